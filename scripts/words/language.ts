@@ -20,7 +20,7 @@ const PORTUGUESE_HERE = list(`
 `);
 /** The English dictionary lacks these words of the trade, which the Portuguese one takes for its own. */
 const TECHNICAL = list(`
-  autocomplete cli cron cx ecma fc hpe js mdx mui num param params rgb submenu ui uri util utils vite vw
+  autocomplete cli cron cx ecma fc hpe js mdx mui num param params rgb submenu todo ui uri util utils vite vw
 `);
 
 let portuguese: ReturnType<typeof dictionary> | undefined;

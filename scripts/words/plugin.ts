@@ -15,6 +15,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORIES = /\.stories\.tsx$/;
 /** Where a text that begins with `--` is a flag of ours. */
 const COMMAND_LINES = /^(?:scripts|bench|e2e|apps\/server\/src\/cli)\/(?!.*\.test\.ts$)/;
+/** A literal type that is a name: a code, an event, a case; what has blanks or accents is said to a person. */
+const NAME = /^[a-zA-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
+/** Elements of HTML that are Portuguese words as well. */
+const ELEMENTS = new Set(['em']);
 /** A key that a person reads: `{ Onde: '0007 - Clínica São Lucas' }`. */
 const TEXT = /^\p{Lu}\p{Ll}|[^\p{ASCII}]/u;
 
@@ -119,6 +123,11 @@ const englishNames = {
       JSXAttribute(node: Node) {
         const [name] = nodes(node['name']);
         if (name?.type === 'JSXIdentifier') judge(name, name['name'], 'property');
+      },
+      TSLiteralType(node: Node) {
+        const [literal] = nodes(node['literal']);
+        const name = textOf(literal?.['value']);
+        if (NAME.test(name) && !TEXT.test(name) && !ELEMENTS.has(name)) judge(literal, name, 'property');
       },
       Literal(node: Node) {
         const text = node['value'];

@@ -10,7 +10,7 @@ export const DECLARATIONS = [
   'packages/api-client/src/codes.ts',
   'packages/domain/src/**/schemas.ts',
   'packages/domain/src/{exames/{types,return-types},permissions/*,status/{codes,catalogue,actions,menu}}.ts',
-  'packages/domain/src/{agendas/sequence,autoagendamento/blocks}.ts',
+  'packages/domain/src/{agendas/sequence,autoagendamento/blocks,intervalo/codes}.ts',
   'apps/server/src/db/schema/*.ts',
 ];
 

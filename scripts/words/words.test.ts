@@ -100,6 +100,7 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
       { filename: `${ROOT}packages/ui/src/A.stories.tsx`, code: 'export const ComErro = {};' },
       { filename: `${ROOT}packages/ui/src/a.ts`, code: "const flag = '--tudo';" },
       "const text = 'leitura';",
+      "type Code = 'AGENDADO' | 'Em processo' | 'não lido' | 'SYNC_FAILED' | 'em';",
     ],
     invalid: [
       { code: 'const leitura = 1;', errors: said('leitura') },
@@ -110,6 +111,10 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
         errors: said('Quadro', 'Linha', 'carregando', 'salvar'),
       },
       { code: 'class Fila { trava = 1; abrir() {} }', errors: said('Fila', 'trava', 'abrir') },
+      {
+        code: "type Event = { type: 'SINCRONIA_FALHOU' } | { type: 'prestadorLido' };",
+        errors: said('SINCRONIA_FALHOU', 'prestadorLido'),
+      },
       { code: 'const x = { aoFechar: 1 };', errors: said('aoFechar') },
       { code: 'const x = <Tabela aoAbrir={1} />;', errors: said('aoAbrir') },
       { code: 'try {} catch (erro) {}', errors: said('erro') },

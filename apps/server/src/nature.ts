@@ -27,7 +27,7 @@ export async function requireNature(
     if (!recorded) {
       // Older than the record: its rows tell.
       const state = await databaseState(tx);
-      if (state !== 'VAZIO' && (state === 'DEMONSTRACAO') !== demo)
+      if (state !== 'EMPTY' && (state === 'DEMONSTRACAO') !== demo)
         throw new ConfigurationError(REFUSED[demo ? 'PRODUCAO' : 'DEMONSTRACAO']);
       await tx.insert(installation).values({ natureza: expected }).onConflictDoNothing();
     }

@@ -11,7 +11,7 @@ interface ReceivedRequest {
   method: string;
   url: string;
   authorization: string | undefined;
-  corpo: string;
+  body: string;
 }
 
 async function bodyOf(req: IncomingMessage): Promise<string> {
@@ -24,7 +24,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   let server: Server;
   let base: string;
   let received: ReceivedRequest[] = [];
-  let respond: { status: number; corpo: unknown; isCut?: boolean } = { status: 200, corpo: [] };
+  let respond: { status: number; body: unknown; isCut?: boolean } = { status: 200, body: [] };
 
   beforeAll(async () => {
     server = createServer((req, res) => {
@@ -33,10 +33,9 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
           method: req.method ?? '',
           url: req.url ?? '',
           authorization: req.headers.authorization,
-          corpo: body,
+          body,
         });
-        const { status, isCut } = respond;
-        const answer = respond.corpo;
+        const { status, body: answer, isCut } = respond;
         const isRaw = typeof answer === 'string' || Buffer.isBuffer(answer);
         const content = Buffer.from(isRaw ? answer : JSON.stringify(answer));
         res.writeHead(status, {
@@ -55,15 +54,15 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   });
   beforeEach(() => {
     received = [];
-    respond = { status: 200, corpo: [] };
+    respond = { status: 200, body: [] };
   });
   afterAll(() => new Promise((end) => server.close(end)));
 
   it('SOC: risks and procedures, with the token of the address', async () => {
     const soc = socHttp(`http://ficha@${base}/v1/`);
-    respond.corpo = [{ id: 1, nome: 'Ruído' }];
+    respond.body = [{ id: 1, nome: 'Ruído' }];
     expect(await soc.riscos(7)).toEqual([{ id: 1, nome: 'Ruído' }]);
-    respond.corpo = { procedimentos: [], examesEmDia: [] };
+    respond.body = { procedimentos: [], examesEmDia: [] };
     await soc.procedimentos({ funcionarioId: 7, clienteId: 3, tipoExameId: 2 });
     expect(received).toMatchObject([
       { method: 'GET', url: '/v1/funcionarios/7/riscos', authorization: 'Bearer ficha' },
@@ -78,7 +77,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
         method: 'POST',
         url: '/wa/messages',
         authorization: `Basic ${Buffer.from('u:s').toString('base64')}`,
-        corpo: JSON.stringify({ to: '5555998765432', text: 'Olá' }),
+        body: JSON.stringify({ to: '5555998765432', text: 'Olá' }),
       },
     ]);
   });
@@ -94,7 +93,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   const asked = { funcionarioId: 7, clienteId: 3, tipoExameId: 2 };
 
   it('SOC: what may be null may be missing, and what nobody asked for is dropped', async () => {
-    respond.corpo = {
+    respond.body = {
       procedimentos: [{ id: 4, name: 'Audiometria', clinical: false, pcd: false, cid: 'Z57' }],
       examesEmDia: [{ idExame: 4, dataUltimaRealizacao: '2026-01-31' }],
     };
@@ -132,7 +131,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
       'soc respondeu mais de 4194304 bytes.',
     ],
   ])('SOC: %s is an integration error that says where, and nothing of what', async (_, body, said) => {
-    respond.corpo = body;
+    respond.body = body;
     const error: unknown = await socHttp(`http://${base}`)
       .procedimentos(asked)
       .then(
@@ -145,13 +144,13 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   });
 
   it('SOC: an answer that breaks off is an integration error', async () => {
-    respond.corpo = [{ id: 1, nome: 'Ruído' }];
+    respond.body = [{ id: 1, nome: 'Ruído' }];
     respond.isCut = true;
     await expect(socHttp(`http://${base}`).riscos(7)).rejects.toThrow('soc interrompeu a resposta.');
   });
 
   it('SOC: a few packed kilobytes that unpack to a flood are given up', async () => {
-    respond.corpo = gzipSync(Buffer.alloc(64 * 1_048_576, ' '));
+    respond.body = gzipSync(Buffer.alloc(64 * 1_048_576, ' '));
     await expect(socHttp(`http://${base}`).riscos(7)).rejects.toThrow('soc respondeu mais de 4194304 bytes.');
   });
 

@@ -13,7 +13,7 @@ type Ids = Record<
 interface Case {
   chamada: string;
   /** User of the fixture, or the employee of `ownLink`. 2 sees customer 1; 8 only its branch 2. */
-  who: 2 | 8 | 'empregado';
+  who: 2 | 8 | 'employee';
   /** Ids that exist but are somebody else's, and for each the request that names it. */
   foreignIds: (ids: Ids) => number[];
   request: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
@@ -132,7 +132,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmPrestador',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: LINKS,
     request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
@@ -141,7 +141,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmPrestador',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLINIC,
     request: (id, ids) => ({
       url: '/autoagendamento/solicitante-confirmar-prestador',
@@ -159,7 +159,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'confirmAgendamento',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: LINKS,
     request: (id) => ({
       url: '/autoagendamento/solicitante-confirmar-agendamento',
@@ -177,7 +177,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'availableFaixas',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: LINKS,
     request: (id) => ({
       url: '/agendamentos/faixas-disponiveis',
@@ -186,7 +186,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'availableFaixas',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLINIC,
     request: (id, ids) => ({
       url: '/agendamentos/faixas-disponiveis',
@@ -307,7 +307,7 @@ const CASES: Case[] = [
   { chamada: 'getPrestador', who: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
   {
     chamada: 'getPrestador',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/${id}` }),
   },
@@ -319,7 +319,7 @@ const CASES: Case[] = [
   },
   {
     chamada: 'prestadorFerias',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
@@ -331,26 +331,26 @@ const CASES: Case[] = [
   },
   {
     chamada: 'orderedPrestadores',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
   },
   {
     chamada: 'orderedPrestadores',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
   },
   {
     chamada: 'prestadorFeriasOnDay',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
   },
   {
     // A city without a clinic for the own exam.
     chamada: 'municipalFeriados',
-    who: 'empregado',
+    who: 'employee',
     foreignIds: () => [4_106_902],
     request: (id) => ({ url: `/feriados/municipal/${id}` }),
   },
@@ -455,7 +455,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     };
     tokens.set(2, await app.tokenFor(2));
     tokens.set(8, await app.tokenFor(8));
-    tokens.set('empregado', await app.employeeToken(ids.ownLink));
+    tokens.set('employee', await app.employeeToken(ids.ownLink));
     tokens.set('prestador', await app.tokenFor(4));
     tokens.set('semPermissao', await app.tokenFor(6));
   });
@@ -469,7 +469,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     async (_, c) => {
       expect((await invoke(c)).status).toBe(401);
       expect((await invoke(c, 'token.que.nao-vale')).status).toBe(401);
-      const others = { interna: 2, autoagendamento: 'empregado', prestador: 'prestador' } as const;
+      const others = { interna: 2, autoagendamento: 'employee', prestador: 'prestador' } as const;
       for (const [type, who] of Object.entries(others)) {
         if (accessOf(c, type as SessionType)) continue;
         const r = await invoke(c, tokens.get(who));
@@ -489,7 +489,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
 
   it('every call has a case here for each session kind that the declaration binds to a record', () => {
     const withCase = new Set(
-      CASES.map((c) => `${c.chamada}:${c.who === 'empregado' ? 'autoagendamento' : 'interna'}`),
+      CASES.map((c) => `${c.chamada}:${c.who === 'employee' ? 'autoagendamento' : 'interna'}`),
     );
     const bound = closedOnes.flatMap((c) =>
       sessionsOf(c)

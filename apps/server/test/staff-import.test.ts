@@ -297,7 +297,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     );
     expect(importResult.result).toBeNull();
     expect(
-      importResult.reading.problems.filter((p) => p.severity === 'erro').map((p) => [p.row, p.column]),
+      importResult.reading.problems.filter((p) => p.severity === 'error').map((p) => [p.row, p.column]),
     ).toEqual([
       [3, 'Nome'],
       [3, 'CPF'],

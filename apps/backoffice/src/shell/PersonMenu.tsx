@@ -11,7 +11,7 @@ const AppearanceDialog = onDemand(() => import('./AppearanceDialog.tsx'));
 /** The signed-in person: password, looks, way out. */
 export function PersonMenu() {
   const { profile } = useSession();
-  const [openDialog, setOpenDialog] = useState<'senha' | 'aparencia' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'password' | 'appearance' | null>(null);
   const close = () => setOpenDialog(null);
   return (
     <>
@@ -24,16 +24,16 @@ export function PersonMenu() {
             title: `${profile.name} (${profile.email})`,
             items: [
               {
-                id: 'senha',
+                id: 'password',
                 label: 'Trocar senha',
                 icon: <ShieldCheck size={16} />,
-                onAction: () => setOpenDialog('senha'),
+                onAction: () => setOpenDialog('password'),
               },
               {
-                id: 'aparencia',
+                id: 'appearance',
                 label: 'Aparência',
                 icon: <Settings size={16} />,
-                onAction: () => setOpenDialog('aparencia'),
+                onAction: () => setOpenDialog('appearance'),
               },
               {
                 id: 'signOut',
@@ -45,8 +45,8 @@ export function PersonMenu() {
           },
         ]}
       />
-      {openDialog === 'senha' ? <PasswordDialog onClose={close} onFail={close} /> : null}
-      {openDialog === 'aparencia' ? <AppearanceDialog onClose={close} onFail={close} /> : null}
+      {openDialog === 'password' ? <PasswordDialog onClose={close} onFail={close} /> : null}
+      {openDialog === 'appearance' ? <AppearanceDialog onClose={close} onFail={close} /> : null}
     </>
   );
 }

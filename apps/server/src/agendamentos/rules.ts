@@ -7,7 +7,7 @@ const fieldsOf = (failures: readonly PedidoFailure[]) =>
 
 /** @throws HttpError 400 with every field that is missing or wrong */
 export function refuseFields(failures: readonly PedidoFailure[]): void {
-  const fieldFailures = failures.filter((f) => f.tipo === 'CAMPO');
+  const fieldFailures = failures.filter((f) => f.tipo === 'FIELD');
   if (fieldFailures.length > 0) throw invalid(fieldsOf(fieldFailures));
 }
 
@@ -16,7 +16,7 @@ export function refuseFields(failures: readonly PedidoFailure[]): void {
  * @throws HttpError 422
  */
 export function refuseRules(failures: readonly PedidoFailure[]): void {
-  const ruleFailures = failures.filter((f) => f.tipo === 'REGRA');
+  const ruleFailures = failures.filter((f) => f.tipo === 'RULE');
   const [first] = ruleFailures;
   if (!first) return;
   const intervaloFailures = ruleFailures.find((f) => f.failures)?.failures;

@@ -39,12 +39,12 @@ const QUESTIONS = [
  * nothing, and answers false, when there is already a company. One transaction: all or nothing.
  */
 export async function seedDemo(database: DatabasePort, options: DemoOptions): Promise<boolean> {
-  if ((await databaseState(database.db)) !== 'VAZIO') return false;
+  if ((await databaseState(database.db)) !== 'EMPTY') return false;
   const tables = await buildTables(options.now, options.agendamentos ?? DEFAULT_AGENDAMENTOS);
   return database.transaction(async (tx) => {
     // Two processes of one demonstration may start together.
     await tx.execute(sql`select pg_advisory_xact_lock(4310002)`);
-    if ((await databaseState(tx)) !== 'VAZIO') return false;
+    if ((await databaseState(tx)) !== 'EMPTY') return false;
     await ensureMunicipios(tx);
     for (const { id, lat, lng } of CIDADES) {
       await tx.execute(sql`update cidade set lat = ${lat}, lng = ${lng} where id = ${id}`);

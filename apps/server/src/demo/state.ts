@@ -7,8 +7,8 @@ import { empresa } from '../db/schema.ts';
 export const DEMO_MARK = { cnpj: '11222333000181', api_key: 'demo-7b1f0d52c4a94c0e' } as const;
 
 /** What the database holds: nothing, this demonstration, or data of somebody. */
-export async function databaseState(db: Db): Promise<'VAZIO' | 'DEMONSTRACAO' | 'OUTRO'> {
-  if ((await countRows(db, empresa)) === 0) return 'VAZIO';
+export async function databaseState(db: Db): Promise<'EMPTY' | 'DEMONSTRACAO' | 'OTHER'> {
+  if ((await countRows(db, empresa)) === 0) return 'EMPTY';
   const demo = and(eq(empresa.cnpj, DEMO_MARK.cnpj), eq(empresa.apiKey, DEMO_MARK.api_key));
-  return (await countRows(db, empresa, demo)) > 0 ? 'DEMONSTRACAO' : 'OUTRO';
+  return (await countRows(db, empresa, demo)) > 0 ? 'DEMONSTRACAO' : 'OTHER';
 }

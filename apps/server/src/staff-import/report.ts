@@ -34,8 +34,8 @@ export function report(
   { reading, result, saved }: ImportRun,
   cliente: { code: string; name: string },
 ): string[] {
-  const errors = reading.problems.filter((p) => p.severity === 'erro');
-  const notices = reading.problems.filter((p) => p.severity === 'aviso');
+  const errors = reading.problems.filter((p) => p.severity === 'error');
+  const notices = reading.problems.filter((p) => p.severity === 'warning');
   const rows = [`Cliente ${cliente.code} - ${cliente.name}`];
   if (reading.headerRow !== null) {
     rows.push(`Cabeçalho na linha ${reading.headerRow}: ${reading.columns.map((c) => c.header).join(', ')}`);

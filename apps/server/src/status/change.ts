@@ -88,7 +88,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
   });
   if (!can.ok) {
     if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-    const wasDeadline = deadlineHours !== false && can.codigo === 'CONDICAO';
+    const wasDeadline = deadlineHours !== false && can.codigo === 'CONDITION';
     throw conflict(wasDeadline ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', can.motivo, {
       statusAtual: statusSummary(a.statusId),
       versaoAtual: a.versao,

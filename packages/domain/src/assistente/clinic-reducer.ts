@@ -37,7 +37,7 @@ function withPrestador(
   if (prestador !== null && prestador.id === e.prestador?.id) {
     // Chosen again, perhaps after noon or midnight: the answers have to hold now.
     return withConsistentDates(
-      closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS'),
+      closeDialogs(e, (d) => d.type === 'CONFIRM_OTHERS'),
       ctx,
     );
   }
@@ -51,7 +51,7 @@ function choosePrestador(
 ): AssistenteState {
   const other = prestador?.id !== e.prestador?.id;
   if (other && mustConfirmOthers({ chosen: prestador, prestadores: ctx.prestadores ?? [] })) {
-    return prestador ? openDialog(e, { type: 'CONFIRMAR_OUTROS', prestador }) : e;
+    return prestador ? openDialog(e, { type: 'CONFIRM_OTHERS', prestador }) : e;
   }
   return withPrestador(e, prestador, ctx);
 }
@@ -83,11 +83,11 @@ function prescribe(e: AssistenteState, quemAgenda: Who, quemAvisa: Who): Assiste
 
 function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: AssistenteContext): AssistenteState {
   switch (domainEvent.type) {
-    case 'CIDADE_ESCOLHIDA':
+    case 'CIDADE_CHOSEN':
       return domainEvent.cidade?.id === e.cidade?.id
         ? e
         : { ...withoutClinic(e), cidade: domainEvent.cidade };
-    case 'CLIENTE_CARREGADO': {
+    case 'CLIENTE_LOADED': {
       if (domainEvent.cliente.id !== e.cliente?.id) return e;
       const { quemAgenda, quemAvisa } = domainEvent.cliente;
       return prescribe(
@@ -96,17 +96,17 @@ function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: Assistent
         quemAvisa ?? e.prescribedNotifier,
       );
     }
-    case 'METODO_CARREGADO':
+    case 'METHOD_LOADED':
       return prescribe(e, domainEvent.quemAgenda, domainEvent.quemAvisa);
-    case 'PRESTADOR_ESCOLHIDO':
+    case 'PRESTADOR_CHOSEN':
       return choosePrestador(e, domainEvent.prestador, ctx);
-    case 'PRESTADOR_CONFIRMADO': {
-      const pedido = e.dialogs.find((d) => d.type === 'CONFIRMAR_OUTROS');
-      if (pedido?.type !== 'CONFIRMAR_OUTROS') return e;
-      const without = closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS');
+    case 'PRESTADOR_CONFIRMED': {
+      const pedido = e.dialogs.find((d) => d.type === 'CONFIRM_OTHERS');
+      if (pedido?.type !== 'CONFIRM_OTHERS') return e;
+      const without = closeDialogs(e, (d) => d.type === 'CONFIRM_OTHERS');
       return domainEvent.confirmed ? withPrestador(without, pedido.prestador, ctx) : without;
     }
-    case 'PRESTADOR_CARREGADO':
+    case 'PRESTADOR_LOADED':
       if (domainEvent.prestador.id !== e.prestador?.id) return e;
       return notifyNoHorarios({
         ...e,
@@ -115,24 +115,24 @@ function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: Assistent
           supportsReserva: domainEvent.prestador.supportsReserva ?? e.prestador.supportsReserva,
         },
       });
-    case 'RESERVA_VERIFICADA':
+    case 'RESERVA_VERIFIED':
       if (domainEvent.idPrestador !== e.prestador?.id) return e;
       if (domainEvent.supports === null)
         return notify(withoutClinic(e), ASSISTENTE_NOTICE.reservaVerificationFailed());
       return { ...e, prestador: { ...e.prestador, supportsReserva: domainEvent.supports } };
-    case 'INTERVALO_ESCOLHIDO':
+    case 'INTERVALO_CHOSEN':
       return chooseIntervalo(e, domainEvent.intervalo, ctx);
-    case 'PERIODO_ESCOLHIDO':
+    case 'PERIODO_CHOSEN':
       return { ...e, periodo: domainEvent.periodo };
-    case 'HORARIO_INFORMADO':
+    case 'HORARIO_GIVEN':
       return { ...e, horarioMarcado: domainEvent.horario };
-    case 'QUEM_AGENDA_ESCOLHIDO':
+    case 'QUEM_AGENDA_CHOSEN':
       return methodLocks(e).quemAgenda ? e : { ...e, quemAgenda: domainEvent.who };
-    case 'QUEM_AVISA_ESCOLHIDO':
+    case 'QUEM_AVISA_CHOSEN':
       return methodLocks(e).quemAvisa ? e : { ...e, quemAvisa: domainEvent.who };
-    case 'OBSERVACAO_ALTERADA':
+    case 'NOTE_CHANGED':
       return { ...e, observacao: domainEvent.observacao };
-    case 'ATENDENTE_ESCOLHIDO':
+    case 'ATTENDANT_CHOSEN':
       return { ...e, direcionarParaAtendente: domainEvent.forward };
     default:
       return e;
@@ -145,7 +145,7 @@ export function reduceClinic(
   domainEvent: AssistenteEvent,
   ctx: AssistenteContext,
 ): AssistenteState {
-  if (domainEvent.type === 'INTERVALO_RECUSADO') {
+  if (domainEvent.type === 'INTERVALO_REFUSED') {
     return notify(e, ASSISTENTE_NOTICE.intervaloRefused(domainEvent.message));
   }
   const after = reduce(e, domainEvent, ctx);

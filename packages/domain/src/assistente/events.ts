@@ -42,75 +42,75 @@ export type SolicitanteFields = Partial<{
 /** Everything that can happen to the request. */
 export type AssistenteEvent =
   // Requester
-  | { readonly type: 'SOLICITANTE_ALTERADO'; readonly fields: SolicitanteFields }
-  | { readonly type: 'MODO_ESCOLHIDO'; readonly autoagendamento: boolean }
-  | { readonly type: 'ENQUADRAMENTO_RESPONDIDO'; readonly value: 'sim' | 'nao' }
+  | { readonly type: 'SOLICITANTE_CHANGED'; readonly fields: SolicitanteFields }
+  | { readonly type: 'MODE_CHOSEN'; readonly autoagendamento: boolean }
+  | { readonly type: 'ENQUADRAMENTO_ANSWERED'; readonly value: 'sim' | 'nao' }
   // Appointment data
-  | { readonly type: 'TIPO_EXAME_ESCOLHIDO'; readonly tipoExame: PedidoTipoExame | null }
-  | { readonly type: 'CIDADE_ESCOLHIDA'; readonly cidade: PedidoCidade | null }
-  | { readonly type: 'FUNCIONARIOS_SELECIONADOS'; readonly ids: readonly number[] }
-  | { readonly type: 'FUNCIONARIOS_ADICIONADOS'; readonly funcionarios: readonly RegisteredFuncionario[] }
-  | { readonly type: 'FUNCIONARIO_REMOVIDO'; readonly id: number }
-  | { readonly type: 'FUNCIONARIO_ALTERADO'; readonly id: number; readonly fields: FuncionarioFields }
+  | { readonly type: 'TIPO_EXAME_CHOSEN'; readonly tipoExame: PedidoTipoExame | null }
+  | { readonly type: 'CIDADE_CHOSEN'; readonly cidade: PedidoCidade | null }
+  | { readonly type: 'FUNCIONARIOS_SELECTED'; readonly ids: readonly number[] }
+  | { readonly type: 'FUNCIONARIOS_ADDED'; readonly funcionarios: readonly RegisteredFuncionario[] }
+  | { readonly type: 'FUNCIONARIO_REMOVED'; readonly id: number }
+  | { readonly type: 'FUNCIONARIO_CHANGED'; readonly id: number; readonly fields: FuncionarioFields }
   | {
       /** What the registry says of somebody whom a draft brought back without it. */
-      readonly type: 'CADASTRO_RELIDO';
+      readonly type: 'REGISTRATION_REREAD';
       readonly id: number;
       readonly pcd: boolean;
       readonly mudouRisco: boolean;
     }
-  | { readonly type: 'COBRANCA_RESPONDIDA'; readonly id: number; readonly confirmed: boolean }
-  | { readonly type: 'RESIDENCIA_ALTERADA'; readonly resideForaDoPais: boolean }
-  | { readonly type: 'CLIENTE_CARREGADO'; readonly cliente: PedidoCliente }
-  | { readonly type: 'METODO_CARREGADO'; readonly quemAgenda: Who; readonly quemAvisa: Who }
+  | { readonly type: 'CHARGE_ANSWERED'; readonly id: number; readonly confirmed: boolean }
+  | { readonly type: 'RESIDENCE_CHANGED'; readonly resideForaDoPais: boolean }
+  | { readonly type: 'CLIENTE_LOADED'; readonly cliente: PedidoCliente }
+  | { readonly type: 'METHOD_LOADED'; readonly quemAgenda: Who; readonly quemAvisa: Who }
   // Procedures
-  | { readonly type: 'SINCRONIA_INICIADA'; readonly ids: readonly number[] }
-  | { readonly type: 'RISCOS_CARREGADOS'; readonly id: number; readonly riscos: readonly PedidoRisco[] }
+  | { readonly type: 'SYNC_STARTED'; readonly ids: readonly number[] }
+  | { readonly type: 'RISCOS_LOADED'; readonly id: number; readonly riscos: readonly PedidoRisco[] }
   | {
-      readonly type: 'PROCEDIMENTOS_CARREGADOS';
+      readonly type: 'PROCEDIMENTOS_LOADED';
       readonly id: number;
       readonly tipoExame: number;
       readonly response: SocResponse;
     }
-  | { readonly type: 'SINCRONIA_FALHOU'; readonly id: number }
+  | { readonly type: 'SYNC_FAILED'; readonly id: number }
   | {
-      readonly type: 'PROCEDIMENTOS_ESCOLHIDOS';
+      readonly type: 'PROCEDIMENTOS_CHOSEN';
       readonly id: number;
       readonly procedimentos: readonly PedidoProcedimento[];
     }
   | {
-      readonly type: 'EXAME_ACEITO';
+      readonly type: 'EXAME_ACCEPTED';
       readonly id: number;
       readonly idExame: number;
       readonly accept: boolean;
     }
-  | { readonly type: 'COBRANCA_CIENTE'; readonly id: number; readonly acknowledged: boolean }
+  | { readonly type: 'CHARGE_ACKNOWLEDGED'; readonly id: number; readonly acknowledged: boolean }
   // Attachments
-  | { readonly type: 'ANEXO_ADICIONADO'; readonly id: number; readonly attachment: PedidoAttachment }
+  | { readonly type: 'ATTACHMENT_ADDED'; readonly id: number; readonly attachment: PedidoAttachment }
   | {
-      readonly type: 'ANEXO_REMOVIDO';
+      readonly type: 'ATTACHMENT_REMOVED';
       readonly id: number;
       readonly nome: string;
       readonly attachmentType: PedidoAttachment['tipo'];
     }
   // Clinic
-  | { readonly type: 'PRESTADOR_ESCOLHIDO'; readonly prestador: PedidoPrestador | null }
-  | { readonly type: 'PRESTADOR_CONFIRMADO'; readonly confirmed: boolean }
-  | { readonly type: 'PRESTADOR_CARREGADO'; readonly prestador: PedidoPrestador }
-  | { readonly type: 'RESERVA_VERIFICADA'; readonly idPrestador: number; readonly supports: boolean | null }
-  | { readonly type: 'INTERVALO_ESCOLHIDO'; readonly intervalo: Intervalo | null }
+  | { readonly type: 'PRESTADOR_CHOSEN'; readonly prestador: PedidoPrestador | null }
+  | { readonly type: 'PRESTADOR_CONFIRMED'; readonly confirmed: boolean }
+  | { readonly type: 'PRESTADOR_LOADED'; readonly prestador: PedidoPrestador }
+  | { readonly type: 'RESERVA_VERIFIED'; readonly idPrestador: number; readonly supports: boolean | null }
+  | { readonly type: 'INTERVALO_CHOSEN'; readonly intervalo: Intervalo | null }
   /** The picker refused a range and kept none: a warning is all that is left to give. */
-  | { readonly type: 'INTERVALO_RECUSADO'; readonly message: string }
-  | { readonly type: 'PERIODO_ESCOLHIDO'; readonly periodo: Periodo | null }
-  | { readonly type: 'HORARIO_INFORMADO'; readonly horario: string }
-  | { readonly type: 'QUEM_AGENDA_ESCOLHIDO'; readonly who: Who }
-  | { readonly type: 'QUEM_AVISA_ESCOLHIDO'; readonly who: Who }
-  | { readonly type: 'OBSERVACAO_ALTERADA'; readonly observacao: string }
-  | { readonly type: 'ATENDENTE_ESCOLHIDO'; readonly forward: boolean }
+  | { readonly type: 'INTERVALO_REFUSED'; readonly message: string }
+  | { readonly type: 'PERIODO_CHOSEN'; readonly periodo: Periodo | null }
+  | { readonly type: 'HORARIO_GIVEN'; readonly horario: string }
+  | { readonly type: 'QUEM_AGENDA_CHOSEN'; readonly who: Who }
+  | { readonly type: 'QUEM_AVISA_CHOSEN'; readonly who: Who }
+  | { readonly type: 'NOTE_CHANGED'; readonly observacao: string }
+  | { readonly type: 'ATTENDANT_CHOSEN'; readonly forward: boolean }
   // Self-scheduling
-  | { readonly type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO'; readonly funcionario: RegisteredFuncionario | null }
+  | { readonly type: 'LINK_FUNCIONARIO_CHOSEN'; readonly funcionario: RegisteredFuncionario | null }
   | {
-      readonly type: 'ENVIO_ALTERADO';
+      readonly type: 'SENDING_CHANGED';
       readonly fields: Partial<{
         readonly formaEnvio: SendingMethod;
         readonly telefoneFuncionario: string;
@@ -118,11 +118,11 @@ export type AssistenteEvent =
       }>;
     }
   /** Decision 36: no risk is known, and the safety team is to confirm that. */
-  | { readonly type: 'CONFIRMACAO_DE_RISCO_PEDIDA' }
-  | { readonly type: 'BLOQUEIO_RESPONDIDO'; readonly scheduleManually: boolean }
+  | { readonly type: 'RISCO_CONFIRMATION_REQUESTED' }
+  | { readonly type: 'BLOCK_ANSWERED'; readonly scheduleManually: boolean }
   // Moving about
-  | { readonly type: 'AVANCOU' }
-  | { readonly type: 'VOLTOU' }
-  | { readonly type: 'ETAPA_ABERTA'; readonly step: StepId }
-  | { readonly type: 'AVISOS_LIDOS'; readonly until: number }
-  | { readonly type: 'RECOMECOU' };
+  | { readonly type: 'ADVANCED' }
+  | { readonly type: 'WENT_BACK' }
+  | { readonly type: 'STEP_OPENED'; readonly step: StepId }
+  | { readonly type: 'NOTICES_READ'; readonly until: number }
+  | { readonly type: 'RESTARTED' };

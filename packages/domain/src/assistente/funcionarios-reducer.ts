@@ -27,7 +27,7 @@ const asksForCharge = (type: PedidoTipoExame | null, f: PedidoFuncionario): bool
 export function withCharges(e: AssistenteState): AssistenteState {
   return e.funcionarios
     .filter((f) => asksForCharge(e.tipoExame, f))
-    .reduce((s, f) => openDialog(s, { type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: f.id }), e);
+    .reduce((s, f) => openDialog(s, { type: 'FUNCTION_CHANGE_CHARGE', idFuncionario: f.id }), e);
 }
 
 /** What a draft does not hold is known again: a function change may turn out to be charged, or not to be. */
@@ -38,7 +38,7 @@ function rereadRegistration(
   const reread = updateFuncionario(e, id, (f) => ({ ...f, pcd, mudouRisco }));
   if (reread === e) return e;
   return withCharges(
-    closeDialogs(reread, (d) => d.type === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+    closeDialogs(reread, (d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id),
   );
 }
 
@@ -46,7 +46,7 @@ function chooseType(e: AssistenteState, tipoExame: PedidoTipoExame | null): Assi
   if (tipoExame !== null && !isTipoExame(tipoExame.id)) return e;
   if (tipoExame?.id === e.tipoExame?.id) return e;
   const cleaned = withoutClinic({
-    ...closeDialogs(e, (d) => d.type === 'COBRANCA_MUDANCA_FUNCAO'),
+    ...closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE'),
     tipoExame,
     funcionarios: e.funcionarios.map((f) => ({ ...f, ...NO_EXAMES })),
   });
@@ -89,15 +89,15 @@ function remove(e: AssistenteState, id: number): AssistenteState {
   if (funcionarios.length === e.funcionarios.length) return e;
   if (funcionarios.length === 0) return { ...withoutFuncionarios(e), selected: e.selected };
   return {
-    ...closeDialogs(e, (d) => d.type === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id),
+    ...closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id),
     funcionarios,
   };
 }
 
 function answerCharge(e: AssistenteState, id: number, confirmed: boolean): AssistenteState {
-  const wasAsked = e.dialogs.some((d) => d.type === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
+  const wasAsked = e.dialogs.some((d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id);
   if (!wasAsked) return e;
-  const without = closeDialogs(e, (d) => d.type === 'COBRANCA_MUDANCA_FUNCAO' && d.idFuncionario === id);
+  const without = closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id);
   if (confirmed) return updateFuncionario(without, id, (f) => ({ ...f, asoEmDia: true }));
   const withoutThem = remove(without, id);
   return e.autoagendamento ? { ...withoutThem, tipoExame: null } : withoutThem;
@@ -121,23 +121,23 @@ function chooseForLink(e: AssistenteState, f: RegisteredFuncionario | null): Ass
 /** Exam type and employees (doc2 §2.3, §4). */
 export function reduceFuncionarios(e: AssistenteState, domainEvent: AssistenteEvent): AssistenteState {
   switch (domainEvent.type) {
-    case 'TIPO_EXAME_ESCOLHIDO':
+    case 'TIPO_EXAME_CHOSEN':
       return chooseType(e, domainEvent.tipoExame);
-    case 'FUNCIONARIOS_SELECIONADOS': {
+    case 'FUNCIONARIOS_SELECTED': {
       const alreadyIn = new Set(e.funcionarios.map((f) => f.id));
       return { ...e, selected: [...new Set(domainEvent.ids)].filter((id) => !alreadyIn.has(id)) };
     }
-    case 'FUNCIONARIOS_ADICIONADOS':
+    case 'FUNCIONARIOS_ADDED':
       return e.autoagendamento ? e : add(e, domainEvent.funcionarios);
-    case 'FUNCIONARIO_REMOVIDO':
+    case 'FUNCIONARIO_REMOVED':
       return remove(e, domainEvent.id);
-    case 'FUNCIONARIO_ALTERADO':
+    case 'FUNCIONARIO_CHANGED':
       return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, ...domainEvent.fields }));
-    case 'CADASTRO_RELIDO':
+    case 'REGISTRATION_REREAD':
       return rereadRegistration(e, domainEvent);
-    case 'COBRANCA_RESPONDIDA':
+    case 'CHARGE_ANSWERED':
       return answerCharge(e, domainEvent.id, domainEvent.confirmed);
-    case 'FUNCIONARIO_DO_LINK_ESCOLHIDO':
+    case 'LINK_FUNCIONARIO_CHOSEN':
       return chooseForLink(e, domainEvent.funcionario);
     default:
       return e;

@@ -14,8 +14,8 @@ export function notify(e: AssistenteState, notice: Notice): AssistenteState {
 
 const isSameDialog = (a: AssistenteDialog, b: AssistenteDialog): boolean =>
   a.type === b.type &&
-  (a.type !== 'COBRANCA_MUDANCA_FUNCAO' ||
-    b.type !== 'COBRANCA_MUDANCA_FUNCAO' ||
+  (a.type !== 'FUNCTION_CHANGE_CHARGE' ||
+    b.type !== 'FUNCTION_CHANGE_CHARGE' ||
     a.idFuncionario === b.idFuncionario);
 
 /** Queues a question; one that is already asked is replaced. */
@@ -42,7 +42,7 @@ export function updateFuncionario(
 /** Without a clinic, range, period and time are back to their defaults (doc2 §4 'Changing clinic resets…'). */
 export function withoutClinic(e: AssistenteState): AssistenteState {
   return {
-    ...closeDialogs(e, (d) => d.type === 'CONFIRMAR_OUTROS'),
+    ...closeDialogs(e, (d) => d.type === 'CONFIRM_OTHERS'),
     prestador: null,
     // By a link the range belongs to the form, not to a clinic.
     intervaloSugerido: e.autoagendamento ? e.intervaloSugerido : null,
@@ -56,7 +56,7 @@ export function withoutFuncionarios(e: AssistenteState): AssistenteState {
   const quemAgenda = e.profile?.quemAgenda ?? WHO.USUARIO_ESCOLHE;
   const quemAvisa = e.profile?.quemAvisa ?? WHO.SOLICITANTE;
   return withoutClinic({
-    ...closeDialogs(e, (d) => d.type === 'COBRANCA_MUDANCA_FUNCAO'),
+    ...closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE'),
     funcionarios: [],
     confirmsRisco: false,
     selected: [],

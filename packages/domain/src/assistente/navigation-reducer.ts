@@ -8,9 +8,9 @@ import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
 import type { StepId } from './types.ts';
 import { validateStep } from './validation.ts';
 
-const withoutBlock = (e: AssistenteState): AssistenteState => closeDialogs(e, (d) => d.type === 'BLOQUEIO');
+const withoutBlock = (e: AssistenteState): AssistenteState => closeDialogs(e, (d) => d.type === 'BLOCK');
 const blockWith = (e: AssistenteState, block: Block): AssistenteState =>
-  openDialog(e, { type: 'BLOQUEIO', block });
+  openDialog(e, { type: 'BLOCK', block });
 
 /** The manual wizard, with what is already known of the requester and the employee. */
 function toManual(e: AssistenteState): AssistenteState {
@@ -47,7 +47,7 @@ function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
   return next ? { ...e, step: next } : e;
 }
 
-const isBlocked = (e: AssistenteState): boolean => e.dialogs.some((d) => d.type === 'BLOQUEIO');
+const isBlocked = (e: AssistenteState): boolean => e.dialogs.some((d) => d.type === 'BLOCK');
 
 /** A later step opens only when every step before it is complete and no dialog stops the request. */
 function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): AssistenteState {
@@ -59,8 +59,8 @@ function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): Ass
 }
 
 function answerBlock(e: AssistenteState, scheduleManually: boolean, ctx: AssistenteContext): AssistenteState {
-  const opened = e.dialogs.find((d) => d.type === 'BLOQUEIO');
-  if (opened?.type !== 'BLOQUEIO') return e;
+  const opened = e.dialogs.find((d) => d.type === 'BLOCK');
+  if (opened?.type !== 'BLOCK') return e;
   const without = withoutBlock(e);
   const { codigo: code } = opened.block;
   if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
@@ -96,34 +96,34 @@ export function reduceNavigation(
   ctx: AssistenteContext,
 ): AssistenteState {
   switch (domainEvent.type) {
-    case 'SOLICITANTE_ALTERADO':
+    case 'SOLICITANTE_CHANGED':
       return { ...e, ...domainEvent.fields };
-    case 'MODO_ESCOLHIDO':
+    case 'MODE_CHOSEN':
       return chooseMode(e, domainEvent.autoagendamento);
-    case 'ENQUADRAMENTO_RESPONDIDO': {
+    case 'ENQUADRAMENTO_ANSWERED': {
       if (!e.autoagendamento) return e;
       const answered = withoutBlock({ ...e, enquadramentoLaudoPCD: domainEvent.value });
       return domainEvent.value === 'sim' ? blockWith(answered, BLOCK.ENQUADRAMENTO_PCD) : answered;
     }
-    case 'RESIDENCIA_ALTERADA':
+    case 'RESIDENCE_CHANGED':
       return { ...e, resideForaDoPais: domainEvent.resideForaDoPais };
-    case 'ENVIO_ALTERADO':
+    case 'SENDING_CHANGED':
       return { ...e, ...domainEvent.fields };
-    case 'BLOQUEIO_RESPONDIDO':
+    case 'BLOCK_ANSWERED':
       return answerBlock(e, domainEvent.scheduleManually, ctx);
-    case 'CONFIRMACAO_DE_RISCO_PEDIDA': {
-      const isAsked = e.dialogs.some((d) => d.type === 'BLOQUEIO' && d.block.codigo === 'SEM_RISCO');
+    case 'RISCO_CONFIRMATION_REQUESTED': {
+      const isAsked = e.dialogs.some((d) => d.type === 'BLOCK' && d.block.codigo === 'SEM_RISCO');
       return isAsked ? { ...withoutBlock(e), confirmsRisco: true } : e;
     }
-    case 'AVANCOU':
+    case 'ADVANCED':
       return advance(e, ctx);
-    case 'VOLTOU':
+    case 'WENT_BACK':
       return goBack(e, ctx);
-    case 'ETAPA_ABERTA':
+    case 'STEP_OPENED':
       return openStep(e, domainEvent.step, ctx);
-    case 'AVISOS_LIDOS':
+    case 'NOTICES_READ':
       return { ...e, avisos: e.avisos.filter((a) => a.number > domainEvent.until) };
-    case 'RECOMECOU':
+    case 'RESTARTED':
       return { ...initialState(e.profile), nextNotice: e.nextNotice };
     default:
       return e;

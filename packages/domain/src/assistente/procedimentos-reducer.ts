@@ -14,7 +14,7 @@ import type { AssistenteContext, AssistenteState } from './state.ts';
 
 /** Both answers are needed: the risks and the exams. */
 const withSync = (f: PedidoFuncionario): PedidoFuncionario =>
-  f.examesLoaded && f.possuiRisco !== null ? { ...f, sync: 'PRONTA' } : f;
+  f.examesLoaded && f.possuiRisco !== null ? { ...f, sync: 'READY' } : f;
 
 function withResponse(
   e: AssistenteState,
@@ -53,28 +53,28 @@ export function reduceProcedimentos(
   ctx: AssistenteContext,
 ): AssistenteState {
   switch (domainEvent.type) {
-    case 'SINCRONIA_INICIADA':
+    case 'SYNC_STARTED':
       return domainEvent.ids.reduce(
-        (s, id) => updateFuncionario(s, id, (f) => ({ ...f, sync: 'CARREGANDO' })),
+        (s, id) => updateFuncionario(s, id, (f) => ({ ...f, sync: 'LOADING' })),
         e,
       );
-    case 'RISCOS_CARREGADOS':
+    case 'RISCOS_LOADED':
       return updateFuncionario(e, domainEvent.id, (f) =>
         withSync({ ...f, riscos: domainEvent.riscos, possuiRisco: domainEvent.riscos.length > 0 }),
       );
-    case 'PROCEDIMENTOS_CARREGADOS':
+    case 'PROCEDIMENTOS_LOADED':
       // An answer about the type that was chosen before says nothing about this one.
       return domainEvent.tipoExame === e.tipoExame?.id
         ? withResponse(e, domainEvent.id, domainEvent.response, ctx)
         : e;
-    case 'SINCRONIA_FALHOU':
-      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, sync: 'ERRO' }));
-    case 'PROCEDIMENTOS_ESCOLHIDOS':
+    case 'SYNC_FAILED':
+      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, sync: 'FAILED' }));
+    case 'PROCEDIMENTOS_CHOSEN':
       return updateFuncionario(e, domainEvent.id, (f) => ({
         ...f,
         procedimentos: domainEvent.procedimentos,
       }));
-    case 'EXAME_ACEITO':
+    case 'EXAME_ACCEPTED':
       return updateFuncionario(e, domainEvent.id, (f) => {
         const exames = acceptExame(f.exames, domainEvent.idExame, domainEvent.accept);
         // What was acknowledged is this set of exams: another charge, or none, is asked about again.
@@ -87,14 +87,14 @@ export function reduceProcedimentos(
           chargeAcknowledged: f.chargeAcknowledged && !changed && warnsOfCharge(exames),
         };
       });
-    case 'COBRANCA_CIENTE':
+    case 'CHARGE_ACKNOWLEDGED':
       return updateFuncionario(e, domainEvent.id, (f) => ({
         ...f,
         chargeAcknowledged: domainEvent.acknowledged && warnsOfCharge(f.exames),
       }));
-    case 'ANEXO_ADICIONADO':
+    case 'ATTACHMENT_ADDED':
       return attach(e, domainEvent.id, domainEvent.attachment);
-    case 'ANEXO_REMOVIDO':
+    case 'ATTACHMENT_REMOVED':
       return updateFuncionario(e, domainEvent.id, (f) => ({
         ...f,
         anexos: f.anexos.filter((a) => a.nome !== domainEvent.nome || a.tipo !== domainEvent.attachmentType),

@@ -23,11 +23,11 @@ export interface NumberedNotice extends Notice {
 
 /** A question that stops the wizard until it is answered. */
 export type AssistenteDialog =
-  | { readonly type: 'BLOQUEIO'; readonly block: Block }
+  | { readonly type: 'BLOCK'; readonly block: Block }
   /** doc2 §4: function change of an employee whose risk did not change. */
-  | { readonly type: 'COBRANCA_MUDANCA_FUNCAO'; readonly idFuncionario: number }
+  | { readonly type: 'FUNCTION_CHANGE_CHARGE'; readonly idFuncionario: number }
   /** doc2 §2.7: a provider of priority OUTROS while suggested ones exist. */
-  | { readonly type: 'CONFIRMAR_OUTROS'; readonly prestador: PedidoPrestador };
+  | { readonly type: 'CONFIRM_OTHERS'; readonly prestador: PedidoPrestador };
 
 /**
  * The request under construction (doc2 §3 'Appointment request'). What follows from the rest is not stored:

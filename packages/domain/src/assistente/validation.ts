@@ -40,7 +40,7 @@ const path = (index: number): string => `funcionarios.${index}`;
 
 /** Whether a charge is still to be acknowledged, also while another question stands before it. */
 const chargeQuestion = (e: AssistenteState): boolean =>
-  e.dialogs.some((d) => d.type === 'COBRANCA_MUDANCA_FUNCAO');
+  e.dialogs.some((d) => d.type === 'FUNCTION_CHANGE_CHARGE');
 
 /** A framing that only the manual wizard serves stops here: the step is not complete (doc2 §2.2). */
 function solicitante(e: AssistenteState): StepResult {
@@ -86,8 +86,8 @@ function procedimentosOf(e: AssistenteState, f: PedidoFuncionario, base: string)
 
 function procedimentos(e: AssistenteState): StepResult {
   const sync = e.funcionarios.flatMap((f, i): FieldFailure[] => {
-    if (f.sync === 'PRONTA') return [];
-    const message = f.sync === 'ERRO' ? MESSAGE.SOC_SYNC : LOADING_MESSAGE;
+    if (f.sync === 'READY') return [];
+    const message = f.sync === 'FAILED' ? MESSAGE.SOC_SYNC : LOADING_MESSAGE;
     return [{ campo: `${path(i)}.sincronia`, mensagem: message }];
   });
   const worst = sync.find((s) => s.mensagem === MESSAGE.SOC_SYNC) ?? sync[0];
@@ -129,7 +129,7 @@ function schedule(e: AssistenteState): StepResult {
 
 /** What SOC has not said yet and the link depends on, or null. */
 function linkWait(e: AssistenteState, f: PedidoFuncionario): string | null {
-  if (f.sync === 'ERRO') return MESSAGE.SOC_SYNC;
+  if (f.sync === 'FAILED') return MESSAGE.SOC_SYNC;
   const missingExames = considersUpToDateExames(e.tipoExame?.id) && !f.examesLoaded;
   return f.possuiRisco === null || missingExames ? LOADING_MESSAGE : null;
 }

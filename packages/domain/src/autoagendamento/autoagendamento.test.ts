@@ -190,7 +190,7 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
 
   test.each([
     ['a good day', {}, []],
-    ['no day', { data: null }, ['DATA_OBRIGATORIA']],
+    ['no day', { data: null }, ['DATE_REQUIRED']],
     ['today', { data: '2026-11-24' }, []],
     ['yesterday', { data: '2026-11-23' }, ['ANTES_DO_MINIMO']],
     ['before the suggested start', { dataSugestaoInicial: '2026-11-26' }, ['ANTES_DO_MINIMO']],
@@ -199,19 +199,19 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
     [
       'a Saturday that is served',
       { data: '2026-11-28', openingHours: week.map((h) => ({ ...h, weekDay: 6 as const })) },
-      ['FIM_DE_SEMANA'],
+      ['WEEKEND'],
     ],
-    ['an afternoon that is not served', { periodo: 2 }, ['PERIODO_NAO_ATENDIDO']],
-    ['both periods with one served', { periodo: 3 }, ['PERIODO_NAO_ATENDIDO']],
+    ['an afternoon that is not served', { periodo: 2 }, ['PERIODO_NOT_SERVED']],
+    ['both periods with one served', { periodo: 3 }, ['PERIODO_NOT_SERVED']],
     [
       'today’s morning after 12:00',
       { data: '2026-11-24', now: { ...now, time: '12:01' } },
-      ['PERIODO_ENCERRADO'],
+      ['PERIODO_ENDED'],
     ],
     ['today’s morning at 12:00', { data: '2026-11-24', now: { ...now, time: '12:00' } }, []],
-    ['a slot at noon is afternoon', { horario: '12:00' }, ['PERIODO_NAO_ATENDIDO']],
+    ['a slot at noon is afternoon', { horario: '12:00' }, ['PERIODO_NOT_SERVED']],
     ['a slot before noon is morning', { periodo: 2, horario: '11:59' }, []],
-    ['a slot of today that has passed', { data: '2026-11-24', horario: '09:59' }, ['HORARIO_PASSADO']],
+    ['a slot of today that has passed', { data: '2026-11-24', horario: '09:59' }, ['HORARIO_PAST']],
     [
       'a national holiday that nobody listed',
       { data: '2026-12-25', dataSugestaoFinal: '2026-12-31', openingHours: null },

@@ -26,7 +26,7 @@ const where = { cidade: {}, prestador: {} };
 
 describe('doc2 §2.11: a choice against the days as they are now', () => {
   it('a day that got a reason against it, or left, is no longer chosen', () => {
-    const reasons = [{ code: 'SEM_FAIXAS', text: 'x' }] as const;
+    const reasons = [{ code: 'NO_FAIXAS', text: 'x' }] as const;
     expect(standingChoice(made, [day({ reasons })], false).day).toBeNull();
     expect(standingChoice(made, [], false).day).toBeNull();
   });

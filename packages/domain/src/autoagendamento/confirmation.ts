@@ -23,14 +23,14 @@ import {
 import { confirmationPeriodos } from './periodos.ts';
 
 export type ConfirmationFailureCode =
-  | 'DATA_OBRIGATORIA'
+  | 'DATE_REQUIRED'
   | 'ANTES_DO_MINIMO'
   | 'DEPOIS_DO_MAXIMO'
-  | 'FIM_DE_SEMANA'
+  | 'WEEKEND'
   | 'DIA_NAO_ATENDIDO'
-  | 'PERIODO_NAO_ATENDIDO'
-  | 'PERIODO_ENCERRADO'
-  | 'HORARIO_PASSADO'
+  | 'PERIODO_NOT_SERVED'
+  | 'PERIODO_ENDED'
+  | 'HORARIO_PAST'
   | 'FERIADO'
   | 'FERIAS';
 
@@ -87,7 +87,7 @@ function feriadoOn(date: CivilDate, feriados: readonly Feriado[]): Feriado | nul
  */
 export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
   const { data: date, now, openingHours } = c;
-  if (!date || !isCivilDate(date)) return [{ codigo: 'DATA_OBRIGATORIA', mensagem: 'Campo obrigatório' }];
+  if (!date || !isCivilDate(date)) return [{ codigo: 'DATE_REQUIRED', mensagem: 'Campo obrigatório' }];
   const failures: ConfirmationFailure[] = [];
   const failure = (code: ConfirmationFailureCode, message: string): unknown =>
     failures.push({ codigo: code, mensagem: message });
@@ -100,19 +100,19 @@ export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
   }
   const serves = !openingHours || servesOnDay(openingHours, date);
   if (!serves) failure('DIA_NAO_ATENDIDO', NOT_SERVED_ON_DAY_MESSAGE);
-  else if (isWeekend(date)) failure('FIM_DE_SEMANA', WEEKEND_MESSAGE);
+  else if (isWeekend(date)) failure('WEEKEND', WEEKEND_MESSAGE);
   if (serves && c.horario) {
     if (openingHours && !servesInPeriodo(openingHours, date, confirmationPeriodo(c))) {
-      failure('PERIODO_NAO_ATENDIDO', NOT_SERVED_IN_PERIODO_MESSAGE);
+      failure('PERIODO_NOT_SERVED', NOT_SERVED_IN_PERIODO_MESSAGE);
     }
   } else if (serves) {
     const reason = confirmationPeriodos(c, date).find(({ periodo }) => periodo === c.periodo)?.motivo;
     if (reason) {
-      failure(reason === MANHA_ENDED_MESSAGE ? 'PERIODO_ENCERRADO' : 'PERIODO_NAO_ATENDIDO', reason);
+      failure(reason === MANHA_ENDED_MESSAGE ? 'PERIODO_ENDED' : 'PERIODO_NOT_SERVED', reason);
     }
   }
   if (date === now.data && c.horario && c.horario < now.time) {
-    failure('HORARIO_PASSADO', PEDIDO_MESSAGE.HORARIO_BEFORE_NOW);
+    failure('HORARIO_PAST', PEDIDO_MESSAGE.HORARIO_BEFORE_NOW);
   }
   const feriado = feriadoOn(date, c.feriados);
   if (feriado) failure('FERIADO', intervaloMessages.feriado(feriado));

@@ -40,7 +40,7 @@ export interface DaysQuery<F extends Faixa = Faixa> {
 
 /** Why a day cannot be chosen. */
 export interface ConfirmationDayReason {
-  readonly code: DayReasonCode | 'SEM_FAIXAS' | 'SEM_PERIODO';
+  readonly code: DayReasonCode | 'NO_FAIXAS' | 'NO_PERIODO';
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ export interface ConfirmationDay<F extends Faixa = Faixa> {
   readonly periodos: readonly PeriodoOption[];
 }
 
-const NO_FAIXAS = { code: 'SEM_FAIXAS', text: 'Não há mais horários livres neste dia' } as const;
+const NO_FAIXAS = { code: 'NO_FAIXAS', text: 'Não há mais horários livres neste dia' } as const;
 
 /**
  * The first and last day that the employee sees, at most a month apart, or `null` when the suggested range is over
@@ -156,5 +156,5 @@ function leftoverReasons(
   if (reservaFaixas) return faixas.length === 0 ? [NO_FAIXAS] : [];
   if (periodos.some(({ available }) => available)) return [];
   const [first] = periodos;
-  return [{ code: 'SEM_PERIODO', text: first?.motivo ?? NOT_SERVED_IN_PERIODO_MESSAGE }];
+  return [{ code: 'NO_PERIODO', text: first?.motivo ?? NOT_SERVED_IN_PERIODO_MESSAGE }];
 }

@@ -10,32 +10,30 @@ const evaluate = (daysBefore: number, riskLevel: number | null) =>
 
 describe('doc2 §4: NR7 rule', () => {
   it.each([
-    [1, 134, 'DISPENSADO'],
-    [1, 135, 'EXAME_DEVIDO'],
-    [2, 134, 'DISPENSADO'],
-    [2, 135, 'EXAME_DEVIDO'],
-    [3, 89, 'DISPENSADO'],
-    [3, 90, 'EXAME_DEVIDO'],
-    [4, 89, 'DISPENSADO'],
-    [4, 90, 'EXAME_DEVIDO'],
-    [4, 0, 'DISPENSADO'],
-    [1, 4000, 'EXAME_DEVIDO'],
+    [1, 134, 'WAIVED'],
+    [1, 135, 'EXAME_DUE'],
+    [2, 134, 'WAIVED'],
+    [2, 135, 'EXAME_DUE'],
+    [3, 89, 'WAIVED'],
+    [3, 90, 'EXAME_DUE'],
+    [4, 89, 'WAIVED'],
+    [4, 90, 'EXAME_DUE'],
+    [4, 0, 'WAIVED'],
+    [1, 4000, 'EXAME_DUE'],
   ])('grade %i with the clinical exam %i days before: %s', (grade, days, situation) => {
     expect(evaluate(days, grade).situacao).toBe(situation);
   });
 
   it.each([null, undefined, 0, 5, 1.5, Number.NaN])('grade %s is not identified', (grade) => {
     expect(evaluateNr7({ lastClinicalExame: '2026-11-01', dismissalDate, riskLevel: grade })).toEqual({
-      situacao: 'GRAU_NAO_IDENTIFICADO',
+      situacao: 'GRADE_UNKNOWN',
       mensagem: 'Grau de Risco não identificado',
     });
   });
 
   it('without an earlier clinical exam, or with one only after the dismissal, an exam is due', () => {
-    expect(evaluateNr7({ lastClinicalExame: null, dismissalDate, riskLevel: 1 }).situacao).toBe(
-      'EXAME_DEVIDO',
-    );
-    expect(evaluate(-1, 1).situacao).toBe('EXAME_DEVIDO');
+    expect(evaluateNr7({ lastClinicalExame: null, dismissalDate, riskLevel: 1 }).situacao).toBe('EXAME_DUE');
+    expect(evaluate(-1, 1).situacao).toBe('EXAME_DUE');
   });
 
   it('says from which exam, how long before and against which window', () => {
@@ -60,9 +58,9 @@ describe('doc2 §4: NR7 rule', () => {
               dismissalDate: dismissal,
               riskLevel: grade,
             }).situacao;
-          if (given(days, riskLevel) === 'DISPENSADO') return;
-          expect(given(days + 1, riskLevel)).toBe('EXAME_DEVIDO');
-          expect(given(days, Math.min(riskLevel + 1, 4))).toBe('EXAME_DEVIDO');
+          if (given(days, riskLevel) === 'WAIVED') return;
+          expect(given(days + 1, riskLevel)).toBe('EXAME_DUE');
+          expect(given(days, Math.min(riskLevel + 1, 4))).toBe('EXAME_DUE');
         },
       ),
     );

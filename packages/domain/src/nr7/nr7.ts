@@ -6,7 +6,7 @@ export const NR7_WINDOW: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 135, 2: 
 /** doc2 §4, NR7 rule. */
 export const UNIDENTIFIED_GRADE_MESSAGE = 'Grau de Risco não identificado';
 
-export type Nr7Situation = 'DISPENSADO' | 'EXAME_DEVIDO' | 'GRAU_NAO_IDENTIFICADO';
+export type Nr7Situation = 'WAIVED' | 'EXAME_DUE' | 'GRADE_UNKNOWN';
 
 export interface Nr7Query {
   /** Day of the latest clinical occupational exam; `null` when there is none. */
@@ -28,10 +28,10 @@ export interface Nr7Result {
  */
 export function evaluateNr7({ lastClinicalExame, dismissalDate, riskLevel }: Nr7Query): Nr7Result {
   const timeWindow = windowForGrade(riskLevel);
-  if (timeWindow === null) return { situacao: 'GRAU_NAO_IDENTIFICADO', mensagem: UNIDENTIFIED_GRADE_MESSAGE };
+  if (timeWindow === null) return { situacao: 'GRADE_UNKNOWN', mensagem: UNIDENTIFIED_GRADE_MESSAGE };
   if (!lastClinicalExame) {
     return {
-      situacao: 'EXAME_DEVIDO',
+      situacao: 'EXAME_DUE',
       mensagem: 'O exame demissional é devido: não há exame clínico ocupacional anterior.',
     };
   }
@@ -39,19 +39,19 @@ export function evaluateNr7({ lastClinicalExame, dismissalDate, riskLevel }: Nr7
   const when = formatDate(lastClinicalExame);
   if (days < 0) {
     return {
-      situacao: 'EXAME_DEVIDO',
+      situacao: 'EXAME_DUE',
       mensagem: `O exame demissional é devido: o exame clínico de ${when} é posterior à demissão.`,
     };
   }
   const distance = `o último exame clínico, de ${when}, foi ${howLongBefore(days)}`;
   if (days < timeWindow) {
     return {
-      situacao: 'DISPENSADO',
+      situacao: 'WAIVED',
       mensagem: `O exame demissional pode ser dispensado: ${distance} (menos de ${timeWindow} dias).`,
     };
   }
   return {
-    situacao: 'EXAME_DEVIDO',
+    situacao: 'EXAME_DUE',
     mensagem: `O exame demissional é devido: ${distance} (limite de ${timeWindow} dias).`,
   };
 }

@@ -90,8 +90,8 @@ describe('decision 41: NR-7 looks at the latest clinical exam, valid or not', ()
     })?.situacao;
 
   test.each([
-    ['134 days before, no longer up to date', '2026-07-13', 'DISPENSADO'],
-    ['135 days before', '2026-07-12', 'EXAME_DEVIDO'],
-    ['none', null, 'EXAME_DEVIDO'],
+    ['134 days before, no longer up to date', '2026-07-13', 'WAIVED'],
+    ['135 days before', '2026-07-12', 'EXAME_DUE'],
+    ['none', null, 'EXAME_DUE'],
   ])('%s', (_name, day, expected) => expect(situation(day)).toBe(expected));
 });

@@ -104,7 +104,7 @@ export interface PedidoAttachment {
   readonly size: number;
 }
 
-export type SyncState = 'PENDENTE' | 'CARREGANDO' | 'PRONTA' | 'ERRO';
+export type SyncState = 'PENDENTE' | 'LOADING' | 'READY' | 'FAILED';
 
 /** An employee as the registry gives it, before it enters the request. */
 export interface RegisteredFuncionario {

@@ -74,18 +74,18 @@ export interface PedidoFacts {
 
 /** CAMPO: the field itself is missing or wrong. REGRA: it is well formed, and something else does not allow it. */
 export interface PedidoFailure extends FieldFailure {
-  readonly tipo: 'CAMPO' | 'REGRA';
+  readonly tipo: 'FIELD' | 'RULE';
   /** Of a range: every check that it fails. */
   readonly failures?: readonly IntervaloFailure[];
 }
 
 const field = (name: string, message: string): PedidoFailure => ({
-  tipo: 'CAMPO',
+  tipo: 'FIELD',
   campo: name,
   mensagem: message,
 });
 const rule = (name: string, message: string): PedidoFailure => ({
-  tipo: 'REGRA',
+  tipo: 'RULE',
   campo: name,
   mensagem: message,
 });

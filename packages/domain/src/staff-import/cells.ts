@@ -19,10 +19,10 @@ import type { SheetCell } from './types.ts';
 /** A cell read: a value, or why it cannot be one. `aviso` lets the value pass. */
 export type CellReading<T> =
   | { readonly value: T; readonly notice?: string }
-  | { readonly value: null; readonly erro: string };
+  | { readonly value: null; readonly error: string };
 
 const good = <T>(value: T, notice?: string): CellReading<T> => (notice ? { value, notice } : { value });
-const bad = (error: string): { value: null; erro: string } => ({ value: null, erro: error });
+const bad = (error: string): { value: null; error: string } => ({ value: null, error });
 
 /** The cell as the person who filled it in would say it; surrounding and doubled spaces go. */
 export function cellText(cell: SheetCell): string {

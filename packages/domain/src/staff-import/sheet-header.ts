@@ -70,7 +70,7 @@ function repeatedColumnProblem(r: RecognizedColumn, header: SheetHeader): Import
     mensagem: grave
       ? `Coluna repetida: '${usedHeader}' e '${r.header}' significam ${name}`
       : `Coluna '${r.header}' não usada: '${usedHeader}' já significa ${name}`,
-    severity: grave ? 'erro' : 'aviso',
+    severity: grave ? 'error' : 'warning',
   };
 }
 
@@ -87,7 +87,7 @@ export function headerProblems(header: SheetHeader): ImportProblem[] {
       column: COLUMN_NAME[column],
       value: '',
       mensagem: `Coluna ${COLUMN_NAME[column]} não encontrada`,
-      severity: REQUIRED_COLUMNS.includes(column) ? 'erro' : 'aviso',
+      severity: REQUIRED_COLUMNS.includes(column) ? 'error' : 'warning',
     })),
   ];
 }

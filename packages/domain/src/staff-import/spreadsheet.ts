@@ -40,8 +40,8 @@ class RowReader {
     const where = this.#colunas.get(column);
     if (!where) return null;
     const reading = reader(this.#celulas[where.index]);
-    if ('erro' in reading) this.addProblem(column, reading.erro, 'erro');
-    else if (reading.notice) this.addProblem(column, reading.notice, 'aviso');
+    if ('error' in reading) this.addProblem(column, reading.error, 'error');
+    else if (reading.notice) this.addProblem(column, reading.notice, 'warning');
     return reading.value;
   }
 
@@ -62,7 +62,7 @@ class RowReader {
   }
 
   get hasError(): boolean {
-    return this.problems.some((p) => p.severity === 'erro');
+    return this.problems.some((p) => p.severity === 'error');
   }
 }
 
@@ -88,11 +88,11 @@ function checkDates(
 ): void {
   if (!birth) return;
   if (admission && birth >= admission) {
-    reader.addProblem('nascimento', 'Data de nascimento posterior à admissão', 'erro');
+    reader.addProblem('nascimento', 'Data de nascimento posterior à admissão', 'error');
   } else if (today && birth > today) {
-    reader.addProblem('nascimento', 'Data de nascimento no futuro', 'erro');
+    reader.addProblem('nascimento', 'Data de nascimento no futuro', 'error');
   } else if (admission && ageOn(birth, admission) < MIN_AGE) {
-    reader.addProblem('nascimento', `Menos de ${MIN_AGE} anos na admissão: confira as datas`, 'aviso');
+    reader.addProblem('nascimento', `Menos de ${MIN_AGE} anos na admissão: confira as datas`, 'warning');
   }
 }
 
@@ -133,7 +133,7 @@ function noteRepeated(parsedItems: readonly { f: ImportedFuncionario; reader: Ro
     for (const { f, reader } of matching) {
       const others = matching.filter((i) => i.f !== f).map((i) => i.f.row);
       const where = others.length === 1 ? `na linha ${others[0]}` : `nas linhas ${others.join(', ')}`;
-      reader.addProblem('cpf', `CPF repetido ${where}`, 'erro');
+      reader.addProblem('cpf', `CPF repetido ${where}`, 'error');
     }
   }
 }
@@ -153,7 +153,7 @@ export function readSpreadsheet(
     const message = 'Cabeçalho não encontrado: a planilha precisa ao menos das colunas Nome e CPF';
     return {
       funcionarios: [],
-      problems: [{ row: 1, column: '', value: '', mensagem: message, severity: 'erro' }],
+      problems: [{ row: 1, column: '', value: '', mensagem: message, severity: 'error' }],
       columns: [],
       ignored: [],
       headerRow: null,
@@ -174,7 +174,7 @@ export function readSpreadsheet(
       column: '',
       value: '',
       mensagem: 'Nenhum funcionário encontrado abaixo do cabeçalho',
-      severity: 'erro',
+      severity: 'error',
     });
   }
   problems.sort((a, b) => a.row - b.row || (index.get(a.column) ?? 0) - (index.get(b.column) ?? 0));
@@ -190,4 +190,4 @@ export function readSpreadsheet(
 
 /** Whether the sheet may be written: all or nothing, so one error anywhere refuses the whole of it. */
 export const isSpreadsheetErrorFree = (reading: SpreadsheetReading): boolean =>
-  reading.problems.every((p) => p.severity !== 'erro');
+  reading.problems.every((p) => p.severity !== 'error');

@@ -11,7 +11,7 @@ const cpf = fc
     return `${base}${cpfCheckDigits(base)}`;
   })
   .filter((c) => !/^(\d)\1+$/.test(c));
-const value = (l: I.CellReading<unknown>) => ('erro' in l ? `! ${l.erro}` : l.value);
+const value = (l: I.CellReading<unknown>) => ('error' in l ? `! ${l.error}` : l.value);
 
 describe('headers', () => {
   test.each([
@@ -257,9 +257,9 @@ describe('sheet', () => {
     ]);
     expect(r.problems.map((p) => [p.column, p.severity, p.mensagem])).toEqual(
       expect.arrayContaining([
-        ['CPF', 'erro', "Coluna repetida: 'CPF' e 'CPF' significam CPF"],
-        ['Telefone', 'aviso', "Coluna 'Telefone' não usada: 'Celular' já significa Telefone"],
-        ['Admissão', 'aviso', 'Coluna Admissão não encontrada'],
+        ['CPF', 'error', "Coluna repetida: 'CPF' e 'CPF' significam CPF"],
+        ['Telefone', 'warning', "Coluna 'Telefone' não usada: 'Celular' já significa Telefone"],
+        ['Admissão', 'warning', 'Coluna Admissão não encontrada'],
       ]),
     );
     expect(r.ignored).toEqual(['Salário']);
@@ -271,7 +271,7 @@ describe('sheet', () => {
       ]),
     ).toMatchObject({
       funcionarios: [],
-      problems: expect.arrayContaining([expect.objectContaining({ column: 'CPF', severity: 'erro' })]),
+      problems: expect.arrayContaining([expect.objectContaining({ column: 'CPF', severity: 'error' })]),
     });
   });
 
@@ -280,7 +280,7 @@ describe('sheet', () => {
       ['Nome', 'Funcionário', 'CPF'],
       ['Ana Souza', '17', '52998224725'],
     ]);
-    expect(r.problems.find((p) => p.column === 'Funcionário')).toMatchObject({ severity: 'erro' });
+    expect(r.problems.find((p) => p.column === 'Funcionário')).toMatchObject({ severity: 'error' });
   });
 
   it('nothing that can be read', () => {
@@ -295,7 +295,7 @@ describe('sheet', () => {
       expect(I.readSpreadsheet(rows)).toMatchObject({
         headerRow: null,
         funcionarios: [],
-        problems: [{ severity: 'erro' }],
+        problems: [{ severity: 'error' }],
       });
     }
     expect(I.readSpreadsheet([HEADER]).problems.at(-1)?.mensagem).toBe(
@@ -341,7 +341,7 @@ describe('sheet', () => {
         (rows, withHeader) => {
           const allOf = withHeader ? [HEADER, ...rows] : rows;
           const r = I.readSpreadsheet(allOf);
-          const withError = new Set(r.problems.filter((p) => p.severity === 'erro').map((p) => p.row));
+          const withError = new Set(r.problems.filter((p) => p.severity === 'error').map((p) => p.row));
           for (const f of r.funcionarios) {
             expect(withError.has(f.row)).toBe(false);
             expect(f.cpf).toMatch(/^\d{11}$/);

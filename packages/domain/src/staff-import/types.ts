@@ -22,7 +22,7 @@ export type ColumnId =
   | 'admissao';
 
 /** An error stops the import of the whole file; a warning is read and let pass. */
-export type Severity = 'erro' | 'aviso';
+export type Severity = 'error' | 'warning';
 
 /** One thing that is wrong with the sheet, where it is, and what to do about it. */
 export interface ImportProblem {

@@ -7,12 +7,12 @@ import { NO_PERMISSION_REASON, UNKNOWN_STATUS_REASON } from './reasons.ts';
 import { TRANSITIONS, type Transition } from './transitions.ts';
 
 export type RefusalCode =
-  | 'STATUS_DESCONHECIDO'
-  | 'ACAO_DESCONHECIDA'
-  | 'STATUS_NAO_PERMITE'
-  | 'ATOR_NAO_PERMITIDO'
+  | 'UNKNOWN_STATUS'
+  | 'UNKNOWN_ACTION'
+  | 'STATUS_NOT_ALLOWED'
+  | 'ACTOR_NOT_ALLOWED'
   | 'SEM_PERMISSAO'
-  | 'CONDICAO';
+  | 'CONDITION';
 
 export type TransitionResult =
   | { readonly ok: true; readonly para: IdStatus; readonly transition: Transition }
@@ -34,19 +34,19 @@ export function canTransition(
   permissions: HeldPermissions,
   context: TransitionContext,
 ): TransitionResult {
-  if (from !== null && !isStatus(from)) return refusal('STATUS_DESCONHECIDO', UNKNOWN_STATUS_REASON);
-  if (!isStatusAction(action)) return refusal('ACAO_DESCONHECIDA', 'Ação desconhecida.');
+  if (from !== null && !isStatus(from)) return refusal('UNKNOWN_STATUS', UNKNOWN_STATUS_REASON);
+  if (!isStatusAction(action)) return refusal('UNKNOWN_ACTION', 'Ação desconhecida.');
 
   const forStatus = TRANSITIONS.filter((t) => t.de === from && t.acao === action);
   if (forStatus.length === 0) {
     const where = from === null ? 'que ainda não existe' : `com status '${statusOf(from)?.descricao}'`;
-    return refusal('STATUS_NAO_PERMITE', `Não é possível ${STATUS_ACTION[action]} um agendamento ${where}.`);
+    return refusal('STATUS_NOT_ALLOWED', `Não é possível ${STATUS_ACTION[action]} um agendamento ${where}.`);
   }
 
   const actor = context.ator ?? 'INTERNO';
   const forActor = forStatus.filter((t) => t.actors.includes(actor));
   if (forActor.length === 0)
-    return refusal('ATOR_NAO_PERMITIDO', 'Esta ação não cabe a este tipo de usuário.');
+    return refusal('ACTOR_NOT_ALLOWED', 'Esta ação não cabe a este tipo de usuário.');
 
   const permitted = forActor.filter(
     (t) => actor !== 'INTERNO' || t.permission === null || hasPermission(permissions, t.permission),
@@ -61,7 +61,7 @@ export function canTransition(
     if (failure === undefined) return { ok: true, para: transition.para, transition };
     reason ||= failure;
   }
-  return refusal('CONDICAO', reason);
+  return refusal('CONDITION', reason);
 }
 
 /** The actions of the table that lead from one status to another. */

@@ -171,9 +171,9 @@ describe('status tag', () => {
       'Aguardando Confirmação Agenda',
       'RESERVA_HORARIOS',
     ],
-    ['give-up', { status: { id: 9 } }, 'Desistência de Vaga', 'MOTIVO'],
-    ['cancelled', { status: { id: 10 } }, 'Cancelado', 'MOTIVO'],
-    ['provider pending', { status: { id: 16 }, company }, 'Pendência: Apto Saúde', 'MOTIVO'],
+    ['give-up', { status: { id: 9 } }, 'Desistência de Vaga', 'REASON'],
+    ['cancelled', { status: { id: 10 } }, 'Cancelado', 'REASON'],
+    ['provider pending', { status: { id: 16 }, company }, 'Pendência: Apto Saúde', 'REASON'],
     ['scheduled', { status: { id: 8 }, company, nomeSolicitante: 'Ana' }, 'Agendado', undefined],
     ['unknown', { status: { id: 24, descricao: 'Novo' } }, 'Novo', undefined],
   ] as const)('doc1 §2.1 %s', (_name, agendamento, label, opens) => {
@@ -189,7 +189,10 @@ describe('status tag', () => {
   });
 
   it('doc1 §2.1: buttons beside the menu', () => {
-    expect(S.rowButtons({ pcd: true, tipoExame: { id: 3 } })).toEqual(['ANEXO_PCD', 'ANEXO_LIBERACAO']);
+    expect(S.rowButtons({ pcd: true, tipoExame: { id: 3 } })).toEqual([
+      'PCD_ATTACHMENT',
+      'LIBERACAO_ATTACHMENT',
+    ]);
     expect(S.rowButtons({ pcd: false, tipoExame: { id: 2 } })).toEqual([]);
     expect(S.showsStart(27)).toBe(true);
     expect(S.showsStart(1)).toBe(false);

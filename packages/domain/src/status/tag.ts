@@ -4,7 +4,7 @@ import { statusOf, type Tone } from './catalogue.ts';
 import { ADVANCE_DEPOSITO_REASON } from './reasons.ts';
 
 /** What a click on the status tag opens. */
-export type StatusTagTarget = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'MOTIVO';
+export type StatusTagTarget = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'REASON';
 
 export interface StatusTagData {
   readonly label: string;
@@ -25,9 +25,9 @@ export interface TaggedAgendamento {
 const OPENS = new Map<number, StatusTagTarget>([
   [STATUS.PENDENCIA_CLIENTE, 'PENDENCIAS'],
   [STATUS.AGUARDANDO_CONFIRMACAO_AGENDA, 'RESERVA_HORARIOS'],
-  [STATUS.DESISTENCIA_DE_VAGA, 'MOTIVO'],
-  [STATUS.CANCELADO, 'MOTIVO'],
-  [STATUS.PENDENCIA_PRESTADOR, 'MOTIVO'],
+  [STATUS.DESISTENCIA_DE_VAGA, 'REASON'],
+  [STATUS.CANCELADO, 'REASON'],
+  [STATUS.PENDENCIA_PRESTADOR, 'REASON'],
 ]);
 
 function labelOf(agendamento: TaggedAgendamento): string {

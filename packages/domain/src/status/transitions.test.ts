@@ -57,7 +57,7 @@ describe('transition table', () => {
     expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor, isDepositoPending: true })).toBe(
       S.DEPOSITO_ANTECIPADO,
     );
-    expect(to(S.AGENDADO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor })).toBe('STATUS_NAO_PERMITE');
+    expect(to(S.AGENDADO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor })).toBe('STATUS_NOT_ALLOWED');
   });
 
   it('a life from request to completion', () => {
@@ -83,11 +83,11 @@ describe('transition table', () => {
     const link = (dataSugestaoFinal: string | null, hasLiveLink = false) =>
       to(S.AUTOAGENDAMENTO, 'EXPIRAR_LINK', { ator: 'SISTEMA', dataSugestaoFinal, hasLiveLink });
     expect(link('2026-11-23')).toBe(S.NAO_CONFIRMADO);
-    expect([link('2026-11-24'), link(null), link('2026-11-23', true)]).toEqual(Array(3).fill('CONDICAO'));
+    expect([link('2026-11-24'), link(null), link('2026-11-23', true)]).toEqual(Array(3).fill('CONDITION'));
     const deposito = (dataAgendamento: string) =>
       to(S.DEPOSITO_ANTECIPADO, 'VENCER_DEPOSITO', { ator: 'SISTEMA', dataAgendamento });
     expect(deposito('2026-11-24')).toBe(S.NAO_CONFIRMADO);
-    expect(deposito('2026-11-25')).toBe('CONDICAO');
+    expect(deposito('2026-11-25')).toBe('CONDITION');
   });
 
   it('rows by which the system acts agree in everything but the status they leave', () => {
@@ -117,7 +117,7 @@ describe('transition table', () => {
     ] as const) {
       expect(canTransition(S.AGENDADO, action, ALL, { now, deadlineHours: 48 })).toMatchObject({
         ok: false,
-        codigo: 'CONDICAO',
+        codigo: 'CONDITION',
         motivo: `O prazo para ${verb} é de até 48h antes da consulta!`,
       });
       expect(canTransition(S.EM_ANDAMENTO, action, ALL, { now, deadlineHours: 48 }).ok).toBe(true);
@@ -131,23 +131,23 @@ describe('transition table', () => {
     });
     expect(canTransition(24, 'CANCELAR', ALL, { now })).toMatchObject({
       ok: false,
-      codigo: 'STATUS_DESCONHECIDO',
+      codigo: 'UNKNOWN_STATUS',
     });
     expect(
       canTransition(1, 'function toString() { [native code] }' as StatusAction, ALL, { now }),
     ).toMatchObject({
       ok: false,
-      codigo: 'ACAO_DESCONHECIDA',
+      codigo: 'UNKNOWN_ACTION',
     });
     expect(canTransition(null, 'CANCELAR', ALL, { now })).toMatchObject({
       ok: false,
-      codigo: 'STATUS_NAO_PERMITE',
+      codigo: 'STATUS_NOT_ALLOWED',
     });
     expect(
       canTransition(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', ALL, { now, ator: 'PRESTADOR' }),
     ).toMatchObject({
       ok: false,
-      codigo: 'ATOR_NAO_PERMITIDO',
+      codigo: 'ACTOR_NOT_ALLOWED',
     });
   });
 

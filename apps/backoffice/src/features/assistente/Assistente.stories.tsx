@@ -194,7 +194,7 @@ export const CobrancaNaMudancaDeFuncao: Story = {
     return {
       ...e,
       funcionarios: e.funcionarios.map((f) => ({ ...f, mudouRisco: false })),
-      dialogs: [{ type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 100 }],
+      dialogs: [{ type: 'FUNCTION_CHANGE_CHARGE', idFuncionario: 100 }],
     };
   }),
   play: async () => {

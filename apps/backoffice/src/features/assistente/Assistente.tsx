@@ -61,7 +61,7 @@ export function Assistente() {
   // A request that was made is not to be changed here any more: only its link is left to send.
   const canGoBack = !created && !submission?.sending;
   const goBack = () =>
-    previousStep(pedido, context) ? dispatch({ type: 'VOLTOU' }) : void navigate(HOME_ROUTE);
+    previousStep(pedido, context) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE);
 
   return (
     <WizardLayout
@@ -111,7 +111,7 @@ export function Assistente() {
         title="Direcionar para um atendente?"
         confirmLabel="Direcionar para um atendente"
         onConfirm={() => {
-          dispatch({ type: 'ATENDENTE_ESCOLHIDO', forward: true });
+          dispatch({ type: 'ATTENDANT_CHOSEN', forward: true });
           advance();
         }}
       >

@@ -17,12 +17,12 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
     const result = validateStep(pedido, pedido.step, store.get(contextAtom));
     if (result.ok) {
       if (onEnd) onEnd();
-      else store.set(pedidoAtom, { type: 'AVANCOU' });
+      else store.set(pedidoAtom, { type: 'ADVANCED' });
       return;
     }
     setRefusedSteps((before) => new Set(before).add(pedido.step));
     // The domain's own words for the toast.
-    store.set(pedidoAtom, { type: 'AVANCOU' });
+    store.set(pedidoAtom, { type: 'ADVANCED' });
     const [first] = result.failures;
     // After the errors are on the screen: the field that takes the focus is then described by its own.
     if (first) requestAnimationFrame(() => focusField(first.campo));

@@ -15,12 +15,12 @@ import * as C from './scenario.ts';
 const { after } = C;
 const title = (e: AssistenteState): string | undefined => {
   const d = openedDialog(e);
-  return d?.type === 'BLOQUEIO' ? d.block.title : d?.type;
+  return d?.type === 'BLOCK' ? d.block.title : d?.type;
 };
 
 describe('moving between steps', () => {
   it('a step that fails shows Erro with its message and stays', () => {
-    const e = after(initialState(C.profile), { type: 'AVANCOU' }, { type: 'AVANCOU' });
+    const e = after(initialState(C.profile), { type: 'ADVANCED' }, { type: 'ADVANCED' });
     expect(e.step).toBe('dados-agendamento');
     expect(e.avisos).toMatchObject([
       { tone: 'danger', title: 'Erro', detail: 'Deve ser adicionado no minímo um funcionário' },
@@ -29,10 +29,10 @@ describe('moving between steps', () => {
 
   it('goes through every built step and passes over those that are not', () => {
     let e: AssistenteState = { ...C.completePedido(), direcionarParaAtendente: true };
-    e = after(e, { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { pcd: true } });
+    e = after(e, { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
     const steps = [e.step];
     for (let i = 0; i < 6; i++) {
-      e = after(e, { type: 'AVANCOU' });
+      e = after(e, { type: 'ADVANCED' });
       if (e.step !== steps.at(-1)) steps.push(e.step);
     }
     expect(steps).toEqual([
@@ -43,24 +43,24 @@ describe('moving between steps', () => {
       'concluir',
     ]);
     expect(firstIncompleteStep(e, C.ctx)).toBeNull();
-    expect(after(e, { type: 'VOLTOU' }).step).toBe('definir-clinica');
+    expect(after(e, { type: 'WENT_BACK' }).step).toBe('definir-clinica');
   });
 
   it('a later step opens only when everything before it is complete', () => {
     const e = initialState(C.profile);
-    expect(after(e, { type: 'ETAPA_ABERTA', step: 'procedimentos' }).step).toBe('dados-solicitante');
+    expect(after(e, { type: 'STEP_OPENED', step: 'procedimentos' }).step).toBe('dados-solicitante');
     const ready = C.completePedido();
-    expect(after(ready, { type: 'ETAPA_ABERTA', step: 'concluir' }).step).toBe('concluir');
-    expect(after(ready, { type: 'ETAPA_ABERTA', step: 'anexos' })).toBe(ready);
+    expect(after(ready, { type: 'STEP_OPENED', step: 'concluir' }).step).toBe('concluir');
+    expect(after(ready, { type: 'STEP_OPENED', step: 'anexos' })).toBe(ready);
   });
 
   it('back at the first step changes nothing', () => {
     const e = initialState();
-    expect(after(e, { type: 'VOLTOU' })).toBe(e);
+    expect(after(e, { type: 'WENT_BACK' })).toBe(e);
   });
 
   it('starting again keeps the requester', () => {
-    const e = after(C.completePedido(), { type: 'RECOMECOU' });
+    const e = after(C.completePedido(), { type: 'RESTARTED' });
     expect(e).toMatchObject({ nomeSolicitante: 'Ana Souza', funcionarios: [], tipoExame: null });
   });
 });
@@ -68,59 +68,57 @@ describe('moving between steps', () => {
 describe('self-scheduling (doc2 §2.9, §4)', () => {
   const inForm = after(
     initialState(C.profile, { autoagendamento: true }),
-    { type: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
-    { type: 'AVANCOU' },
+    { type: 'ENQUADRAMENTO_ANSWERED', value: 'nao' },
+    { type: 'ADVANCED' },
   );
   const withRisco = after(
     inForm,
-    { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
-    { type: 'RISCOS_CARREGADOS', id: 1, riscos: [{ id: 1, nome: 'Ruído' }] },
+    { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(1) },
+    { type: 'RISCOS_LOADED', id: 1, riscos: [{ id: 1, nome: 'Ruído' }] },
   );
 
   it('reaches its form after the requester', () => expect(inForm.step).toBe('autoagendamento'));
 
   it('doc2 §2.2: framing as PCD leads to manual scheduling', () => {
     const e = after(initialState(C.profile, { autoagendamento: true }), {
-      type: 'ENQUADRAMENTO_RESPONDIDO',
+      type: 'ENQUADRAMENTO_ANSWERED',
       value: 'sim',
     });
     expect(title(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
-    expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: true })).toMatchObject({
+    expect(after(e, { type: 'BLOCK_ANSWERED', scheduleManually: true })).toMatchObject({
       autoagendamento: false,
       step: 'dados-agendamento',
       dialogs: [],
     });
-    expect(
-      after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).enquadramentoLaudoPCD,
-    ).toBeNull();
+    expect(after(e, { type: 'BLOCK_ANSWERED', scheduleManually: false }).enquadramentoLaudoPCD).toBeNull();
   });
 
   it('step 1: without risk a dialog opens and the exam type is cleared', () => {
     const e = after(
       inForm,
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
-      { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) },
-      { type: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.PERIODICO) },
+      { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(1) },
+      { type: 'RISCOS_LOADED', id: 1, riscos: [] },
     );
     expect(title(e)).toBe('Funcionário sem risco não permitido');
     expect(e.tipoExame).toBeNull();
-    expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: true }).funcionarios).toHaveLength(1);
+    expect(after(e, { type: 'BLOCK_ANSWERED', scheduleManually: true }).funcionarios).toHaveLength(1);
   });
 
   it('decision 36: without risk the dialog leads to the confirmation of risk, and the questionnaire is asked', () => {
     const customer = { name: 'Cliente 1', companyId: 9, desabilitarQuestionarioRisco: false };
     const blocked = after(
       inForm,
-      { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1, { customer }) },
-      { type: 'RISCOS_CARREGADOS', id: 1, riscos: [] },
+      { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(1, { customer }) },
+      { type: 'RISCOS_LOADED', id: 1, riscos: [] },
     );
     expect(title(blocked)).toBe('Funcionário sem risco não permitido');
     const e = after(
       blocked,
-      { type: 'CONFIRMACAO_DE_RISCO_PEDIDA' },
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) },
-      { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.ADMISSIONAL, response: C.soc() },
-      { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
+      { type: 'RISCO_CONFIRMATION_REQUESTED' },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.ADMISSIONAL) },
+      { type: 'PROCEDIMENTOS_LOADED', id: 1, tipoExame: T.ADMISSIONAL, response: C.soc() },
+      { type: 'INTERVALO_CHOSEN', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
     );
     expect(title(e)).toBeUndefined();
     expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
@@ -129,23 +127,23 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
     });
     const complete = after(
       e,
-      { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { questionarioRisco: 1 } },
-      { type: 'AVANCOU' },
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { questionarioRisco: 1 } },
+      { type: 'ADVANCED' },
     );
     expect(complete.step).toBe('dados-funcionario');
     expect(autoagendamentoOutcome(complete.funcionarios).issuesLink).toBe(false);
     // Another employee is another question.
-    expect(
-      after(e, { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(2) }).confirmsRisco,
-    ).toBe(false);
+    expect(after(e, { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(2) }).confirmsRisco).toBe(
+      false,
+    );
   });
 
   it('a framing that stops the request leaves its step incomplete, and nothing opens behind the dialog', () => {
     const e = after(
       initialState(C.profile, { autoagendamento: true }),
-      { type: 'ENQUADRAMENTO_RESPONDIDO', value: 'sim' },
-      { type: 'AVANCOU' },
-      { type: 'ETAPA_ABERTA', step: 'autoagendamento' },
+      { type: 'ENQUADRAMENTO_ANSWERED', value: 'sim' },
+      { type: 'ADVANCED' },
+      { type: 'STEP_OPENED', step: 'autoagendamento' },
     );
     expect(title(e)).toBe('Esse exame não pode ser realizado pelo autoagendamento');
     expect(e.step).toBe('dados-solicitante');
@@ -156,7 +154,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   });
 
   it('what stops the link does not hide what its form still lacks', () => {
-    const e = after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.CONSULTA) });
+    const e = after(withRisco, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.CONSULTA) });
     const r = validateStep(e, 'autoagendamento', C.ctx);
     expect(r.ok ? [] : r.failures.map((f) => f.campo)).toEqual([
       'tipoExame',
@@ -164,23 +162,21 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
       'dataSugestaoFinal',
     ]);
     // Neither does a step open behind the dialog.
-    expect(after(e, { type: 'ETAPA_ABERTA', step: 'dados-funcionario' }).step).toBe('autoagendamento');
+    expect(after(e, { type: 'STEP_OPENED', step: 'dados-funcionario' }).step).toBe('autoagendamento');
   });
 
   test.each([T.RETORNO_AO_TRABALHO, T.CONSULTA, T.TERCEIROS, T.AVALIACAO_DE_ATESTADO])(
     'step 2: type %i is blocked, and closing goes back a step',
     (id) => {
-      const e = after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) });
+      const e = after(withRisco, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(id) });
       expect(title(e)).toBe('Tipo de exame não permitido');
-      expect(after(e, { type: 'BLOQUEIO_RESPONDIDO', scheduleManually: false }).step).toBe(
-        'dados-solicitante',
-      );
+      expect(after(e, { type: 'BLOCK_ANSWERED', scheduleManually: false }).step).toBe('dados-solicitante');
     },
   );
 
   it('decisions #11: spot monitoring is not blocked', () => {
     expect(
-      title(after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MONITORACAO_PONTUAL) })),
+      title(after(withRisco, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.MONITORACAO_PONTUAL) })),
     ).toBeUndefined();
   });
 
@@ -191,28 +187,28 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   ])('step 3: up-to-date exams under type %i', (id, expected) => {
     const e = after(
       withRisco,
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) },
-      { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: id, response: C.soc({ examesEmDia: true }) },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(id) },
+      { type: 'PROCEDIMENTOS_LOADED', id: 1, tipoExame: id, response: C.soc({ examesEmDia: true }) },
     );
     expect(title(e)).toBe(expected);
   });
 
   it('step 4: function change without changed risk asks about the charge; no clears employee and type', () => {
-    const e = after(withRisco, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) });
-    expect(title(e)).toBe('COBRANCA_MUDANCA_FUNCAO');
+    const e = after(withRisco, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.MUDANCA_FUNCAO) });
+    expect(title(e)).toBe('FUNCTION_CHANGE_CHARGE');
     expect(validateStep(e, 'autoagendamento', C.ctx).ok).toBe(false);
-    expect(after(e, { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: false })).toMatchObject({
+    expect(after(e, { type: 'CHARGE_ANSWERED', id: 1, confirmed: false })).toMatchObject({
       funcionarios: [],
       tipoExame: null,
       cliente: null,
     });
-    expect(after(e, { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true }).funcionarios[0]?.asoEmDia).toBe(
+    expect(after(e, { type: 'CHARGE_ANSWERED', id: 1, confirmed: true }).funcionarios[0]?.asoEmDia).toBe(
       true,
     );
   });
 
   it('doc2 §2.1: back from the step after the first clears the flag, the risk and the employees', () => {
-    expect(after(withRisco, { type: 'VOLTOU' })).toMatchObject({
+    expect(after(withRisco, { type: 'WENT_BACK' })).toMatchObject({
       step: 'dados-solicitante',
       autoagendamento: false,
       funcionarios: [],
@@ -222,10 +218,10 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
 
   const complete = after(
     withRisco,
-    { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) },
-    { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, response: C.soc() },
-    { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-12-04' } },
-    { type: 'AVANCOU' },
+    { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.PERIODICO) },
+    { type: 'PROCEDIMENTOS_LOADED', id: 1, tipoExame: T.PERIODICO, response: C.soc() },
+    { type: 'INTERVALO_CHOSEN', intervalo: { inicio: '2026-11-25', fim: '2026-12-04' } },
+    { type: 'ADVANCED' },
   );
 
   it('the employee data come from the employee, and the payloads from both forms', () => {
@@ -262,7 +258,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
 
   it('doc2 §5: the e-mail is required when the channel is e-mail', () => {
     const e = after(complete, {
-      type: 'ENVIO_ALTERADO',
+      type: 'SENDING_CHANGED',
       fields: { formaEnvio: 'EMAIL', telefoneFuncionario: '119' },
     });
     expect(validateStep(e, 'dados-funcionario', C.ctx)).toMatchObject({
@@ -274,7 +270,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
   });
 
   it('without SOC’s answer the form does not go on', () => {
-    const e = after(inForm, { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: C.funcionario(1) });
+    const e = after(inForm, { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(1) });
     expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
       ok: false,
       mensagem: 'Carregando informações...',

@@ -67,9 +67,9 @@ describe('appointment payload', () => {
   });
 
   it('the agreed time goes only where it is asked', () => {
-    const e = C.after(C.completePedido(), { type: 'HORARIO_INFORMADO', horario: '09:00' });
+    const e = C.after(C.completePedido(), { type: 'HORARIO_GIVEN', horario: '09:00' });
     expect(agendamentoPayloads(e)[0]?.horarioMarcadoPrestador).toBeNull();
-    const who = C.after(e, { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    const who = C.after(e, { type: 'QUEM_AGENDA_CHOSEN', who: 'SOLICITANTE' });
     expect(agendamentoPayloads(who)[0]?.horarioMarcadoPrestador).toBe('09:00');
   });
 
@@ -77,7 +77,7 @@ describe('appointment payload', () => {
     const e = C.after(
       C.completePedido(),
       {
-        type: 'FUNCIONARIO_ALTERADO',
+        type: 'FUNCIONARIO_CHANGED',
         id: 1,
         fields: {
           detalheConsulta: 'x',
@@ -86,8 +86,8 @@ describe('appointment payload', () => {
           dataHomologacao: '2026-11-20',
         },
       },
-      { type: 'ATENDENTE_ESCOLHIDO', forward: true },
-      { type: 'OBSERVACAO_ALTERADA', observacao: ' trazer óculos ' },
+      { type: 'ATTENDANT_CHOSEN', forward: true },
+      { type: 'NOTE_CHANGED', observacao: ' trazer óculos ' },
     );
     expect(agendamentoPayloads(e)[0]).toMatchObject({
       detalheConsulta: null,

@@ -53,7 +53,7 @@ describe('wizard invariants over random events', () => {
       fc.property(story, context, prestador, (states, ctx, newValue) => {
         const e = assistenteReducer(
           states.at(-1) ?? initialState(),
-          { type: 'PRESTADOR_ESCOLHIDO', prestador: newValue },
+          { type: 'PRESTADOR_CHOSEN', prestador: newValue },
           ctx,
         );
         if (e.autoagendamento || e.dialogs.length > 0) return;
@@ -76,7 +76,7 @@ describe('wizard invariants over random events', () => {
   it('a question about an employee is about one of the request', () => {
     forAll((e) => {
       for (const d of e.dialogs) {
-        if (d.type === 'COBRANCA_MUDANCA_FUNCAO')
+        if (d.type === 'FUNCTION_CHANGE_CHARGE')
           expect(e.funcionarios.map((f) => f.id)).toContain(d.idFuncionario);
       }
     });
@@ -104,7 +104,7 @@ describe('wizard invariants over random events', () => {
 
   it('an event about somebody who is not in the request gives back the same state', () => {
     const e = C.completePedido();
-    for (const type of ['FUNCIONARIO_REMOVIDO', 'SINCRONIA_FALHOU'] as const) {
+    for (const type of ['FUNCIONARIO_REMOVED', 'SYNC_FAILED'] as const) {
       expect(assistenteReducer(e, { type, id: 99 }, C.ctx)).toBe(e);
     }
     expect(assistenteReducer(e, { type: 'NADA' } as unknown as AssistenteEvent, C.ctx)).toBe(e);
@@ -127,7 +127,7 @@ describe('draft', () => {
     const e = C.after(
       C.completePedido(),
       {
-        type: 'FUNCIONARIO_ALTERADO',
+        type: 'FUNCIONARIO_CHANGED',
         id: 1,
         fields: {
           pcd: true,
@@ -137,9 +137,9 @@ describe('draft', () => {
           questionarioRisco: 77,
         },
       },
-      { type: 'OBSERVACAO_ALTERADA', observacao: 'SEGREDO' },
+      { type: 'NOTE_CHANGED', observacao: 'SEGREDO' },
       {
-        type: 'ANEXO_ADICIONADO',
+        type: 'ATTACHMENT_ADDED',
         id: 1,
         attachment: { nome: 'SEGREDO.pdf', tipo: 'LAUDO_PCD', arquivo: 'SEGREDO', size: 1 },
       },
@@ -171,20 +171,20 @@ describe('draft', () => {
   it('an unanswered charge question is asked again, once the registry said whose risk changed', () => {
     const e = C.after(
       initialState(),
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(5) },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(5) },
       {
-        type: 'FUNCIONARIOS_ADICIONADOS',
+        type: 'FUNCIONARIOS_ADDED',
         funcionarios: [1, 2, 3].map((id) => C.funcionario(id, { mudouRisco: id === 3 })),
       },
-      { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true },
+      { type: 'CHARGE_ANSWERED', id: 1, confirmed: true },
     );
     const parsed = readDraft(serializeDraft(e), null, C.ctx);
     expect(parsed?.dialogs).toEqual([]);
     const reread = [1, 2, 3].map(
-      (id) => ({ type: 'CADASTRO_RELIDO', id, pcd: false, mudouRisco: id === 3 }) as const,
+      (id) => ({ type: 'REGISTRATION_REREAD', id, pcd: false, mudouRisco: id === 3 }) as const,
     );
     expect(C.after(parsed!, ...reread).dialogs).toEqual([
-      { type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 2 },
+      { type: 'FUNCTION_CHANGE_CHARGE', idFuncionario: 2 },
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('employees', () => {
       customer: { ...funcionario(3).customer, name: 'Cliente 2' },
     });
     const e = after(initialState(), {
-      type: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADDED',
       funcionarios: [funcionario(1), funcionario(1), other, funcionario(2)],
     });
     expect(e.funcionarios.map((f) => f.id)).toEqual([1, 2]);
@@ -63,7 +63,7 @@ describe('employees', () => {
 
   it('doc2 §2.3: added with pcd false and a formatted phone', () => {
     const [f] = after(initialState(), {
-      type: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADDED',
       funcionarios: [funcionario(1)],
     }).funcionarios;
     expect(f).toMatchObject({
@@ -76,7 +76,7 @@ describe('employees', () => {
 
   it('doc2 §5: cut to 10 with an info toast', () => {
     const e = after(initialState(), {
-      type: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADDED',
       funcionarios: Array.from({ length: 11 }, (_, i) => funcionario(i + 1)),
     });
     expect(e.funcionarios).toHaveLength(10);
@@ -88,7 +88,7 @@ describe('employees', () => {
   });
 
   it('doc2 §2.3: removing the last one clears the client', () => {
-    const e = after(C.pedidoManual(), { type: 'FUNCIONARIO_REMOVIDO', id: 1 });
+    const e = after(C.pedidoManual(), { type: 'FUNCIONARIO_REMOVED', id: 1 });
     expect(e.funcionarios).toEqual([]);
     expect(e.cliente).toBeNull();
   });
@@ -96,8 +96,8 @@ describe('employees', () => {
   it('doc2 §5: added employees leave the selection', () => {
     const e = after(
       initialState(),
-      { type: 'FUNCIONARIOS_SELECIONADOS', ids: [1, 2, 2] },
-      { type: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [funcionario(1)] },
+      { type: 'FUNCIONARIOS_SELECTED', ids: [1, 2, 2] },
+      { type: 'FUNCIONARIOS_ADDED', funcionarios: [funcionario(1)] },
     );
     expect(e.selected).toEqual([2]);
   });
@@ -113,17 +113,17 @@ describe('exam type', () => {
     const e = after(
       C.synced(C.pedidoManual(T.DEMISSIONAL), C.soc({ examesEmDia: true })),
       {
-        type: 'FUNCIONARIO_ALTERADO',
+        type: 'FUNCIONARIO_CHANGED',
         id: 1,
         fields: { dataHomologacao: '2026-11-01', dataLiberacao: '2026-11-02', tipoRetorno: 1 },
       },
-      { type: 'PROCEDIMENTOS_ESCOLHIDOS', id: 1, procedimentos: [C.procedimento(9)] },
+      { type: 'PROCEDIMENTOS_CHOSEN', id: 1, procedimentos: [C.procedimento(9)] },
       {
-        type: 'ANEXO_ADICIONADO',
+        type: 'ATTACHMENT_ADDED',
         id: 1,
         attachment: { nome: 'a.pdf', tipo: 'LAUDO', arquivo: null, size: 1 },
       },
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.ADMISSIONAL) },
     );
     expect(e.funcionarios).toHaveLength(1);
     expect(e.funcionarios[0]).toMatchObject({
@@ -139,31 +139,31 @@ describe('exam type', () => {
   });
 
   it('doc2 §4: function change also empties the employee list', () => {
-    const e = after(C.pedidoManual(), { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) });
+    const e = after(C.pedidoManual(), { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.MUDANCA_FUNCAO) });
     expect(e.funcionarios).toEqual([]);
     expect(e.cliente).toBeNull();
   });
 
   it('decisions #21: an unknown type is not chosen; the same type changes nothing', () => {
     const e = C.pedidoManual();
-    expect(after(e, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 99, descricao: '?' } })).toBe(e);
-    expect(after(e, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.PERIODICO) })).toBe(e);
+    expect(after(e, { type: 'TIPO_EXAME_CHOSEN', tipoExame: { id: 99, descricao: '?' } })).toBe(e);
+    expect(after(e, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.PERIODICO) })).toBe(e);
   });
 
   const change = (f: ReturnType<typeof funcionario>) =>
     after(
       initialState(),
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.MUDANCA_FUNCAO) },
-      { type: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [f] },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.MUDANCA_FUNCAO) },
+      { type: 'FUNCIONARIOS_ADDED', funcionarios: [f] },
     );
 
   it('doc2 §4: function change without changed risk asks about the charge; confirm marks asoEmDia', () => {
     const e = change(funcionario(1));
-    expect(e.dialogs).toEqual([{ type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 1 }]);
-    const yes = after(e, { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true });
+    expect(e.dialogs).toEqual([{ type: 'FUNCTION_CHANGE_CHARGE', idFuncionario: 1 }]);
+    const yes = after(e, { type: 'CHARGE_ANSWERED', id: 1, confirmed: true });
     expect(yes.dialogs).toEqual([]);
     expect(yes.funcionarios[0]?.asoEmDia).toBe(true);
-    const no = after(e, { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: false });
+    const no = after(e, { type: 'CHARGE_ANSWERED', id: 1, confirmed: false });
     expect(no.funcionarios).toEqual([]);
     expect(no.dialogs).toEqual([]);
   });
@@ -173,21 +173,21 @@ describe('exam type', () => {
   });
 
   it('doc2 §4: SOC does not undo the answered charge question', () => {
-    const e = after(change(funcionario(1)), { type: 'COBRANCA_RESPONDIDA', id: 1, confirmed: true });
+    const e = after(change(funcionario(1)), { type: 'CHARGE_ANSWERED', id: 1, confirmed: true });
     expect(C.synced(e).funcionarios[0]?.asoEmDia).toBe(true);
   });
 
   it('an answer about the type chosen before is left aside', () => {
     const e = C.pedidoManual(T.ADMISSIONAL);
-    expect(
-      after(e, { type: 'PROCEDIMENTOS_CARREGADOS', id: 1, tipoExame: T.PERIODICO, response: C.soc() }),
-    ).toBe(e);
+    expect(after(e, { type: 'PROCEDIMENTOS_LOADED', id: 1, tipoExame: T.PERIODICO, response: C.soc() })).toBe(
+      e,
+    );
   });
 });
 
 describe('clinic', () => {
   const choose = (prestador = C.clinic(2), e = C.completePedido()) =>
-    after(e, { type: 'PRESTADOR_ESCOLHIDO', prestador });
+    after(e, { type: 'PRESTADOR_CHOSEN', prestador });
 
   it('doc2 §4: changing clinic resets range and period', () => {
     const e = choose();
@@ -214,19 +214,19 @@ describe('clinic', () => {
     const others = { ...C.ctx, prestadores: [{ prioridade: 'PREFERENCIAL' }, { prioridade: 'OUTROS' }] };
     const before = C.completePedido();
     const pedido = C.withContext(before, others, {
-      type: 'PRESTADOR_ESCOLHIDO',
+      type: 'PRESTADOR_CHOSEN',
       prestador: C.clinic(3, { prioridade: 'OUTROS' }),
     });
     expect(pedido.prestador?.id).toBe(1);
-    expect(pedido.dialogs[0]?.type).toBe('CONFIRMAR_OUTROS');
-    expect(after(pedido, { type: 'PRESTADOR_CONFIRMADO', confirmed: true }).prestador?.id).toBe(3);
-    const no = after(pedido, { type: 'PRESTADOR_CONFIRMADO', confirmed: false });
+    expect(pedido.dialogs[0]?.type).toBe('CONFIRM_OTHERS');
+    expect(after(pedido, { type: 'PRESTADOR_CONFIRMED', confirmed: true }).prestador?.id).toBe(3);
+    const no = after(pedido, { type: 'PRESTADOR_CONFIRMED', confirmed: false });
     expect(no.prestador?.id).toBe(1);
     expect(no.dialogs).toEqual([]);
   });
 
   it('doc2 §8: when the reservation check fails the clinic is removed', () => {
-    const e = after(C.completePedido(), { type: 'RESERVA_VERIFICADA', idPrestador: 1, supports: null });
+    const e = after(C.completePedido(), { type: 'RESERVA_VERIFIED', idPrestador: 1, supports: null });
     expect(e.prestador).toBeNull();
     expect(C.titles(e)[0]).toBe(
       'Não foi possível verificar se o prestador atende reserva de horários. Por favor, tente novamente.',
@@ -235,7 +235,7 @@ describe('clinic', () => {
 
   it('doc2 §5: a range that fails a check is cleared and its text shown', () => {
     const e = after(C.completePedido(), {
-      type: 'INTERVALO_ESCOLHIDO',
+      type: 'INTERVALO_CHOSEN',
       intervalo: { inicio: '2026-11-23', fim: '2026-11-25' },
     });
     expect(e.intervaloSugerido).toBeNull();
@@ -244,19 +244,19 @@ describe('clinic', () => {
 
   it('doc2 §4: when the company schedules, a range starting today is cleared', () => {
     const today = after(C.completePedido(), {
-      type: 'INTERVALO_ESCOLHIDO',
+      type: 'INTERVALO_CHOSEN',
       intervalo: { inicio: '2026-11-24', fim: '2026-11-25' },
     });
     expect(today.intervaloSugerido).not.toBeNull();
-    expect(after(today, { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'EMPRESA' }).intervaloSugerido).toBeNull();
-    const tomorrow = after(C.completePedido(), { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'EMPRESA' });
+    expect(after(today, { type: 'QUEM_AGENDA_CHOSEN', who: 'EMPRESA' }).intervaloSugerido).toBeNull();
+    const tomorrow = after(C.completePedido(), { type: 'QUEM_AGENDA_CHOSEN', who: 'EMPRESA' });
     expect(tomorrow.intervaloSugerido).not.toBeNull();
   });
 
   it('doc2 §4: after 12:00 a range that starts today gives up the morning', () => {
     const tarde = { ...C.ctx, now: { ...C.now, time: '12:01' } };
     const e = C.withContext(C.completePedido(), tarde, {
-      type: 'INTERVALO_ESCOLHIDO',
+      type: 'INTERVALO_CHOSEN',
       intervalo: { inicio: '2026-11-24', fim: '2026-11-25' },
     });
     expect(e.periodo).toBeNull();
@@ -265,45 +265,43 @@ describe('clinic', () => {
   it('doc2 §4: locked unless USUARIO_ESCOLHE', () => {
     const e = C.completePedido();
     expect(methodLocks(e)).toEqual({ quemAgenda: false, quemAvisa: true });
-    expect(after(e, { type: 'QUEM_AVISA_ESCOLHIDO', who: 'EMPRESA' }).quemAvisa).toBe('SOLICITANTE');
+    expect(after(e, { type: 'QUEM_AVISA_CHOSEN', who: 'EMPRESA' }).quemAvisa).toBe('SOLICITANTE');
     const prescribed = after(e, {
-      type: 'METODO_CARREGADO',
+      type: 'METHOD_LOADED',
       quemAgenda: 'EMPRESA',
       quemAvisa: 'USUARIO_ESCOLHE',
     });
     expect(prescribed).toMatchObject({ quemAgenda: 'EMPRESA', quemAvisa: 'USUARIO_ESCOLHE' });
-    expect(after(prescribed, { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' }).quemAgenda).toBe(
-      'EMPRESA',
-    );
-    expect(after(prescribed, { type: 'QUEM_AVISA_ESCOLHIDO', who: 'EMPRESA' }).quemAvisa).toBe('EMPRESA');
+    expect(after(prescribed, { type: 'QUEM_AGENDA_CHOSEN', who: 'SOLICITANTE' }).quemAgenda).toBe('EMPRESA');
+    expect(after(prescribed, { type: 'QUEM_AVISA_CHOSEN', who: 'EMPRESA' }).quemAvisa).toBe('EMPRESA');
   });
 
   it('doc2 §4: a SOC clinic and a reservation client fix both on the requester', () => {
     const e = after(
       C.completePedido(),
-      { type: 'METODO_CARREGADO', quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' },
-      { type: 'CLIENTE_CARREGADO', cliente: reserva() },
-      { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(5, { sistema: 'SOC' }) },
+      { type: 'METHOD_LOADED', quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' },
+      { type: 'CLIENTE_LOADED', cliente: reserva() },
+      { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(5, { sistema: 'SOC' }) },
     );
     expect(e).toMatchObject({ quemAgenda: 'SOLICITANTE', quemAvisa: 'SOLICITANTE' });
     expect(methodLocks(e)).toEqual({ quemAgenda: true, quemAvisa: true });
-    const without = after(e, { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(6) });
+    const without = after(e, { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(6) });
     expect(without).toMatchObject({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
   });
 
   it('doc2 §6: the client may let the method change', () => {
     const e = after(
       C.completePedido(),
-      { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(5, { sistema: 'SOC' }) },
-      { type: 'CLIENTE_CARREGADO', cliente: reserva({ permiteAlterarMetodoReservaHorario: true }) },
+      { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(5, { sistema: 'SOC' }) },
+      { type: 'CLIENTE_LOADED', cliente: reserva({ permiteAlterarMetodoReservaHorario: true }) },
     );
     expect(e.quemAgenda).toBe('SOLICITANTE');
     expect(methodLocks(e)).toEqual({ quemAgenda: false, quemAvisa: false });
   });
 
   test.each([
-    ['a new city', { type: 'CIDADE_ESCOLHIDA', cidade: { id: 2, cidade: 'Olinda', estado: 'PE' } }],
-    ['a new exam type', { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } }],
+    ['a new city', { type: 'CIDADE_CHOSEN', cidade: { id: 2, cidade: 'Olinda', estado: 'PE' } }],
+    ['a new exam type', { type: 'TIPO_EXAME_CHOSEN', tipoExame: { id: 1, descricao: 'Admissional' } }],
   ] as const)('%s clears the clinic, since others are offered', (_name, domainEvent) => {
     expect(after(C.completePedido(), domainEvent).prestador).toBeNull();
   });

@@ -31,8 +31,8 @@ export const synced = (e: AssistenteState, response = soc(), withRisco = true): 
     (s, { id }) =>
       after(
         s,
-        { type: 'RISCOS_CARREGADOS', id, riscos: withRisco ? [{ id: 1, nome: 'Ruído' }] : [] },
-        { type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: e.tipoExame?.id ?? 0, response },
+        { type: 'RISCOS_LOADED', id, riscos: withRisco ? [{ id: 1, nome: 'Ruído' }] : [] },
+        { type: 'PROCEDIMENTOS_LOADED', id, tipoExame: e.tipoExame?.id ?? 0, response },
       ),
     e,
   );
@@ -40,10 +40,10 @@ export const synced = (e: AssistenteState, response = soc(), withRisco = true): 
 export const pedidoManual = (typeId: number = TIPO_EXAME.PERIODICO, count = 1): AssistenteState =>
   after(
     initialState(profile),
-    { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type(typeId) },
-    { type: 'CIDADE_ESCOLHIDA', cidade },
+    { type: 'TIPO_EXAME_CHOSEN', tipoExame: type(typeId) },
+    { type: 'CIDADE_CHOSEN', cidade },
     {
-      type: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADDED',
       funcionarios: Array.from({ length: count }, (_, i) => funcionario(i + 1)),
     },
   );
@@ -52,10 +52,10 @@ export const pedidoManual = (typeId: number = TIPO_EXAME.PERIODICO, count = 1): 
 export const completePedido = (count = 1): AssistenteState =>
   after(
     synced(pedidoManual(TIPO_EXAME.PERIODICO, count)),
-    { type: 'PRESTADOR_ESCOLHIDO', prestador: clinic() },
-    { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
-    { type: 'PERIODO_ESCOLHIDO', periodo: 1 },
-    { type: 'AVISOS_LIDOS', until: 1000 },
+    { type: 'PRESTADOR_CHOSEN', prestador: clinic() },
+    { type: 'INTERVALO_CHOSEN', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
+    { type: 'PERIODO_CHOSEN', periodo: 1 },
+    { type: 'NOTICES_READ', until: 1000 },
   );
 
 export const titles = (e: AssistenteState): string[] => e.avisos.map((a) => a.title);

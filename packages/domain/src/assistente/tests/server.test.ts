@@ -75,11 +75,11 @@ describe('wizard and server', () => {
     } as const;
     const inSoc = C.after(
       C.pedidoManual(),
-      { type: 'CLIENTE_CARREGADO', cliente },
-      { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
+      { type: 'CLIENTE_LOADED', cliente },
+      { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(1, { sistema: 'SOC' }) },
     );
     expect(inSoc).toMatchObject({ quemAgenda: 'SOLICITANTE', quemAvisa: 'SOLICITANTE' });
-    const otherType = C.after(inSoc, { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(T.ADMISSIONAL) });
+    const otherType = C.after(inSoc, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.ADMISSIONAL) });
     expect(otherType).toMatchObject({ prestador: null, quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
   });
 
@@ -96,13 +96,13 @@ describe('wizard and server', () => {
     } as const;
     const free = C.after(
       C.pedidoManual(),
-      { type: 'CLIENTE_CARREGADO', cliente },
-      { type: 'PRESTADOR_ESCOLHIDO', prestador: C.clinic(1, { sistema: 'SOC' }) },
-      { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'EMPRESA' },
+      { type: 'CLIENTE_LOADED', cliente },
+      { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(1, { sistema: 'SOC' }) },
+      { type: 'QUEM_AGENDA_CHOSEN', who: 'EMPRESA' },
     );
     expect(free.quemAgenda).toBe('EMPRESA');
     const bound = C.after(free, {
-      type: 'CLIENTE_CARREGADO',
+      type: 'CLIENTE_LOADED',
       cliente: { ...cliente, permiteAlterarMetodoReservaHorario: false },
     });
     expect(bound.quemAgenda).toBe('SOLICITANTE');
@@ -110,14 +110,14 @@ describe('wizard and server', () => {
 
   it('a charge question is not hidden by another question', () => {
     const e = C.after(C.synced(C.pedidoManual(T.MUDANCA_FUNCAO)), {
-      type: 'PRESTADOR_ESCOLHIDO',
+      type: 'PRESTADOR_CHOSEN',
       prestador: C.clinic(),
     });
     const two: AssistenteState = {
       ...e,
       dialogs: [
-        { type: 'CONFIRMAR_OUTROS', prestador: C.clinic(2) },
-        { type: 'COBRANCA_MUDANCA_FUNCAO', idFuncionario: 1 },
+        { type: 'CONFIRM_OTHERS', prestador: C.clinic(2) },
+        { type: 'FUNCTION_CHANGE_CHARGE', idFuncionario: 1 },
       ],
     };
     expect(firstIncompleteStep(two, C.ctx)?.step).toBe('dados-agendamento');
@@ -127,14 +127,14 @@ describe('wizard and server', () => {
 describe('a range that the picker refused', () => {
   const beyond = { inicio: '2027-11-24', fim: '2027-11-25' };
   it('is not kept, wherever it comes from', () => {
-    const e = C.after(C.completePedido(), { type: 'INTERVALO_ESCOLHIDO', intervalo: beyond });
+    const e = C.after(C.completePedido(), { type: 'INTERVALO_CHOSEN', intervalo: beyond });
     expect(e.intervaloSugerido).toBeNull();
     expect(e.avisos).toHaveLength(1);
   });
   it('INTERVALO_RECUSADO can only warn', () => {
     const before = C.completePedido();
     const message = '25/12/2026 é feriado nacional';
-    const e = assistenteReducer(before, { type: 'INTERVALO_RECUSADO', message }, C.ctx);
+    const e = assistenteReducer(before, { type: 'INTERVALO_REFUSED', message }, C.ctx);
     expect(C.titles(e)).toEqual([message]);
     expect({ ...e, avisos: before.avisos, nextNotice: before.nextNotice }).toEqual(before);
   });

@@ -21,7 +21,7 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
   });
 
   test.each(TiposExame.map((t) => [t.nome, t.id] as const))('doc2 §2.1 anexos for %s', (_name, id) => {
-    const e = C.after(initialState(), { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: C.type(id) });
+    const e = C.after(initialState(), { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(id) });
     expect(ids(e).includes('anexos')).toBe(
       [T.CONSULTA, T.TERCEIROS, T.RETORNO_AO_TRABALHO].includes(id as 3),
     );
@@ -29,7 +29,7 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
 
   it('doc2 §2.1 pcd: only when an employee is flagged', () => {
     expect(ids(C.pedidoManual())).not.toContain('pcd');
-    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { pcd: true } });
+    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
     expect(ids(e)).toContain('pcd');
   });
 
@@ -43,7 +43,7 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
 
   it('a step that only an attendant does says what to do instead, and only such a step does', () => {
     const e = C.after(C.pedidoManual(T.CONSULTA), {
-      type: 'FUNCIONARIO_ALTERADO',
+      type: 'FUNCIONARIO_CHANGED',
       id: 1,
       fields: { pcd: true },
     });
@@ -55,13 +55,13 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
   });
 
   it('a request that needs such a step can only be handed to an attendant', () => {
-    const e = C.after(C.completePedido(), { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { pcd: true } });
+    const e = C.after(C.completePedido(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
     expect(validateStep(C.completePedido(), 'concluir', C.ctx).ok).toBe(true);
     const r = validateStep(e, 'concluir', C.ctx);
     expect(r).toMatchObject({ ok: false, failures: [{ campo: 'direcionarParaAtendente' }] });
-    expect(
-      validateStep(C.after(e, { type: 'ATENDENTE_ESCOLHIDO', forward: true }), 'concluir', C.ctx).ok,
-    ).toBe(true);
+    expect(validateStep(C.after(e, { type: 'ATTENDANT_CHOSEN', forward: true }), 'concluir', C.ctx).ok).toBe(
+      true,
+    );
   });
 });
 
@@ -94,13 +94,13 @@ describe('time-slot reservation applies (doc2 §4)', () => {
 
   it('a reservation request needs the step agendar, unless the clinic answered that it does not reserve', () => {
     const e = C.after(C.completePedido(), {
-      type: 'PRESTADOR_ESCOLHIDO',
+      type: 'PRESTADOR_CHOSEN',
       prestador: C.clinic(4, { sistema: 'SOC' }),
     });
     const withReserva = { ...e, cliente: e.cliente && { ...e.cliente, usaReservaHorario: true } };
     expect(ids(withReserva)).toContain('agendar');
     expect(
-      ids(C.after(withReserva, { type: 'RESERVA_VERIFICADA', idPrestador: 4, supports: false })),
+      ids(C.after(withReserva, { type: 'RESERVA_VERIFIED', idPrestador: 4, supports: false })),
     ).not.toContain('agendar');
   });
 });

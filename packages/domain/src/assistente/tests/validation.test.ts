@@ -18,7 +18,7 @@ describe('requester (doc2 §5)', () => {
   const given = (
     fields: Partial<Record<'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante', string>>,
   ) =>
-    failures(C.after(initialState(C.profile), { type: 'SOLICITANTE_ALTERADO', fields }), 'dados-solicitante');
+    failures(C.after(initialState(C.profile), { type: 'SOLICITANTE_CHANGED', fields }), 'dados-solicitante');
 
   it('passes with the data of the user record', () => expect(given({})).toEqual({}));
   it('decisions #6: the default phone fails until changed', () => {
@@ -67,7 +67,7 @@ describe('appointment data (doc2 §5)', () => {
   });
 
   it('picked but not added', () => {
-    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIOS_SELECIONADOS', ids: [7] });
+    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIOS_SELECTED', ids: [7] });
     expect(message(e, 'dados-agendamento')).toBe(
       'Existem funcionários selecionados que não foram adicionados',
     );
@@ -81,7 +81,7 @@ describe('appointment data (doc2 §5)', () => {
   ])('employee %o', (fields, expected) => {
     expect(
       failures(
-        C.after(C.pedidoManual(), { type: 'FUNCIONARIO_ALTERADO', id: 1, fields }),
+        C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields }),
         'dados-agendamento',
       ),
     ).toEqual(expected);
@@ -93,7 +93,7 @@ describe('appointment data (doc2 §5)', () => {
     ['2025-01-01', undefined],
   ])('decisions #14 dismissal date %s', (dataHomologacao, expected) => {
     const e = C.after(C.pedidoManual(T.DEMISSIONAL), {
-      type: 'FUNCIONARIO_ALTERADO',
+      type: 'FUNCIONARIO_CHANGED',
       id: 1,
       fields: { dataHomologacao },
     });
@@ -104,7 +104,7 @@ describe('appointment data (doc2 §5)', () => {
 
 describe('procedures (doc2 §5)', () => {
   it('a sync failure comes before everything', () => {
-    const e = C.after(C.pedidoManual(T.PERIODICO, 2), { type: 'SINCRONIA_FALHOU', id: 2 });
+    const e = C.after(C.pedidoManual(T.PERIODICO, 2), { type: 'SYNC_FAILED', id: 2 });
     expect(message(e, 'procedimentos')).toBe('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
     expect(message(C.pedidoManual(), 'procedimentos')).toBe('Carregando informações...');
   });
@@ -120,8 +120,8 @@ describe('procedures (doc2 §5)', () => {
     const uses = { ...C.funcionario(1).customer, desabilitarQuestionarioRisco: false };
     const e = C.after(
       C.pedidoManual(),
-      { type: 'FUNCIONARIO_REMOVIDO', id: 1 },
-      { type: 'FUNCIONARIOS_ADICIONADOS', funcionarios: [C.funcionario(1, { customer: uses })] },
+      { type: 'FUNCIONARIO_REMOVED', id: 1 },
+      { type: 'FUNCIONARIOS_ADDED', funcionarios: [C.funcionario(1, { customer: uses })] },
     );
     expect(failures(C.synced(e), 'procedimentos')).toEqual({
       'funcionarios.0.questionarioRisco': 'O questionário deve ser informado',
@@ -141,7 +141,7 @@ describe('procedures (doc2 §5)', () => {
       'É necessário marcar o campo para realizar a confirmação do exame.',
     );
     expect(
-      failures(C.after(e, { type: 'COBRANCA_CIENTE', id: 1, acknowledged: true }), 'procedimentos'),
+      failures(C.after(e, { type: 'CHARGE_ACKNOWLEDGED', id: 1, acknowledged: true }), 'procedimentos'),
     ).toEqual({});
   });
 });
@@ -159,7 +159,7 @@ describe('attachments and PCD (doc2 §5)', () => {
     const e = C.pedidoManual(T.CONSULTA);
     expect(failures(e, 'anexos')).toEqual({});
     const withPcd = C.after(e, {
-      type: 'PROCEDIMENTOS_ESCOLHIDOS',
+      type: 'PROCEDIMENTOS_CHOSEN',
       id: 1,
       procedimentos: [C.procedimento(1, { pcd: true })],
     });
@@ -167,17 +167,17 @@ describe('attachments and PCD (doc2 §5)', () => {
   });
 
   it('each flagged employee needs a LAUDO_PCD', () => {
-    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_ALTERADO', id: 1, fields: { pcd: true } });
+    const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
     expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
     const attachment = { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: null, size: 10_485_760 } as const;
-    const given = C.after(e, { type: 'ANEXO_ADICIONADO', id: 1, attachment });
+    const given = C.after(e, { type: 'ATTACHMENT_ADDED', id: 1, attachment });
     expect(failures(given, 'pcd')).toEqual({});
-    expect(C.titles(C.after(given, { type: 'ANEXO_ADICIONADO', id: 1, attachment })).at(-1)).toBe(
+    expect(C.titles(C.after(given, { type: 'ATTACHMENT_ADDED', id: 1, attachment })).at(-1)).toBe(
       'Você já carregou este arquivo!',
     );
     expect(
       C.titles(
-        C.after(e, { type: 'ANEXO_ADICIONADO', id: 1, attachment: { ...attachment, size: 10_485_761 } }),
+        C.after(e, { type: 'ATTACHMENT_ADDED', id: 1, attachment: { ...attachment, size: 10_485_761 } }),
       ).at(-1),
     ).toBe('O arquivo selecionado excede o tamanho de 10 Mb.');
   });
@@ -194,11 +194,9 @@ describe('clinic step (doc2 §5)', () => {
   });
 
   it('the time is required when the requester schedules at a clinic that is not SOC', () => {
-    const e = C.after(C.completePedido(), { type: 'QUEM_AGENDA_ESCOLHIDO', who: 'SOLICITANTE' });
+    const e = C.after(C.completePedido(), { type: 'QUEM_AGENDA_CHOSEN', who: 'SOLICITANTE' });
     expect(failures(e, 'definir-clinica')).toEqual({ horarioMarcado: 'Campo obrigatório' });
-    expect(failures(C.after(e, { type: 'HORARIO_INFORMADO', horario: '09:00' }), 'definir-clinica')).toEqual(
-      {},
-    );
+    expect(failures(C.after(e, { type: 'HORARIO_GIVEN', horario: '09:00' }), 'definir-clinica')).toEqual({});
   });
 
   const base = {

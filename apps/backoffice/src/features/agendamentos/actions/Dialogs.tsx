@@ -43,7 +43,7 @@ export function Dialogs(props: Props) {
       {opened?.action === 'FALTA_CONSULTA' ? (
         <MissedDialog row={opened.row} onClose={onCloseAction} onMark={onChange} onFail={onCloseAction} />
       ) : null}
-      {status?.opening === 'MOTIVO' ? (
+      {status?.opening === 'REASON' ? (
         <StatusReasonDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />
       ) : null}
       {status?.opening === 'PENDENCIAS' ? (

@@ -15,14 +15,14 @@ describe('doc1 §2.1 what a status tag opens', () => {
       name: 'ver pendência',
     });
     expect(opens(STATUS.PENDENCIA_CLIENTE, [PERMISSION.GESTAO_MEDICA_V3_VIEW])).toEqual({
-      opens: 'MOTIVO',
+      opens: 'REASON',
       name: 'ver pendência',
     });
   });
 
   it('a reason is read by everybody', () => {
     for (const id of [STATUS.CANCELADO, STATUS.DESISTENCIA_DE_VAGA, STATUS.PENDENCIA_PRESTADOR])
-      expect(opens(id, [])).toEqual({ opens: 'MOTIVO', name: 'ver motivo' });
+      expect(opens(id, [])).toEqual({ opens: 'REASON', name: 'ver motivo' });
   });
 
   it('what is not built, and what has nothing to tell, is a plain tag', () => {

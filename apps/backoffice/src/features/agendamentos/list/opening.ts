@@ -19,12 +19,12 @@ export function tagOpening(
   now: Now,
 ): Opening | null {
   const { opens } = statusTagData(row);
-  if (opens === 'MOTIVO') return { opens, name: 'ver motivo' };
+  if (opens === 'REASON') return { opens, name: 'ver motivo' };
   if (opens !== 'PENDENCIAS') return null;
   const { dataAgendamento } = row;
   const canAnswer = canTransition(row.status.id, 'RESOLVER_PENDENCIA', permissions, {
     now,
     dataAgendamento,
   });
-  return { opens: canAnswer.ok ? 'PENDENCIAS' : 'MOTIVO', name: 'ver pendência' };
+  return { opens: canAnswer.ok ? 'PENDENCIAS' : 'REASON', name: 'ver pendência' };
 }

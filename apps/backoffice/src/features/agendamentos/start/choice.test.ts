@@ -48,7 +48,7 @@ describe("doc2 §2.11: 'Agendar' needs city, provider and date or slot", () => {
 
   it('a day that got a reason against it is no longer chosen', () => {
     const full = day({
-      reasons: [{ code: 'SEM_FAIXAS', text: 'Não há mais horários livres neste dia' }],
+      reasons: [{ code: 'NO_FAIXAS', text: 'Não há mais horários livres neste dia' }],
     });
     expect(choiceSituation(onDay, where, [full], true).missing).toBe('Escolha o dia.');
   });

@@ -6,7 +6,7 @@ import { usePedido } from '../pedido/usePedido.ts';
 
 function BlockDialog({ block }: { block: Block }) {
   const [, dispatch] = usePedido();
-  const respond = (scheduleManually: boolean) => dispatch({ type: 'BLOQUEIO_RESPONDIDO', scheduleManually });
+  const respond = (scheduleManually: boolean) => dispatch({ type: 'BLOCK_ANSWERED', scheduleManually });
   const onlyWarns = block.codigo === 'AGUARDANDO_RISCO';
   return (
     <Dialog
@@ -24,7 +24,7 @@ function BlockDialog({ block }: { block: Block }) {
             </Button>
           )}
           {block.codigo === 'SEM_RISCO' ? (
-            <Button onPress={() => dispatch({ type: 'CONFIRMACAO_DE_RISCO_PEDIDA' })}>
+            <Button onPress={() => dispatch({ type: 'RISCO_CONFIRMATION_REQUESTED' })}>
               Solicitar Confirmação de Risco
             </Button>
           ) : null}
@@ -45,7 +45,7 @@ function ChargeDialog({ id }: { id: number }) {
   const [acknowledged, setAcknowledged] = useState(false);
   const [missed, setMissed] = useState(false);
   const name = funcionarios.find((f) => f.id === id)?.name ?? '';
-  const respond = (confirmed: boolean) => dispatch({ type: 'COBRANCA_RESPONDIDA', id, confirmed });
+  const respond = (confirmed: boolean) => dispatch({ type: 'CHARGE_ANSWERED', id, confirmed });
   return (
     <Dialog
       isOpen
@@ -77,9 +77,9 @@ export function PedidoDialogs() {
   const [pedido, dispatch] = usePedido();
   const dialog = openedDialog(pedido);
   if (!dialog) return null;
-  if (dialog.type === 'BLOQUEIO') return <BlockDialog block={dialog.block} />;
-  if (dialog.type === 'CONFIRMAR_OUTROS') {
-    const respond = (confirmed: boolean) => dispatch({ type: 'PRESTADOR_CONFIRMADO', confirmed });
+  if (dialog.type === 'BLOCK') return <BlockDialog block={dialog.block} />;
+  if (dialog.type === 'CONFIRM_OTHERS') {
+    const respond = (confirmed: boolean) => dispatch({ type: 'PRESTADOR_CONFIRMED', confirmed });
     return (
       <OtherProviderDialog
         provider={dialog.prestador}

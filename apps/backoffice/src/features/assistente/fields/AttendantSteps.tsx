@@ -18,7 +18,7 @@ export function AttendantSteps({ steps, alwaysUndo = false }: Props) {
   const remaining = stepsForAttendant(pedido, useAssistenteContext()).filter(({ id }) => steps.includes(id));
   const delivered = pedido.direcionarParaAtendente;
   if (remaining.length === 0 && !(alwaysUndo && delivered)) return null;
-  const forward = (value: boolean) => dispatch({ type: 'ATENDENTE_ESCOLHIDO', forward: value });
+  const forward = (value: boolean) => dispatch({ type: 'ATTENDANT_CHOSEN', forward: value });
   if (delivered) {
     return (
       <InlineAlert

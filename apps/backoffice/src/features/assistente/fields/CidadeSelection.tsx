@@ -31,7 +31,7 @@ export function CidadeSelection() {
         value={cidade?.id ?? null}
         selectedOption={cidade ? { value: cidade.id, label: label(cidade) } : undefined}
         onChange={(id) =>
-          dispatch({ type: 'CIDADE_ESCOLHIDA', cidade: records.find((c) => c.id === id) ?? null })
+          dispatch({ type: 'CIDADE_CHOSEN', cidade: records.find((c) => c.id === id) ?? null })
         }
         errorMessage={error('cidade')}
         emptyText="Nenhuma cidade com clínica encontrada"

@@ -22,7 +22,7 @@ export function TypeSelection() {
         onChange={(id) => {
           const type = data?.find((t) => t.id === id);
           dispatch({
-            type: 'TIPO_EXAME_ESCOLHIDO',
+            type: 'TIPO_EXAME_CHOSEN',
             tipoExame: type ? { id: type.id, descricao: type.descricao } : null,
           });
         }}

@@ -40,7 +40,7 @@ describe('doc2 §2.3: choosing employees', () => {
   });
   it('the registry’s PCD mark is put on those who have it', () => {
     expect(markPcd([record(0), record(1, { pcd: true })])).toEqual([
-      { type: 'FUNCIONARIO_ALTERADO', id: 101, fields: { pcd: true } },
+      { type: 'FUNCIONARIO_CHANGED', id: 101, fields: { pcd: true } },
     ]);
   });
 });

@@ -32,4 +32,4 @@ export function funcionarioOption(f: FuncionarioSummary, limits?: ChoiceLimits):
 export const markPcd = (funcionarios: readonly FuncionarioSummary[]): AssistenteEvent[] =>
   funcionarios
     .filter(({ pcd }) => pcd)
-    .map(({ id }) => ({ type: 'FUNCIONARIO_ALTERADO', id, fields: { pcd: true } }));
+    .map(({ id }) => ({ type: 'FUNCIONARIO_CHANGED', id, fields: { pcd: true } }));

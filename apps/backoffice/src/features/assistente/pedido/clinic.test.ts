@@ -42,7 +42,7 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
     ]);
     const { events, notReleased } = await done;
     expect(notReleased).toBeNull();
-    expect(events).toMatchObject([{ type: 'PRESTADOR_CARREGADO', prestador: { openingHours: HORARIOS } }]);
+    expect(events).toMatchObject([{ type: 'PRESTADOR_LOADED', prestador: { openingHours: HORARIOS } }]);
   });
 
   it('doc2 §2.13: says which link would have to be released', async () => {
@@ -69,7 +69,7 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
       withReserva,
     );
     expect((await done).events).toContainEqual({
-      type: 'RESERVA_VERIFICADA',
+      type: 'RESERVA_VERIFIED',
       idPrestador: 7,
       supports: true,
     });
@@ -86,7 +86,7 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
       withReserva,
     );
     expect((await done).events).toContainEqual({
-      type: 'RESERVA_VERIFICADA',
+      type: 'RESERVA_VERIFIED',
       idPrestador: 7,
       supports: null,
     });

@@ -47,11 +47,11 @@ async function verifyReserva(
       { query: { cnpj: prestador.cnpj ?? '' } },
       { signal },
     );
-    return [{ type: 'RESERVA_VERIFICADA', idPrestador: prestador.id, supports }];
+    return [{ type: 'RESERVA_VERIFIED', idPrestador: prestador.id, supports }];
   } catch (error) {
     if (signal.aborted) throw error;
     // The domain says so and takes the clinic back (doc2 §8).
-    return [{ type: 'RESERVA_VERIFICADA', idPrestador: prestador.id, supports: null }];
+    return [{ type: 'RESERVA_VERIFIED', idPrestador: prestador.id, supports: null }];
   }
 }
 
@@ -74,7 +74,7 @@ export async function checkClinic(
   return {
     record,
     events: [
-      { type: 'PRESTADOR_CARREGADO', prestador: known },
+      { type: 'PRESTADOR_LOADED', prestador: known },
       ...(await verifyReserva(api, known, cliente, signal)),
     ],
     notReleased: association.condicao ? null : { prestador: known, cliente, associationId: association.id },

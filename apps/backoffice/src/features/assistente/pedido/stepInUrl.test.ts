@@ -28,20 +28,20 @@ describe('opening an address', () => {
     expect(eventsToOpen(withFuncionarios(1), 'dados-agendamento')).toEqual([]);
   });
   it('doc2 §2.1: the browser’s back is Voltar, which clears self-scheduling on the way', () => {
-    expect(eventsToOpen(fromLink(0), 'dados-solicitante')).toEqual([{ type: 'VOLTOU' }]);
+    expect(eventsToOpen(fromLink(0), 'dados-solicitante')).toEqual([{ type: 'WENT_BACK' }]);
   });
   it('a step further on is asked for as such', () => {
     expect(eventsToOpen(withFuncionarios(1), 'concluir')).toEqual([
-      { type: 'ETAPA_ABERTA', step: 'concluir' },
+      { type: 'STEP_OPENED', step: 'concluir' },
     ]);
   });
   it('a self-scheduling address chooses that mode, but throws no request away for it', () => {
     expect(eventsToOpen(initialState(PROFILE), 'autoagendamento')).toEqual([
-      { type: 'MODO_ESCOLHIDO', autoagendamento: true },
-      { type: 'ETAPA_ABERTA', step: 'autoagendamento' },
+      { type: 'MODE_CHOSEN', autoagendamento: true },
+      { type: 'STEP_OPENED', step: 'autoagendamento' },
     ]);
     expect(eventsToOpen(withFuncionarios(1), 'autoagendamento')).toEqual([
-      { type: 'ETAPA_ABERTA', step: 'autoagendamento' },
+      { type: 'STEP_OPENED', step: 'autoagendamento' },
     ]);
   });
   it('what cannot open gives way to the first incomplete step', () => {

@@ -36,11 +36,11 @@ const LINK_STEPS: readonly StepId[] = ['autoagendamento', 'dados-funcionario'];
 export function eventsToOpen(state: AssistenteState, requested: StepId): AssistenteEvent[] {
   if (requested === state.step) return [];
   // The browser's back button is 'Voltar': what going back clears, it clears too (doc2 §2.1).
-  if (requested === previousStep(state, { attendantSteps: ATTENDANT_STEPS })) return [{ type: 'VOLTOU' }];
+  if (requested === previousStep(state, { attendantSteps: ATTENDANT_STEPS })) return [{ type: 'WENT_BACK' }];
   const choosesMode = LINK_STEPS.includes(requested) && !state.autoagendamento && !draftHasContent(state);
   return [
-    ...(choosesMode ? [{ type: 'MODO_ESCOLHIDO', autoagendamento: true } as const] : []),
-    { type: 'ETAPA_ABERTA', step: requested },
+    ...(choosesMode ? [{ type: 'MODE_CHOSEN', autoagendamento: true } as const] : []),
+    { type: 'STEP_OPENED', step: requested },
   ];
 }
 

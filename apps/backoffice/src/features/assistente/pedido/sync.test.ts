@@ -57,8 +57,8 @@ describe('doc2 §4: asking SOC', () => {
     const { ports, state } = scene(withFuncionarios(3));
     const failures = await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect(failures).toEqual({ riscos: [], exames: [] });
-    expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['PRONTA', 'PRONTA', 'PRONTA']);
-    expect(missingFromSoc(state(), ['PENDENTE', 'CARREGANDO', 'ERRO'])).toEqual([]);
+    expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['READY', 'READY', 'READY']);
+    expect(missingFromSoc(state(), ['PENDENTE', 'LOADING', 'FAILED'])).toEqual([]);
   });
 
   it('goes in lots of four employees, two questions each', async () => {
@@ -72,8 +72,8 @@ describe('doc2 §4: asking SOC', () => {
     const { ports, state, questions } = scene(withFuncionarios(2), { exames: [101] });
     const { exames, riscos } = await sync(missingFromSoc(state(), ['PENDENTE']), ports);
     expect([exames.length, riscos.length]).toEqual([1, 0]);
-    expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['PRONTA', 'ERRO']);
-    const missing = missingFromSoc(state(), ['ERRO']);
+    expect(state().funcionarios.map(({ sync }) => sync)).toEqual(['READY', 'FAILED']);
+    const missing = missingFromSoc(state(), ['FAILED']);
     expect(missing).toEqual([{ id: 101, customerId: 1, riscos: false, tipoExame: 2 }]);
     questions.length = 0;
     await sync(missing, ports);
@@ -85,7 +85,7 @@ describe('doc2 §4: asking SOC', () => {
     const missing = missingFromSoc(c.state(), ['PENDENTE']);
     const wait = sync(missing, c.ports);
     c.change(
-      after(c.state(), [{ type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: 1, descricao: 'Admissional' } }]),
+      after(c.state(), [{ type: 'TIPO_EXAME_CHOSEN', tipoExame: { id: 1, descricao: 'Admissional' } }]),
     );
     expect((await wait).exames).toEqual([]);
     expect(c.state().funcionarios[0]?.sync).toBe('PENDENTE');

@@ -54,13 +54,13 @@ export async function sync(missingItems: readonly MissingItem[], ports: Ports): 
   const failed = (missing: MissingItem, list: unknown[], error: unknown): void => {
     if (!stillValid(state(), missing)) return;
     list.push(error);
-    dispatch({ type: 'SINCRONIA_FALHOU', id: missing.id });
+    dispatch({ type: 'SYNC_FAILED', id: missing.id });
   };
   const requestRiscos = async (missing: MissingItem): Promise<void> => {
     if (!missing.riscos) return;
     try {
       const riscos = await api.invoke(riscosSoc, { params: { employeeId: missing.id } });
-      dispatch({ type: 'RISCOS_CARREGADOS', id: missing.id, riscos });
+      dispatch({ type: 'RISCOS_LOADED', id: missing.id, riscos });
     } catch (error) {
       failed(missing, failures.riscos, error);
     }
@@ -72,7 +72,7 @@ export async function sync(missingItems: readonly MissingItem[], ports: Ports): 
       const response = await api.invoke(procedimentosSoc, {
         params: { id, customerId, examTypeId: tipoExame },
       });
-      dispatch({ type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame, response });
+      dispatch({ type: 'PROCEDIMENTOS_LOADED', id, tipoExame, response });
     } catch (error) {
       failed(missing, failures.exames, error);
     }

@@ -33,10 +33,10 @@ export function useClienteRules(): ReadState {
   // One after the other: what holds for the exam type goes over what holds for the client.
   useEffect(() => {
     if (!record.data) return;
-    dispatch({ type: 'CLIENTE_CARREGADO', cliente: pedidoCliente(record.data) });
+    dispatch({ type: 'CLIENTE_LOADED', cliente: pedidoCliente(record.data) });
     const quemAgenda = readWho(method.data?.quemAgenda);
     const quemAvisa = readWho(method.data?.quemAvisa);
-    if (quemAgenda && quemAvisa) dispatch({ type: 'METODO_CARREGADO', quemAgenda, quemAvisa });
+    if (quemAgenda && quemAvisa) dispatch({ type: 'METHOD_LOADED', quemAgenda, quemAvisa });
   }, [dispatch, method.data, record.data]);
 
   return {

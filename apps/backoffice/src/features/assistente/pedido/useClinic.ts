@@ -68,7 +68,7 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
     error: current && 'error' in current ? current.error : undefined,
     retry: () => setRound((n) => n + 1),
     notReleased,
-    giveBack: () => dispatch({ type: 'PRESTADOR_ESCOLHIDO', prestador: null }),
+    giveBack: () => dispatch({ type: 'PRESTADOR_CHOSEN', prestador: null }),
     release: async () => {
       if (!notReleased || !checkResult || key === null) return;
       await releaseClinic(api, notReleased);

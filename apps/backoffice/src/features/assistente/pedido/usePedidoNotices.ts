@@ -15,7 +15,7 @@ export function usePedidoNotices(): void {
     const pending = store.get(pedidoAtom).avisos;
     const last = pending.at(-1);
     if (!last) return;
-    store.set(pedidoAtom, { type: 'AVISOS_LIDOS', until: last.number });
+    store.set(pedidoAtom, { type: 'NOTICES_READ', until: last.number });
     for (const notice of pending) notify(notice);
   }, [hasNotices, store]);
 }

@@ -24,7 +24,7 @@ export function useRereadRegistration(): ReadState {
     if (!records.data) return;
     dispatch(
       ...records.data.items.map(
-        ({ id, pcd, mudouRisco }) => ({ type: 'CADASTRO_RELIDO', id, pcd, mudouRisco }) as const,
+        ({ id, pcd, mudouRisco }) => ({ type: 'REGISTRATION_REREAD', id, pcd, mudouRisco }) as const,
       ),
     );
     setIds([]);

@@ -32,7 +32,7 @@ export function useSocSync(): () => void {
       const missing = missingFromSoc(store.get(pedidoAtom), situations);
       if (missing.length === 0) return;
       // From here on they are on their way: no other run takes them.
-      store.set(pedidoAtom, { type: 'SINCRONIA_INICIADA', ids: missing.map(({ id }) => id) });
+      store.set(pedidoAtom, { type: 'SYNC_STARTED', ids: missing.map(({ id }) => id) });
       const { riscos, exames } = await sync(missing, {
         api,
         state: () => store.get(pedidoAtom),
@@ -50,5 +50,5 @@ export function useSocSync(): () => void {
     if (hasPending) void request(['PENDENTE']);
   }, [hasPending, request]);
 
-  return useCallback(() => void request(['ERRO']), [request]);
+  return useCallback(() => void request(['FAILED']), [request]);
 }

@@ -25,7 +25,7 @@ export function useUrlStep(): (step: StepId) => void {
       store.set(pedidoAtom, ...eventsToOpen(store.get(pedidoAtom), fromUrl));
       if (store.get(pedidoAtom).step !== fromUrl) {
         const destination = stepInPlace(store.get(pedidoAtom), store.get(contextAtom));
-        store.set(pedidoAtom, { type: 'ETAPA_ABERTA', step: destination });
+        store.set(pedidoAtom, { type: 'STEP_OPENED', step: destination });
         void navigate(stepPath(store.get(pedidoAtom).step), { replace: true });
       }
     } else if (step !== fromUrl) {

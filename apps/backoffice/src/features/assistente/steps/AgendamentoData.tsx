@@ -21,7 +21,7 @@ export function AgendamentoData() {
       {funcionarios.length > 0 && cliente ? (
         <Switch
           isSelected={resideForaDoPais}
-          onChange={(value) => dispatch({ type: 'RESIDENCIA_ALTERADA', resideForaDoPais: value })}
+          onChange={(value) => dispatch({ type: 'RESIDENCE_CHANGED', resideForaDoPais: value })}
         >
           Reside fora do país
         </Switch>

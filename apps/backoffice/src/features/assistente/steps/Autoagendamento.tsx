@@ -41,7 +41,7 @@ function Questionario() {
         options={(questions.data ?? []).map(({ id, pergunta: question }) => ({ value: id, label: question }))}
         value={f.questionarioRisco}
         onChange={(questionarioRisco) =>
-          dispatch({ type: 'FUNCIONARIO_ALTERADO', id: f.id, fields: { questionarioRisco } })
+          dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields: { questionarioRisco } })
         }
         isLoading={questions.isLoading}
         loadError={questions.error ? messageFrom(questions.error) : undefined}
@@ -77,7 +77,7 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
             min={now.data}
             value={f.dataHomologacao}
             onChange={(dataHomologacao) =>
-              dispatch({ type: 'FUNCIONARIO_ALTERADO', id: f.id, fields: { dataHomologacao } })
+              dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields: { dataHomologacao } })
             }
             onBlur={() => touch('dataHomologacao')}
             errorMessage={error('dataHomologacao')}
@@ -97,11 +97,11 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
             value={intervaloSugerido}
             onChange={(intervalo) => {
               touch('dataSugestaoFinal');
-              dispatch({ type: 'INTERVALO_ESCOLHIDO', intervalo });
+              dispatch({ type: 'INTERVALO_CHOSEN', intervalo });
             }}
             // The picker has cleared itself: the request only says the first failure, in the specified words.
             onRefused={([failure]) => {
-              if (failure) dispatch({ type: 'INTERVALO_RECUSADO', message: failure.message });
+              if (failure) dispatch({ type: 'INTERVALO_REFUSED', message: failure.message });
             }}
             errorMessage={error('dataSugestaoInicial') ?? error('dataSugestaoFinal')}
           />

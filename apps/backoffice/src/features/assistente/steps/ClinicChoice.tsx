@@ -74,7 +74,7 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
         confirmsOthers={false}
         value={prestador?.id ?? null}
         onChange={(_id, option) =>
-          dispatch({ type: 'PRESTADOR_ESCOLHIDO', prestador: option ? pedidoPrestador(option) : null })
+          dispatch({ type: 'PRESTADOR_CHOSEN', prestador: option ? pedidoPrestador(option) : null })
         }
         errorMessage={error('prestador')}
         // Always there, so that nothing moves when the record arrives.

@@ -52,11 +52,11 @@ export function DefineClinic({ rules, facts, clinic }: Props) {
         rows={2}
         maxLength={2000}
         value={observation}
-        onChange={(text) => dispatch({ type: 'OBSERVACAO_ALTERADA', observacao: text })}
+        onChange={(text) => dispatch({ type: 'NOTE_CHANGED', observacao: text })}
       />
       <Switch
         isSelected={resideForaDoPais}
-        onChange={(value) => dispatch({ type: 'RESIDENCIA_ALTERADA', resideForaDoPais: value })}
+        onChange={(value) => dispatch({ type: 'RESIDENCE_CHANGED', resideForaDoPais: value })}
       >
         Reside fora do país
       </Switch>

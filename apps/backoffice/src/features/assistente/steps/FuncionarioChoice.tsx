@@ -23,7 +23,7 @@ export function FuncionarioChoice() {
     alreadyIncluded: new Set(funcionarios.map(({ id }) => id)),
   };
 
-  const add = () => dispatch({ type: 'FUNCIONARIOS_ADICIONADOS', funcionarios: chosen }, ...markPcd(chosen));
+  const add = () => dispatch({ type: 'FUNCIONARIOS_ADDED', funcionarios: chosen }, ...markPcd(chosen));
 
   return (
     <FormField name="funcionarios">
@@ -37,7 +37,7 @@ export function FuncionarioChoice() {
         options={records.map((f) => funcionarioOption(f, limits))}
         value={selected}
         selectedOptions={chosen.map((f) => funcionarioOption(f))}
-        onChange={(ids) => dispatch({ type: 'FUNCIONARIOS_SELECIONADOS', ids })}
+        onChange={(ids) => dispatch({ type: 'FUNCIONARIOS_SELECTED', ids })}
         errorMessage={error('funcionarios')}
         emptyText="Nenhum funcionário encontrado"
         labelEnd={

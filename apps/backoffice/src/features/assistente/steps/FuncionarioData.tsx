@@ -44,7 +44,9 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
             label="Telefone"
             isRequired
             value={telefoneFuncionario}
-            onChange={(phone) => dispatch({ type: 'ENVIO_ALTERADO', fields: { telefoneFuncionario: phone } })}
+            onChange={(phone) =>
+              dispatch({ type: 'SENDING_CHANGED', fields: { telefoneFuncionario: phone } })
+            }
             onBlur={() => touch('telefoneFuncionario')}
             errorMessage={error('telefoneFuncionario')}
           />
@@ -54,7 +56,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
           orientation="horizontal"
           options={CHANNELS}
           value={formaEnvio}
-          onChange={(channel) => dispatch({ type: 'ENVIO_ALTERADO', fields: { formaEnvio: channel } })}
+          onChange={(channel) => dispatch({ type: 'SENDING_CHANGED', fields: { formaEnvio: channel } })}
         />
         {formaEnvio === 'EMAIL' ? (
           <GridItem span="all">
@@ -66,7 +68,7 @@ export function FuncionarioData({ submission }: { submission: LinkSubmission }) 
                 width="lg"
                 value={emailFuncionario}
                 onChange={(email) =>
-                  dispatch({ type: 'ENVIO_ALTERADO', fields: { emailFuncionario: email } })
+                  dispatch({ type: 'SENDING_CHANGED', fields: { emailFuncionario: email } })
                 }
                 onBlur={() => touch('emailFuncionario')}
                 errorMessage={error('emailFuncionario')}

@@ -12,8 +12,8 @@ export function FuncionarioTable() {
     ...useFailures(),
     now,
     withDismissal: needsHomologacaoDate(tipoExame?.id),
-    change: (id, fields) => dispatch({ type: 'FUNCIONARIO_ALTERADO', id, fields }),
-    remove: (id) => dispatch({ type: 'FUNCIONARIO_REMOVIDO', id }),
+    change: (id, fields) => dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields }),
+    remove: (id) => dispatch({ type: 'FUNCIONARIO_REMOVED', id }),
   });
   return (
     <DataTable

@@ -13,8 +13,8 @@ export function LinkFuncionario({ onRetry }: { onRetry: () => void }) {
   const { errorOf: error } = useFailures();
   const [f] = funcionarios;
   const { records, list } = useFuncionarioRecords(tipoExame?.id ?? null, []);
-  const failedInSoc = f?.sync === 'ERRO';
-  const querying = f?.sync === 'CARREGANDO' && (f.possuiRisco === null || tipoExame !== null);
+  const failedInSoc = f?.sync === 'FAILED';
+  const querying = f?.sync === 'LOADING' && (f.possuiRisco === null || tipoExame !== null);
   return (
     <FormField name="funcionario">
       <ComboBox
@@ -28,7 +28,7 @@ export function LinkFuncionario({ onRetry }: { onRetry: () => void }) {
         onChange={(id) => {
           const chosen = records.find((record) => record.id === id) ?? null;
           dispatch(
-            { type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: chosen },
+            { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: chosen },
             ...markPcd(chosen ? [chosen] : []),
           );
         }}

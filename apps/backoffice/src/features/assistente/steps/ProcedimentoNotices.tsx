@@ -28,7 +28,7 @@ export function ChargeNotice() {
         isSelected={list.every(({ f }) => f.chargeAcknowledged)}
         isInvalid={list.some(({ field }) => error(field) !== undefined)}
         onChange={(acknowledged) =>
-          dispatch(...list.map(({ f }) => ({ type: 'COBRANCA_CIENTE', id: f.id, acknowledged }) as const))
+          dispatch(...list.map(({ f }) => ({ type: 'CHARGE_ACKNOWLEDGED', id: f.id, acknowledged }) as const))
         }
       >
         {`Exames em dia foram aceitos e serão cobrados: ${list.map(({ f }) => f.name).join(', ')}.`}

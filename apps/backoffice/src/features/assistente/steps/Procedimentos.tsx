@@ -29,7 +29,7 @@ function ConsultationDetails() {
               maxLength={2000}
               value={f.detalheConsulta}
               onChange={(detalheConsulta) =>
-                dispatch({ type: 'FUNCIONARIO_ALTERADO', id: f.id, fields: { detalheConsulta } })
+                dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields: { detalheConsulta } })
               }
               onBlur={() => touch(field)}
               errorMessage={error(field)}
@@ -46,8 +46,8 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame, cliente }, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
   const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
-  const withError = funcionarios.filter(({ sync }) => sync === 'ERRO');
-  const loading = funcionarios.some(({ sync }) => sync === 'CARREGANDO' || sync === 'PENDENTE');
+  const withError = funcionarios.filter(({ sync }) => sync === 'FAILED');
+  const loading = funcionarios.some(({ sync }) => sync === 'LOADING' || sync === 'PENDENTE');
 
   if (withError.length > 0 && !loading) {
     return (
@@ -73,7 +73,7 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
             retry: () => void questions.mutate(),
           },
           onAnswer: (id, questionarioRisco) =>
-            dispatch({ type: 'FUNCIONARIO_ALTERADO', id, fields: { questionarioRisco } }),
+            dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields: { questionarioRisco } }),
         })}
         rows={loading ? [] : funcionarios.map((f, index) => ({ f, index }))}
         isLoading={loading}

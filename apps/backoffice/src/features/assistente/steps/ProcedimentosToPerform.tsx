@@ -47,7 +47,7 @@ function Choice({ f }: { f: PedidoFuncionario }) {
         value={f.procedimentos.map(({ id }) => id)}
         onChange={(ids) =>
           dispatch({
-            type: 'PROCEDIMENTOS_ESCOLHIDOS',
+            type: 'PROCEDIMENTOS_CHOSEN',
             id: f.id,
             procedimentos: ids.flatMap((id) => {
               const record = known.get(id);

@@ -27,7 +27,7 @@ export function SolicitanteData() {
   const { errorOf: error, touch } = useFailures();
   const change = (
     fields: Partial<Pick<typeof pedido, 'nomeSolicitante' | 'emailSolicitante' | 'telefoneSolicitante'>>,
-  ) => dispatch({ type: 'SOLICITANTE_ALTERADO', fields });
+  ) => dispatch({ type: 'SOLICITANTE_CHANGED', fields });
   return (
     <Stack gap="x6">
       <Grid columns={2}>
@@ -74,7 +74,7 @@ export function SolicitanteData() {
         columns={2}
         options={MODES}
         value={pedido.autoagendamento ? 'link' : 'manual'}
-        onChange={(mode) => dispatch({ type: 'MODO_ESCOLHIDO', autoagendamento: mode === 'link' })}
+        onChange={(mode) => dispatch({ type: 'MODE_CHOSEN', autoagendamento: mode === 'link' })}
       />
       {pedido.autoagendamento ? (
         <FormField name="enquadramentoLaudoPCD">
@@ -84,7 +84,7 @@ export function SolicitanteData() {
             orientation="horizontal"
             options={YES_NO}
             value={pedido.enquadramentoLaudoPCD}
-            onChange={(value) => dispatch({ type: 'ENQUADRAMENTO_RESPONDIDO', value })}
+            onChange={(value) => dispatch({ type: 'ENQUADRAMENTO_ANSWERED', value })}
             errorMessage={error('enquadramentoLaudoPCD')}
           />
         </FormField>

@@ -37,10 +37,10 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           isDisabled={wait !== undefined}
           description={wait}
           value={pedido.intervaloSugerido}
-          onChange={(intervalo) => dispatch({ type: 'INTERVALO_ESCOLHIDO', intervalo })}
+          onChange={(intervalo) => dispatch({ type: 'INTERVALO_CHOSEN', intervalo })}
           // The picker has cleared itself: the request only says the first failure, in the specified words.
           onRefused={([failure]) => {
-            if (failure) dispatch({ type: 'INTERVALO_RECUSADO', message: failure.message });
+            if (failure) dispatch({ type: 'INTERVALO_REFUSED', message: failure.message });
           }}
           errorMessage={wait ? undefined : error('intervaloSugerido')}
         />
@@ -51,7 +51,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           isRequired
           options={pedidoPeriodos(pedido, now)}
           value={pedido.periodo}
-          onChange={(periodo) => dispatch({ type: 'PERIODO_ESCOLHIDO', periodo })}
+          onChange={(periodo) => dispatch({ type: 'PERIODO_CHOSEN', periodo })}
           errorMessage={error('periodo')}
         />
       </FormField>
@@ -65,7 +65,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
               // Hours that nobody knows are those of any clinic (decision 60).
               {...(prestador?.openingHours ? {} : { window: HORARIO_WINDOW })}
               value={pedido.horarioMarcado}
-              onChange={(horario) => dispatch({ type: 'HORARIO_INFORMADO', horario })}
+              onChange={(horario) => dispatch({ type: 'HORARIO_GIVEN', horario })}
               onBlur={() => touch('horarioMarcado')}
               errorMessage={error('horarioMarcado')}
             />

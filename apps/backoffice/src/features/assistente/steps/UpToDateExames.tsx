@@ -34,7 +34,7 @@ export function UpToDateExames({ f }: { f: PedidoFuncionario }) {
           layout="list"
           label={title}
           exams={upToDate}
-          onAccept={(idExame, accept) => dispatch({ type: 'EXAME_ACEITO', id: f.id, idExame, accept })}
+          onAccept={(idExame, accept) => dispatch({ type: 'EXAME_ACCEPTED', id: f.id, idExame, accept })}
         />
       </Popover>
     </Inline>

@@ -31,7 +31,7 @@ export function WhoDoesWhat() {
           isDisabled={locked.quemAgenda}
           description={locked.quemAgenda ? LOCKED : undefined}
           onChange={(who) => {
-            if (who) dispatch({ type: 'QUEM_AGENDA_ESCOLHIDO', who });
+            if (who) dispatch({ type: 'QUEM_AGENDA_CHOSEN', who });
           }}
           errorMessage={error('quemAgenda')}
         />
@@ -45,7 +45,7 @@ export function WhoDoesWhat() {
           isDisabled={locked.quemAvisa}
           description={locked.quemAvisa ? LOCKED : undefined}
           onChange={(who) => {
-            if (who) dispatch({ type: 'QUEM_AVISA_ESCOLHIDO', who });
+            if (who) dispatch({ type: 'QUEM_AVISA_CHOSEN', who });
           }}
           errorMessage={error('quemAvisa')}
         />

@@ -131,10 +131,10 @@ const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteSt
 /** Step 2: type, city and these employees. */
 export function withFuncionarios(count: number, type: TipoExameId = TIPO_EXAME.PERIODICO): AssistenteState {
   const e = after(initialState(PROFILE), [
-    { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: { id: type, descricao: tipoExame(type).descricao } },
-    { type: 'CIDADE_ESCOLHIDA', cidade: CIDADE },
+    { type: 'TIPO_EXAME_CHOSEN', tipoExame: { id: type, descricao: tipoExame(type).descricao } },
+    { type: 'CIDADE_CHOSEN', cidade: CIDADE },
     {
-      type: 'FUNCIONARIOS_ADICIONADOS',
+      type: 'FUNCIONARIOS_ADDED',
       funcionarios: Array.from({ length: count }, (_unused, i) => registration(i)),
     },
   ]);
@@ -148,8 +148,8 @@ export function withProcedimentos(count: number, type: TipoExameId = TIPO_EXAME.
     after(
       e,
       e.funcionarios.flatMap(({ id }): AssistenteEvent[] => [
-        { type: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
-        { type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type, response: SOC },
+        { type: 'RISCOS_LOADED', id, riscos: RISCOS },
+        { type: 'PROCEDIMENTOS_LOADED', id, tipoExame: type, response: SOC },
       ]),
     ),
     'procedimentos',
@@ -163,7 +163,7 @@ export function withoutClinicYet(count: number, type: TipoExameId = TIPO_EXAME.P
     after(
       e,
       e.funcionarios.map(({ id }) => ({
-        type: 'FUNCIONARIO_ALTERADO',
+        type: 'FUNCIONARIO_CHANGED',
         id,
         fields: { questionarioRisco: 1 },
       })),
@@ -179,9 +179,9 @@ export function complete(count: number, moment: Now = now()): AssistenteState {
     after(
       withoutClinicYet(count),
       [
-        { type: 'PRESTADOR_ESCOLHIDO', prestador: { ...pedidoPrestador(CLINIC), openingHours: HORARIOS } },
-        { type: 'INTERVALO_ESCOLHIDO', intervalo: { inicio: day, fim: day } },
-        { type: 'PERIODO_ESCOLHIDO', periodo: 1 },
+        { type: 'PRESTADOR_CHOSEN', prestador: { ...pedidoPrestador(CLINIC), openingHours: HORARIOS } },
+        { type: 'INTERVALO_CHOSEN', intervalo: { inicio: day, fim: day } },
+        { type: 'PERIODO_CHOSEN', periodo: 1 },
       ],
       { now: moment, attendantSteps: ATTENDANT_STEPS },
     ),
@@ -192,12 +192,12 @@ export function complete(count: number, moment: Now = now()): AssistenteState {
 /** The self-scheduling form, empty, or with an employee of whom SOC has said nothing yet. */
 export function fromLink(index?: number): AssistenteState {
   const e = after(initialState(PROFILE), [
-    { type: 'MODO_ESCOLHIDO', autoagendamento: true },
-    { type: 'ENQUADRAMENTO_RESPONDIDO', value: 'nao' },
+    { type: 'MODE_CHOSEN', autoagendamento: true },
+    { type: 'ENQUADRAMENTO_ANSWERED', value: 'nao' },
   ]);
   const withStep = atStep(e, 'autoagendamento');
   if (index === undefined) return withStep;
-  return after(withStep, [{ type: 'FUNCIONARIO_DO_LINK_ESCOLHIDO', funcionario: registration(index) }]);
+  return after(withStep, [{ type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: registration(index) }]);
 }
 
 /** The self-scheduling request with only the contact left to confirm. */
@@ -207,12 +207,12 @@ export function readyLink(moment: Now = now()): AssistenteState {
   const type = { id: TIPO_EXAME.PERIODICO, descricao: 'Periódico' };
   return atStep(
     after(e, [
-      { type: 'RISCOS_CARREGADOS', id, riscos: RISCOS },
-      { type: 'TIPO_EXAME_ESCOLHIDO', tipoExame: type },
-      { type: 'PROCEDIMENTOS_CARREGADOS', id, tipoExame: type.id, response: { ...SOC, examesEmDiaList: [] } },
-      { type: 'FUNCIONARIO_ALTERADO', id, fields: { questionarioRisco: 1 } },
+      { type: 'RISCOS_LOADED', id, riscos: RISCOS },
+      { type: 'TIPO_EXAME_CHOSEN', tipoExame: type },
+      { type: 'PROCEDIMENTOS_LOADED', id, tipoExame: type.id, response: { ...SOC, examesEmDiaList: [] } },
+      { type: 'FUNCIONARIO_CHANGED', id, fields: { questionarioRisco: 1 } },
       {
-        type: 'INTERVALO_ESCOLHIDO',
+        type: 'INTERVALO_CHOSEN',
         intervalo: { inicio: addDays(moment.data, 1), fim: addDays(moment.data, 5) },
       },
     ]),

@@ -13,8 +13,8 @@ export interface Waits {
 }
 
 function fromSoc({ funcionarios }: AssistenteState): string | undefined {
-  if (funcionarios.some((f) => f.sync === 'ERRO')) return MESSAGE.SOC_SYNC;
-  return funcionarios.some((f) => f.sync !== 'PRONTA') ? LOADING_MESSAGE : undefined;
+  if (funcionarios.some((f) => f.sync === 'FAILED')) return MESSAGE.SOC_SYNC;
+  return funcionarios.some((f) => f.sync !== 'READY') ? LOADING_MESSAGE : undefined;
 }
 
 function fromClinic({ prestador }: AssistenteState, { rules, facts, clinic }: Waits): string | undefined {
@@ -34,6 +34,6 @@ export function reasonToWait(e: AssistenteState, waits: Waits): string | undefin
   if (e.step === 'definir-clinica') return fromClinic(e, waits);
   if (e.step === 'concluir') return fromSoc(e) ?? fromClinic(e, waits);
   const [fromLink] = e.funcionarios;
-  const asking = fromLink?.sync === 'CARREGANDO' && (fromLink.possuiRisco === null || e.tipoExame !== null);
+  const asking = fromLink?.sync === 'LOADING' && (fromLink.possuiRisco === null || e.tipoExame !== null);
   return e.step === 'autoagendamento' && asking ? LOADING_MESSAGE : undefined;
 }

@@ -36,7 +36,7 @@ describe('what is missing, in words', () => {
   it('a field of one employee says whose it is, of several how many', () => {
     const e = withProcedimentos(2);
     expect(missing(e)[0]).toBe('Questionário de risco (2 funcionários)');
-    const one = after(e, [{ type: 'FUNCIONARIO_ALTERADO', id: 100, fields: { questionarioRisco: 1 } }]);
+    const one = after(e, [{ type: 'FUNCIONARIO_CHANGED', id: 100, fields: { questionarioRisco: 1 } }]);
     expect(missing(one)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
   });
   it('nothing, when nothing is', () => expect(missing(complete(4, now))).toEqual([]));
@@ -80,7 +80,7 @@ describe('the stepper', () => {
     const attachments = menu(e).find(({ id }) => id === 'anexos');
     expect(attachments).toMatchObject({ isDisabled: true, description: 'Não disponível' });
     expect(attachments?.disabledReason).toContain('Direcione o pedido para um atendente');
-    const directed = after(e, [{ type: 'ATENDENTE_ESCOLHIDO', forward: true }]);
+    const directed = after(e, [{ type: 'ATTENDANT_CHOSEN', forward: true }]);
     expect(menu(directed).find(({ id }) => id === 'anexos')?.description).toBe('Com um atendente');
   });
   it('doc2 §2.1: by a link there are its own two steps after the requester', () => {
@@ -96,7 +96,7 @@ describe('why the main button waits', () => {
   it('doc2 §2.6: procedures wait for SOC, and a failure blocks', () => {
     const e = { ...withFuncionarios(1), step: 'procedimentos' as const };
     expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
-    const failed = after(e, [{ type: 'SINCRONIA_FALHOU', id: 100 }]);
+    const failed = after(e, [{ type: 'SYNC_FAILED', id: 100 }]);
     expect(reasonToWait(failed, FREE)).toBe('Ocorreu um problema ao tentar sincronizar dados com o SOC!');
     expect(reasonToWait(withProcedimentos(1), FREE)).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe('why the main button waits', () => {
     expect(reasonToWait({ ...initialState(PROFILE), nomeSolicitante: '' }, FREE)).toBeUndefined();
   });
   it('a link waits for SOC about its employee', () => {
-    const e = after(fromLink(0), [{ type: 'SINCRONIA_INICIADA', ids: [100] }]);
+    const e = after(fromLink(0), [{ type: 'SYNC_STARTED', ids: [100] }]);
     expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
     expect(reasonToWait({ ...readyLink(now), step: 'autoagendamento' }, FREE)).toBeUndefined();
   });

@@ -190,15 +190,15 @@ export const OcupadoNaoFecha: Story = {
 export const ForaSoFechaLeitura: Story = {
   tags: ['interacoes'],
   render: function Render() {
-    const [open, setOpen] = useState<'leitura' | 'formulario' | null>('leitura');
+    const [open, setOpen] = useState<'reading' | 'form' | null>('reading');
     return (
       <div style={{ padding: 16 }}>
-        <Button onPress={() => setOpen('formulario')}>Abrir formulário</Button>
-        <Dialog isOpen={open === 'leitura'} onOpenChange={() => setOpen(null)} title="Leitura">
+        <Button onPress={() => setOpen('form')}>Abrir formulário</Button>
+        <Dialog isOpen={open === 'reading'} onOpenChange={() => setOpen(null)} title="Leitura">
           Só para ler.
         </Dialog>
         <Dialog
-          isOpen={open === 'formulario'}
+          isOpen={open === 'form'}
           onOpenChange={() => setOpen(null)}
           title="Formulário"
           footer={footer}
