@@ -313,8 +313,8 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       expect(other.corpo).toMatchObject({
         details: {
           response: {
-            campos: ['unidade', 'setor', 'cargo'].map((campo) => ({
-              campo,
+            campos: ['unidade', 'setor', 'cargo'].map((field) => ({
+              campo: field,
               mensagem: 'Só se altera em uma mudança de função.',
             })),
           },

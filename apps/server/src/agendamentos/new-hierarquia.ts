@@ -32,17 +32,17 @@ export async function checkNewHierarquia(
     { campo: 'cargo', id: e.cargo, table: cargo, mensagem: 'Cargo não encontrado.', reach: undefined },
   ] as const;
   const failures: Failure[] = [];
-  for (const { campo, id, table, mensagem, reach } of named) {
+  for (const { campo: field, id, table, mensagem: unknown, reach } of named) {
     if (id === undefined) continue;
     if (!needsNewHierarquia(tipoExame)) {
-      failures.push({ campo, mensagem: 'Só se altera em uma mudança de função.' });
+      failures.push({ campo: field, mensagem: 'Só se altera em uma mudança de função.' });
       continue;
     }
     const [found] = await ctx.db
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.id, id), eq(table.clienteId, clienteId), eq(table.ativo, true), reach));
-    if (!found) failures.push({ campo, mensagem });
+    if (!found) failures.push({ campo: field, mensagem: unknown });
   }
   if (failures.length > 0) throw invalid(failures);
 }

@@ -225,14 +225,18 @@ describe('doc1 §2.4, decision 26: the shifts of the edit dialog', () => {
     ['not both at a SOC clinic', monday, 'SOC', businessHours, now, [MANHA, TARDE]],
     ['today before noon', today, null, businessHours, now, [MANHA, TARDE, AMBOS]],
     ['today after noon', today, null, businessHours, { ...now, time: '12:01' }, [TARDE, AMBOS]],
-  ])('%s', (_name, intervalo, sistema, openingHours, moment, expected) => {
-    expect(offered(intervalo, { sistema, openingHours }, moment)).toEqual(expected);
+  ])('%s', (_name, intervalo, system, openingHours, moment, expected) => {
+    expect(offered(intervalo, { sistema: system, openingHours }, moment)).toEqual(expected);
   });
 
   it('doc1 §8: an afternoon that is not served warns', () => {
-    expect(periodoWarning(TARDE, monday, noAfternoons)).toBe('O prestador não atende no período selecionado');
-    expect(periodoWarning(TARDE, monday, businessHours)).toBeNull();
-    expect(periodoWarning(null, monday, noAfternoons)).toBeNull();
+    const clinic = (openingHours: typeof businessHours) => ({ sistema: null, openingHours });
+    expect(periodoWarning(TARDE, monday, clinic(noAfternoons), now)).toBe(
+      'O prestador não atende no período selecionado',
+    );
+    expect(periodoWarning(TARDE, monday, clinic(businessHours), now)).toBeNull();
+    expect(periodoWarning(MANHA, monday, clinic(noMornings), now)).toBeNull();
+    expect(periodoWarning(null, monday, clinic(noAfternoons), now)).toBeNull();
   });
 });
 

@@ -133,10 +133,11 @@ export const EDIT_FIELDS = Object.keys(FIELDS) as readonly EditField[];
 export const editLabel = (field: EditField): string => FIELDS[field].label;
 
 /** A field's value in words; 'Não informado' where there is none. */
-export function editText<F extends EditField>(field: F, form: EditForm): string {
+export function editText(field: EditField, form: EditForm): string {
   const value = form[field];
   if (value === null) return EMPTY_TEXT.NOT_GIVEN;
-  return FIELDS[field].text(value) || EMPTY_TEXT.NOT_GIVEN;
+  const read = FIELDS[field].text as (known: NonNullable<EditForm[EditField]>) => string;
+  return read(value) || EMPTY_TEXT.NOT_GIVEN;
 }
 
 /** What tells one value of a field from another: spaces around a text and a phone's punctuation do not. */

@@ -1,4 +1,4 @@
-import { servesInPeriodo, type OpeningHour, type PeriodoOption } from '../atendimento/index.ts';
+import { NOT_SERVED_IN_PERIODO_MESSAGE, periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
 import {
   isEmail,
   isSolicitantePhone,
@@ -8,8 +8,8 @@ import {
 import type { Intervalo } from '../intervalo/index.ts';
 import { ASSISTENTE_NOTICE, MESSAGE } from '../messages/index.ts';
 import { intervaloFailures, isSocClinic, type SugestaoFacts, type Who } from '../pedido/index.ts';
-import { isManhaOverForChoice, PERIODO, PERIODOS, type Periodo } from '../periodos/index.ts';
-import { addDays, daysBetween, type Now } from '../time/index.ts';
+import { PERIODO, type Periodo } from '../periodos/index.ts';
+import type { Now } from '../time/index.ts';
 import { differs, type EditField, type EditForm } from './form.ts';
 
 /** Required fields of 'Atualizar dados' and what a missing one says (doc1 §5). */
@@ -25,14 +25,6 @@ export const EDIT_REQUIRED: Partial<Readonly<Record<EditField, string>>> = {
   funcionario: 'O nome do funcionário é obrigatório.',
 };
 
-/** What the conditional fields say while they are empty: marked, never in the way of saving (doc1 §5, decision 15). */
-export const EDIT_MARKED = {
-  RETORNO: 'Campo obrigatório para Retorno ao Trabalho.',
-  ABONO: MESSAGE.REQUIRED_FIELD_WITH_STOP,
-  DEMISSIONAL: 'Campo obrigatório para demissional.',
-  CONSULTA: 'Campo obrigatório para consultas.',
-} as const;
-
 /** What of clinic, client and calendar an edit is held against; null while it is not known. */
 export interface EditFacts {
   readonly sugestao: SugestaoFacts;
@@ -45,57 +37,40 @@ export interface EditFacts {
 const isBlank = (value: EditForm[EditField]): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Whether any day of the range is served in the period; unknown hours refuse nothing. */
-function servesAnyDay(
-  openingHours: readonly OpeningHour[] | null,
-  intervalo: Intervalo | null,
-  periodo: Periodo,
-): boolean {
-  if (!openingHours || !intervalo) return true;
-  const days = Math.min(daysBetween(intervalo.inicio, intervalo.fim), 6);
-  return Array.from({ length: days + 1 }, (_, step) => addDays(intervalo.inicio, step)).some((day) =>
-    servesInPeriodo(openingHours, day, periodo),
-  );
-}
+type ClinicShifts = Pick<SugestaoFacts, 'sistema' | 'openingHours'>;
+
+const wizardPeriodos = (intervalo: Intervalo | null, clinic: ClinicShifts, now: Now): PeriodoOption[] =>
+  periodoOptions({
+    now,
+    intervalo,
+    openingHours: clinic.openingHours,
+    isSocClinic: isSocClinic({ sistema: clinic.sistema ?? null }),
+  });
 
 /**
  * The shifts of the edit dialog, which differ from the wizard's (doc1 §2.4, decision 26): the afternoon is always
  * offered, the morning while it is served and not over, both of them together not by a SOC clinic.
  */
-export function editPeriodos(
-  intervalo: Intervalo | null,
-  facts: Pick<SugestaoFacts, 'sistema' | 'openingHours'>,
-  now: Now,
-): PeriodoOption[] {
-  const { openingHours } = facts;
-  const isOver = intervalo?.inicio === now.data && isManhaOverForChoice(now);
-  const reason: Readonly<Record<Periodo, string | null>> = {
-    [PERIODO.MANHA]: isOver
-      ? 'A manhã de hoje já terminou'
-      : servesAnyDay(openingHours, intervalo, PERIODO.MANHA)
-        ? null
-        : 'O prestador não atende pela manhã',
-    [PERIODO.TARDE]: null,
-    [PERIODO.AMBOS]: isSocClinic({ sistema: facts.sistema ?? null })
-      ? 'A clínica trabalha com um período por vez'
-      : null,
-  };
-  return PERIODOS.map(({ id, nome }) => {
-    const motivo = reason[id];
-    return motivo === null
-      ? { periodo: id, nome, available: true }
-      : { periodo: id, nome, available: false, motivo };
-  });
+export function editPeriodos(intervalo: Intervalo | null, clinic: ClinicShifts, now: Now): PeriodoOption[] {
+  return wizardPeriodos(intervalo, clinic, now).map((option) =>
+    option.periodo === PERIODO.TARDE
+      ? { periodo: option.periodo, nome: option.nome, available: true }
+      : option,
+  );
 }
 
-/** What is said of a shift that is offered although the clinic does not serve it (doc1 §8); null where it does. */
+/** What is said of an afternoon that is offered although the clinic does not serve it (doc1 §8); else null. */
 export function periodoWarning(
   periodo: Periodo | null,
   intervalo: Intervalo | null,
-  openingHours: readonly OpeningHour[] | null,
+  clinic: ClinicShifts,
+  now: Now,
 ): string | null {
-  if (periodo === null || servesAnyDay(openingHours, intervalo, periodo)) return null;
-  return 'O prestador não atende no período selecionado';
+  if (periodo !== PERIODO.TARDE) return null;
+  const isServed = wizardPeriodos(intervalo, clinic, now).some(
+    (option) => option.periodo === periodo && option.available,
+  );
+  return isServed ? null : NOT_SERVED_IN_PERIODO_MESSAGE;
 }
 
 const WHERE_WHEN: readonly EditField[] = ['cidade', 'prestador', 'intervalo', 'periodo'];
