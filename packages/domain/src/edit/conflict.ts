@@ -1,7 +1,7 @@
 import { differs, EDIT_FIELDS, type EditField, type EditForm } from './form.ts';
 
 /** Whose value of a field stands. */
-export type Side = 'MINHA' | 'OUTRA';
+export type Side = 'mine' | 'theirs';
 
 /** What two people made of one appointment, field by field. */
 export interface EditConflict {
@@ -36,7 +36,7 @@ export function mergeEdit(
   choices: Partial<Readonly<Record<EditField, Side>>>,
 ): EditForm {
   const taken = EDIT_FIELDS.filter(
-    (field) => differs(field, base, mine) && (choices[field] ?? 'MINHA') === 'MINHA',
+    (field) => differs(field, base, mine) && (choices[field] ?? 'mine') === 'mine',
   );
   const kept = Object.fromEntries(taken.map((field) => [field, mine[field]]));
   return { ...theirs, ...(kept as Partial<EditForm>) };

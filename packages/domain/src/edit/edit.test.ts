@@ -257,8 +257,8 @@ describe('two people on one appointment', () => {
   });
 
   test.each([
-    ['MINHA', 'À tarde.'],
-    ['OUTRA', 'De manhã.'],
+    ['mine', 'À tarde.'],
+    ['theirs', 'De manhã.'],
   ] as const)(
     '%s of a disputed field stands, and nothing that one of them did alone is lost',
     (side, note) => {

@@ -34,12 +34,12 @@ export function ConflictPanel({ conflict, choices, onChoose }: Props) {
                 <RadioGroup<Side>
                   key={field}
                   label={editLabel(field)}
-                  value={choices[field] ?? 'MINHA'}
+                  value={choices[field] ?? 'mine'}
                   onChange={(side) => onChoose({ ...choices, [field]: side })}
                   options={[
-                    { value: 'MINHA', label: 'Manter a minha', description: editText(field, mine) },
+                    { value: 'mine', label: 'Manter a minha', description: editText(field, mine) },
                     {
-                      value: 'OUTRA',
+                      value: 'theirs',
                       label: 'Usar a da outra pessoa',
                       description: editText(field, conflict.theirs.form),
                     },
