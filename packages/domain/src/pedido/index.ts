@@ -5,6 +5,7 @@ export * from './reserva.ts';
 export * from './exames.ts';
 export * from './method.ts';
 export * from './horario.ts';
+export * from './proposal.ts';
 export * from './sugestao.ts';
 export * from './adapters.ts';
 export * from './fields.ts';

@@ -33,6 +33,8 @@ export const STATUS_ACTION = {
   // Clinic
   CONFIRMAR_PELO_PRESTADOR: 'confirmar',
   RECUSAR_PELO_PRESTADOR: 'recusar',
+  PROPOR_OUTRO_HORARIO: 'propor outro horário para',
+  REGISTRAR_CHEGADA: 'registrar a chegada em',
   INFORMAR_FALTA: 'informar falta em',
   // System
   PROCESSAR_SOLICITACAO: 'processar a solicitação de',

@@ -21,6 +21,8 @@ export interface TransitionContext {
   readonly isDepositoPending?: boolean;
   /** Some employee of the request has no risk. */
   readonly withoutRisco?: boolean;
+  /** A clinic was chosen. */
+  readonly hasPrestador?: boolean;
   /** The request was made for self-scheduling. */
   readonly autoagendamento?: boolean;
 }
@@ -79,6 +81,16 @@ export const GUARDS = {
     when(
       typeof c.dataAgendamento === 'string' && c.dataAgendamento < c.now.data,
       'O dia da consulta ainda não passou.',
+    ),
+  DAY_NOT_PAST: (c: Case) =>
+    when(
+      typeof c.dataAgendamento !== 'string' || c.dataAgendamento >= c.now.data,
+      'O dia marcado já passou. Proponha outro horário.',
+    ),
+  HAS_PRESTADOR_AND_DAY: (c: Case) =>
+    when(
+      c.hasPrestador === true && typeof c.dataAgendamento === 'string',
+      'Escolha o prestador e o dia antes de pedir a confirmação.',
     ),
   LINK_HAS_ENDED: (c: Case) =>
     when(

@@ -12,3 +12,4 @@ export * from './tag.ts';
 export * from './row-buttons.ts';
 export * from './start.ts';
 export * from './missed-limit.ts';
+export * from './clinic.ts';

@@ -2,10 +2,15 @@ import { MESSAGE } from '../messages/index.ts';
 import { STATUS, type IdStatus } from './codes.ts';
 import type { StatusAction } from './actions.ts';
 
-/** Actions of the list that post a status record (doc1 §4 'Transitions created by the UI'). */
+/** Actions that post a status record: the list's (doc1 §4 'Transitions created by the UI') and the attendant's question to the clinic. */
 export type ActionWithRecord = Extract<
   StatusAction,
-  'CANCELAR' | 'DESISTIR' | 'SOLICITAR_ALTERACAO' | 'RESOLVER_PENDENCIA' | 'MARCAR_FALTA'
+  | 'CANCELAR'
+  | 'DESISTIR'
+  | 'SOLICITAR_ALTERACAO'
+  | 'RESOLVER_PENDENCIA'
+  | 'MARCAR_FALTA'
+  | 'PEDIR_CONFIRMACAO_PRESTADOR'
 >;
 
 /** Longest record, as its field takes it (doc1 §3 'Status record'). */
@@ -17,6 +22,8 @@ export const MAX_REASON_LENGTH = 1900;
 interface RecordTemplate {
   readonly status: IdStatus;
   readonly prefix: string;
+  /** The text is the prefix and nothing more. */
+  readonly withoutReason?: true;
 }
 
 const TEMPLATE: Readonly<Record<ActionWithRecord, RecordTemplate>> = {
@@ -27,7 +34,16 @@ const TEMPLATE: Readonly<Record<ActionWithRecord, RecordTemplate>> = {
   },
   SOLICITAR_ALTERACAO: { status: STATUS.PENDENCIA_PRESTADOR, prefix: 'Solicitação de alteração: ' },
   RESOLVER_PENDENCIA: { status: STATUS.PENDENCIA_PRESTADOR, prefix: 'Pendência resolvida: ' },
-  MARCAR_FALTA: { status: STATUS.FALTA_CONSULTA, prefix: 'Pendência resolvida: Falta consulta' },
+  MARCAR_FALTA: {
+    status: STATUS.FALTA_CONSULTA,
+    prefix: 'Pendência resolvida: Falta consulta',
+    withoutReason: true,
+  },
+  PEDIR_CONFIRMACAO_PRESTADOR: {
+    status: STATUS.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
+    prefix: 'Mudança de status para Aguardando Confirmação do Prestador',
+    withoutReason: true,
+  },
 };
 
 const ACTIONS_WITH_RECORD: readonly ActionWithRecord[] = [
@@ -36,12 +52,13 @@ const ACTIONS_WITH_RECORD: readonly ActionWithRecord[] = [
   'SOLICITAR_ALTERACAO',
   'RESOLVER_PENDENCIA',
   'MARCAR_FALTA',
+  'PEDIR_CONFIRMACAO_PRESTADOR',
 ];
 
-/** `descricao` of the status record that the action posts. Marking a missed exam takes no reason. */
+/** `descricao` of the status record that the action posts. A missed exam and a question to the clinic take no reason. */
 export function recordText(action: ActionWithRecord, reason = ''): string {
-  const { prefix } = TEMPLATE[action];
-  return action === 'MARCAR_FALTA' ? prefix : `${prefix}${reason.trim()}`;
+  const { prefix, withoutReason } = TEMPLATE[action];
+  return withoutReason ? prefix : `${prefix}${reason.trim()}`;
 }
 
 /** The body of POST /agendamento_status for an action of the list (doc1 §3 'Status record'). */
@@ -64,22 +81,22 @@ const actionsOfStatus = (idStatus: number): ActionWithRecord[] =>
   ACTIONS_WITH_RECORD.filter((action) => TEMPLATE[action].status === idStatus);
 
 const says = (action: ActionWithRecord, text: string): boolean =>
-  action === 'MARCAR_FALTA'
+  TEMPLATE[action].withoutReason
     ? text === TEMPLATE[action].prefix
     : text.startsWith(TEMPLATE[action].prefix.trimEnd());
 
 /**
  * The action that a posted record stands for (doc1 §4 'Transitions created by the UI'), or null when status and text
  * are not one of the list's. Two actions set the same status (decisions #8), so the text decides between them; every
- * one of them but the missed exam says why.
+ * one of them but those without a reason says why.
  */
 export function actionOfRecord(record: PostedRecord): ActionWithRecord | null {
   const text = record.descricao ?? '';
   const action = actionsOfStatus(record.status.id).find((a) => says(a, text));
   if (!action) return null;
-  const { prefix } = TEMPLATE[action];
+  const { prefix, withoutReason } = TEMPLATE[action];
   const withReason = text.startsWith(prefix) && text.slice(prefix.length).trim() !== '';
-  return action === 'MARCAR_FALTA' || withReason ? action : null;
+  return withoutReason || withReason ? action : null;
 }
 
 /**
@@ -93,7 +110,7 @@ export function recordFailure(record: PostedRecord): string | null {
   const text = record.descricao ?? '';
   if (candidates.some((action) => says(action, text))) return MESSAGE.REQUIRED_FIELD;
   const texts = candidates.map((action) => `'${TEMPLATE[action].prefix}'`).join(' ou ');
-  return candidates.includes('MARCAR_FALTA')
+  return candidates.some((action) => TEMPLATE[action].withoutReason)
     ? `A descrição deve ser ${texts}`
     : `A descrição deve começar por ${texts}`;
 }

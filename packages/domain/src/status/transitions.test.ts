@@ -32,6 +32,7 @@ const context: fc.Arbitrary<TransitionContext> = fc.record({
   hasLiveLink: fc.boolean(),
   isDepositoPending: fc.boolean(),
   withoutRisco: fc.boolean(),
+  hasPrestador: fc.boolean(),
   autoagendamento: fc.boolean(),
 });
 

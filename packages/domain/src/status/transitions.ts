@@ -140,7 +140,7 @@ export const TRANSITIONS: readonly Transition[] = [
     'PEDIR_CONFIRMACAO_PRESTADOR',
     [S.EM_ANDAMENTO, S.REAGENDADO],
     S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
-    { ...panel, actors: ['INTERNO', 'SISTEMA'] },
+    { ...panel, actors: ['INTERNO', 'SISTEMA'], guards: ['HAS_PRESTADOR_AND_DAY'] },
   ),
   ...agenda('AGENDAR', [S.EM_ANDAMENTO, S.PENDENCIA_RESOLVIDA, S.REAGENDADO], panel),
   ...rows(
@@ -176,10 +176,22 @@ export const TRANSITIONS: readonly Transition[] = [
   ...agenda('CONFIRMAR_PELO_PRESTADOR', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], {
     ...panel,
     actors: ['PRESTADOR', 'INTERNO'],
+    guards: ['DAY_NOT_PAST'],
   }),
   ...rows('RECUSAR_PELO_PRESTADOR', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], S.PENDENCIA_PRESTADOR, {
     ...panel,
     actors: ['PRESTADOR', 'INTERNO'],
+  }),
+  // As a refusal, the answer is the attendant's next step; the record says which other time would do.
+  ...rows('PROPOR_OUTRO_HORARIO', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], S.PENDENCIA_PRESTADOR, {
+    ...panel,
+    actors: ['PRESTADOR', 'INTERNO'],
+  }),
+  // Whoever has arrived waits for the exam: what is left to be told is whether it was done.
+  ...rows('REGISTRAR_CHEGADA', [S.DIA_DA_CONSULTA], S.AGUARDANDO_CONF_COMPARECIMENTO, {
+    ...panel,
+    actors: ['PRESTADOR', 'INTERNO'],
+    guards: ['DAY_HAS_COME'],
   }),
   ...rows('INFORMAR_FALTA', [S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO], S.FALTA_CONSULTA, {
     actors: ['PRESTADOR'],

@@ -1,0 +1,52 @@
+import type { OpeningHour } from '../atendimento/index.ts';
+import type { Feriado, Ferias } from '../feriados/index.ts';
+import { firstFailure, type IntervaloContext } from '../intervalo/index.ts';
+import { PERIODO } from '../periodos/index.ts';
+import { addDays, type CivilDate, type Now, type TimeOfDay } from '../time/index.ts';
+import { horarioFailure } from './horario.ts';
+
+/** How far ahead a clinic may propose, in days. */
+export const PROPOSAL_DAYS = 180;
+
+/** A clinic that offers what it was asked for means to confirm. */
+export const SAME_TIME_MESSAGE = 'Este já é o dia e o horário pedidos. Confirme o agendamento.';
+
+/** What a clinic knows of its own days. */
+export interface ClinicCalendar {
+  /** null: not registered, and then any day and the usual hours will do (decision 60). */
+  readonly openingHours: readonly OpeningHour[] | null;
+  readonly feriados: readonly Feriado[];
+  readonly ferias: readonly Ferias[];
+}
+
+/** The days among which a clinic may propose one, for the picker and for the server. */
+export const proposalDays = (calendar: ClinicCalendar, now: Now): IntervaloContext => ({
+  ...calendar,
+  now,
+  max: addDays(now.data, PROPOSAL_DAYS),
+});
+
+export interface ProposalFailure {
+  readonly campo: 'data' | 'hora';
+  readonly mensagem: string;
+}
+
+/**
+ * What is wrong with the other day and time that a clinic offers, or null: the date rules of doc2 §5 and the clinic's
+ * own hours, so that what staff is offered can be booked.
+ * @param asked the day and time that it was asked for
+ */
+export function proposalFailure(
+  { data: day, hora: time }: { readonly data: CivilDate; readonly hora: TimeOfDay },
+  asked: { readonly data: CivilDate | null; readonly hora: TimeOfDay | null },
+  calendar: ClinicCalendar,
+  now: Now,
+): ProposalFailure | null {
+  const intervalo = { inicio: day, fim: day };
+  const dayFailure = firstFailure(intervalo, proposalDays(calendar, now));
+  if (dayFailure) return { campo: 'data', mensagem: dayFailure.message };
+  const { openingHours } = calendar;
+  const timeFailure = horarioFailure({ time, periodo: PERIODO.AMBOS, intervalo, openingHours, now });
+  if (timeFailure) return { campo: 'hora', mensagem: timeFailure };
+  return day === asked.data && time === asked.hora ? { campo: 'hora', mensagem: SAME_TIME_MESSAGE } : null;
+}
