@@ -108,6 +108,22 @@ describe('house plan "Running": the demonstration', () => {
     expect(outOfStep).toBe(0);
   });
 
+  it("has something to do for the clinic's login, in each of its lists, and something for staff to ask it", async () => {
+    const counts = await rows<{ status_id: number; n: number }>(
+      database.db,
+      sql`select a.status_id, count(*)::int as n from agendamento a
+          join usuario u on u.prestador_id = a.prestador_id and u.username = 'prestador@apto.test'
+          where a.data_agendamento is not null group by 1`,
+    );
+    const n = new Map(counts.map((c) => [c.status_id, c.n]));
+    const enough = (status: number, least: number) => expect([status, (n.get(status) ?? 0) >= least]);
+    enough(STATUS.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, 5).toEqual([26, true]);
+    enough(STATUS.AGENDADO, 4).toEqual([8, true]);
+    enough(STATUS.DIA_DA_CONSULTA, 3).toEqual([6, true]);
+    enough(STATUS.AGUARDANDO_CONF_COMPARECIMENTO, 2).toEqual([7, true]);
+    enough(STATUS.REAGENDADO, 2).toEqual([11, true]);
+  });
+
   it('is ready to be worked with: links can be sent, deposits are of clinics that ask for them', async () => {
     const overdue = sql`select count(*)::int as v from agendamento where status_id = ${STATUS.AUTOAGENDAMENTO} and data_sugestao_final < ${now.data}::date`;
     expect(await one(overdue)).toBe(0);

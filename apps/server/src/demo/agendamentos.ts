@@ -4,7 +4,7 @@ import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/st
 import { instantInSaoPaulo, minutesOfDay, timeFromMinutes, addDays, type Now } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import { cargosForBusinessLine } from './catalogue/cargos.ts';
-import { PATHS, REASONS, TYPES, type Step, type When } from './catalogue/paths.ts';
+import { PATHS, PORTAL_PATHS, REASONS, TYPES, type Step, type When } from './catalogue/paths.ts';
 import { EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import { EMPRESA, exameIdOf } from './clientes.ts';
 import type { BuiltFuncionario } from './funcionarios.ts';
@@ -23,6 +23,9 @@ const DETAILS = [
   'Acompanhamento depois de afastamento.',
   'Pedido do próprio funcionário.',
 ] as const;
+
+/** A demonstration of fewer is for tests, which count on what each has. */
+const MIN_WITH_PORTAL = 500;
 
 /** Minutes after the previous step of a path. */
 const MIN_STEP = 25;
@@ -67,18 +70,26 @@ export function buildAgendamentos(
     prestadores.filter((p) => p.deposito && p.shifts.size > 0).map((p) => p.cidade.id),
   );
   const withDeposito = activeOnes.filter((f) => prepaidCidades.has(f.position.cidade.id));
+  const [portalClinic] = prestadores;
+  const ofPortalCidade = activeOnes.filter((f) => f.position.cidade.id === portalClinic?.cidade.id);
   const paths = PATHS.map((c) => [c, c.weight] as const);
 
   for (let n = 0; n < count; n += 1) {
+    // The last ones are the portal's, so that the others are what they would be without it.
+    const ofPortal = count > MIN_WITH_PORTAL ? PORTAL_PATHS[n - count + PORTAL_PATHS.length] : undefined;
     // Every status and every exam type appears even in a small demonstration.
-    const path = PATHS[n] ?? random.weighted(paths);
+    const path = ofPortal ?? PATHS[n] ?? random.weighted(paths);
     const fromLink =
       path.status === STATUS.AUTOAGENDAMENTO || path.status === STATUS.AGUARDANDO_APLICACAO_RISCO;
     const type = fromLink
       ? random.weighted(TYPES.filter(([id]) => allowsAutoagendamento(id)))
       : (TYPES[n % 50]?.[0] ?? random.weighted(TYPES));
-    const f = random.choose(candidates(path.status));
-    const clinic = fromLink ? null : chooseClinic(f, type, path.status === STATUS.DEPOSITO_ANTECIPADO);
+    const f = random.choose(ofPortal && ofPortalCidade.length > 0 ? ofPortalCidade : candidates(path.status));
+    const clinic = ofPortal
+      ? (portalClinic ?? null)
+      : fromLink
+        ? null
+        : chooseClinic(f, type, path.status === STATUS.DEPOSITO_ANTECIPADO);
     add(n + 1, type, f, clinic, path.when, path.steps, fromLink);
   }
   return tables;

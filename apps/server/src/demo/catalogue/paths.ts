@@ -119,6 +119,21 @@ export const PATHS: readonly {
   },
 ];
 
+const PORTAL_STATUSES: readonly IdStatus[] = [
+  ...Array<IdStatus>(5).fill(S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR),
+  ...Array<IdStatus>(4).fill(S.AGENDADO),
+  S.KIT_PENDENTE,
+  ...Array<IdStatus>(3).fill(S.DIA_DA_CONSULTA),
+  ...Array<IdStatus>(2).fill(S.AGUARDANDO_CONF_COMPARECIMENTO),
+  // For staff to ask it about.
+  ...Array<IdStatus>(2).fill(S.REAGENDADO),
+];
+
+/** What the clinic of the login `prestador@apto.test` has to do. */
+export const PORTAL_PATHS = PORTAL_STATUSES.flatMap((status) =>
+  PATHS.filter((path) => path.status === status),
+);
+
 /** Exam types by how common they are. */
 export const TYPES: readonly (readonly [number, number])[] = [
   [2, 40],
