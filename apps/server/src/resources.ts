@@ -1,4 +1,5 @@
 import { agendamentoRoutes } from './agendamentos/routes.ts';
+import { clinicPortalRoutes } from './clinic-portal/routes.ts';
 import { clienteRoutes } from './clientes/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { agendaRoutes } from './agendas/routes.ts';
@@ -29,6 +30,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   atendimentoRoutes,
   autoagendamentoRoutes,
   cidadeRoutes,
+  clinicPortalRoutes,
   feriadoRoutes,
   feriasRoutes,
   funcionarioRoutes,

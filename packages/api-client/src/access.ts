@@ -87,6 +87,10 @@ export const ofSession = { permission: null, binding: { to: 'session' } } as con
 export const ofAgendamento = (named?: NamedIn) =>
   ({ permission: null, binding: { to: 'agendamento', ...(named ? { named } : {}) } }) as const;
 
+/** The clinic's own record and its appointments; `named` as for `ofAgendamento`. */
+export const ofPrestador = (named?: NamedIn) =>
+  ({ permission: null, binding: { to: 'prestador', ...(named ? { named } : {}) } }) as const;
+
 /** Nobody's record: public facts. `because` says in Portuguese why, for OpenAPI. */
 export const ofNobody = <const P extends Permission>(permission: P, because: string) =>
   ({ permission, binding: { to: 'nobody', because } }) as const;

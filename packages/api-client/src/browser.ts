@@ -4,10 +4,12 @@ import type * as calls from './calls/index.ts';
 // A browser sends and receives; the schemas stay with whoever validates.
 const address = (call: object) => call as never;
 
+export const answerAsClinic: typeof calls.answerAsClinic = /* @__PURE__ */ address({ id: 'answerAsClinic', method: 'POST', path: '/confirmacao-prestador/agendamentos/:id/acao', idempotent: true, ifMatch: true });
 export const atendimentoMethod: typeof calls.atendimentoMethod = /* @__PURE__ */ address({ id: 'atendimentoMethod', method: 'GET', path: '/cliente-metodo-atendimento/find-by-exame-cliente/:examTypeId/:clientId' });
 export const availableFaixas: typeof calls.availableFaixas = /* @__PURE__ */ address({ id: 'availableFaixas', method: 'POST', path: '/agendamentos/faixas-disponiveis' });
 export const changePassword: typeof calls.changePassword = /* @__PURE__ */ address({ id: 'changePassword', method: 'PUT', path: '/@me/password' });
 export const changeStatus: typeof calls.changeStatus = /* @__PURE__ */ address({ id: 'changeStatus', method: 'POST', path: '/agendamento_status', idempotent: true });
+export const clinicCalendar: typeof calls.clinicCalendar = /* @__PURE__ */ address({ id: 'clinicCalendar', method: 'GET', path: '/confirmacao-prestador/calendario' });
 export const comboCargos: typeof calls.comboCargos = /* @__PURE__ */ address({ id: 'comboCargos', method: 'GET', path: '/customer/positions/combo' });
 export const comboSetores: typeof calls.comboSetores = /* @__PURE__ */ address({ id: 'comboSetores', method: 'GET', path: '/customer/departments/combo' });
 export const comboUnidades: typeof calls.comboUnidades = /* @__PURE__ */ address({ id: 'comboUnidades', method: 'GET', path: '/customer/branches/combo' });
@@ -25,11 +27,13 @@ export const funcionariosBySituation: typeof calls.funcionariosBySituation = /* 
 export const generateAutoagendamentoToken: typeof calls.generateAutoagendamentoToken = /* @__PURE__ */ address({ id: 'generateAutoagendamentoToken', method: 'POST', path: '/autoagendamento/token', idempotent: true });
 export const getAgendamento: typeof calls.getAgendamento = /* @__PURE__ */ address({ id: 'getAgendamento', method: 'GET', path: '/agendamentos/:id' });
 export const getCliente: typeof calls.getCliente = /* @__PURE__ */ address({ id: 'getCliente', method: 'GET', path: '/customers/:id' });
+export const getClinicAgendamento: typeof calls.getClinicAgendamento = /* @__PURE__ */ address({ id: 'getClinicAgendamento', method: 'GET', path: '/confirmacao-prestador/agendamentos/:id' });
 export const getFuncionario: typeof calls.getFuncionario = /* @__PURE__ */ address({ id: 'getFuncionario', method: 'GET', path: '/customer/employees/:id' });
 export const getPrestador: typeof calls.getPrestador = /* @__PURE__ */ address({ id: 'getPrestador', method: 'GET', path: '/suppliers/:id' });
 export const listAgendamentos: typeof calls.listAgendamentos = /* @__PURE__ */ address({ id: 'listAgendamentos', method: 'GET', path: '/agendamentos' });
 export const listCidades: typeof calls.listCidades = /* @__PURE__ */ address({ id: 'listCidades', method: 'GET', path: '/cidades' });
 export const listClientes: typeof calls.listClientes = /* @__PURE__ */ address({ id: 'listClientes', method: 'GET', path: '/customers' });
+export const listClinicAgendamentos: typeof calls.listClinicAgendamentos = /* @__PURE__ */ address({ id: 'listClinicAgendamentos', method: 'GET', path: '/confirmacao-prestador/agendamentos' });
 export const listNationalFeriados: typeof calls.listNationalFeriados = /* @__PURE__ */ address({ id: 'listNationalFeriados', method: 'GET', path: '/feriados/nacional' });
 export const listProcedimentos: typeof calls.listProcedimentos = /* @__PURE__ */ address({ id: 'listProcedimentos', method: 'GET', path: '/procedures' });
 export const listStatus: typeof calls.listStatus = /* @__PURE__ */ address({ id: 'listStatus', method: 'GET', path: '/status_agendamento' });

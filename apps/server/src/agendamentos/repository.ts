@@ -115,6 +115,17 @@ export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number)
   };
 }
 
+/** The exams that are to be done, the clinical one first. */
+export const readAccepted = (db: Db, agendamentoId: number) =>
+  db
+    .select({ id: procedimento.id, name: procedimento.name, recommendation: procedimento.recommendation })
+    .from(agendamentoProcedimento)
+    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
+    .where(
+      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
+    )
+    .orderBy(desc(procedimento.clinical), procedimento.name);
+
 export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
   const { clienteId } = await requireInScope(db, scope, id);
   const items = await db

@@ -8,7 +8,7 @@ import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import { message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { confirmationText, solicitanteText, type Confirmed } from './messages.ts';
-import { readAccepted } from './own.ts';
+import { readAccepted } from '../agendamentos/repository.ts';
 import type { LockedPedido } from './pedido.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */

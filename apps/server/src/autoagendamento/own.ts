@@ -3,19 +3,12 @@ import { itemsToBring } from '@apto/domain/autoagendamento';
 import { isPhone, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changeAgendamento } from '../agendamentos/change.ts';
+import { readAccepted } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';
-import {
-  agendamento,
-  agendamentoProcedimento,
-  cidade,
-  cliente,
-  funcionario,
-  prestador,
-  procedimento,
-} from '../db/schema.ts';
+import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText } from './messages.ts';
@@ -94,17 +87,6 @@ function clinicShown(
 ) {
   return { ...clinic, phone: commercialPhone ?? phone, city };
 }
-
-/** The exams that are to be done, the clinical one first. */
-export const readAccepted = (db: Db, agendamentoId: number) =>
-  db
-    .select({ id: procedimento.id, name: procedimento.name, recommendation: procedimento.recommendation })
-    .from(agendamentoProcedimento)
-    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
-    .where(
-      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
-    )
-    .orderBy(desc(procedimento.clinical), procedimento.name);
 
 /** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
 export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {

@@ -5,7 +5,7 @@ import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
 import type { NewAudit, NewMessage, NewEvent } from './records.ts';
 import { unauthenticated } from './errors.ts';
-import type { AutoagendamentoSession, InternalSession, Session } from './session.ts';
+import type { AutoagendamentoSession, InternalSession, PrestadorSession, Session } from './session.ts';
 
 /** What every handler receives beside its validated input. */
 export interface Ctx {
@@ -33,6 +33,12 @@ export interface Ctx {
 /** The internal session, on calls that declare only `interna`. */
 export function internal(ctx: Ctx): InternalSession {
   if (ctx.session?.tipo !== 'interna') throw unauthenticated();
+  return ctx.session;
+}
+
+/** The clinic's session, on calls that declare only `prestador`. */
+export function clinic(ctx: Ctx): PrestadorSession {
+  if (ctx.session?.tipo !== 'prestador') throw unauthenticated();
   return ctx.session;
 }
 

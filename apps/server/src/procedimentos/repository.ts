@@ -1,16 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { countRows } from '../db/rows.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 
-/** A company's exams in use, by name. */
+/** Exams in use, by name. */
 export async function listProcedimentos(
   db: Db,
-  { empresaId, page, limit, search }: { empresaId: number; page: number; limit: number; search: string },
+  { page, limit, search }: { page: number; limit: number; search: string },
 ) {
   const where = allConditions([
-    eq(procedimento.empresaId, empresaId),
     eq(procedimento.ativo, true),
     search.trim() !== '' && containsWords(procedimento.nomeBusca, search),
   ]);
@@ -32,10 +31,10 @@ export async function listProcedimentos(
   return { total, items };
 }
 
-/** A company's questions about risk, in their order. */
-export const listRiscoQuestionarios = (db: Db, empresaId: number) =>
+/** The questions about risk, in their order. */
+export const listRiscoQuestionarios = (db: Db) =>
   db
     .select({ id: questionarioRisco.id, pergunta: questionarioRisco.pergunta })
     .from(questionarioRisco)
-    .where(and(eq(questionarioRisco.empresaId, empresaId), eq(questionarioRisco.ativo, true)))
+    .where(eq(questionarioRisco.ativo, true))
     .orderBy(asc(questionarioRisco.ordem), asc(questionarioRisco.id));

@@ -1,5 +1,4 @@
 import { listProcedimentos as listProcedimentosCall, riscoQuestionarios } from '@apto/api-client';
-import { internal } from '../platform/context.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
@@ -9,13 +8,12 @@ import { listProcedimentos, listRiscoQuestionarios } from './repository.ts';
 export function procedimentoRoutes(server: Server): void {
   reading(server, listProcedimentosCall, async ({ query }, ctx) => {
     const { page = 1, limit = 20, search = '' } = query;
-    const { empresaId } = internal(ctx);
-    const { total, items } = await listProcedimentos(ctx.db, { empresaId, page, limit, search });
+    const { total, items } = await listProcedimentos(ctx.db, { page, limit, search });
     return {
       items: items.map((p) => ({ ...p, idSugestao: null, observacaoAgendamentoConsulta: null })),
       meta: pageMeta(total, page, limit, items.length),
     };
   });
 
-  reading(server, riscoQuestionarios, (_, ctx) => listRiscoQuestionarios(ctx.db, internal(ctx).empresaId));
+  reading(server, riscoQuestionarios, (_, ctx) => listRiscoQuestionarios(ctx.db));
 }

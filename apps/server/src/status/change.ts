@@ -84,6 +84,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     dataAgendamento: a.dataAgendamento,
     deadlineHours,
     withoutRisco: a.semRiscos,
+    hasPrestador: a.prestadorId !== null,
     autoagendamento: a.autoagendamento,
   });
   if (!can.ok) {

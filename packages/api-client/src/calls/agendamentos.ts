@@ -166,7 +166,7 @@ export const changeStatus = endpoint({
   id: 'changeStatus',
   method: 'POST',
   path: '/agendamento_status',
-  access: { interna: inScope([P.cancel, P.desistencia, P.edit]) },
+  access: { interna: inScope([P.cancel, P.desistencia, P.edit, P.panel]) },
   idempotent: true,
   body: statusRecordBody,
   answer: z.object({

@@ -108,13 +108,13 @@ const timeWindow = z.object({
   dataFinal: civilDate.optional(),
   periodo: periodo.optional(),
 });
-const feriado = z.object({
+export const feriado = z.object({
   dataFeriado: z.string(),
   abrangencia: z.enum(['NACIONAL', 'MUNICIPAL']),
   nome: z.string(),
   cidade: z.object({ cidade: z.string(), estado: z.string() }).nullable(),
 });
-const ferias = z.array(z.object({ dataInicial: z.string(), dataFinal: z.string() }));
+export const ferias = z.array(z.object({ dataInicial: z.string(), dataFinal: z.string() }));
 
 export const municipalFeriados = endpoint({
   id: 'municipalFeriados',

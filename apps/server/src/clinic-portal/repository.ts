@@ -1,0 +1,157 @@
+import type { ClinicAgendamento } from '@apto/api-client';
+import type { ClinicCalendar } from '@apto/domain/pedido';
+import { PROPOSAL_DAYS } from '@apto/domain/pedido';
+import { maskCpf } from '@apto/domain/documents';
+import { tipoExame } from '@apto/domain/exames';
+import { CLINIC_LISTS, CLINIC_STATUSES, clinicActions, type ClinicList } from '@apto/domain/status';
+import { addDays, type Now } from '@apto/domain/time';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { readClinics } from '../agendas/repository.ts';
+import { HELD } from '../agendamentos/change.ts';
+import { statusSummary } from '../agendamentos/status-summary.ts';
+import type { Db } from '../db/port.ts';
+import { agendamento, cliente, prestador } from '../db/schema.ts';
+import { notFound } from '../platform/errors.ts';
+import { allConditions, containsWords } from '../platform/search.ts';
+import type { PrestadorSession } from '../platform/session.ts';
+import { iso } from '../platform/sql.ts';
+import { ofEmpresa } from '../prestadores/repository.ts';
+
+const a = alias(agendamento, 'a');
+
+/** The clinic's own appointments: the record binding, in SQL. */
+const own = ({ empresaId, prestadorId }: PrestadorSession): SQL =>
+  sql`(a.empresa_id = ${empresaId} and a.prestador_id = ${prestadorId})`;
+
+const ROW = {
+  id: a.id,
+  versao: a.versao,
+  statusId: a.statusId,
+  nome: a.nomeFuncionario,
+  cpf: a.cpfFuncionario,
+  cliente: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+  clienteId: a.clienteId,
+  tipoExameId: a.tipoExameId,
+  dataAgendamento: a.dataAgendamento,
+  horaAgendamento: a.horaAgendamento,
+  nomeSolicitante: a.nomeSolicitante,
+  telefoneSolicitante: a.telefoneSolicitante,
+  arrivedAt: sql<
+    string | null
+  >`(select max(r.created_at)::text from agendamento_status r where r.agendamento_id = a.id and r.acao = 'REGISTRAR_CHEGADA')`,
+};
+
+const select = (db: Db) => db.select(ROW).from(a).innerJoin(cliente, eq(cliente.id, a.clienteId));
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function toRow(found: Row, now: Now): ClinicAgendamento {
+  const { dataAgendamento, statusId, arrivedAt } = found;
+  const type = tipoExame(found.tipoExameId);
+  return {
+    id: found.id,
+    version: found.versao,
+    status: statusSummary(statusId),
+    acoes: clinicActions({ idStatus: statusId, dataAgendamento }, now),
+    funcionario: { name: found.nome, cpf: maskCpf(found.cpf) },
+    cliente: { name: found.cliente },
+    tipoExame: { id: type.id, descricao: type.descricao },
+    dataAgendamento,
+    horaAgendamento: found.horaAgendamento,
+    chegadaEm: arrivedAt === null ? null : iso(arrivedAt),
+  };
+}
+
+export interface ClinicPage {
+  list: ClinicList;
+  filter: string;
+  page: number;
+  limit: number;
+}
+
+/** A page of one of the clinic's lists, the nearest day first. */
+export async function listOwn(
+  db: Db,
+  session: PrestadorSession,
+  now: Now,
+  { list, filter, page, limit }: ClinicPage,
+): Promise<{ total: number; items: ClinicAgendamento[] }> {
+  const where = allConditions([
+    own(session),
+    inArray(a.statusId, [...CLINIC_LISTS[list]]),
+    filter !== '' && containsWords(sql`a.nome_busca`, filter),
+  ]);
+  const [counted] = await db.select({ n: count() }).from(a).where(where);
+  const found = await select(db)
+    .where(where)
+    // A day or time that nobody has set yet comes after those that somebody has.
+    .orderBy(asc(a.dataAgendamento), asc(a.horaAgendamento), asc(a.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { total: counted?.n ?? 0, items: found.map((r) => toRow(r, now)) };
+}
+
+/** One of the clinic's appointments, while it has to do with the clinic. @throws HttpError 404 */
+export async function readOwn(db: Db, session: PrestadorSession, now: Now, id: number) {
+  const [found] = await select(db).where(
+    and(eq(a.id, id), own(session), inArray(a.statusId, [...CLINIC_STATUSES])),
+  );
+  if (!found) throw notFound('Agendamento não encontrado.');
+  return {
+    clienteId: found.clienteId,
+    row: toRow(found, now),
+    solicitante: { name: found.nomeSolicitante, phone: found.telefoneSolicitante },
+  };
+}
+
+/**
+ * Locks one of the clinic's appointments for the rest of the transaction, in whichever status: what somebody else did
+ * meanwhile is told, not hidden.
+ * @throws HttpError 404
+ */
+export async function lockOwn(db: Db, session: PrestadorSession, id: number) {
+  const [found] = await db
+    .select({
+      ...HELD,
+      statusId: a.statusId,
+      dataAgendamento: a.dataAgendamento,
+      horaAgendamento: a.horaAgendamento,
+      quantidadeFaltaConsulta: a.quantidadeFaltaConsulta,
+      isDepositoPending: sql<boolean>`(${prestador.advanceDeposit} and not exists (
+        select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO'))`,
+    })
+    .from(a)
+    .innerJoin(prestador, eq(prestador.id, a.prestadorId))
+    .where(and(eq(a.id, id), own(session)))
+    .for('update', { of: a });
+  if (!found) throw notFound('Agendamento não encontrado.');
+  return found;
+}
+
+/** The clinic's name. @throws HttpError 404 when it is no longer in use */
+export async function readName(db: Db, { prestadorId, empresaId }: PrestadorSession): Promise<string> {
+  const [found] = await db
+    .select({ name: prestador.name })
+    .from(prestador)
+    .where(and(eq(prestador.id, prestadorId), eq(prestador.empresaId, empresaId), eq(prestador.ativo, true)));
+  if (!found) throw notFound('Prestador não encontrado.');
+  return found.name;
+}
+
+/** The clinic's hours, holidays and vacations, as far as it may propose a day. @throws HttpError 404 */
+export async function readCalendar(
+  db: Db,
+  { prestadorId, empresaId }: PrestadorSession,
+  now: Now,
+): Promise<ClinicCalendar> {
+  const days = { start: now.data, end: addDays(now.data, PROPOSAL_DAYS) };
+  const [clinic] = await readClinics(
+    db,
+    allConditions([sql`p.id = ${prestadorId}`, ofEmpresa(empresaId)]),
+    days,
+    null,
+  );
+  if (!clinic) throw notFound('Prestador não encontrado.');
+  const { openingHours, feriados, ferias } = clinic;
+  return { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias };
+}

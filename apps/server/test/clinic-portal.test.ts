@@ -1,0 +1,383 @@
+import { STATUS } from '@apto/domain/status';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+
+const TODAY = '2026-11-23';
+const TOMORROW = '2026-11-24';
+const S = STATUS;
+
+interface New {
+  status?: number;
+  prestador?: number;
+  funcionario?: number;
+  data?: string | null;
+  hora?: string | null;
+}
+interface Row {
+  id: number;
+  version: number;
+  acoes: string[];
+  funcionario: { name: string; cpf: string };
+}
+
+describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) => {
+  let app: TestApp;
+  let clinic: string;
+  let attendant: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    clinic = await app.tokenFor(4);
+    attendant = await app.tokenFor(1);
+  });
+  afterAll(() => app.close());
+  beforeEach(() =>
+    app.database.runScript(
+      'delete from agendamento; delete from outbox; update prestador set advance_deposit = false where id = 1',
+    ),
+  );
+
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+  const create = async ({
+    status = S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
+    prestador = 1,
+    funcionario = 1,
+    data: day = TOMORROW,
+    hora: time = '09:00',
+  }: New = {}): Promise<number> => {
+    const [created] = await query<{ id: number }>(
+      `insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
+         nome_funcionario, cpf_funcionario, nome_cliente, nome_solicitante, telefone_solicitante, data_agendamento, hora_agendamento)
+       select c.empresa_id, c.id, f.unidade_id, f.id, $1, 2, $2, f.name, f.cpf, c.name, 'Rita do RH', '1133334444', $3, $4
+       from funcionario f join cliente c on c.id = f.customer_id where f.id = $5 returning id`,
+      [prestador, status, day, time, funcionario],
+    );
+    const agendamentoId = created?.id ?? 0;
+    await query(
+      'insert into agendamento_procedimento (agendamento_id, procedimento_id) values ($1, 1), ($1, 2)',
+      [agendamentoId],
+    );
+    return agendamentoId;
+  };
+  const list = async (query: string, token = clinic) => {
+    const r = await app.invoke('GET', `/confirmacao-prestador/agendamentos?${query}`, { token });
+    expect(r.status).toBe(200);
+    return r.corpo as { items: Row[]; meta: { totalItems: number }; prestador: { name: string } };
+  };
+  const act = (id: number, body: unknown, options: { version?: number; token?: string; key?: string } = {}) =>
+    app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/acao`, {
+      token: options.token ?? clinic,
+      body,
+      headers: {
+        'if-match': `"${options.version ?? 1}"`,
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
+      },
+    });
+  const stored = async (id: number) =>
+    (
+      await query<{
+        status_id: number;
+        versao: number;
+        observacao_prestador: string | null;
+        quantidade_falta_consulta: number;
+      }>(
+        'select status_id, versao, observacao_prestador, quantidade_falta_consulta from agendamento where id = $1',
+        [id],
+      )
+    )[0];
+  const records = (id: number) =>
+    query<{ acao: string; descricao: string; observacao: string | null; autor_nome: string }>(
+      'select acao, descricao, observacao, autor_nome from agendamento_status where agendamento_id = $1 order by id',
+      [id],
+    );
+
+  it('shows what waits for the answer apart from whom the clinic expects, by day and time', async () => {
+    const late = await create({ data: '2026-11-26', hora: null });
+    const early = await create({ data: '2026-11-26', hora: '08:00' });
+    const first = await create({ data: TOMORROW });
+    const undated = await create({ data: null, hora: null });
+    const booked = await create({ status: S.AGENDADO });
+    const today = await create({ status: S.DIA_DA_CONSULTA, data: TODAY });
+    const over = await create({ status: S.AGUARDANDO_CONF_COMPARECIMENTO, data: '2026-11-20' });
+    for (const status of [S.EM_ANDAMENTO, S.PENDENCIA_PRESTADOR, S.CANCELADO, S.CONCLUIDO])
+      await create({ status });
+
+    const pending = await list('situacao=PENDENTES');
+    expect(pending.items.map((i) => i.id)).toEqual([first, early, late, undated]);
+    expect(pending.meta.totalItems).toBe(4);
+    expect(pending.prestador).toEqual({ name: expect.any(String) as string });
+    expect((await list('situacao=FUTUROS')).items.map((i) => i.id)).toEqual([over, today, booked]);
+    const second = await list('situacao=PENDENTES&limit=1&page=2');
+    expect(second.items.map((i) => i.id)).toEqual([early]);
+    expect(second.meta.totalItems).toBe(4);
+  });
+
+  it('finds by name without regard to accents', async () => {
+    const found = await create({ funcionario: 1 });
+    await create({ funcionario: 2 });
+    expect((await list('situacao=PENDENTES&filter=conceicao%20joao')).items.map((i) => i.id)).toEqual([
+      found,
+    ]);
+    expect((await list('situacao=PENDENTES&filter=%25')).items).toEqual([]);
+  });
+
+  it('gives the least that the clinic needs: no whole CPF, no exam in the list, and each reading of exams is written down', async () => {
+    const id = await create();
+    const r = await app.invoke('GET', '/confirmacao-prestador/agendamentos?situacao=PENDENTES', {
+      token: clinic,
+    });
+    expect(r.raw.toString()).not.toContain('52998224725');
+    expect(r.raw.toString()).not.toContain('Audiometria');
+    expect((r.corpo as { items: Row[] }).items[0]).toMatchObject({
+      funcionario: { name: 'João Conceição', cpf: '***.982.247-**' },
+      acoes: ['CONFIRMAR_PELO_PRESTADOR', 'PROPOR_OUTRO_HORARIO', 'RECUSAR_PELO_PRESTADOR'],
+    });
+
+    const before = await query("select 1 from auditoria where acao = 'LER' and recurso_id = $1", [id]);
+    expect(before).toEqual([]);
+    const detail = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic });
+    expect(detail.corpo).toMatchObject({
+      procedimentos: [
+        { name: 'Exame clínico', recommendation: null },
+        { name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas' },
+      ],
+      solicitante: { name: 'Rita do RH', phone: '1133334444' },
+    });
+    expect(detail.raw.toString()).not.toContain('52998224725');
+    expect(
+      await query(
+        "select sessao_tipo, usuario_id, cliente_id, dado_de_saude from auditoria where acao = 'LER' and recurso_id = $1",
+        [id],
+      ),
+    ).toEqual([{ sessao_tipo: 'prestador', usuario_id: 4, cliente_id: 1, dado_de_saude: true }]);
+  });
+
+  it("another clinic's appointment does not exist for it, whatever it asks", async () => {
+    const foreign = await create({ prestador: 2 });
+    const otherEmpresa = await create({ prestador: 3, funcionario: 5 });
+    for (const id of [foreign, otherEmpresa, 999_999]) {
+      const detail = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic });
+      expect([id, detail.status]).toEqual([id, 404]);
+      const r = await act(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' });
+      expect([id, r.status]).toEqual([id, 404]);
+    }
+    expect((await list('situacao=PENDENTES')).items).toEqual([]);
+    expect(await stored(foreign)).toMatchObject({ status_id: 26, versao: 1 });
+  });
+
+  it('is closed to staff, to an employee with a link and to nobody in particular', async () => {
+    const id = await create();
+    const employee = await app.employeeToken(id);
+    for (const [token, who] of [
+      [attendant, 'staff'],
+      [employee, 'employee'],
+      [null, 'nobody'],
+    ] as const) {
+      const statuses = [];
+      for (const path of ['agendamentos?situacao=PENDENTES', `agendamentos/${id}`, 'calendario'])
+        statuses.push((await app.invoke('GET', `/confirmacao-prestador/${path}`, { token })).status);
+      const done = await app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/acao`, {
+        token,
+        body: { acao: 'CONFIRMAR_PELO_PRESTADOR' },
+        headers: { 'if-match': '"1"' },
+      });
+      expect([who, ...statuses, done.status]).toEqual([who, 401, 401, 401, 401]);
+    }
+    for (const path of ['/agendamentos', `/agendamentos/${id}`, `/agendamento_status/agendamento/${id}`])
+      expect((await app.invoke('GET', path, { token: clinic })).status).toBe(401);
+  });
+
+  it('staff asks, the clinic confirms, and the record, the audit and the event say so', async () => {
+    const id = await create({ status: S.EM_ANDAMENTO });
+    const asked = await app.invoke('POST', '/agendamento_status', {
+      token: attendant,
+      body: {
+        agendamento: { id },
+        status: { id: 26 },
+        descricao: 'Mudança de status para Aguardando Confirmação do Prestador',
+        observacao: '',
+      },
+    });
+    expect(asked.status).toBe(201);
+    const [row] = (await list('situacao=PENDENTES')).items;
+    expect(row).toMatchObject({ id, version: 2 });
+
+    const r = await act(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' }, { version: 2 });
+    expect([r.status, r.corpo]).toEqual([
+      200,
+      { id, version: 3, status: { id: 8, descricao: 'Agendado', primevueColor: 'success' } },
+    ]);
+    expect((await list('situacao=FUTUROS')).items.map((i) => i.id)).toEqual([id]);
+    expect((await records(id)).at(-1)).toEqual({
+      acao: 'CONFIRMAR_PELO_PRESTADOR',
+      descricao: 'Confirmado pelo prestador',
+      observacao: null,
+      autor_nome: 'Usuário 4',
+    });
+    expect(
+      await query(
+        "select usuario_id, cliente_id, detalhes from auditoria where acao = 'CONFIRMAR_PELO_PRESTADOR' and recurso_id = $1",
+        [id],
+      ),
+    ).toEqual([{ usuario_id: 4, cliente_id: 1, detalhes: { de: 26, para: 8 } }]);
+    expect(
+      await query('select tipo, dados from outbox where agendamento_id = $1 order by id desc limit 1', [id]),
+    ).toEqual([{ tipo: 'AGENDADO', dados: { id, version: 3, tipo: 'AGENDADO' } }]);
+  });
+
+  it('the question needs the permission of the panel, a clinic and a day', async () => {
+    const ask = (id: number, token: string) =>
+      app.invoke('POST', '/agendamento_status', {
+        token,
+        body: {
+          agendamento: { id },
+          status: { id: 26 },
+          descricao: 'Mudança de status para Aguardando Confirmação do Prestador',
+        },
+      });
+    const id = await create({ status: S.EM_ANDAMENTO });
+    expect((await ask(id, await app.tokenFor(3))).status).toBe(403);
+    const undated = await create({ status: S.EM_ANDAMENTO, data: null });
+    const r = await ask(undated, attendant);
+    expect([r.status, r.corpo]).toMatchObject([
+      409,
+      { message: 'Escolha o prestador e o dia antes de pedir a confirmação.' },
+    ]);
+  });
+
+  it('a clinic that is paid in advance waits for the deposit, once', async () => {
+    await app.database.runScript('update prestador set advance_deposit = true where id = 1');
+    const id = await create();
+    await act(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' });
+    expect(await stored(id)).toMatchObject({ status_id: S.DEPOSITO_ANTECIPADO });
+    const paid = await create();
+    await query(
+      "insert into agendamento_status (agendamento_id, de, para, acao, descricao) values ($1, 17, 2, 'PAGAR_DEPOSITO', 'Pago')",
+      [paid],
+    );
+    await act(paid, { acao: 'CONFIRMAR_PELO_PRESTADOR' });
+    expect(await stored(paid)).toMatchObject({ status_id: S.AGENDADO });
+  });
+
+  it('a refusal needs its reason and leaves it where staff reads it', async () => {
+    const id = await create();
+    const without = await act(id, { acao: 'RECUSAR_PELO_PRESTADOR', motivo: '  ' });
+    expect([without.status, without.corpo]).toMatchObject([400, { codigo: 'VALIDACAO' }]);
+    const r = await act(id, { acao: 'RECUSAR_PELO_PRESTADOR', motivo: 'Sem médico no dia.' });
+    expect(r.status).toBe(200);
+    const text = 'Recusado pelo prestador. Motivo: Sem médico no dia.';
+    expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
+    const seen = await app.invoke('GET', `/agendamento_status/agendamento/${id}`, { token: attendant });
+    expect(seen.corpo).toMatchObject([{ descricao: text, usuario: { name: 'Usuário 4' } }]);
+    expect((await list('situacao=PENDENTES')).items).toEqual([]);
+  });
+
+  it('another time is offered within its own hours, and staff reads which', async () => {
+    const id = await create();
+    const propose = (day: string, time: string, rest: object = {}) =>
+      act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: day, hora: time, ...rest });
+    for (const [day, time, field] of [
+      ['2026-11-29', '09:30', 'data'],
+      ['2026-11-20', '09:30', 'data'],
+      ['2026-12-25', '09:30', 'data'],
+      ['2026-11-26', '23:00', 'hora'],
+      [TOMORROW, '09:00', 'hora'],
+    ] as const) {
+      const r = await propose(day, time);
+      expect([day, time, r.status, r.corpo]).toMatchObject([
+        day,
+        time,
+        400,
+        { details: { response: { campos: [{ campo: field }] } } },
+      ]);
+    }
+    const r = await propose('2026-11-26', '09:30', {
+      motivo: 'O médico só atende quinta.',
+    });
+    expect(r.status).toBe(200);
+    const text =
+      'Alteração proposta pelo prestador: quinta-feira, 26 de novembro de 2026, às 09:30. Motivo: O médico só atende quinta.';
+    expect((await records(id)).at(-1)).toMatchObject({
+      acao: 'PROPOR_OUTRO_HORARIO',
+      descricao: text,
+      observacao: 'Alteração proposta: 2026-11-26 09:30',
+    });
+    expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
+    // The day itself is for staff to move.
+    expect(await query('select data_agendamento::text as d from agendamento where id = $1', [id])).toEqual([
+      { d: TOMORROW },
+    ]);
+  });
+
+  it('on the day: arrived, then attended; or missed, which counts', async () => {
+    const id = await create({ status: S.DIA_DA_CONSULTA, data: TODAY });
+    expect((await act(id, { acao: 'REGISTRAR_CHEGADA' })).status).toBe(200);
+    const [arrived] = (await list('situacao=FUTUROS')).items;
+    expect(arrived).toMatchObject({
+      id,
+      version: 2,
+      chegadaEm: '2026-11-23T13:00:00.000Z',
+      acoes: ['CONFIRMAR_COMPARECIMENTO', 'INFORMAR_FALTA'],
+    });
+    expect((await act(id, { acao: 'REGISTRAR_CHEGADA' }, { version: 2 })).status).toBe(409);
+    expect((await act(id, { acao: 'CONFIRMAR_COMPARECIMENTO' }, { version: 2 })).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ status_id: S.CONCLUIDO, quantidade_falta_consulta: 0 });
+
+    const missed = await create({ status: S.DIA_DA_CONSULTA, data: TODAY });
+    expect((await act(missed, { acao: 'INFORMAR_FALTA' })).status).toBe(200);
+    expect(await stored(missed)).toMatchObject({ status_id: S.FALTA_CONSULTA, quantidade_falta_consulta: 1 });
+  });
+
+  it('refuses what the table does not let a clinic do, and what it saw before somebody else changed it', async () => {
+    const booked = await create({ status: S.AGENDADO });
+    expect((await act(booked, { acao: 'INFORMAR_FALTA' })).corpo).toMatchObject({
+      codigo: 'TRANSICAO_RECUSADA',
+    });
+    expect((await act(booked, { acao: 'CANCELAR' })).status).toBe(400);
+    const cancelled = await create({ status: S.CANCELADO });
+    expect((await act(cancelled, { acao: 'CONFIRMAR_PELO_PRESTADOR' })).corpo).toMatchObject({
+      codigo: 'TRANSICAO_RECUSADA',
+      details: { response: { statusAtual: { id: 10 } } },
+    });
+    const moved = await create();
+    await query('update agendamento set versao = 2, data_agendamento = $2 where id = $1', [
+      moved,
+      '2026-12-01',
+    ]);
+    expect((await act(moved, { acao: 'CONFIRMAR_PELO_PRESTADOR' })).corpo).toMatchObject({
+      codigo: 'VERSAO_DESATUALIZADA',
+    });
+    const withoutVersion = await app.invoke('POST', `/confirmacao-prestador/agendamentos/${moved}/acao`, {
+      token: clinic,
+      body: { acao: 'CONFIRMAR_PELO_PRESTADOR' },
+    });
+    expect(withoutVersion.status).toBe(428);
+  });
+
+  it('of two answers at once one counts, and one sent twice is one', async () => {
+    const id = await create();
+    const both = await Promise.all([
+      act(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' }),
+      act(id, { acao: 'RECUSAR_PELO_PRESTADOR', motivo: 'Não atendemos.' }),
+    ]);
+    expect(both.map((r) => r.status).sort((x, y) => x - y)).toEqual([200, 409]);
+    expect(await records(id)).toHaveLength(1);
+
+    const twice = await create();
+    const again = () =>
+      act(twice, { acao: 'CONFIRMAR_PELO_PRESTADOR' }, { key: 'a0000000-0000-4000-8000-000000000001' });
+    const [first, second] = [await again(), await again()];
+    expect([first.status, second.status, second.headers['idempotent-replay']]).toEqual([200, 200, 'true']);
+    expect(second.corpo).toEqual(first.corpo);
+    expect(await records(twice)).toHaveLength(1);
+  });
+
+  it('gives its own hours, holidays and vacations to choose another day by', async () => {
+    const r = await app.invoke('GET', '/confirmacao-prestador/calendario', { token: clinic });
+    expect(r.status).toBe(200);
+    expect(r.corpo).toMatchObject({
+      openingHours: expect.any(Array) as unknown,
+      ferias: expect.any(Array) as unknown,
+    });
+  });
+});
