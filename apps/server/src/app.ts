@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { CALLS } from '@apto/api-client/openapi';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
 import { tooMany, unavailable } from './platform/errors.ts';
 import { restrictBodies } from './platform/body.ts';
+import { FORM_LIMITS } from './platform/receive.ts';
 import { serveApps } from './platform/static.ts';
 import { watchConnections } from './platform/connections.ts';
 import { createEvents } from './platform/events.ts';
@@ -138,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
     });
   }
   restrictBodies(app);
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   shedLoad(app, config.maxInFlight);
   installErrorHandling(app);
 

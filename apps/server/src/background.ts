@@ -1,4 +1,5 @@
 import { createQueue, type QueueDependencies, type Routine } from './jobs/queue.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { advanceAgendamentos } from './life-cycle/advance.ts';
 import type { Jobs } from './platform/jobs.ts';
 
@@ -10,5 +11,10 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     atStart: true,
     run: ({ now, proceed }) => advanceAgendamentos(dependencies.database, now, { proceed }),
   };
-  return createQueue(dependencies, [lifeCycle]);
+  const files: Routine = {
+    name: 'arquivos-orfaos',
+    cron: '23 * * * *',
+    run: ({ now }) => sweepFiles(dependencies, now),
+  };
+  return createQueue(dependencies, [lifeCycle, files]);
 }

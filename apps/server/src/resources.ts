@@ -8,6 +8,7 @@ import { autoagendamentoRoutes } from './autoagendamento/routes.ts';
 import { cidadeRoutes } from './cidades/routes.ts';
 import { feriadoRoutes } from './feriados/routes.ts';
 import { feriasRoutes } from './ferias/routes.ts';
+import { fileRoutes } from './files/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
@@ -33,6 +34,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   clinicPortalRoutes,
   feriadoRoutes,
   feriasRoutes,
+  fileRoutes,
   funcionarioRoutes,
   prestadorRoutes,
   procedimentoRoutes,

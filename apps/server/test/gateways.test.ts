@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createSilentServer, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { s3Files, signatureHeaders, socHttp, whatsappHttp } from '../src/gateways/http.ts';
+import { signatureHeaders, socHttp, whatsappHttp } from '../src/gateways/http.ts';
 import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
 import { withoutData } from '../src/platform/error-handling.ts';
 import { IntegrationError } from '../src/platform/ports.ts';
@@ -162,30 +162,10 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     await expect(socHttp('http://segredo@127.0.0.1:1').riscos(1)).rejects.toThrow('soc não respondeu.');
   });
 
-  it('files: put, get and delete, signed', async () => {
-    const files = s3Files(`http://AK:SK@${base}/balde?region=sa-east-1`);
-    await files.save('a/b c.pdf', Buffer.from('x'), 'application/pdf');
-    expect((await files.read('a/b c.pdf'))?.content.toString()).toBe('[]');
-    respond.status = 404;
-    expect(await files.read('a')).toBeNull();
-    await files.remove('a');
-    expect(received.map((r) => `${r.method} ${r.url}`)).toEqual([
-      'PUT /balde/a/b%20c.pdf',
-      'GET /balde/a/b%20c.pdf',
-      'GET /balde/a',
-      'DELETE /balde/a',
-    ]);
-    for (const r of received)
-      expect(r.authorization).toMatch(
-        /^AWS4-HMAC-SHA256 Credential=AK\/\d{8}\/sa-east-1\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[0-9a-f]{64}$/,
-      );
-  });
-
   it('the signature is a pure function of request, key and moment', async () => {
     const pedido = {
       method: 'GET',
       url: new URL('https://s3.example.com/b/x'),
-      body: new Uint8Array(),
       now: Date.UTC(2026, 10, 23),
     };
     const credential = { accessKeyId: 'AK', secretAccessKey: 'SK', region: 'us-east-1' };

@@ -67,9 +67,35 @@ const auto = (funcionario: number) => ({
   },
 });
 
+/** The opaque name that the suite's own file of an appointment has. */
+const keyOf = (id: number): string => String(id).padStart(43, 'a');
+const file = (id: number, what = '') => ({ url: `/arquivos/${keyOf(id)}${what}` });
+const BOUNDARY = 'fim';
+const attachment = (id: number) => ({
+  url: '/anexo',
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: `${Object.entries({ origem: 'AGENDAMENTO', origemId: id, tipo: 'Outro' })
+    .map(([k, v]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
+    .join('')}--${BOUNDARY}--\r\n`,
+});
+const FROM_HEAD_OFFICE = (ids: Ids) => [ids.ownFromHeadOffice];
+
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
+  byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`),
+  byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`, 8),
+  { chamada: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: attachment },
+  { chamada: 'attachFile', who: 8, foreignIds: FROM_HEAD_OFFICE, request: attachment },
+  { chamada: 'downloadAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id) },
+  { chamada: 'downloadAttachment', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => file(id) },
+  { chamada: 'previewAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id, '/previa') },
+  {
+    chamada: 'previewAttachment',
+    who: 8,
+    foreignIds: FROM_HEAD_OFFICE,
+    request: (id) => file(id, '/previa'),
+  },
   { chamada: 'changeStatus', who: 2, foreignIds: AGENDAMENTOS, request: cancel },
   { chamada: 'changeStatus', who: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
   {
@@ -402,6 +428,7 @@ const CASES: Case[] = [
 const WITHOUT_RECORD = new Set([
   'listAgendamentos:interna',
   'exportAgendamentos:interna',
+  'uploadFile:interna',
   'panelCounters:interna',
   'listClientes:interna',
   'listProcedimentos:interna',
@@ -453,6 +480,11 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       foreignLink: await createPedido(app.database.db, { funcionarioId: 4, prestadorId: 1 }),
       none: 987_654,
     };
+    await app.database
+      .runScript(`insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256,
+        situacao, origem, origem_id, tipo)
+      select empresa_id, lpad(id::text, 43, 'a'), user_id, 'laudo.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO',
+        'AGENDAMENTO', id, 'Outro' from agendamento where user_id is not null`);
     tokens.set(2, await app.tokenFor(2));
     tokens.set(8, await app.tokenFor(8));
     tokens.set('employee', await app.employeeToken(ids.ownLink));

@@ -9,6 +9,7 @@ const KEPT = [
   'method',
   'path',
   'answerKind',
+  'multipart',
   'idempotent',
   'ifMatch',
 ] as const satisfies readonly (keyof AnyEndpoint)[];

@@ -6,6 +6,7 @@ const address = (call: object) => call as never;
 
 export const answerAsClinic: typeof calls.answerAsClinic = /* @__PURE__ */ address({ id: 'answerAsClinic', method: 'POST', path: '/confirmacao-prestador/agendamentos/:id/acao', idempotent: true, ifMatch: true });
 export const atendimentoMethod: typeof calls.atendimentoMethod = /* @__PURE__ */ address({ id: 'atendimentoMethod', method: 'GET', path: '/cliente-metodo-atendimento/find-by-exame-cliente/:examTypeId/:clientId' });
+export const attachFile: typeof calls.attachFile = /* @__PURE__ */ address({ id: 'attachFile', method: 'POST', path: '/anexo', multipart: true, idempotent: true });
 export const availableFaixas: typeof calls.availableFaixas = /* @__PURE__ */ address({ id: 'availableFaixas', method: 'POST', path: '/agendamentos/faixas-disponiveis' });
 export const changePassword: typeof calls.changePassword = /* @__PURE__ */ address({ id: 'changePassword', method: 'PUT', path: '/@me/password' });
 export const changeStatus: typeof calls.changeStatus = /* @__PURE__ */ address({ id: 'changeStatus', method: 'POST', path: '/agendamento_status', idempotent: true });
@@ -18,6 +19,7 @@ export const confirmMyData: typeof calls.confirmMyData = /* @__PURE__ */ address
 export const confirmPrestador: typeof calls.confirmPrestador = /* @__PURE__ */ address({ id: 'confirmPrestador', method: 'PATCH', path: '/autoagendamento/solicitante-confirmar-prestador' });
 export const createAgendamentos: typeof calls.createAgendamentos = /* @__PURE__ */ address({ id: 'createAgendamentos', method: 'POST', path: '/agendamentos', idempotent: true });
 export const createAutoagendamento: typeof calls.createAutoagendamento = /* @__PURE__ */ address({ id: 'createAutoagendamento', method: 'POST', path: '/autoagendamento', idempotent: true });
+export const downloadAttachment: typeof calls.downloadAttachment = /* @__PURE__ */ address({ id: 'downloadAttachment', method: 'GET', path: '/arquivos/:chave', answerKind: 'file' });
 export const editAgendamento: typeof calls.editAgendamento = /* @__PURE__ */ address({ id: 'editAgendamento', method: 'PUT', path: '/agendamentos', ifMatch: true });
 export const events: typeof calls.events = /* @__PURE__ */ address({ id: 'events', method: 'GET', path: '/eventos', answerKind: 'events' });
 export const exameAntecedencia: typeof calls.exameAntecedencia = /* @__PURE__ */ address({ id: 'exameAntecedencia', method: 'GET', path: '/prestador-exames/find-by-prestador-e-procedimento/:providerId/:procedureId' });
@@ -31,6 +33,7 @@ export const getClinicAgendamento: typeof calls.getClinicAgendamento = /* @__PUR
 export const getFuncionario: typeof calls.getFuncionario = /* @__PURE__ */ address({ id: 'getFuncionario', method: 'GET', path: '/customer/employees/:id' });
 export const getPrestador: typeof calls.getPrestador = /* @__PURE__ */ address({ id: 'getPrestador', method: 'GET', path: '/suppliers/:id' });
 export const listAgendamentos: typeof calls.listAgendamentos = /* @__PURE__ */ address({ id: 'listAgendamentos', method: 'GET', path: '/agendamentos' });
+export const listAttachments: typeof calls.listAttachments = /* @__PURE__ */ address({ id: 'listAttachments', method: 'GET', path: '/anexo/:origem/:origemId' });
 export const listCidades: typeof calls.listCidades = /* @__PURE__ */ address({ id: 'listCidades', method: 'GET', path: '/cidades' });
 export const listClientes: typeof calls.listClientes = /* @__PURE__ */ address({ id: 'listClientes', method: 'GET', path: '/customers' });
 export const listClinicAgendamentos: typeof calls.listClinicAgendamentos = /* @__PURE__ */ address({ id: 'listClinicAgendamentos', method: 'GET', path: '/confirmacao-prestador/agendamentos' });
@@ -49,6 +52,7 @@ export const prestadorDetails: typeof calls.prestadorDetails = /* @__PURE__ */ a
 export const prestadorFerias: typeof calls.prestadorFerias = /* @__PURE__ */ address({ id: 'prestadorFerias', method: 'GET', path: '/ferias/prestador/verificar/:providerId' });
 export const prestadorFeriasOnDay: typeof calls.prestadorFeriasOnDay = /* @__PURE__ */ address({ id: 'prestadorFeriasOnDay', method: 'GET', path: '/ferias/prestador/verificar/single/:providerId' });
 export const prestadorReservaHorario: typeof calls.prestadorReservaHorario = /* @__PURE__ */ address({ id: 'prestadorReservaHorario', method: 'GET', path: '/prestador-config-reserva/verificar-se-existe' });
+export const previewAttachment: typeof calls.previewAttachment = /* @__PURE__ */ address({ id: 'previewAttachment', method: 'GET', path: '/arquivos/:chave/previa', answerKind: 'file' });
 export const procedimentoDetails: typeof calls.procedimentoDetails = /* @__PURE__ */ address({ id: 'procedimentoDetails', method: 'GET', path: '/agendamento_procedimento/agendamento/:id' });
 export const procedimentosSoc: typeof calls.procedimentosSoc = /* @__PURE__ */ address({ id: 'procedimentosSoc', method: 'GET', path: '/importacao/procedimentos-soc/funcionario/:id/customer/:customerId/tipo-exame/:examTypeId' });
 export const queryHorarios: typeof calls.queryHorarios = /* @__PURE__ */ address({ id: 'queryHorarios', method: 'GET', path: '/agendas/horarios/consultar' });
@@ -69,6 +73,7 @@ export const signInPrestadorRegistration: typeof calls.signInPrestadorRegistrati
 export const signOut: typeof calls.signOut = /* @__PURE__ */ address({ id: 'signOut', method: 'POST', path: '/auth/logout' });
 export const slaSettings: typeof calls.slaSettings = /* @__PURE__ */ address({ id: 'slaSettings', method: 'GET', path: '/configuracoes_sla' });
 export const statusRecords: typeof calls.statusRecords = /* @__PURE__ */ address({ id: 'statusRecords', method: 'GET', path: '/agendamento_status/agendamento/:id' });
+export const uploadFile: typeof calls.uploadFile = /* @__PURE__ */ address({ id: 'uploadFile', method: 'POST', path: '/pre-solicitacoes/upload', multipart: true, idempotent: true });
 export const validateDeadline: typeof calls.validateDeadline = /* @__PURE__ */ address({ id: 'validateDeadline', method: 'GET', path: '/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/:id' });
 
 export * from './key.ts';

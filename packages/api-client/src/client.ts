@@ -30,6 +30,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made by the caller when a retry must be the same request; else each POST gets its own. */
   idempotencyKey?: string;
+  /** The file of a call that declares `multipart`. */
+  file?: Blob & { readonly name?: string };
+  /** In place of the client's own, for instance one that tells how much of a file has left. */
+  fetch?: typeof globalThis.fetch;
   /** Version of the record being edited, for calls that declare `ifMatch`. */
   ifMatch?: number;
 }
@@ -60,6 +64,16 @@ type InputParts = {
   query?: Parameters<typeof buildQuery>[0];
   body?: unknown;
 };
+
+/** A form's own boundary belongs into its content type: the browser writes that header. */
+function formOf(body: unknown, file: CallOptions['file']): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  // Last, so that what is sent about a file is there before it.
+  if (file) form.append('file', file, file.name);
+  return form;
+}
 
 const idList = (ids: readonly number[] | null | undefined) =>
   ids && ids.length > 0 ? JSON.stringify(ids) : null;
@@ -101,7 +115,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     const who = credentials();
     const headers = new Headers(callOptions.headers);
     headers.set('accept', call.answerKind === 'events' ? 'text/event-stream' : 'application/json');
-    if (input.body !== undefined) headers.set('content-type', 'application/json');
+    const form = call.multipart ? formOf(input.body, callOptions.file) : null;
+    if (!form && input.body !== undefined) headers.set('content-type', 'application/json');
     if (who.token) headers.set('authorization', `Bearer ${who.token}`);
     if (who.apiKey) headers.set('x-api-key', who.apiKey);
     for (const [name, ids] of [
@@ -118,10 +133,10 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     const url = baseUrl + buildPath(call.path, input.params) + buildQuery(input.query);
     let response: Response;
     try {
-      response = await (options.fetch ?? globalThis.fetch)(url, {
+      response = await (callOptions.fetch ?? options.fetch ?? globalThis.fetch)(url, {
         method: call.method,
         headers,
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(form ? { body: form } : input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
         ...(callOptions.signal ? { signal: callOptions.signal } : {}),
       });
     } catch (cause) {

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly answer: R;
   /** `json` by default; `file` answers a download, `events` a text/event-stream. */
   readonly answerKind?: 'json' | 'file' | 'events';
+  /** The body is a form with a `file` beside the declared fields; the client takes the file from its options. */
+  readonly multipart?: boolean;
   /** The call needs an `Idempotency-Key`, which the client always sends; the server refuses it without. */
   readonly idempotent?: boolean;
   /** The call needs `If-Match` with the record's version. */

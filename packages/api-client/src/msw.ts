@@ -35,7 +35,11 @@ export function simulate<E extends SomeEndpoint>(
 ): HttpHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](`*${baseUrl}${call.path}`, async ({ params, request }) => {
-    const body: unknown = request.body ? await request.clone().json() : undefined;
+    const body: unknown = !request.body
+      ? undefined
+      : call.multipart
+        ? Object.fromEntries(await request.clone().formData())
+        : await request.clone().json();
     const value =
       typeof reply === 'function'
         ? await (reply as (request: SimulatedRequest) => unknown)({

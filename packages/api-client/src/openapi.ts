@@ -13,6 +13,15 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
+/** The declared fields with the file beside them. */
+const formOf = (schema: z.ZodType): Json => {
+  const fields = schemaOf(schema, 'input');
+  return {
+    ...fields,
+    properties: { ...(fields.properties as Json), file: { type: 'string', format: 'binary' } },
+  };
+};
+
 const objectParameters = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return [];
   const json = schemaOf(schema, 'input');
@@ -76,7 +85,9 @@ function operationOf(call: AnyEndpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+            content: call.multipart
+              ? { 'multipart/form-data': { schema: formOf(call.body) } }
+              : { 'application/json': { schema: schemaOf(call.body, 'input') } },
           },
         }
       : {}),

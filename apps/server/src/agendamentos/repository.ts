@@ -69,7 +69,11 @@ const CLINIC = {
 const CITY = { cidade: cidade.cidade, estado: cidade.estado };
 
 /** Whether the appointment exists in the scope, with what an audit row needs. @throws HttpError 404 */
-async function requireInScope(db: Db, scope: Scope, id: number): Promise<{ id: number; clienteId: number }> {
+export async function requireAgendamento(
+  db: Db,
+  scope: Scope,
+  id: number,
+): Promise<{ id: number; clienteId: number }> {
   const [found] = await db
     .select({ id: a.id, clienteId: a.clienteId })
     .from(a)
@@ -79,7 +83,7 @@ async function requireInScope(db: Db, scope: Scope, id: number): Promise<{ id: n
 }
 
 export async function agendamentoPrestador(db: Db, scope: Scope, id: number) {
-  await requireInScope(db, scope, id);
+  await requireAgendamento(db, scope, id);
   const [found] = await db
     .select({ clinic: CLINIC, city: CITY })
     .from(a)
@@ -90,7 +94,7 @@ export async function agendamentoPrestador(db: Db, scope: Scope, id: number) {
 }
 
 export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number) {
-  const { clienteId } = await requireInScope(db, scope, id);
+  const { clienteId } = await requireAgendamento(db, scope, id);
   const items = await db
     .select({
       id: ap.id,
@@ -127,7 +131,7 @@ export const readAccepted = (db: Db, agendamentoId: number) =>
     .orderBy(desc(procedimento.clinical), procedimento.name);
 
 export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
-  const { clienteId } = await requireInScope(db, scope, id);
+  const { clienteId } = await requireAgendamento(db, scope, id);
   const items = await db
     .select({ id: risco.id, nome: risco.nome })
     .from(agendamentoRisco)

@@ -3,4 +3,5 @@ export * from './schema/registry.ts';
 export * from './schema/prestador.ts';
 export * from './schema/access.ts';
 export * from './schema/agendamento.ts';
+export * from './schema/file.ts';
 export * from './schema/platform.ts';

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open as openFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { and, eq, max, sql } from 'drizzle-orm';
@@ -119,6 +119,23 @@ export function builtInWhatsapp(database: DatabasePort, config: Configuration): 
   };
 }
 
+/** Moves a file, also to another disk, and has it written down before it says so. */
+async function keep(from: string, to: string): Promise<void> {
+  const file = await openFile(from, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, `${to}.parcial`);
+    await rename(`${to}.parcial`, to);
+  }
+}
+
 /** Files in DATA_DIR/arquivos. */
 export function builtInFiles(folder: string): FilesPort {
   const root = join(folder, 'arquivos');
@@ -129,16 +146,14 @@ export function builtInFiles(folder: string): FilesPort {
     return complete;
   };
   return {
-    async save(key, content, type) {
+    async save(key, file) {
       const destination = path(key);
       await mkdir(dirname(destination), { recursive: true, mode: 0o700 });
-      await writeFile(destination, content, { mode: 0o600 });
-      await writeFile(`${destination}.tipo`, type, { mode: 0o600 });
+      await keep(file.path, destination);
     },
-    async read(key) {
+    async open(key) {
       try {
-        const origin = path(key);
-        return { content: await readFile(origin), type: await readFile(`${origin}.tipo`, 'utf8') };
+        return (await openFile(path(key))).createReadStream();
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -146,7 +161,6 @@ export function builtInFiles(folder: string): FilesPort {
     },
     async remove(key) {
       await rm(path(key), { force: true });
-      await rm(`${path(key)}.tipo`, { force: true });
     },
   };
 }

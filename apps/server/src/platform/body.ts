@@ -4,8 +4,8 @@ import { HttpError } from './errors.ts';
 
 /**
  * Bodies are JSON, as long as they arrive: nothing is unpacked, so that the limit of a body is the limit of what it
- * becomes. A packed one is refused by name (415) before it is read; text, which the framework would take as it is, and
- * forms have no parser.
+ * becomes. A packed one is refused by name (415) before it is read; text, which the framework would take as it is, has
+ * no parser. Forms are taken by the calls that declare one alone (`receive.ts`).
  */
 export function restrictBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');

@@ -4,6 +4,7 @@ import type { Db } from '../db/port.ts';
 import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
 import type { NewAudit, NewMessage, NewEvent } from './records.ts';
+import type { ReceivedFile } from './receive.ts';
 import { unauthenticated } from './errors.ts';
 import type { AutoagendamentoSession, InternalSession, PrestadorSession, Session } from './session.ts';
 
@@ -20,6 +21,8 @@ export interface Ctx {
   gateways: Gateways;
   /** The version of `If-Match`, on calls that declare it. */
   expectedVersion: number;
+  /** The file of a form, until the answer; null where none came. */
+  file: ReceivedFile | null;
   /** Appends to the audit trail, in the write's transaction. Never put health text in `detalhes`. */
   audit(input: NewAudit): Promise<void>;
   /** Appends an event that is told to open lists once the transaction commits. */

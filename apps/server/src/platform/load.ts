@@ -3,17 +3,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { overloaded } from './errors.ts';
 
 const EVENT_STREAMS = new Set(CALLS.filter((c) => c.answerKind === 'events').map((c) => c.id));
+const UPLOADS = new Set(CALLS.filter((c) => c.multipart).map((c) => c.id));
 
-/** Whether a request is a call that is over once it is answered: event streams stay open for hours. */
-export function isShortCall({ routeOptions }: FastifyRequest): boolean {
+/** Whether a request is an event stream, which stays open for hours. */
+export function isEventStream({ routeOptions }: FastifyRequest): boolean {
   const { call } = routeOptions.config;
-  return call !== undefined && !EVENT_STREAMS.has(call);
+  return call !== undefined && EVENT_STREAMS.has(call);
+}
+
+/** Whether a request is a call that is over as soon as it is worked out: an upload takes as long as its sender's line. */
+function isShortCall(req: FastifyRequest): boolean {
+  const { call } = req.routeOptions.config;
+  return call !== undefined && !isEventStream(req) && !UPLOADS.has(call);
 }
 
 /**
  * Refuses calls at once while `limit` of them are being worked on: each further one would only make all of them slower,
  * until nobody gets an answer in time. A call counts from when it has arrived, so that a slow sender takes no place,
- * until its answer is made. Health, metrics, files and event streams do not count and are not refused.
+ * until its answer is made. Health, metrics, files, uploads and event streams do not count and are not refused.
  */
 export function shedLoad(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import { isShortCall } from './load.ts';
+import { isEventStream } from './load.ts';
 
 /** Upper ends of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.08, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -55,8 +55,6 @@ export function createMetrics(app: FastifyInstance): Registry {
     );
   }
 
-  const isEventStream = (req: FastifyRequest) =>
-    req.routeOptions.config.call !== undefined && !isShortCall(req);
   app.addHook('onRequest', async (req) => {
     if (!isEventStream(req)) inFlight.inc();
   });

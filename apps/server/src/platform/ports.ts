@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** Exam that the external system says an employee needs or has. */
 export interface ProcedimentoSoc {
   id: number;
@@ -43,10 +45,20 @@ export interface WhatsappPort {
   send(message: { phone: string; body: string }): Promise<void>;
 }
 
+/** A file that lies on this machine, whole and measured. */
+export interface LocalFile {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
 export interface FilesPort {
-  save(key: string, content: Buffer, type: string): Promise<void>;
-  /** null when there is none. */
-  read(key: string): Promise<{ content: Buffer; type: string } | null>;
+  /** Takes the file over; when this answers, it is kept. It may be gone from where it was. */
+  save(key: string, file: LocalFile, type: string): Promise<void>;
+  /** Its content as it comes, or null when there is none. */
+  open(key: string): Promise<Readable | null>;
   remove(key: string): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
 import { endedLink, unauthenticated, withoutPermission } from './errors.ts';
 import { isOwnHost } from './origin.ts';
+import { dropReceived, readBody } from './receive.ts';
 import { narrowScope, requireApiKey } from './scope.ts';
 import { claimKey, releaseKey, requireClaim } from './claim.ts';
 import { storeResponse, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
@@ -74,6 +75,7 @@ function createCtx(
     log: req.log,
     config: server.config,
     gateways: server.gateways,
+    file: req.receivedFile ?? null,
     expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
     audit: (e) => saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]),
     publish: (e) => saveEvents(db, [e]),
@@ -109,17 +111,21 @@ function register<E extends AnyEndpoint>(
         if (endpoint.demoOnly) requireOwnHost(server, req);
         const session = await authenticate(server, endpoint, req);
         req.sessionKind = session?.tipo ?? 'publica';
-        const input = {
-          params: validate('params', endpoint.params, req.params),
-          query: validate('query', endpoint.query, req.query),
-          body: validate('body', endpoint.body, req.body),
-        } as ValidatedInput<E>;
-        requireOwnRecord(endpoint, session, input);
-        const response = await run(req, reply, session, input);
-        if (server.config.countQueries) {
-          void reply.header('x-consultas', String(currentCall.getStore()?.statements ?? 0));
+        try {
+          const input = {
+            params: validate('params', endpoint.params, req.params),
+            query: validate('query', endpoint.query, req.query),
+            body: validate('body', endpoint.body, await readBody(endpoint, req, server.config.dataFolder)),
+          } as ValidatedInput<E>;
+          requireOwnRecord(endpoint, session, input);
+          const response = await run(req, reply, session, input);
+          if (server.config.countQueries) {
+            void reply.header('x-consultas', String(currentCall.getStore()?.statements ?? 0));
+          }
+          return response;
+        } finally {
+          await dropReceived(req);
         }
-        return response;
       }),
   });
 }
@@ -200,6 +206,7 @@ function registerWriting<E extends AnyEndpoint, T>(
         readRequest(req.headers['idempotency-key'], session, endpoint.id, {
           params: input.params,
           body: input.body,
+          ...(req.receivedFile ? { file: req.receivedFile.sha256 } : {}),
         })
       : null;
     const { db } = server.database;

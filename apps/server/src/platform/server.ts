@@ -4,6 +4,7 @@ import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
 import type { Connections } from './connections.ts';
 import type { Events } from './events.ts';
+import type { ReceivedFile } from './receive.ts';
 import type { Jobs } from './jobs.ts';
 
 /** Everything that a resource's routes are built on. One per process. */
@@ -34,6 +35,7 @@ declare module 'fastify' {
     call?: string;
   }
   interface FastifyRequest {
+    receivedFile?: ReceivedFile;
     sessionKind?: 'publica' | 'interna' | 'autoagendamento' | 'prestador';
   }
 }

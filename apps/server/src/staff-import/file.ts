@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import type { SheetCell } from '@apto/domain/staff-import';
 import excel, { type Cell, type CellValue, type Worksheet } from 'exceljs';
+import { ArchiveError, measureArchive, readArchive } from '../platform/archive.ts';
 
 /** The file cannot be read as a staff sheet; the message says what to do about it. */
 export class SpreadsheetError extends Error {
@@ -15,8 +14,6 @@ const MAX_COLUMNS = 200;
 /** What 50,000 rows take ten times over. */
 const MAX_INFLATED = 200 * 1024 ** 2;
 const MAX_PARTS = 2_000;
-
-const inflate = promisify(inflateRaw);
 
 const startsWith = (content: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((b, i) => content[i] === b);
@@ -40,51 +37,16 @@ function checkFormat(content: Uint8Array): void {
 
 const CORRUPT = 'O arquivo .xlsx está corrompido e não pôde ser aberto.';
 
-/**
- * Inflates every part of the archive up to a limit for all of them together, before the library does it without one:
- * ten megabytes can hold ten gigabytes. What the archive itself says of its sizes is not believed.
- */
+/** Before the library inflates it without a limit: ten megabytes can hold ten gigabytes. */
 async function checkInflatedSize(content: Buffer): Promise<void> {
-  const tooLarge = () =>
-    new SpreadsheetError(
-      `O conteúdo da planilha passa de ${MAX_INFLATED / 1024 ** 2} Mb depois de aberto. Divida-a em partes.`,
-    );
-  let remaining = MAX_INFLATED;
-  for (const { method, data } of archiveParts(content)) {
-    if (method !== 0) {
-      try {
-        remaining -= (await inflate(data, { maxOutputLength: Math.max(1, remaining) })).length;
-      } catch (cause) {
-        if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
-        throw new SpreadsheetError(CORRUPT, { cause });
-      }
-    } else remaining -= data.length;
-    if (remaining < 0) throw tooLarge();
-  }
-}
-
-/** The parts of a zip archive, by its directory. */
-function archiveParts(content: Buffer): { method: number; data: Buffer }[] {
   try {
-    const end = content.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-    const count = content.readUInt16LE(end + 10);
-    const size = content.readUInt32LE(end + 12);
-    if (count > MAX_PARTS) throw new Error('too many parts');
-    // Whatever stands before the archive moves all of its positions.
-    const shift = end - size - content.readUInt32LE(end + 16);
-    const parts = [];
-    for (let at = end - size; parts.length < count;) {
-      if (content.readUInt32LE(at) !== 0x02014b50) throw new Error('no directory entry');
-      const length = content.readUInt32LE(at + 20);
-      const local = content.readUInt32LE(at + 42) + shift;
-      const start = local + 30 + content.readUInt16LE(local + 26) + content.readUInt16LE(local + 28);
-      if (start + length > content.length) throw new Error('beyond the end');
-      parts.push({ method: content.readUInt16LE(at + 10), data: content.subarray(start, start + length) });
-      at +=
-        46 + content.readUInt16LE(at + 28) + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
-    }
-    return parts;
+    await measureArchive(readArchive(content, MAX_PARTS), MAX_INFLATED);
   } catch (cause) {
+    if (cause instanceof ArchiveError && cause.isTooLarge) {
+      throw new SpreadsheetError(
+        `O conteúdo da planilha passa de ${MAX_INFLATED / 1024 ** 2} Mb depois de aberto. Divida-a em partes.`,
+      );
+    }
     throw new SpreadsheetError(CORRUPT, { cause });
   }
 }

@@ -1,4 +1,5 @@
 export * from './agendamentos.ts';
+export * from './attachments.ts';
 export * from './autoagendamento.ts';
 export * from './clientes.ts';
 export * from './clinic-portal.ts';

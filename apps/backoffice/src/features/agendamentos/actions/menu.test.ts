@@ -14,9 +14,8 @@ const labels = (id: number, permissions: readonly string[] = everything) =>
   rowMenu(row(id), permissions, now).map((item) => [item.label, item.enabled]);
 
 describe('doc1 §4 row menu, as far as it is built', () => {
-  it('an open request can be changed, given up, cancelled and marked as missed', () => {
+  it('an open request can be given up, cancelled and marked as missed', () => {
     expect(labels(STATUS.EM_ABERTO)).toEqual([
-      ['Alterar', true],
       ['Desistência de Vaga', true],
       ['Cancelar', true],
       ['Falta Consulta', true],
@@ -39,7 +38,6 @@ describe('doc1 §4 row menu, as far as it is built', () => {
   it('someone who may only look can do none of it, the link included', () => {
     const reading = [PERMISSION.GESTAO_MEDICA_V3_VIEW];
     expect(labels(STATUS.AUTOAGENDAMENTO, reading)).toEqual([
-      ['Alterar', false],
       ['Desistência de Vaga', false],
       ['Cancelar', false],
       ['Falta Consulta', false],
@@ -47,11 +45,8 @@ describe('doc1 §4 row menu, as far as it is built', () => {
     ]);
   });
 
-  it('doc1 §4: on the exam day AGENDADO is neither given up nor cancelled', () => {
+  it('doc1 §4: on the exam day AGENDADO can only be marked as missed', () => {
     const today = rowMenu(row(STATUS.AGENDADO, now.data), everything, now);
-    expect(today.filter((item) => item.enabled).map((item) => item.label)).toEqual([
-      'Alterar',
-      'Falta Consulta',
-    ]);
+    expect(today.filter((item) => item.enabled).map((item) => item.label)).toEqual(['Falta Consulta']);
   });
 });

@@ -84,7 +84,7 @@ const LIST: readonly TourStep[] = [
     target: named('row-actions'),
     title: 'Ações',
     content:
-      'Alterar, desistir da vaga, cancelar, marcar falta e, no autoagendamento, reenviar o link. O que não vale agora diz por quê.',
+      'Desistir da vaga, cancelar, marcar falta e, no autoagendamento, reenviar o link. O que não vale agora diz por quê.',
     placement: 'start',
   },
   {

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, instantNow, key, refersTo } from './columns.ts';
+import { user } from './access.ts';
+import { empresa } from './registry.ts';
+
+/** What is known of a file; its content lies in storage, under `chave`. */
+export const storedFile = pgTable('arquivo', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  chave: text().notNull(),
+  usuarioId: refersTo(() => user.id),
+  nome: text().notNull(),
+  tipoConteudo: text().notNull(),
+  tamanho: integer().notNull(),
+  sha256: text().notNull(),
+  situacao: text({ enum: ['PENDENTE', 'PRONTO', 'DESCARTADO'] })
+    .notNull()
+    .default('PENDENTE'),
+  origem: text({ enum: ['AGENDAMENTO', 'PRE_SOLICITACAO'] }),
+  origemId: integer(),
+  tipo: text(),
+  expiraEm: instant(),
+  agendamentoId: integer().generatedAlwaysAs(sql`case when origem = 'AGENDAMENTO' then origem_id end`),
+  createdAt: instantNow(),
+});

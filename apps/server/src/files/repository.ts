@@ -1,0 +1,30 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { storedFile, user } from '../db/schema.ts';
+import { conflict } from '../platform/errors.ts';
+import type { Target } from './attach.ts';
+import type { StoredFile } from './store.ts';
+
+/** The files of a record with who sent them, the newest first. */
+export function attachmentsOf(
+  db: Db,
+  target: Target,
+): Promise<{ file: StoredFile; author: string | null }[]> {
+  return db
+    .select({ file: storedFile, author: user.name })
+    .from(storedFile)
+    .leftJoin(user, eq(user.id, storedFile.usuarioId))
+    .where(and(eq(storedFile.origem, target.origem), eq(storedFile.origemId, target.origemId)))
+    .orderBy(desc(storedFile.id));
+}
+
+/** A file whose content is kept can be used. @throws HttpError 409 when the sweep was faster */
+export async function makeReady(db: Db, { id }: StoredFile): Promise<StoredFile> {
+  const [ready] = await db
+    .update(storedFile)
+    .set({ situacao: 'PRONTO' })
+    .where(and(eq(storedFile.id, id), eq(storedFile.situacao, 'PENDENTE')))
+    .returning();
+  if (!ready) throw conflict('CONFLITO', 'O arquivo não está mais disponível. Envie-o novamente.');
+  return ready;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { ERROR_CODE } from '@apto/api-client';
+import { safeFileName, UNBOUND_HOURS } from '@apto/domain/attachments';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { storedFile } from '../db/schema.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { HttpError, invalid, rule } from '../platform/errors.ts';
+import { sniffType } from './sniff.ts';
+
+export type StoredFile = typeof storedFile.$inferSelect;
+
+/** Uploads of one person that wait for their records at a time: nobody needs more, and a disk has an end. */
+const MAX_UNBOUND = 200;
+const HOUR_MS = 3_600_000;
+
+const NO_ROOM = 'Não há espaço para guardar o arquivo. Tente mais tarde ou avise o suporte.';
+
+/** 507 for a disk that is full, so that the person is told more than that something broke. */
+async function withRoom<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
+    throw new HttpError(507, ERROR_CODE.SEM_ESPACO, NO_ROOM, { message: NO_ROOM });
+  }
+}
+
+/**
+ * Keeps the file of the form, outside the database, as PENDENTE: a row that whoever uses it makes PRONTO in the
+ * same transaction. What nobody does that with, the sweep removes.
+ * @throws HttpError 400 without a file, 422 for a type that is not taken, 507
+ */
+export async function keepFile(ctx: Ctx): Promise<StoredFile> {
+  const { db, file } = ctx;
+  if (!file) throw invalid([{ campo: 'file', mensagem: 'Campo obrigatório' }]);
+  const { empresaId, usuarioId } = internal(ctx);
+  const type = await sniffType(file.path);
+  const [waiting] = await db
+    .select({ n: count() })
+    .from(storedFile)
+    .where(and(eq(storedFile.usuarioId, usuarioId), isNull(storedFile.origem)));
+  if ((waiting?.n ?? 0) >= MAX_UNBOUND) {
+    throw rule(
+      'Há arquivos demais à espera de um registro. Conclua os pedidos em andamento ou tente amanhã.',
+    );
+  }
+  const [row] = await db
+    .insert(storedFile)
+    .values({
+      empresaId,
+      usuarioId,
+      chave: randomBytes(32).toString('base64url'),
+      nome: safeFileName(file.name, type),
+      tipoConteudo: type,
+      tamanho: file.size,
+      sha256: file.sha256,
+      expiraEm: new Date(Date.parse(ctx.now.instant) + UNBOUND_HOURS * HOUR_MS).toISOString(),
+      createdAt: ctx.now.instant,
+    })
+    .returning();
+  if (!row) throw new Error('O arquivo não foi registrado.');
+  await withRoom(() => ctx.gateways.files.save(row.chave, file, type));
+  return row;
+}

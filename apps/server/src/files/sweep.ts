@@ -1,0 +1,48 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Now } from '@apto/domain/time';
+import type { DatabasePort } from '../db/port.ts';
+import { storedFile } from '../db/schema.ts';
+import type { Configuration } from '../platform/config.ts';
+import type { Gateways } from '../platform/ports.ts';
+import { clearReceiving, receivingFolder } from '../platform/receive.ts';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 500;
+
+interface Sweeper {
+  database: DatabasePort;
+  gateways: Gateways;
+  config: Configuration;
+}
+
+/**
+ * Removes what never got its record: uploads of which the 24 hours are over, and those whose request died half-way.
+ * They are marked first, so that nobody binds one whose content is going; a storage that fails leaves the rest for
+ * the next round. Answers how many went.
+ */
+export async function sweepFiles({ database, gateways, config }: Sweeper, now: Now): Promise<number> {
+  await clearReceiving(receivingFolder(config.dataFolder), Date.parse(now.instant));
+  const anHourAgo = new Date(Date.parse(now.instant) - HOUR_MS).toISOString();
+  await database.db
+    .update(storedFile)
+    .set({ situacao: 'DESCARTADO' })
+    .where(
+      and(
+        isNull(storedFile.origem),
+        or(
+          lt(storedFile.expiraEm, now.instant),
+          and(eq(storedFile.situacao, 'PENDENTE'), lt(storedFile.createdAt, anHourAgo)),
+        ),
+      ),
+    );
+  const discarded = await database.db
+    .select({ id: storedFile.id, chave: storedFile.chave })
+    .from(storedFile)
+    .where(eq(storedFile.situacao, 'DESCARTADO'))
+    .limit(BATCH);
+  for (const { id, chave: key } of discarded) {
+    await gateways.files.remove(key);
+    await database.db.delete(storedFile).where(eq(storedFile.id, id));
+  }
+  return discarded.length;
+}

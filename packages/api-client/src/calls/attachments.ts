@@ -1,0 +1,104 @@
+import { ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
+import { z } from 'zod';
+import { inEmpresa, inScope } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
+import { id } from '../schemas/base.ts';
+
+/** Opaque: 256 random bits, which nobody guesses (decision 50). */
+const opaqueKey = z.string().regex(/^[\w-]{43}$/, 'Deve ser o identificador de um arquivo');
+
+/** Whoever makes, edits or completes a request attaches to it. */
+const MAY_ATTACH = [P.attachments, P.create, P.edit] as const;
+
+const attachment = z.object({
+  id: z.number().int(),
+  /** What downloads and previews name it by. */
+  chave: z.string(),
+  nomeArquivo: z.string(),
+  tipo: z.enum(ATTACHMENT_KINDS),
+  /** The files lie behind the session: they are asked for (`downloadAttachment`), and have no address of their own. */
+  url: z.null(),
+  createdAt: z.string(),
+  origem: z.enum(ATTACHMENT_ORIGINS),
+  origemId: z.number().int(),
+  /** Bytes. */
+  tamanho: z.number().int(),
+  /** By its content; decides whether there is a preview. */
+  tipoConteudo: z.string(),
+  usuario: z.object({ name: z.string() }).nullable(),
+});
+
+export const uploadFile = endpoint({
+  id: 'uploadFile',
+  method: 'POST',
+  path: '/pre-solicitacoes/upload',
+  access: { interna: inEmpresa(MAY_ATTACH) },
+  multipart: true,
+  idempotent: true,
+  body: z.object({}),
+  answer: z.object({
+    path: z.string(),
+    nomeArquivo: z.string(),
+    tamanho: z.number().int(),
+    tipoConteudo: z.string(),
+    /** Until when it waits for its record (decision 50). */
+    expiraEm: z.string(),
+  }),
+  summary: 'Guarda um arquivo que ainda não tem registro: é de quem o enviou por 24 horas',
+  source: 'doc1 §7',
+});
+
+export const attachFile = endpoint({
+  id: 'attachFile',
+  method: 'POST',
+  path: '/anexo',
+  access: { interna: inScope(MAY_ATTACH) },
+  multipart: true,
+  idempotent: true,
+  body: z.object({
+    origem: z.enum(ATTACHMENT_ORIGINS),
+    origemId: id,
+    tipo: z.enum(ATTACHMENT_KINDS),
+    /** An upload of the caller's own, in place of the file. */
+    path: opaqueKey.optional(),
+  }),
+  answer: attachment,
+  summary: 'Anexa a um registro um arquivo, ou um já enviado (path); no máximo 10485760 bytes',
+  source: 'doc1 §3, §7',
+});
+
+export const listAttachments = endpoint({
+  id: 'listAttachments',
+  method: 'GET',
+  path: '/anexo/:origem/:origemId',
+  access: { interna: inScope(P.attachments) },
+  params: z.object({ origem: z.enum(ATTACHMENT_ORIGINS), origemId: id }),
+  answer: z.array(attachment),
+  summary: 'Anexos de um registro, o mais novo primeiro',
+  source: 'doc1 §2.5, doc3 §7.6',
+});
+
+export const downloadAttachment = endpoint({
+  id: 'downloadAttachment',
+  method: 'GET',
+  path: '/arquivos/:chave',
+  access: { interna: inScope(P.attachments) },
+  params: z.object({ chave: opaqueKey }),
+  answer: z.unknown(),
+  answerKind: 'file',
+  summary: 'Um arquivo anexado, para salvar',
+  source: 'própria',
+});
+
+export const previewAttachment = endpoint({
+  id: 'previewAttachment',
+  method: 'GET',
+  path: '/arquivos/:chave/previa',
+  access: { interna: inScope(P.attachments) },
+  params: z.object({ chave: opaqueKey }),
+  answer: z.unknown(),
+  answerKind: 'file',
+  summary: 'Um PDF, PNG ou JPEG anexado, para ver na página',
+  source: 'própria',
+});

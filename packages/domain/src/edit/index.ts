@@ -1,4 +1,0 @@
-export * from './form.ts';
-export * from './payload.ts';
-export * from './validation.ts';
-export * from './conflict.ts';
