@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
 import { CLOCKS, withClock } from './clock.tsx';
+import { withLateCode } from './late-code.ts';
 import { withMsw } from './msw.ts';
 import { withRoot } from './root.tsx';
 
@@ -11,7 +12,7 @@ import { withRoot } from './root.tsx';
 configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
-  loaders: [withMsw],
+  loaders: [withMsw, withLateCode],
   decorators: [
     withClock,
     withRoot,

@@ -2,11 +2,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { readText, writeText } from '../../../internal/localStore.ts';
+import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
 import { useHydrated } from '../../../internal/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { texts } from './intl/pt-BR.ts';
 import type { NavArea } from './navigation.ts';
-import { NavDrawer } from './NavDrawer.tsx';
 import { NavRail } from './NavRail.tsx';
 import * as css from './AppShell.css.ts';
 
@@ -42,6 +42,9 @@ function wasCollapsedBefore(key: string): boolean {
   return kept === null ? window.innerWidth < 1200 : kept === 'collapsed';
 }
 
+/** Only a phone opens it. */
+export const navDrawer = lateCode(() => import('./NavDrawer.tsx'));
+
 /** The frame of the back-office: rail, bar, content. On a phone the rail becomes a drawer. */
 export function AppShell({
   areas,
@@ -64,7 +67,7 @@ export function AppShell({
   const isWide = chosen ?? !(isHydrated && wasCollapsed);
   const [isWideInFocus, setWideInFocus] = useState(false);
   const isCollapsed = isFocused ? !isWideInFocus : !isWide;
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useLatePanel(navDrawer, {});
   const main = useRef<HTMLElement>(null);
   const navigation = { areas, currentItem, homeHref };
   return (
@@ -96,7 +99,12 @@ export function AppShell({
         <div className={css.column}>
           <header className={css.bar}>
             <span className={css.onlyPhone}>
-              <IconButton icon={<MenuIcon />} label={texts.openMenu} onPress={() => setDrawerOpen(true)} />
+              <IconButton
+                icon={<MenuIcon />}
+                label={texts.openMenu}
+                {...drawer.approach}
+                onPress={() => drawer.setOpen(true)}
+              />
             </span>
             <div className={css.scope}>{scope}</div>
             {search && <div className={css.search}>{search}</div>}
@@ -112,7 +120,9 @@ export function AppShell({
           </main>
         </div>
       </div>
-      <NavDrawer {...navigation} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
+      {drawer.part ? (
+        <drawer.part.NavDrawer {...navigation} isOpen={drawer.isOpen} onOpenChange={drawer.setOpen} />
+      ) : null}
     </>
   );
 }

@@ -1,23 +1,8 @@
 'use client';
-import { Check, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Collection,
-  Header,
-  Keyboard,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  SubmenuTrigger,
-  Text,
-  type Key,
-} from 'react-aria-components';
-import { cx } from '../../../internal/cx.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { ButtonContext, type PressEvent } from 'react-aria-components';
+import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
 import { noteMenuTrigger } from '../../../internal/useReturnFocus.ts';
-import { texts } from './intl/pt-BR.ts';
-import * as css from './Menu.css.ts';
 
 /** One action of a menu. */
 export interface MenuItemData {
@@ -59,7 +44,7 @@ export interface MenuSectionData {
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** The button that opens it; react-aria gives it the right attributes. */
+  /** The `Button` or `IconButton` that opens it; it gets the right attributes. */
   readonly trigger: ReactNode;
   /** Items, in sections or not. An item that must not exist for this person is left out, not disabled. */
   readonly items: readonly (MenuItemData | MenuSectionData)[];
@@ -81,149 +66,74 @@ export interface MenuProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
-  return 'title' in item;
-}
+/** What opens is most of the code, and nobody has opened it when a page is first seen. */
+export const menuPanel = lateCode(() => import('./MenuPanel.tsx'));
 
-function isUnavailable(item: MenuItemData): boolean {
-  return item.isDisabled ?? item.disabledReason !== undefined;
-}
-
-interface ItemProps {
-  readonly item: MenuItemData;
-  readonly hasChoice: boolean;
-  readonly onAction: (id: Key) => void;
-}
-
-/** An item, or one that opens more of them beside it. */
-function Item(props: ItemProps) {
-  const { item, onAction } = props;
-  if (!item.submenu || isUnavailable(item)) return <PlainItem {...props} />;
-  return (
-    <SubmenuTrigger>
-      <PlainItem {...props} />
-      <Popover className={cx(css.popover, css.submenu)} offset={-2} crossOffset={-5}>
-        <AriaMenu aria-label={item.label} className={css.menu} items={item.submenu} onAction={onAction}>
-          {(inner) => <PlainItem item={inner} hasChoice={false} onAction={onAction} />}
-        </AriaMenu>
-      </Popover>
-    </SubmenuTrigger>
-  );
-}
-
-function PlainItem({ item, hasChoice }: ItemProps) {
-  const off = isUnavailable(item);
-  const opensMore = item.submenu !== undefined && !off;
-  const second = off ? (item.disabledReason ?? item.description) : item.description;
-  return (
-    <AriaMenuItem
-      id={item.id}
-      textValue={item.label}
-      className={css.item}
-      {...(item.href !== undefined && !off ? { href: item.href } : {})}
-      {...(off ? { shouldCloseOnSelect: false } : opensMore ? {} : { onAction: () => item.onAction?.() })}
-      // react-aria skips disabled items with the arrows; here they are reached and say why they do not work.
-      render={(props) =>
-        'href' in props ? (
-          <a {...props} data-tone={item.tone}>
-            {props.children}
-          </a>
-        ) : (
-          <div {...props} data-tone={item.tone} aria-disabled={off || undefined} />
-        )
-      }
-    >
-      {({ isSelected }) => (
-        <>
-          {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
-          <span className={css.texts}>
-            <Text slot="label" className={css.label}>
-              {item.label}
-            </Text>
-            {second ? (
-              <Text slot="description" className={css.description}>
-                {second}
-              </Text>
-            ) : null}
-          </span>
-          {hasChoice && isSelected ? (
-            <span className={css.check}>
-              <Check size={16} aria-hidden="true" />
-            </span>
-          ) : null}
-          {item.submenu ? (
-            <span className={css.more}>
-              <ChevronRight size={16} aria-hidden="true" />
-            </span>
-          ) : null}
-          {item.shortcut ? <Keyboard className={css.shortcut}>{item.shortcut}</Keyboard> : null}
-        </>
-      )}
-    </AriaMenuItem>
-  );
-}
-
-function flat(items: MenuProps['items']): readonly MenuItemData[] {
-  const single = items.flatMap((item) => (isSection(item) ? item.items : [item]));
-  return single.flatMap((item) => [item, ...(item.submenu ?? [])]);
-}
+type Start = 'first' | 'last' | true;
+const STARTS: Readonly<Record<string, Start>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** A list of actions behind a button. For choosing a value in a form use a select instead. */
-export function Menu(props: MenuProps) {
-  const { trigger, items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
-  const unavailable = new Set(
-    flat(items)
-      .filter(isUnavailable)
-      .map((item) => item.id),
-  );
-  const hasChoice = selectionMode !== 'none';
-
-  const onSelectionChange = (chosen: 'all' | Set<Key>): void => {
-    const ids = chosen === 'all' ? flat(items).map((item) => item.id) : [...chosen].map(String);
-    const before = new Set(props.selectedIds);
-    // A press on an unavailable choice changes nothing.
-    if (ids.some((id) => unavailable.has(id) && !before.has(id))) return;
-    props.onSelectionChange?.(new Set(ids));
+export function Menu({ trigger, ...props }: MenuProps) {
+  const triggerId = useId();
+  const [start, setStart] = useState<Start>(true);
+  const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(menuPanel, {
+    isOpen: props.isOpen,
+    onOpenChange: (next) => {
+      if (next) noteMenuTrigger();
+      props.onOpenChange?.(next);
+    },
+  });
+  const open = (from: Start): void => {
+    setStart(from);
+    setOpen(true);
   };
-
-  const onAction = (id: Key): void => {
-    if (!unavailable.has(String(id))) props.onAction?.(String(id));
-  };
-
   return (
-    <MenuTrigger
-      {...(props.isOpen === undefined ? {} : { isOpen: props.isOpen })}
-      onOpenChange={(isOpen) => {
-        if (isOpen) noteMenuTrigger();
-        props.onOpenChange?.(isOpen);
-      }}
-    >
-      {trigger}
-      <Popover className={css.popover} placement={placement} offset={4}>
-        <AriaMenu
-          aria-label={label}
-          className={css.menu}
-          items={items}
-          selectionMode={selectionMode}
-          {...(props.selectedIds === undefined ? {} : { selectedKeys: props.selectedIds })}
-          {...(hasChoice ? { onSelectionChange } : {})}
-          onAction={onAction}
-          renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
-        >
-          {(item) =>
-            isSection(item) ? (
-              <MenuSection id={item.id} className={css.section} aria-label={item.title}>
-                <Header className={css.sectionTitle}>{item.title}</Header>
-                <Collection items={item.items}>
-                  {(inner) => <Item item={inner} hasChoice={hasChoice} onAction={onAction} />}
-                </Collection>
-              </MenuSection>
-            ) : (
-              <Item item={item} hasChoice={hasChoice} onAction={onAction} />
-            )
-          }
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext.Provider
+        value={{
+          ...approach,
+          ref: triggerRef,
+          id: triggerId,
+          isPressed: isOpen,
+          'aria-haspopup': true,
+          'aria-expanded': isOpen,
+          ...(isOpen && part ? { 'aria-controls': panelId } : {}),
+          // As native menus: on mouse and key down, but on touch up.
+          onPressStart: ({ pointerType, target }: PressEvent) => {
+            if (pointerType === 'touch') return;
+            // What the focus comes back to.
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+            open(pointerType === 'mouse' || pointerType === 'pen' ? true : 'first');
+          },
+          onPress: ({ pointerType, target }: PressEvent) => {
+            if (pointerType !== 'touch') return;
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+            open(true);
+          },
+          onKeyDown: (event) => {
+            const from = STARTS[event.key];
+            if (from === undefined) {
+              event.continuePropagation();
+              return;
+            }
+            event.preventDefault();
+            open(from);
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext.Provider>
+      {part ? (
+        <part.MenuPanel
+          {...props}
+          // The ref is handed on, not read.
+          // oxlint-disable-next-line react-hooks/refs
+          panel={{ triggerRef, isOpen, onOpenChange: setOpen }}
+          id={panelId}
+          labelledBy={triggerId}
+          autoFocus={start}
+        />
+      ) : null}
+    </>
   );
 }

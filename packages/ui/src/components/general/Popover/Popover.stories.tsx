@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Popover } from './index.ts';
@@ -76,6 +77,51 @@ export const FechaPorFora: Story = {
       document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4) ?? document.body,
     );
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+let arrive: (didCome: boolean) => void = () => undefined;
+const bring = fn(
+  () =>
+    new Promise<string>((resolve, reject) => {
+      arrive = (didCome) => (didCome ? resolve('Chegou') : reject(new Error('offline')));
+    }),
+);
+let late = lateCode(bring);
+
+function LateParts() {
+  const { part, isOpen, setOpen } = useLatePanel(late, {});
+  return (
+    <>
+      <Button aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        Abrir
+      </Button>
+      {part === undefined ? null : <p>{part}</p>}
+    </>
+  );
+}
+
+/** Pressed before its code is here, it opens once it is; what did not come is asked for by the next press. */
+export const CodigoQueDemora: Story = {
+  tags: ['interacoes', '!autodocs'],
+  beforeEach: () => {
+    bring.mockClear();
+    late = lateCode(bring);
+  },
+  render: () => <LateParts />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.queryByText('Chegou')).not.toBeInTheDocument();
+    arrive(false);
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    await expect(bring).toHaveBeenCalledTimes(1);
+    await userEvent.click(opener);
+    await expect(bring).toHaveBeenCalledTimes(2);
+    arrive(true);
+    await expect(await canvas.findByText('Chegou')).toBeVisible();
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { DialogTrigger } from 'react-aria-components';
-import { PopoverPanel } from './PopoverPanel.tsx';
+import { ButtonContext } from 'react-aria-components';
+import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The `Button` or `IconButton` that opens it. */
   readonly trigger: ReactNode;
   /** What it shows; its accessible name. */
   readonly title: string;
@@ -19,17 +19,43 @@ export interface PopoverProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
+/** What opens is most of the code, and nobody has opened it when a page is first seen. */
+export const popoverPanel = lateCode(() => import('./PopoverPanel.tsx'));
+
 /**
  * Something to read or set beside what opened it, without leaving the page. It closes on Esc and on a press outside,
  * so it must hold nothing that could be lost: a form belongs in a `Dialog`, one sentence in a `Tooltip`.
  */
 export function Popover({ trigger, title, children, placement = 'bottom end', ...state }: PopoverProps) {
+  const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(popoverPanel, state);
   return (
-    <DialogTrigger {...state}>
-      {trigger}
-      <PopoverPanel title={title} placement={placement}>
-        {children}
-      </PopoverPanel>
-    </DialogTrigger>
+    <>
+      <ButtonContext.Provider
+        value={{
+          ...approach,
+          ref: triggerRef,
+          isPressed: isOpen,
+          'aria-expanded': isOpen,
+          ...(isOpen && part ? { 'aria-controls': panelId } : {}),
+          onPress: () => setOpen(!isOpen),
+        }}
+      >
+        {trigger}
+      </ButtonContext.Provider>
+      {part ? (
+        <part.PopoverPanel
+          title={title}
+          placement={placement}
+          id={panelId}
+          // The ref is handed on, not read.
+          // oxlint-disable-next-line react-hooks/refs
+          triggerRef={triggerRef}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          {children}
+        </part.PopoverPanel>
+      ) : null}
+    </>
   );
 }

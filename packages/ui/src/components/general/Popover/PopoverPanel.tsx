@@ -16,15 +16,17 @@ export interface PanelState {
 
 interface PopoverPanelProps extends Partial<PanelState> {
   readonly title: string;
+  /** Of the dialog, for the button's `aria-controls`. */
+  readonly id?: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
 }
 
 /** What a `Popover` shows, apart from what opens it: a panel that is loaded later has its button already. */
-export function PopoverPanel({ title, children, placement = 'bottom end', ...state }: PopoverPanelProps) {
+export function PopoverPanel({ title, id, children, placement = 'bottom end', ...state }: PopoverPanelProps) {
   return (
     <AriaPopover {...state} className={css.popover} placement={placement} offset={4}>
-      <Dialog className={css.dialog}>
+      <Dialog {...(id === undefined ? {} : { id })} className={css.dialog}>
         {({ close: closeTrigger }) => {
           const close = state.onOpenChange ? () => state.onOpenChange?.(false) : closeTrigger;
           return (

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+
+/** Code that is not on a page's first load: it comes in a quiet moment, or when somebody is about to need it. */
+export interface LateCode<Part> {
+  /** Undefined until it is here. */
+  readonly get: () => Part | undefined;
+  /** Brings it once; after a failure the next call tries again. */
+  readonly load: () => Promise<Part>;
+}
+
+export function lateCode<Part>(bring: () => Promise<Part>): LateCode<Part> {
+  let part: Part | undefined;
+  let coming: Promise<Part> | undefined;
+  return {
+    get: () => part,
+    load: () => {
+      coming ??= bring().then(
+        (loaded) => {
+          part = loaded;
+          return loaded;
+        },
+        (error: unknown) => {
+          coming = undefined;
+          throw error;
+        },
+      );
+      return coming;
+    },
+  };
+}
+
+/** Where the browser does not know its quiet moments (Safari), in milliseconds. */
+const QUIET = 200;
+
+/** In a quiet moment. Whoever needs it sooner asks; what does not come now is asked for again then. */
+function inQuiet(load: () => Promise<unknown>): () => void {
+  const ask = (): void => void load().catch(() => undefined);
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(ask);
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(ask, QUIET);
+  return () => clearTimeout(handle);
+}
+
+interface OpenState {
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+export interface LatePanel<Part> {
+  /** What draws the panel; undefined until it was opened once and is here. */
+  readonly part: Part | undefined;
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly panelId: string;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** For the button: it brings the code as soon as the pointer or the focus is on it. */
+  readonly approach: { readonly onHoverStart: () => void; readonly onFocus: () => void };
+}
+
+/** A panel that opens from a button and whose code is late: pressed before it is here, it opens once it is. */
+export function useLatePanel<Part>(code: LateCode<Part>, given: OpenState): LatePanel<Part> {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const [own, setOwn] = useState(false);
+  const [isHere, setHere] = useState(() => code.get() !== undefined);
+  const isOpen = given.isOpen ?? own;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const setOpen = (next: boolean): void => {
+    if (next === isOpen) return;
+    setOwn(next);
+    given.onOpenChange?.(next);
+  };
+  const latest = useRef(setOpen);
+  useEffect(() => {
+    latest.current = setOpen;
+  });
+  const isWaiting = isOpen && !isHere;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isWanted = true;
+    code.load().then(
+      () => {
+        if (isWanted) setHere(true);
+      },
+      // Offline, for example: the next press asks again.
+      () => {
+        if (isWanted) latest.current(false);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code, isWaiting]);
+  useEffect(() => (code.get() === undefined ? inQuiet(code.load) : undefined), [code]);
+  const ask = (): void => {
+    if (code.get() === undefined) code.load().catch(() => undefined);
+  };
+  return {
+    part: wasOpen ? code.get() : undefined,
+    triggerRef,
+    panelId,
+    isOpen,
+    setOpen,
+    approach: { onHoverStart: ask, onFocus: ask },
+  };
+}
