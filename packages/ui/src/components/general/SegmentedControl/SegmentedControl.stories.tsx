@@ -40,6 +40,15 @@ export const SetasTrocam: Story = {
     await expect(canvas.getByRole('radio', { name: 'Concluído 87' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith('concluido');
+    // Round the end, to both ends, and never by Enter; one stop of Tab for all.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Pendente 1.234' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('radio', { name: 'Concluído 87' })).toBeChecked();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Pendente 1.234' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(canvas.getAllByRole('radio').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   },
 };
 

@@ -1,8 +1,6 @@
 'use client';
-import { RadioGroup as Radix } from 'radix-ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { useArrowChoice } from '../../../internal/useArrowChoice.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SegmentedControl.css.ts';
 
@@ -55,33 +53,57 @@ export function SegmentedControl<V extends string = string>({
   );
   const [touched, setTouched] = useState<V | null>(null);
   const reason = options.find((option) => option.value === touched)?.disabledReason;
-  const arrows = useArrowChoice(value ?? own, (next: V) => {
-    if (options.some((option) => option.value === next && option.disabledReason !== undefined)) return;
+  const chosen = value ?? own;
+  const group = useRef<HTMLDivElement>(null);
+  const choose = ({ value: next, disabledReason }: Segment<V>): void => {
+    if (next === chosen || disabledReason !== undefined) return;
     setOwn(next);
     onChange?.(next);
-  });
+  };
+  /** The focus goes round; what cannot be chosen is reached all the same. */
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    // A radio is chosen by the space bar and the arrows, never by Enter.
+    if (event.key === 'Enter') event.preventDefault();
+    const last = options.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    const option = target === undefined ? undefined : options[target];
+    if (target === undefined || option === undefined) return;
+    event.preventDefault();
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[target]?.focus();
+    choose(option);
+  };
+  const stop = options.some((option) => option.value === (touched ?? chosen))
+    ? (touched ?? chosen)
+    : options[0]?.value;
   const control = (
-    <Radix.Root
+    <div
+      ref={group}
+      role="radiogroup"
       className={cx(css.group, isFullWidth && css.full)}
-      orientation="horizontal"
+      aria-orientation="horizontal"
       aria-label={label}
-      value={value ?? own ?? ''}
-      disabled={isDisabled}
-      onValueChange={(next) => {
-        const option = options.find((each) => each.value === next);
-        if (option) arrows.chooseOnce(option.value);
-      }}
-      onKeyDownCapture={arrows.onKeyDownCapture}
+      aria-disabled={isDisabled || undefined}
     >
-      {options.map((option) => (
-        <Radix.Item
+      {options.map((option, index) => (
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          role="radio"
           className={css.item}
-          onFocus={() => {
-            setTouched(option.value);
-            arrows.onItemFocus(option.value);
-          }}
+          aria-checked={option.value === chosen}
+          data-state={option.value === chosen ? 'checked' : 'unchecked'}
+          tabIndex={option.value === stop ? 0 : -1}
+          disabled={isDisabled}
+          onClick={() => choose(option)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onFocus={() => setTouched(option.value)}
           onBlur={() => setTouched(null)}
           onPointerDown={() => setTouched(option.value)}
           {...(option.disabledReason === undefined
@@ -95,9 +117,9 @@ export function SegmentedControl<V extends string = string>({
           )}
           {option.label}
           {option.count !== undefined && <span className={css.count}> {counted.format(option.count)}</span>}
-        </Radix.Item>
+        </button>
       ))}
-    </Radix.Root>
+    </div>
   );
   if (options.every((option) => option.disabledReason === undefined)) return control;
   return (
