@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { inTime } from './inTime.ts';
 import { notify } from './notices/index.ts';
 
@@ -10,12 +10,22 @@ interface WithExit {
 /**
  * A component whose code comes when it is first shown, as a dialog's does. Without a network it says so and gives way;
  * the screen below stays as it is, and the next try asks again. (`lazy` would break the whole screen, and for good.)
+ * @param waiting stands in its place until it is here, in its shape
+ * @returns the component; `prepare` brings its code ahead, quietly
  */
 export function onDemand<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P & WithExit> {
+  waiting: ReactNode = null,
+): ComponentType<P & WithExit> & { prepare: () => void } {
   let ready: ComponentType<P> | null = null;
-  return function OnDemand({ onFail, ...props }: P & WithExit) {
+  const bring = (): Promise<void> =>
+    inTime(load()).then((loadedModule) => {
+      ready = loadedModule.default;
+    });
+  const prepare = (): void => {
+    if (!ready) bring().catch(() => undefined);
+  };
+  function OnDemand({ onFail, ...props }: P & WithExit) {
     const [View, setView] = useState<ComponentType<P> | null>(() => ready);
     const fail = useRef(onFail);
     useEffect(() => {
@@ -24,9 +34,8 @@ export function onDemand<P extends object>(
     useEffect(() => {
       if (ready) return undefined;
       let mounted = true;
-      inTime(load()).then(
-        (loadedModule) => {
-          ready = loadedModule.default;
+      bring().then(
+        () => {
           if (mounted) setView(() => ready);
         },
         () => {
@@ -43,6 +52,7 @@ export function onDemand<P extends object>(
         mounted = false;
       };
     }, []);
-    return View ? <View {...(props as unknown as P)} /> : null;
-  };
+    return View ? <View {...(props as unknown as P)} /> : waiting;
+  }
+  return Object.assign(OnDemand, { prepare });
 }

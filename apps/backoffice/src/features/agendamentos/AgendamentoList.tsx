@@ -1,16 +1,16 @@
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
-import { ChipSearch, DataTable, FilterBar, Page, Pagination } from '@apto/ui';
+import { ChipSearch, DataTable, FilterBar, Page, Pagination, Skeleton } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { notify, isSilent } from '../../shared/notices/index.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { onDemand } from '../../shared/lazy.tsx';
+import { inQuiet } from '../../shared/inQuiet.ts';
 import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
 import { Dialogs } from './actions/Dialogs.tsx';
 import { NewAgendamentos } from './live/NewAgendamentos.tsx';
 import { useLiveList } from './live/useLiveList.ts';
-import { Details } from './details/Details.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
 import { Counters } from './filters/Counters.tsx';
@@ -26,6 +26,12 @@ import { EmptyList } from './list/EmptyList.tsx';
 import { useListActions } from './useListActions.ts';
 
 const SavedListFilters = onDemand(() => import('./filters/SavedListFilters.tsx'));
+const Details = onDemand(
+  () => import('./details/Details.tsx'),
+  <output aria-label="Carregando os detalhes">
+    <Skeleton lines={12} />
+  </output>,
+);
 const FiltersDialog = onDemand(() => import('./filters/FiltersDialog.tsx'));
 
 /** The list works without what did not arrive. */
@@ -72,6 +78,13 @@ function ListView({ scope }: { scope: string }) {
       setFilters({ ...filters, page: pages });
     }
   }, [updating, filters, pages, setFilters]);
+
+  // What a row opens comes once there are rows to read.
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (hasRows) return inQuiet(Details.prepare);
+    return undefined;
+  }, [hasRows]);
 
   const busyRow = actions.change.verifying;
   const columns = useMemo(
@@ -143,7 +156,13 @@ function ListView({ scope }: { scope: string }) {
         empty={<EmptyList filtered={change.isFiltered(filters)} onClear={clearFilters} />}
         sort={toTableSort(filters.order)}
         onSortChange={(order) => setFilters(change.withOrder(filters, nextOrder(order, filters.order)))}
-        renderDetail={(row) => <Details row={row} onChange={actions.onChange} />}
+        renderDetail={(row) => (
+          <Details
+            row={row}
+            onChange={actions.onChange}
+            onFail={() => setOpenRows((open) => new Set([...open].filter((id) => id !== String(row.id))))}
+          />
+        )}
         expandedIds={openRows}
         onExpandedChange={setOpenRows}
         changedIds={live.highlightedIds}

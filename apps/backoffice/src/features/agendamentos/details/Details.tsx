@@ -15,7 +15,7 @@ import { DetailPart } from './DetailPart.tsx';
 import { useDetails } from './useDetails.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
-export function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
+export default function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
   const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
   return (
     <Stack gap="x6">
