@@ -1,5 +1,5 @@
 'use client';
-import { Avatar as Radix } from 'radix-ui';
+import { useEffect, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { initials } from './Avatar.logic.ts';
 import * as css from './Avatar.css.ts';
@@ -17,13 +17,25 @@ export interface AvatarProps {
 
 /** A person or company by picture or initials. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (!src) return undefined;
+    const picture = new Image();
+    const show = (): void => setShown(src);
+    picture.addEventListener('load', show);
+    picture.src = src;
+    return () => picture.removeEventListener('load', show);
+  }, [src]);
   return (
-    <Radix.Root
+    <span
       className={cx(css.avatar, css.size[size])}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {src && <Radix.Image className={css.image} src={src} alt="" />}
-      <Radix.Fallback aria-hidden>{initials(name)}</Radix.Fallback>
-    </Radix.Root>
+      {src && shown === src ? (
+        <img className={css.image} src={src} alt="" />
+      ) : (
+        <span aria-hidden>{initials(name)}</span>
+      )}
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { Menu, type MenuProps } from '../Menu/Menu.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuProps } from '../Menu/types.ts';
 import { useContextPoint } from './useContextPoint.ts';
 import * as css from './ContextMenu.css.ts';
 

@@ -15,7 +15,7 @@ import {
 import { cx } from '../../../internal/cx.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
 import { texts } from './intl/pt-BR.ts';
-import type { MenuItemData, MenuProps, MenuSectionData } from './Menu.tsx';
+import type { MenuItemData, MenuProps, MenuSectionData } from './types.ts';
 import * as css from './Menu.css.ts';
 
 function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
@@ -118,13 +118,14 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
   readonly id: string;
   /** The button's id: it names the menu as well. */
   readonly labelledBy: string;
-  readonly autoFocus: boolean | 'first' | 'last';
+  /** Where the focus goes: to the first or the last item by keyboard, to the menu itself by mouse. */
+  readonly start: 'first' | 'last' | true;
 }
 
 /** What a `Menu` shows, apart from the button that opens it: its code comes later. */
 export function MenuPanel(props: MenuPanelProps) {
   const { items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
-  const { panel, id, labelledBy, autoFocus } = props;
+  const { panel, id, labelledBy, start } = props;
   const onClose = (): void => panel.onOpenChange(false);
   const unavailable = new Set(
     flat(items)
@@ -165,9 +166,9 @@ export function MenuPanel(props: MenuPanelProps) {
         {...(hasChoice ? { onSelectionChange } : {})}
         onAction={onAction}
         onClose={onClose}
-        // A menu has the focus when it opens: at its first or last item by keyboard, itself by mouse.
+        // A menu has the focus when it opens.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
+        autoFocus={start}
         renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
       >
         {(item) =>

@@ -1,2 +1,2 @@
 export { Menu } from './Menu.tsx';
-export type { MenuItemData, MenuProps, MenuSectionData } from './Menu.tsx';
+export type { MenuItemData, MenuProps, MenuSectionData } from './types.ts';
