@@ -3,8 +3,13 @@ const rule = (name, from, to, comment) => ({ name, severity: 'error', from, to, 
 
 /** A folder of the server that serves a resource; `demo` and `staff-import` fill the database themselves. */
 const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|demo|staff-import)/)([^/]+)/';
-/** What other resources may import of one: its repository and its use cases. */
-const SERVER_DOORS = 'repository|birth|transition|change|faixas|list|soc|status-summary';
+/** What other resources may import: each room's repository, and these use cases of it. */
+const SERVER_DOORS = [
+  '[^/]+/repository',
+  'agendamentos/(birth|transition|change|list|status-summary)',
+  'agendas/faixas',
+  'funcionarios/soc',
+].join('|');
 
 export const options = {
   doNotFollow: { path: 'node_modules' },
@@ -122,7 +127,7 @@ export default {
       { path: SERVER_RESOURCE },
       {
         path: SERVER_RESOURCE,
-        pathNot: ['^apps/server/src/$1/', `/(${SERVER_DOORS})\\.ts$`],
+        pathNot: ['^apps/server/src/$1/', `^apps/server/src/(${SERVER_DOORS})\\.ts$`],
       },
       'um recurso alcança outro pelo repositório ou por um caso de uso',
     ),

@@ -8,7 +8,7 @@ import { invalid, notFound, rule, withoutPermission } from '../platform/errors.t
 import { bearAgendamentos } from './birth.ts';
 import { clinicForRules } from './clinic.ts';
 import { derivedColumns } from './derived.ts';
-import { pedidoCliente, checkReferences, pedidoFuncionarios } from './pedido.ts';
+import { pedidoCliente, checkReferences, pedidoFuncionarios } from './facts.ts';
 import { checkLiberacao, refuseFields, refuseRules } from './rules.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */

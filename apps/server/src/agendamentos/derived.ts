@@ -1,6 +1,6 @@
 import { appliesHorarioReserva } from '@apto/domain/pedido';
 import type { ClinicForRules } from './clinic.ts';
-import type { PedidoCliente } from './pedido.ts';
+import type { PedidoCliente } from './facts.ts';
 
 /** Whom a request is about, as far as slots go. */
 export interface Examinee {

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { clinicForRules, type ClinicForRules } from './clinic.ts';
 import { derivedColumns } from './derived.ts';
 import type { DbDetail } from './row.ts';
-import { pedidoCliente, type PedidoCliente } from './pedido.ts';
+import { pedidoCliente, type PedidoCliente } from './facts.ts';
 import { checkLiberacao, refuseRules } from './rules.ts';
 
 export type Edit = z.output<typeof editAgendamentoBody>;

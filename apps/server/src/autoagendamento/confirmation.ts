@@ -21,7 +21,7 @@ import type { Ctx } from '../platform/context.ts';
 import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
 import { notifyConfirmation } from './notice.ts';
-import { lockPedido, type LockedPedido } from './pedido.ts';
+import { lockPedido, type LockedPedido } from './held.ts';
 import { faixaSeats, reserveFaixa } from './reserva.ts';
 import { endTokens } from '../links/repository.ts';
 

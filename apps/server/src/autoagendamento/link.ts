@@ -13,7 +13,7 @@ import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
 import { autoagendamentoLink, inviteText } from './messages.ts';
-import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './pedido.ts';
+import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './held.ts';
 import { issueToken, type IssuedToken } from '../links/repository.ts';
 
 export interface IssuedLink extends IssuedToken {

@@ -9,7 +9,7 @@ import { message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { confirmationText, solicitanteText, type Confirmed } from './messages.ts';
 import { readAccepted } from '../agendamentos/repository.ts';
-import type { LockedPedido } from './pedido.ts';
+import type { LockedPedido } from './held.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */
 const addressOf = (clinic: ClinicWithAgendas): string =>

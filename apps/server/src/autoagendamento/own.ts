@@ -12,7 +12,7 @@ import { agendamento, cidade, cliente, funcionario, prestador } from '../db/sche
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText } from './messages.ts';
-import { requireAwaitingFuncionario, lockPedido } from './pedido.ts';
+import { requireAwaitingFuncionario, lockPedido } from './held.ts';
 
 const a = alias(agendamento, 'a');
 const clinicCidade = alias(cidade, 'pc');

@@ -5,7 +5,7 @@ import { prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
-import { requireAwaitingFuncionario, lockPedido } from './pedido.ts';
+import { requireAwaitingFuncionario, lockPedido } from './held.ts';
 
 const p = alias(prestador, 'p');
 

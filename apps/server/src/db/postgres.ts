@@ -61,8 +61,8 @@ const withQuery = <T extends object>(target: T, query: Query): T =>
     },
   });
 
-function asDb(cliente: Pool | PoolClient): Db {
-  return drizzle({ client: cliente, ...drizzleOptions }) as Db;
+function asDb(pgClient: Pool | PoolClient): Db {
+  return drizzle({ client: pgClient, ...drizzleOptions }) as Db;
 }
 
 /** A LISTEN connection of its own that comes back by itself when the database does. */
@@ -77,7 +77,7 @@ async function openListener(
   let clock: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const cliente = new Client({
+    const pgClient = new Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: MAX_WAIT,
@@ -91,13 +91,13 @@ async function openListener(
       clock = setTimeout(() => void connect(), wait);
       wait = Math.min(wait * 2, MAX_WAIT);
     };
-    cliente.on('error', onDrop);
-    cliente.on('end', onDrop);
-    cliente.on('notification', () => onNotice());
+    pgClient.on('error', onDrop);
+    pgClient.on('end', onDrop);
+    pgClient.on('notification', () => onNotice());
     try {
-      await cliente.connect();
-      await cliente.query(`listen ${escapeIdentifier(channel)}`);
-      current = cliente;
+      await pgClient.connect();
+      await pgClient.query(`listen ${escapeIdentifier(channel)}`);
+      current = pgClient;
       wait = 200;
       // Notices sent while the connection was away are gone: look once.
       onNotice();
@@ -138,20 +138,20 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     ms: number,
   ): Promise<unknown> {
     const began = performance.now();
-    const cliente = await pool.connect();
+    const pgClient = await pool.connect();
     let broken: Error | undefined;
     const onBreak = (error: Error) => {
       broken = error;
     };
-    cliente.on('error', onBreak);
+    pgClient.on('error', onBreak);
     try {
-      return await (cliente.query as Query)(limited(statement, leftOf(ms, began)), values);
+      return await (pgClient.query as Query)(limited(statement, leftOf(ms, began)), values);
     } catch (error) {
       if (gotNoAnswer(error)) broken = error as Error;
       throw error;
     } finally {
-      cliente.off('error', onBreak);
-      cliente.release(broken);
+      pgClient.off('error', onBreak);
+      pgClient.release(broken);
     }
   }
   const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS : STATEMENT_MS);
@@ -167,27 +167,27 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   async function inTransaction<T>(
     opening: string,
     isBounded: boolean,
-    fn: (cliente: PoolClient) => Promise<T>,
+    fn: (pgClient: PoolClient) => Promise<T>,
   ): Promise<T> {
     requireOutsideTransaction();
     const began = performance.now();
-    const cliente = await pool.connect();
+    const pgClient = await pool.connect();
     let broken: Error | undefined;
     const onBreak = (error: Error) => {
       broken = error;
     };
-    cliente.on('error', onBreak);
+    pgClient.on('error', onBreak);
     // Only the first statement pays for the wait: once it is answered, the database lives.
     let waiting: number | undefined = began;
     const query: Query = async (statement, values) => {
       try {
-        return await (cliente.query as Query)(limited(statement, leftOf(statementLimit(), waiting)), values);
+        return await (pgClient.query as Query)(limited(statement, leftOf(statementLimit(), waiting)), values);
       } catch (error) {
         if (gotNoAnswer(error)) broken = error as Error;
         throw error;
       }
     };
-    const bounded = isBounded ? withQuery(cliente, query) : cliente;
+    const bounded = isBounded ? withQuery(pgClient, query) : pgClient;
     let deadline: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       if (!isBounded || !currentCall.getStore()) return;
@@ -212,8 +212,8 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       throw error;
     } finally {
       clearTimeout(deadline);
-      cliente.off('error', onBreak);
-      cliente.release(broken);
+      pgClient.off('error', onBreak);
+      pgClient.release(broken);
     }
   }
 
@@ -236,16 +236,16 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       ),
     runScript: (text) => connection(pool).script(text),
     async tidy() {
-      const cliente = await pool.connect();
+      const pgClient = await pool.connect();
       try {
-        await cliente.query('set statement_timeout = 0; set lock_timeout = 0');
-        const { rows } = await cliente.query<{ nome: string }>(
+        await pgClient.query('set statement_timeout = 0; set lock_timeout = 0');
+        const { rows } = await pgClient.query<{ nome: string }>(
           `select quote_ident(tablename) as nome from pg_tables where schemaname = current_schema() order by 1`,
         );
-        for (const { nome: name } of rows) await cliente.query(`vacuum (analyze) ${name}`);
+        for (const { nome: name } of rows) await pgClient.query(`vacuum (analyze) ${name}`);
       } finally {
         // Its settings are not those of the pool.
-        cliente.release(true);
+        pgClient.release(true);
       }
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),

@@ -47,15 +47,15 @@ export interface Configuration {
   /** Calls that are worked on at once before further ones are refused with 503; 0 refuses none. */
   maxInFlight: number;
   failures: Failures;
-  /** Adds `x-consultas` (statements per request) to answers; for the bench and tests. */
+  /** Adds `x-statements` (statements per request) to answers; for the bench and tests. */
   countQueries: boolean;
 }
 
-type Ambiente = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-function reader(env: Ambiente) {
+function reader(env: Environment) {
   const text = (name: string): string | null => env[name]?.trim() || null;
   const number = (name: string, fallback: number, min: number, max: number, integer = true): number => {
     const value = text(name);
@@ -129,7 +129,7 @@ function requireGateways(urls: GatewayUrls, runWithout: string | null): void {
  * `ConfigurationError` naming the variable and what it accepts.
  * @param isWatched a person reads along on a terminal: only warnings and worse, unless LOG_LEVEL says otherwise
  */
-export function readConfiguration(env: Ambiente, isWatched = false): Configuration {
+export function readConfiguration(env: Environment, isWatched = false): Configuration {
   const { text, number, flag, url } = reader(env);
   const production = env['NODE_ENV'] === 'production';
   const demo = flag('DEMO');

@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { styleText } from 'node:util';
 
 /** What a start tells the person who waits for it: one step at a time. */
@@ -29,4 +30,4 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
 }
 
 /** Whether a person reads along. */
-export const isWatched = (): boolean => [process.stdout].every((stream) => stream.isTTY);
+export const isWatched = (): boolean => isatty(process.stdout.fd);
