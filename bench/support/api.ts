@@ -16,7 +16,7 @@ export function apiWith(base: string, token: string): Api {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const queries = response.headers.get('x-consultas');
+    const queries = response.headers.get('x-statements');
     return {
       status: response.status,
       corpo: (await response.json()) as unknown,

@@ -15,6 +15,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORIES = /\.stories\.tsx$/;
 /** Where a text that begins with `--` is a flag of ours. */
 const COMMAND_LINES = /^(?:scripts|bench|e2e|apps\/server\/src\/cli)\/(?!.*\.test\.ts$)/;
+/** A header of ours, or of the wire. */
+const HEADER = /^x-[a-z]+(?:-[a-z]+)*$/;
 /** A literal type that is a name: a code, an event, a case; what has blanks or accents is said to a person. */
 const NAME = /^[a-zA-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
 /** Elements of HTML that are Portuguese words as well. */
@@ -31,6 +33,12 @@ const nodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether an object is the `options` of a command's arguments. */
+const isOption = (object: Node): boolean => {
+  const [owner] = nodes(object['parent']);
+  return owner?.type === 'Property' && nodes(owner['key'])[0]?.['name'] === 'options';
+};
 
 /** The identifiers that a pattern binds: `{ a: b, ...c }` binds b and c. */
 function* bound(pattern: Node | undefined): Generator<Node> {
@@ -113,7 +121,10 @@ const englishNames = {
       ImportNamespaceSpecifier: (node: Node) => binding(node['local']),
       TSTypeParameter: (node: Node) => binding(node['name']),
       Property(node: Node) {
-        if (nodes(node['parent'])[0]?.type !== 'ObjectExpression' || node['shorthand'] === true) return;
+        const [object] = nodes(node['parent']);
+        if (object?.type !== 'ObjectExpression' || node['shorthand'] === true) return;
+        const [key] = nodes(node['key']);
+        if (COMMAND_LINES.test(path) && isOption(object)) judge(key, key?.['name'], 'path');
         if (!TEXT.test(textOf(nodes(node['key'])[0]?.['name']))) property(node);
       },
       TSPropertySignature: property,
@@ -133,6 +144,8 @@ const englishNames = {
         const text = node['value'];
         if (typeof text === 'string' && COMMAND_LINES.test(path) && /^--[a-z][a-z-]*(?:=|$)/.test(text))
           judge(node, text, 'path');
+        if (typeof text === 'string' && HEADER.test(text) && !path.endsWith('.test.ts'))
+          judge(node, text, 'property');
       },
     };
   },

@@ -99,6 +99,7 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
       'const rows = { descricao: 1 }.descricao;',
       { filename: `${ROOT}packages/ui/src/A.stories.tsx`, code: 'export const ComErro = {};' },
       { filename: `${ROOT}packages/ui/src/a.ts`, code: "const flag = '--tudo';" },
+      "const headers = ['x-filtro-clientes', 'x-request-id', 'x-unidades'];",
       "const text = 'leitura';",
       "type Code = 'AGENDADO' | 'Em processo' | 'não lido' | 'SYNC_FAILED' | 'em';",
     ],
@@ -129,6 +130,12 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
       },
       { filename: `${ROOT}packages/ui/src/leitura/a.ts`, code: '1;', errors: said('leitura') },
       { filename: `${ROOT}scripts/a.ts`, code: "has('--tudo');", errors: said('--tudo') },
+      {
+        filename: `${ROOT}apps/server/src/cli/a.ts`,
+        code: "parseArgs({ options: { cliente: { type: 'string' }, confirmar: { type: 'boolean' } } });",
+        errors: said('confirmar'),
+      },
+      { code: "reply.header('x-leituras', 1);", errors: said('x-leituras') },
     ],
   },
 );

@@ -692,7 +692,7 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
 
   it('the list costs at most three statements, the session included', async () => {
     for (const url of ['?page=1', '?filter=joao', '?sort=funcionario%20ASC']) {
-      expect(Number((await fetchList(url)).headers['x-consultas'])).toBeLessThanOrEqual(3);
+      expect(Number((await fetchList(url)).headers['x-statements'])).toBeLessThanOrEqual(3);
     }
   });
 });

@@ -422,7 +422,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       const r = await request({ dataFinal: '2026-12-24' });
       expect(r.status).toBe(200);
       expect(r.corpo).not.toHaveLength(0);
-      expect(Number(r.headers['x-consultas'])).toBeLessThanOrEqual(3);
+      expect(Number(r.headers['x-statements'])).toBeLessThanOrEqual(3);
       expect((await request({ dataFinal: '2026-12-25' })).status).toBe(400);
     });
     it('have the shape of the contract, by period and room', async () => {

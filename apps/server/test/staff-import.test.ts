@@ -144,7 +144,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       fileName: 'rh/funcionarios.xlsx',
       now,
       usuarioId: null,
-      confirmar: confirmAction,
+      confirm: confirmAction,
     });
   const countOf = async (table: string): Promise<number> =>
     (await row<{ n: number }>(app.database.db, sql`select count(*)::int as n from ${sql.identifier(table)}`))

@@ -19,7 +19,7 @@ const HELP = `
   Importa os funcionários de uma planilha para um cliente.
 
     npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001               mostra o que seria feito
-    npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001 --confirmar   grava
+    npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001 --confirm   grava
 
   Colunas, em qualquer ordem e com os nomes de costume: nome, CPF, nascimento, cargo, setor, unidade,
   telefone, e-mail, admissão. Nome e CPF são obrigatórios. Uma planilha com erros não grava nada; repetir a
@@ -30,7 +30,7 @@ interface CliArguments {
   arquivo: string;
   cliente: string;
   empresa: string | undefined;
-  confirmar: boolean;
+  confirm: boolean;
 }
 
 function readArguments(): CliArguments | null {
@@ -41,7 +41,7 @@ function readArguments(): CliArguments | null {
       options: {
         cliente: { type: 'string' },
         empresa: { type: 'string' },
-        confirmar: { type: 'boolean' },
+        confirm: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -57,7 +57,7 @@ function readArguments(): CliArguments | null {
     arquivo: file,
     cliente: values.cliente,
     empresa: values.empresa,
-    confirmar: values.confirmar ?? false,
+    confirm: values.confirm ?? false,
   };
 }
 
@@ -138,7 +138,7 @@ async function run(): Promise<number> {
       fileName: cliArguments.arquivo,
       now: nowInSaoPaulo(Date.now()),
       usuarioId: null,
-      confirmar: cliArguments.confirmar,
+      confirm: cliArguments.confirm,
     });
     console.log(
       [

@@ -120,7 +120,7 @@ function register<E extends AnyEndpoint>(
           requireOwnRecord(endpoint, session, input);
           const response = await run(req, reply, session, input);
           if (server.config.countQueries) {
-            void reply.header('x-consultas', String(currentCall.getStore()?.statements ?? 0));
+            void reply.header('x-statements', String(currentCall.getStore()?.statements ?? 0));
           }
           return response;
         } finally {

@@ -14,7 +14,7 @@ export interface ImportRequest {
   now: Now;
   usuarioId: number | null;
   /** false: look and report, write nothing. */
-  confirmar: boolean;
+  confirm: boolean;
 }
 
 export interface ImportRun {
@@ -52,7 +52,7 @@ export async function importSpreadsheet(database: DatabasePort, pedido: ImportRe
   try {
     const result = await database.transaction(async (tx) => {
       const done = await saveFuncionarios(tx, batch);
-      if (!pedido.confirmar) throw new DryRun(done);
+      if (!pedido.confirm) throw new DryRun(done);
       return done;
     });
     return { reading, result, saved: true };

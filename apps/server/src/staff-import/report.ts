@@ -78,7 +78,7 @@ export function report(
   }
   rows.push(
     '',
-    saved ? 'Importação gravada.' : 'Ensaio: nada foi gravado. Acrescente --confirmar para gravar.',
+    saved ? 'Importação gravada.' : 'Ensaio: nada foi gravado. Acrescente --confirm para gravar.',
   );
   return rows;
 }
