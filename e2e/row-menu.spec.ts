@@ -93,3 +93,102 @@ test('doc1 §4, decision 23: the miss that reaches the limit of the client says 
     page.getByText(/limite de reagendamentos foi atingido .* não será reagendado novamente/),
   ).toBeVisible();
 });
+
+/** The first open request of the list whose form has all that it asks for, and its place in the list. */
+async function editableRow(api: Api): Promise<{ id: number; place: number }> {
+  const { items } = await api.read<{ items: { id: number }[] }>(
+    `/agendamentos?limit=50&filtrosExtras=${encodeURIComponent('{"status":[1]}')}`,
+  );
+  for (const [place, { id }] of items.entries()) {
+    const detail = await api.read<Record<string, unknown>>(`/agendamentos/${id}`);
+    if (detail['prestador'] && detail['cidade'] && detail['nomeSolicitante']) return { id, place };
+  }
+  throw new Error('A demonstração não tem um pedido em aberto completo.');
+}
+
+test('doc1 §2.4, §8 Alterar: an open request is edited by keyboard, and a second editor sees both versions', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const { id, place } = await editableRow(api);
+  await signIn(page);
+  await openList(page, '?status=1&limit=50');
+  await rows(page)
+    .nth(place)
+    .getByRole('button', { name: /^Ações do agendamento de / })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Alterar', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Atualizar dados' });
+  const note = dialog.getByRole('textbox', { name: /^Observações/ });
+  await note.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Levar o crachá.');
+
+  // Meanwhile somebody else saves another note, and the requester's name.
+  const before = await api.read<{ version: number }>(`/agendamentos/${id}`);
+  const other = await api.invoke(
+    'PUT',
+    '/agendamentos',
+    { id, observacao: 'Prefere a tarde.', nomeSolicitante: 'Otto Reis' },
+    { 'if-match': `"${before.version}"` },
+  );
+  expect(other.status).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Salvar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Falha ao atualizar registro', { exact: true })).toBeVisible();
+  const versions = dialog.getByRole('group', { name: 'Duas versões do agendamento' });
+  await expect(versions).toBeFocused();
+  await expect(versions).toContainText('Levar o crachá.');
+  await expect(versions).toContainText('Prefere a tarde.');
+  await expect(versions).toContainText('Otto Reis');
+  await page.keyboard.press('Tab');
+  await expect(versions.getByRole('radio', { name: /Manter a minha/ })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Continuar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveValue('Levar o crachá.');
+  await expect(dialog.getByRole('textbox', { name: /^Nome do solicitante/ })).toHaveValue('Otto Reis');
+
+  const sent = page.waitForRequest((r) => r.method() === 'PUT' && r.url().endsWith('/api/agendamentos'));
+  await dialog.getByRole('button', { name: 'Salvar' }).focus();
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ id, observacao: 'Levar o crachá.' });
+  await expect(page.getByText('Registro atualizado com sucesso!', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await api.read(`/agendamentos/${id}`)).toMatchObject({
+    observacao: 'Levar o crachá.',
+    nomeSolicitante: 'Otto Reis',
+    version: before.version + 2,
+  });
+});
+
+test('doc1 §4, §8 Alterar: what is under way is not edited, its change is asked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openList(page, '?status=2');
+  const name = await nameInRow(rows(page).first());
+  const menu = await openMenu(page, rows(page).first());
+  await menu.getByRole('menuitem', { name: 'Alterar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar alteração' });
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('textbox').fill('Outra data');
+  const sent = page.waitForRequest(
+    (r) => r.method() === 'POST' && r.url().endsWith('/api/agendamento_status'),
+  );
+  await dialog.getByRole('button', { name: 'Solicitar alteração' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    descricao: 'Solicitação de alteração: Outra data',
+    status: { id: 16 },
+  });
+  await expect(
+    page.getByText('Processado com sucesso, sua solicitação será analisada.', { exact: true }),
+  ).toBeVisible();
+  await openList(page, `?status=16&filter=${encodeURIComponent(name)}`);
+  await expect(rows(page).filter({ hasText: name }).first()).toContainText('Pendência');
+});

@@ -5,7 +5,12 @@ export interface Api {
   read<T>(path: string): Promise<T>;
   send<T>(path: string, body: unknown): Promise<T>;
   /** The answer as it is, also when it is a refusal. */
-  invoke(method: string, path: string, body?: unknown): Promise<Response>;
+  invoke(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
 }
 
 async function checkedBody<T>(method: string, path: string, response: Response): Promise<T> {
@@ -16,10 +21,14 @@ async function checkedBody<T>(method: string, path: string, response: Response):
 /** Signs in by the API and answers its calls. */
 export async function signInToApi(url: string, username: string): Promise<Api> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const invoke = (method: string, path: string, body?: unknown): Promise<Response> =>
+  const invoke: Api['invoke'] = (method, path, body, extra = {}) =>
     fetch(`${url}/api${path}`, {
       method: method,
-      headers: { ...headers, ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}) },
+      headers: {
+        ...headers,
+        ...extra,
+        ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const send = async <T>(path: string, body: unknown): Promise<T> =>

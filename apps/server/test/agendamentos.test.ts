@@ -300,6 +300,65 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       });
     });
 
+    it('doc1 §2.4: a function change takes branch, department and position of its own customer, no other type does', async () => {
+      const agendamentoId = id(await create(pedido()));
+      const [own] = await rows<{ unidade: number; setor: number; cargo: number }>(
+        app.database.db,
+        sql`select (select max(id) from unidade where cliente_id = 1)::int as unidade,
+              (select max(id) from setor where cliente_id = 1)::int as setor,
+              (select max(id) from cargo where cliente_id = 1)::int as cargo`,
+      );
+      const other = await edit(agendamentoId, { ...own });
+      expect(other.status).toBe(400);
+      expect(other.corpo).toMatchObject({
+        details: {
+          response: {
+            campos: ['unidade', 'setor', 'cargo'].map((field) => ({
+              campo: field,
+              mensagem: 'Só se altera em uma mudança de função.',
+            })),
+          },
+        },
+      });
+      const moved = await edit(agendamentoId, { tipoExame: { id: 5 }, ...own });
+      expect(moved.status).toBe(200);
+      expect(moved.corpo).toMatchObject({
+        tipoExame: { id: 5 },
+        unidade: { id: own?.unidade },
+        setor: { id: own?.setor },
+        cargo: { id: own?.cargo },
+      });
+    });
+
+    it("another customer's branch, department or position is none of this one", async () => {
+      const agendamentoId = id(await create(pedido({ tipoExame: 5, asoEmDia: true })));
+      await app.database.runScript(
+        `insert into unidade (cliente_id, name) select 2, 'De outro' where not exists (select 1 from unidade where cliente_id = 2);
+         insert into setor (cliente_id, name) select 2, 'De outro' where not exists (select 1 from setor where cliente_id = 2);
+         insert into cargo (cliente_id, name) select 2, 'De outro' where not exists (select 1 from cargo where cliente_id = 2)`,
+      );
+      const [foreign] = await rows<{ unidade: number; setor: number; cargo: number }>(
+        app.database.db,
+        sql`select (select max(id) from unidade where cliente_id = 2)::int as unidade,
+              (select max(id) from setor where cliente_id = 2)::int as setor,
+              (select max(id) from cargo where cliente_id = 2)::int as cargo`,
+      );
+      const refused = await edit(agendamentoId, { ...foreign });
+      expect(refused.status).toBe(400);
+      expect(refused.corpo).toMatchObject({
+        details: {
+          response: {
+            campos: [
+              { campo: 'unidade', mensagem: 'Unidade não encontrada.' },
+              { campo: 'setor', mensagem: 'Setor não encontrado.' },
+              { campo: 'cargo', mensagem: 'Cargo não encontrado.' },
+            ],
+          },
+        },
+      });
+      expect(await read(agendamentoId)).toMatchObject({ version: 1 });
+    });
+
     it('another exam type is checked against the clinic and the reservation, not against days long gone', async () => {
       const agendamentoId = id(await create(pedido({ tipoExame: 6, prestador: 2 })));
       await app.database.runScript(

@@ -41,7 +41,11 @@ export async function changeAgendamento(
     .update(agendamento)
     .set({ ...changes, versao: sql`${agendamento.versao} + 1`, updatedAt: ctx.now.instant })
     .where(and(eq(agendamento.id, held.id), eq(agendamento.versao, held.versao)))
-    .returning({ versao: agendamento.versao, prestadorId: agendamento.prestadorId });
+    .returning({
+      versao: agendamento.versao,
+      prestadorId: agendamento.prestadorId,
+      unidadeId: agendamento.unidadeId,
+    });
   if (!changed) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (audit) {
     await ctx.audit({ ...audit, recurso: 'agendamento', recursoId: held.id, clienteId: held.clienteId });

@@ -10,6 +10,7 @@ import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission, staleVersion } from '../platform/errors.ts';
 import { changeAgendamento } from './change.ts';
+import { checkNewHierarquia } from './new-hierarquia.ts';
 import { toDetail, type DbDetail } from './row.ts';
 import { carryProcedimentos, resolveWhereWhen, type Edit } from './where-when.ts';
 import { getDetail, lockAgendamento } from './repository.ts';
@@ -50,6 +51,10 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
   if (!can.ok)
     throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.motivo);
   const current = await getDetail(db, session.scope, e.id);
+  await checkNewHierarquia(ctx, e, {
+    clienteId: locked.clienteId,
+    tipoExame: e.tipoExame ?? current.tipo_exame_id,
+  });
   const consequences = await resolveWhereWhen(ctx, e, current, { semRiscos: locked.semRiscos });
 
   const tel = (value: string | undefined) => (value === undefined ? undefined : normalizePhone(value));
@@ -71,6 +76,9 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     dataHomologacao: e.dataHomologacao,
     motivoConsulta: e.motivoConsulta,
     detalheConsulta: e.detalheConsulta,
+    unidadeId: e.unidade,
+    setorId: e.setor,
+    cargoId: e.cargo,
     ...consequences.columns,
   };
   const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));

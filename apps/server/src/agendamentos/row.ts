@@ -116,7 +116,9 @@ export const DETAIL = ROW.extend({
   horario_marcado_prestador: z.nullable(z.string()),
   usa_reserva_horario: z.boolean(),
   direcionar_para_atendente: z.boolean(),
+  setor_id: z.nullable(z.int()),
   setor: z.nullable(z.string()),
+  cargo_id: z.nullable(z.int()),
   cargo: z.nullable(z.string()),
 });
 export type DbDetail = z.output<typeof DETAIL>;
@@ -127,7 +129,8 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
   a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
-  a.direcionar_para_atendente, s.name as setor, g.name as cargo
+  a.direcionar_para_atendente, s.id as setor_id, s.name as setor, g.id as cargo_id,
+  g.name as cargo
   ${ROW_JOINS}
   left join cidade ci on ci.id = a.cidade_id
   left join prestador p on p.id = a.prestador_id
@@ -148,6 +151,8 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     cidade: d.ci_id === null ? null : { id: d.ci_id, cidade: d.ci_cidade ?? '', estado: d.ci_state ?? '' },
     prestador:
       d.prestador_id === null ? null : { id: d.prestador_id, name: d.p_name ?? '', code: d.p_code ?? '' },
+    setor: d.setor_id === null ? null : { id: d.setor_id, name: d.setor ?? '' },
+    cargo: d.cargo_id === null ? null : { id: d.cargo_id, name: d.cargo ?? '' },
     resideForaDoPais: d.reside_fora_do_pais,
     quantidadeFaltaConsulta: d.quantidade_falta_consulta,
     tipoRetorno: d.tipo_retorno,

@@ -68,7 +68,6 @@ export const createAgendamentos = endpoint({
   source: 'doc1 §7, doc2 §7',
 });
 
-// No screen calls it yet; doc1 §2.4, §7 names it.
 export const editAgendamento = endpoint({
   id: 'editAgendamento',
   method: 'PUT',

@@ -69,7 +69,6 @@ export const comboUnidades = endpoint({
   summary: 'Unidades',
   source: 'doc1 §7',
 });
-// No screen calls it yet; doc1 §7 names it.
 export const comboSetores = endpoint({
   id: 'comboSetores',
   method: 'GET',
@@ -80,7 +79,6 @@ export const comboSetores = endpoint({
   summary: 'Setores',
   source: 'doc1 §7',
 });
-// No screen calls it yet; doc1 §7 names it.
 export const comboCargos = endpoint({
   id: 'comboCargos',
   method: 'GET',

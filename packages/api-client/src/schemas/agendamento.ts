@@ -83,6 +83,8 @@ export const agendamentoDetail = agendamentoRow.extend({
   telefoneSolicitante: z.string().nullable(),
   cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
   prestador: z.object({ id: z.number(), name: z.string(), code: z.string() }).nullable(),
+  setor: z.object({ id: z.number(), name: z.string() }).nullable(),
+  cargo: z.object({ id: z.number(), name: z.string() }).nullable(),
   resideForaDoPais: z.boolean(),
   quantidadeFaltaConsulta: z.number().int(),
   tipoRetorno: z.number().nullable(),
@@ -260,6 +262,10 @@ export const editAgendamentoBody = z.strictObject({
   dataHomologacao: civilDate.nullish(),
   motivoConsulta: integer(1, 4).nullish(),
   detalheConsulta: text(2000).nullish(),
+  /** Where the employee goes, of a function change alone; each belongs to the appointment's customer. */
+  unidade: reference.optional(),
+  setor: reference.optional(),
+  cargo: reference.optional(),
 });
 
 export const editedAgendamento = agendamentoDetail.extend({

@@ -16,11 +16,17 @@ export interface EditedFields {
   readonly detalheConsulta: string | null;
 }
 
+/** What the conditional fields of an edit say while they are empty (doc1 §5). */
+export const CONDITIONAL_MESSAGE = {
+  RETORNO_AO_TRABALHO: 'Campo obrigatório para Retorno ao Trabalho.',
+  DEMISSIONAL: 'Campo obrigatório para demissional.',
+  CONSULTA: 'Campo obrigatório para consultas.',
+} as const;
+
 /** What the exam type asks for and an edit leaves missing: told, never refused (decisions #15). */
 export function editWarnings(e: EditedFields): string[] {
   const warnings: string[] = [];
-  const workReturn = 'Campo obrigatório para Retorno ao Trabalho.';
-  const query = 'Campo obrigatório para consultas.';
+  const { RETORNO_AO_TRABALHO: workReturn, DEMISSIONAL: dismissal, CONSULTA: query } = CONDITIONAL_MESSAGE;
   if (needsWorkReturnType(e.tipoExame) && e.tipoRetorno === null) {
     warnings.push(`Tipo de retorno: ${workReturn}`);
   }
@@ -28,7 +34,7 @@ export function editWarnings(e: EditedFields): string[] {
     warnings.push(`Data de liberação: ${workReturn}`);
   }
   if (needsHomologacaoDate(e.tipoExame) && e.dataHomologacao === null) {
-    warnings.push('Data de demissão: Campo obrigatório para demissional.');
+    warnings.push(`Data de demissão: ${dismissal}`);
   }
   if (needsConsultaReason(e.tipoExame) && e.motivoConsulta === null) {
     warnings.push(`Motivo da consulta: ${query}`);

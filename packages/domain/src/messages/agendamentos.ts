@@ -27,7 +27,16 @@ export const AGENDAMENTOS_NOTICE = {
   markMissedFailed: (): Notice => error('Erro ao atualizar o agendamento!'),
   pendenciaResolved: (): Notice => success('Dado atualizado com sucesso'),
   pendenciaFailed: (): Notice => error('Problemas ao salvar dados na tabela'),
-  recordUpdated: (): Notice => success('Registro atualizado com sucesso!'),
+  /** Saved; what the exam type asks for and is still missing is said with it (decision 15). */
+  recordUpdated: (warnings: readonly string[] = []): Notice =>
+    warnings.length === 0
+      ? success('Registro atualizado com sucesso!')
+      : {
+          tone: 'warning',
+          title: 'Registro atualizado com sucesso!',
+          detail: warnings.join(' '),
+          life: NOTICE_LIFE.VALIDACAO,
+        },
   updateFailed: (): Notice => error('Falha ao atualizar registro'),
   dataUpdateFailed: (): Notice => error('Erro ao atualizar dado'),
   tokenGenerationFailed: (message?: string): Notice => error('Erro ao gerar token!', message),

@@ -23,6 +23,9 @@ describe('texts said by more than one screen', () => {
       'Você não pode cancelar esse agendamento!',
       3000,
     ],
+    [L.recordUpdated(), 'success', 'Registro atualizado com sucesso!', 3000],
+    [L.recordUpdated(['Data de demissão: x']), 'warning', 'Registro atualizado com sucesso!', 6000],
+    [L.updateFailed(), 'danger', 'Falha ao atualizar registro', undefined],
     [L.listFailed(), 'danger', 'Problemas ao carregar informações!', undefined],
     [L.markMissedFailed(), 'danger', 'Erro ao atualizar o agendamento!', undefined],
     [

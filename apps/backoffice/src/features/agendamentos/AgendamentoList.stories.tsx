@@ -325,7 +325,7 @@ export const PendenciaSoParaLer: Story = {
   },
 };
 
-export const PrazoEncerrado: Story = {
+const blocked = (item: string, title: string, verb: string): Story => ({
   tags: ['interacoes'],
   parameters: given(simulate(validateDeadline, 48)),
   decorators: [
@@ -336,11 +336,74 @@ export const PrazoEncerrado: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await openCancel(canvas, 'Edson Batista');
-    const title = await screen.findByText('Você não pode cancelar esse agendamento!', {}, DIALOG_LOADS);
-    await waitFor(() => expect(title).toBeVisible());
-    await expect(screen.getByText('O prazo para cancelar é de até 48h antes da consulta!')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ações do agendamento de Edson Batista' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    const said = await screen.findByText(title, {}, DIALOG_LOADS);
+    await waitFor(() => expect(said).toBeVisible());
+    await expect(screen.getByText(`O prazo para ${verb} é de até 48h antes da consulta!`)).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+/** doc1 §8: each of the three actions that a time limit refuses, in its own words. */
+export const PrazoEncerrado = blocked('Cancelar', 'Você não pode cancelar esse agendamento!', 'cancelar');
+export const PrazoDaDesistencia = blocked(
+  'Desistência de Vaga',
+  'Você não pode desistir do agendamento!',
+  'desistir',
+);
+export const PrazoDaAlteracao = blocked('Alterar', 'Você não pode alterar esse agendamento!', 'alterar');
+
+const openChange = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Alterar' }));
+};
+
+/** doc1 §4 'Change action': an open request is edited in place. */
+export const AlterarAbreOsDados: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await openChange(canvas, 'Ana Beatriz Nogueira');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Atualizar dados' }, DIALOG_LOADS));
+    await expect(
+      await dialog.findByRole('textbox', { name: /Nome do solicitante/ }, DIALOG_LOADS),
+    ).toHaveValue('Rita Camargo');
+  },
+};
+
+/** What is under way is not edited: the change is asked for, in the specified words (doc1 §4, §8). */
+export const AlterarPedeAlteracao: Story = {
+  tags: ['interacoes'],
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  parameters: given(
+    simulate(validateDeadline, false),
+    simulate(changeStatus, ({ body }) => {
+      const { descricao: description, status } = body as { descricao: string; status: { id: number } };
+      return description === 'Solicitação de alteração: Outra data.' &&
+        status.id === STATUS.PENDENCIA_PRESTADOR
+        ? {
+            id: 1,
+            agendamento: { id: 497, version: 2, quantidadeFaltaConsulta: 0 },
+            status: { id: STATUS.PENDENCIA_PRESTADOR, descricao: 'Pendência', primevueColor: 'warn' },
+          }
+        : error(`Corpo inesperado: ${description}`);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await openChange(canvas, 'Edson Batista');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Solicitar alteração' }, DIALOG_LOADS));
+    await userEvent.type(dialog.getByRole('textbox'), 'Outra data.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Solicitar alteração' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const said = await screen.findByText('Processado com sucesso, sua solicitação será analisada.');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 

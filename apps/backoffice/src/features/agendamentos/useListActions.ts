@@ -1,6 +1,6 @@
 import { panelCounters, type AgendamentoRow } from '@apto/api-client';
 import { useReload } from '@apto/api-client/react';
-import type { StatusTagTarget } from '@apto/domain/status';
+import { changeMode, type StatusTagTarget } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
 import type { OpenAction, OpenStatus } from './actions/Dialogs.tsx';
 import type { BuiltAction } from './actions/menu.ts';
@@ -25,6 +25,8 @@ export function useListActions(reloadList: () => Promise<unknown>) {
     (action: BuiltAction, row: AgendamentoRow) => {
       if (action === 'REENVIAR_LINK') requestResend(row);
       else if (action === 'FALTA_CONSULTA') setOpened({ action, row });
+      // doc1 §4 'Change action': what is under way is not edited, its change is asked for.
+      else if (action === 'ALTERAR' && changeMode(row.status.id) === 'EDITAR') setOpened({ action, row });
       else void requestChange(action, row);
     },
     [requestChange, requestResend],

@@ -127,6 +127,8 @@ export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
   telefoneSolicitante: '1932345678',
   cidade: { id: 3509502, cidade: 'Campinas', estado: 'SP' },
   prestador: { id: 7, name: 'Clínica São Lucas', code: '0007' },
+  setor: { id: 21, name: 'Usinagem' },
+  cargo: { id: 31, name: 'Operador de prensa' },
   resideForaDoPais: false,
   quantidadeFaltaConsulta: 0,
   tipoRetorno: null,

@@ -9,6 +9,7 @@ import type { LinkResend } from './useLinkResend.ts';
 const AskReasonDialog = onDemand(() => import('./AskReasonDialog.tsx'));
 const StatusReasonDialog = onDemand(() => import('./StatusReasonDialog.tsx'));
 const PendenciaDialog = onDemand(() => import('./PendenciaDialog.tsx'));
+const EditDialog = onDemand(() => import('../edit/EditDialog.tsx'));
 const MissedDialog = onDemand(() => import('./MissedDialog.tsx'));
 const LinkDialog = onDemand(() => import('./LinkDialog.tsx'));
 
@@ -18,7 +19,7 @@ export interface OpenStatus {
 }
 
 export interface OpenAction {
-  action: Extract<BuiltAction, 'FALTA_CONSULTA'>;
+  action: Extract<BuiltAction, 'ALTERAR' | 'FALTA_CONSULTA'>;
   row: AgendamentoRow;
 }
 
@@ -40,6 +41,9 @@ export function Dialogs(props: Props) {
     <>
       {change.open ? <AskReasonDialog {...change} onFail={change.close} /> : null}
       {resend.agendamento ? <LinkDialog {...resend} onFail={resend.close} /> : null}
+      {opened?.action === 'ALTERAR' ? (
+        <EditDialog row={opened.row} onClose={onCloseAction} onSave={onChange} onFail={onCloseAction} />
+      ) : null}
       {opened?.action === 'FALTA_CONSULTA' ? (
         <MissedDialog row={opened.row} onClose={onCloseAction} onMark={onChange} onFail={onCloseAction} />
       ) : null}

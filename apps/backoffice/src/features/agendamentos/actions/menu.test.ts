@@ -14,8 +14,9 @@ const labels = (id: number, permissions: readonly string[] = everything) =>
   rowMenu(row(id), permissions, now).map((item) => [item.label, item.enabled]);
 
 describe('doc1 §4 row menu, as far as it is built', () => {
-  it('an open request can be given up, cancelled and marked as missed', () => {
+  it('an open request can be changed, given up, cancelled and marked as missed', () => {
     expect(labels(STATUS.EM_ABERTO)).toEqual([
+      ['Alterar', true],
       ['Desistência de Vaga', true],
       ['Cancelar', true],
       ['Falta Consulta', true],
@@ -38,6 +39,7 @@ describe('doc1 §4 row menu, as far as it is built', () => {
   it('someone who may only look can do none of it, the link included', () => {
     const reading = [PERMISSION.GESTAO_MEDICA_V3_VIEW];
     expect(labels(STATUS.AUTOAGENDAMENTO, reading)).toEqual([
+      ['Alterar', false],
       ['Desistência de Vaga', false],
       ['Cancelar', false],
       ['Falta Consulta', false],
@@ -45,8 +47,11 @@ describe('doc1 §4 row menu, as far as it is built', () => {
     ]);
   });
 
-  it('doc1 §4: on the exam day AGENDADO can only be marked as missed', () => {
+  it('doc1 §4: on the exam day AGENDADO is neither given up nor cancelled', () => {
     const today = rowMenu(row(STATUS.AGENDADO, now.data), everything, now);
-    expect(today.filter((item) => item.enabled).map((item) => item.label)).toEqual(['Falta Consulta']);
+    expect(today.filter((item) => item.enabled).map((item) => item.label)).toEqual([
+      'Alterar',
+      'Falta Consulta',
+    ]);
   });
 });

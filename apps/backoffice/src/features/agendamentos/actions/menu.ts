@@ -4,6 +4,7 @@ import type { Now } from '@apto/domain/time';
 
 /** Items of the row menu whose dialogs exist. The others join when theirs do: absent, not dead. */
 export const BUILT_ACTIONS = [
+  'ALTERAR',
   'DESISTENCIA',
   'CANCELAR',
   'FALTA_CONSULTA',

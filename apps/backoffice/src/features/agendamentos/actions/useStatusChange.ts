@@ -5,11 +5,12 @@ import { deadlineBlock, statusRecord, isStatusIn, STATUSES_WITH_DEADLINE } from 
 import { useCallback, useState } from 'react';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 
-/** The two actions of the list that change a status by themselves and ask for a reason. */
-export type StatusAction = 'CANCELAR' | 'DESISTENCIA';
+/** The actions of the list that change a status by themselves and ask for words: a reason, or what is to change. */
+export type StatusAction = 'ALTERAR' | 'CANCELAR' | 'DESISTENCIA';
 
-const TRANSITION = { CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
+const TRANSITION = { ALTERAR: 'SOLICITAR_ALTERACAO', CANCELAR: 'CANCELAR', DESISTENCIA: 'DESISTIR' } as const;
 const SUCCESS = {
+  ALTERAR: AGENDAMENTOS_NOTICE.changeRequested,
   CANCELAR: AGENDAMENTOS_NOTICE.cancelled,
   DESISTENCIA: AGENDAMENTOS_NOTICE.desistencia,
 } as const;
@@ -31,7 +32,7 @@ export interface StatusChange {
   close: () => void;
 }
 
-/** Cancelar and Desistência de Vaga, from the menu to the toast (doc1 §4). */
+/** Change request, Cancelar and Desistência de Vaga, from the menu to the toast (doc1 §4). */
 export function useStatusChange(onChange: () => Promise<unknown>): StatusChange {
   const api = useApi();
   const [open, setOpen] = useState<OpenChange | null>(null);

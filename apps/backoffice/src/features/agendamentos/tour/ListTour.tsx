@@ -84,7 +84,7 @@ const LIST: readonly TourStep[] = [
     target: named('row-actions'),
     title: 'Ações',
     content:
-      'Desistir da vaga, cancelar, marcar falta e, no autoagendamento, reenviar o link. O que não vale agora diz por quê.',
+      'Alterar, desistir da vaga, cancelar, marcar falta e, no autoagendamento, reenviar o link. O que não vale agora diz por quê.',
     placement: 'start',
   },
   {

@@ -3,7 +3,7 @@ import { ComboBox } from '@apto/ui';
 import { usePedido } from '../pedido/usePedido.ts';
 import { FormField } from './FormField.tsx';
 import { useFailures } from './failures.ts';
-import { usePaginatedOptions } from './usePaginatedOptions.ts';
+import { usePaginatedOptions } from '../../../shared/usePaginatedOptions.ts';
 
 const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
   `${cidade} - ${state}`;

@@ -2,7 +2,7 @@ import { listProcedimentos } from '@apto/api-client';
 import { procedimentosToPerform, type PedidoFuncionario, type PedidoProcedimento } from '@apto/domain/pedido';
 import { Button, MultiSelect, Popover, Stack, TagList, Text } from '@apto/ui';
 import { ClipboardList } from '@apto/ui/icons';
-import { usePaginatedOptions } from '../fields/usePaginatedOptions.ts';
+import { usePaginatedOptions } from '../../../shared/usePaginatedOptions.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 
 /** What the request keeps of a procedure's record. */

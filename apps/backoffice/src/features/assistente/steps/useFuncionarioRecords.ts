@@ -2,7 +2,7 @@ import { funcionariosBySituation, type FuncionarioSummary } from '@apto/api-clie
 import { useCall } from '@apto/api-client/react';
 import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { useEffect, useState } from 'react';
-import { usePaginatedOptions } from '../fields/usePaginatedOptions.ts';
+import { usePaginatedOptions } from '../../../shared/usePaginatedOptions.ts';
 
 const params = { situacoes: PEDIDO_SITUATIONS.join(',') };
 

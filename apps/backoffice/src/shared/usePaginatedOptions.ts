@@ -2,7 +2,7 @@ import { keyOf, useApi } from '@apto/api-client/react';
 import type { Endpoint, Input, Answer } from '@apto/api-client';
 import { useCallback, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { messageFrom } from '../../../shared/notices/index.ts';
+import { messageFrom } from './notices/index.ts';
 
 /** Records a page, in searchable lists of a form. */
 export const RECORDS_PER_PAGE = 20;

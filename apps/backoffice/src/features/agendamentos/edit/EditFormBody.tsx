@@ -1,0 +1,141 @@
+import type { AgendamentoDetail } from '@apto/api-client';
+import { now } from '@apto/api-client/react';
+import {
+  editLabel,
+  isEdited,
+  validateEdit,
+  type EditFacts,
+  type EditField,
+  type EditForm,
+  type Side,
+} from '@apto/domain/edit';
+import { FormSummary, InlineAlert, Section, Stack } from '@apto/ui';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { FuncionarioFields, SolicitanteFields } from './SolicitanteFields.tsx';
+import { TypeFields } from './TypeFields.tsx';
+import { useEdit } from './useEdit.ts';
+import { useEditFacts } from './useEditFacts.ts';
+import { WhenFields } from './WhenFields.tsx';
+import { WhereFields } from './WhereFields.tsx';
+
+/** What the dialog around the form has to know of it. */
+export interface EditState {
+  /** Something would be lost. */
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  /** Two versions are in sight; sending the form settles them. */
+  readonly isSettling: boolean;
+}
+
+interface Props {
+  detail: AgendamentoDetail;
+  /** What the dialog's button sends. */
+  formId: string;
+  onState: (state: EditState) => void;
+  onClose: () => void;
+  onSave: () => void;
+}
+
+interface Known {
+  base: EditForm;
+  facts: EditFacts | null;
+}
+
+/** The domain's rules, as the form asks for them (doc1 §5). */
+const resolver: Resolver<EditForm, Known> = (values, known) => {
+  const failures = validateEdit(known?.base ?? values, values, known?.facts ?? null, now());
+  const errors = Object.fromEntries(
+    Object.entries(failures).map(([field, message]) => [field, { type: 'custom', message }]),
+  );
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** The form of 'Atualizar dados', or both versions where somebody else saved first. */
+export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props) {
+  const [choices, setChoices] = useState<Partial<Record<EditField, Side>>>({});
+  const [wasMerged, setWasMerged] = useState(false);
+  const edit = useEdit(detail, {
+    onSaved: () => {
+      onSave();
+      onClose();
+    },
+    onRefused: (refusals) => {
+      for (const { field, message } of refusals) form.setError(field, { type: 'custom', message });
+    },
+  });
+  const known: Known = { base: edit.base, facts: null };
+  const form = useForm<EditForm, Known>({
+    defaultValues: edit.base,
+    resolver,
+    context: known,
+    mode: 'onTouched',
+  });
+  const values = useWatch({ control: form.control }) as EditForm;
+  const read = useEditFacts(detail.idCliente, values, detail.quemAgenda);
+  // What is known depends on what the form says, and the form asks by it: the object is this render's own.
+  known.facts = read.facts;
+
+  const isDirty = isEdited(edit.base, values);
+  const { isSubmitting, errors, submitCount } = form.formState;
+  const problems = Object.entries(errors).flatMap(([field, error]) =>
+    error.message ? [{ field, label: editLabel(field as EditField), message: error.message }] : [],
+  );
+  const submit = form.handleSubmit(edit.save, edit.invalid);
+  const settle = () => {
+    form.reset(edit.settle(choices));
+    setChoices({});
+    setWasMerged(true);
+  };
+  const isSettling = edit.conflict !== null;
+  useEffect(() => {
+    onState({ isDirty: isDirty || isSettling, isBusy: isSubmitting, isSettling });
+  }, [isDirty, isSettling, isSubmitting, onState]);
+
+  if (edit.conflict) {
+    return (
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}
+      >
+        <ConflictPanel conflict={edit.conflict} choices={choices} onChoose={setChoices} />
+      </form>
+    );
+  }
+  return (
+    <FormProvider {...form}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="x6">
+          {wasMerged ? (
+            <InlineAlert tone="info" announce="polite">
+              As duas versões foram juntadas. Confira e salve.
+            </InlineAlert>
+          ) : null}
+          {edit.failure ? (
+            <InlineAlert tone="danger" announce="assertive" title="Falha ao atualizar registro">
+              {edit.failure}
+            </InlineAlert>
+          ) : null}
+          {submitCount > 0 ? <FormSummary problems={problems} level={3} /> : null}
+          <Section title="Onde e qual exame" level={3}>
+            <WhereFields idCliente={detail.idCliente} />
+            <TypeFields idCliente={detail.idCliente} />
+          </Section>
+          <Section title="Quando" level={3}>
+            <WhenFields read={read} />
+          </Section>
+          <Section title="Quem pediu" level={3}>
+            <SolicitanteFields />
+          </Section>
+          <Section title="Quem será examinado" level={3}>
+            <FuncionarioFields />
+          </Section>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

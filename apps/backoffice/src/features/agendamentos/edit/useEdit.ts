@@ -1,0 +1,109 @@
+import { ApiError, editAgendamento, getAgendamento, type AgendamentoDetail } from '@apto/api-client';
+import { useApi } from '@apto/api-client/react';
+import {
+  editConflict,
+  editForm,
+  editPayload,
+  mergeEdit,
+  type EditConflict,
+  type EditField,
+  type EditForm,
+  type Side,
+} from '@apto/domain/edit';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { useState } from 'react';
+import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
+
+/** What the form started from: its values, and the version that an edit goes against. */
+interface Base {
+  readonly form: EditForm;
+  readonly version: number;
+}
+
+/** Somebody else saved first: what each of the two made of it. */
+export interface OpenConflict {
+  readonly fields: EditConflict;
+  readonly mine: EditForm;
+  readonly theirs: Base;
+}
+
+export interface FieldRefusal {
+  readonly field: EditField;
+  readonly message: string;
+}
+
+/** Where the form shows what the server says of a field of the payload. */
+const FIELD_OF: Readonly<Record<string, EditField>> = {
+  dataSugestaoInicial: 'intervalo',
+  dataSugestaoFinal: 'intervalo',
+};
+
+const baseOf = (detail: AgendamentoDetail): Base => ({ form: editForm(detail), version: detail.version });
+
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.codigo === 'VERSAO_DESATUALIZADA';
+
+/** Saves 'Atualizar dados' against the version it began with, and settles what two people did at once (doc1 §2.4). */
+export function useEdit(
+  detail: AgendamentoDetail,
+  { onSaved, onRefused }: { onSaved: () => void; onRefused: (refusals: readonly FieldRefusal[]) => void },
+) {
+  const api = useApi();
+  const [base, setBase] = useState<Base>(() => baseOf(detail));
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const refuse = (error: unknown): void => {
+    if (isSilent(error)) return;
+    notify(AGENDAMENTOS_NOTICE.updateFailed());
+    setFailure(messageFrom(error));
+    if (!(error instanceof ApiError)) return;
+    onRefused(
+      error.campos.map(({ campo: field, mensagem: message }) => ({
+        field: FIELD_OF[field] ?? (field as EditField),
+        message,
+      })),
+    );
+  };
+
+  /** @throws ApiError */
+  async function put(mine: EditForm, against: Base): Promise<void> {
+    try {
+      const body = { id: detail.id, ...editPayload(against.form, mine) };
+      const { avisos: warnings } = await api.invoke(editAgendamento, { body }, { ifMatch: against.version });
+      notify(AGENDAMENTOS_NOTICE.recordUpdated(warnings));
+      onSaved();
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      const theirs = baseOf(await api.invoke(getAgendamento, { params: { id: detail.id } }));
+      const found = editConflict(against.form, mine, theirs.form);
+      // What else they did is in no field of this form.
+      if (found.disputed.length === 0 && found.theirs.length === 0) return put(mine, theirs);
+      notify(AGENDAMENTOS_NOTICE.updateFailed());
+      setConflict({ fields: found, mine, theirs });
+    }
+  }
+
+  return {
+    base: base.form,
+    conflict,
+    failure,
+    /** Never rejects: what went wrong is said, and the form stays as it is. */
+    save: async (form: EditForm): Promise<void> => {
+      setFailure(null);
+      await put(form, base).catch(refuse);
+    },
+    /** The two versions as one, to look at and to save against theirs. */
+    settle: (choices: Partial<Record<EditField, Side>>): EditForm => {
+      if (!conflict) throw new Error('Não há versões a juntar.');
+      const merged = mergeEdit(base.form, conflict.mine, conflict.theirs.form, choices);
+      setBase(conflict.theirs);
+      setConflict(null);
+      return merged;
+    },
+    invalid: (): void => {
+      notify(AGENDAMENTOS_NOTICE.updateFailed());
+      setFailure(null);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  atendimentoMethod,
+  getCliente,
+  getPrestador,
+  listNationalFeriados,
+  municipalFeriados,
+  prestadorFerias,
+  releasedPrestador,
+  slaSettings,
+} from '@apto/api-client';
+import { now, useCall } from '@apto/api-client/react';
+import type { EditFacts, EditForm } from '@apto/domain/edit';
+import { lastSuggestedDate, pedidoMethod, readWho, WHO, type Who } from '@apto/domain/pedido';
+import { useMemo } from 'react';
+
+export interface EditFactsRead {
+  /** null while something that decides about days and clinic is on its way, or failed. */
+  readonly facts: EditFacts | null;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** Clinic, client and calendar of what the form says now: the same facts that the server holds the edit against. */
+export function useEditFacts(
+  idCliente: number,
+  form: Pick<EditForm, 'cidade' | 'prestador' | 'tipoExame'>,
+  quemAgenda: string,
+): EditFactsRead {
+  const cityId = form.cidade?.id ?? null;
+  const providerId = form.prestador?.id ?? null;
+  const today = now().data;
+  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
+
+  const cliente = useCall(getCliente, { params: { id: idCliente } });
+  const method = useCall(
+    atendimentoMethod,
+    form.tipoExame === null ? null : { params: { clientId: idCliente, examTypeId: form.tipoExame } },
+  );
+  const clinic = useCall(getPrestador, providerId === null ? null : { params: { id: providerId } });
+  const association = useCall(
+    releasedPrestador,
+    providerId === null ? null : { params: { clientId: idCliente, providerId } },
+  );
+  const sla = useCall(slaSettings, { query: { customerId: idCliente } });
+  const national = useCall(listNationalFeriados, { query });
+  const municipal = useCall(municipalFeriados, cityId === null ? null : { params: { cityId }, query });
+  const ferias = useCall(prestadorFerias, providerId === null ? null : { params: { providerId }, query });
+
+  const facts = useMemo((): EditFacts | null => {
+    if (!cliente.data || !method.data || !clinic.data || !association.data) return null;
+    if (!sla.data || !national.data || !municipal.data || !ferias.data) return null;
+    const system = clinic.data.systemsAndTechnology?.name ?? null;
+    const dayLimit = sla.data.limiteDatas;
+    const prescribed = (ofType: string, ofCliente: string): Who =>
+      readWho(ofType) ?? readWho(ofCliente) ?? WHO.USUARIO_ESCOLHE;
+    const required = pedidoMethod(
+      {
+        ...cliente.data,
+        dayLimit,
+        quemAgenda: prescribed(method.data.quemAgenda, cliente.data.quemAgenda),
+        quemAvisa: prescribed(method.data.quemAvisa, cliente.data.quemAvisa),
+      },
+      { sistema: system },
+    );
+    return {
+      sugestao: {
+        sistema: system,
+        openingHours: clinic.data.openingHours,
+        feriados: [...national.data, ...municipal.data],
+        ferias: ferias.data,
+        dayLimit,
+      },
+      quemAgenda: required.quemAgenda ?? readWho(quemAgenda) ?? WHO.USUARIO_ESCOLHE,
+      isReleased: association.data.condicao,
+      clienteName: cliente.data.name,
+    };
+  }, [
+    association.data,
+    cliente.data,
+    clinic.data,
+    ferias.data,
+    method.data,
+    municipal.data,
+    national.data,
+    quemAgenda,
+    sla.data,
+  ]);
+
+  const reads = [cliente, method, clinic, association, sla, national, municipal, ferias];
+  const failures = reads.filter(({ error, isValidating }) => error && !isValidating);
+  return {
+    facts,
+    error: failures[0]?.error,
+    retry: () => failures.forEach(({ mutate }) => void mutate()),
+  };
+}

@@ -1,0 +1,4 @@
+export * from './form.ts';
+export * from './payload.ts';
+export * from './validation.ts';
+export * from './conflict.ts';
