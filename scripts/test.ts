@@ -22,7 +22,7 @@ interface Scope {
 interface Part {
   /** What runs beside others shows what it prints at its end. */
   work: (options: RunOptions, scope: Scope) => Promise<Outcome>;
-  /** Parts that run beside one another; one that drives a browser or takes both processors has the machine alone. */
+  /** Has the machine to itself, at the end: what it proves is said in seconds. */
   isAlone?: boolean;
   /** What has to be over before. */
   after?: string;
@@ -63,7 +63,8 @@ const vitest =
 const stories: Part['work'] = async (options, scope) => {
   forgetSeen();
   // What a passing story prints is nobody's concern.
-  const tests = vitest('stories', ...STORIES, '--silent=passed-only');
+  // One page: the other parts have the other processor.
+  const tests = vitest('stories', ...STORIES, '--silent=passed-only', '--maxWorkers=1');
   const { code, output } = await tests({ ...options, env: { APTO_VISUAL: 'compare' } }, scope);
   // Only a look at every gallery tells what is left over.
   if (code !== 0 || (scope.base !== undefined && !scope.isWhole)) return { code, output };
@@ -106,12 +107,14 @@ const apps: Part['work'] = async () => {
 
 const node = process.execPath;
 const APP_SOURCES = /^(?:apps\/(?:backoffice|public)|packages\/[^/]+\/src|scripts\/vite)\//;
+/** In the order in which they begin: the longest first, so that the others fill the time beside it. */
 const PARTS: Record<string, Part> = {
-  types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
-  packages: {
-    work: gate(node, 'scripts/gates/packages.ts'),
-    touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
+  stories: {
+    work: stories,
+    touchedBy: /^(?:\.storybook|packages\/(?:ui|domain|api-client)|apps\/(?:backoffice|public))\//,
+    wholeFor: /^(?:\.storybook|packages\/ui\/(?:src\/theme|visual))\//,
   },
+  types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
   rules: { work: gate(node, 'scripts/lint.ts'), touchedBy: /./ },
   audit: {
     work: gate(node, 'scripts/gates/audit.ts'),
@@ -123,28 +126,25 @@ const PARTS: Record<string, Part> = {
   },
   apps: { work: apps, touchedBy: APP_SOURCES },
   size: { work: gate(node, 'scripts/gates/app-size.ts'), after: 'apps', touchedBy: APP_SOURCES },
+  product: {
+    work: product,
+    after: 'apps',
+    touchedBy: /^(?:apps|e2e|packages\/[^/]+\/src)\/(?!.*\.(?:stories|test)\.tsx?$)/,
+  },
   server: {
     work: vitest('server', '--project', 'server'),
-    isAlone: true,
     touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/exemplos)\//,
     wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\//,
+  },
+  packages: {
+    work: gate(node, 'scripts/gates/packages.ts'),
+    touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
   },
   start: {
     work: vitest('start', '--config', 'e2e/start/vitest.config.ts', '--root', '.'),
     isAlone: true,
     touchedBy: /^(?:scripts|apps\/server|e2e\/start)\//,
     wholeFor: /./,
-  },
-  stories: {
-    work: stories,
-    isAlone: true,
-    touchedBy: /^(?:\.storybook|packages\/(?:ui|domain|api-client)|apps\/(?:backoffice|public))\//,
-    wholeFor: /^(?:\.storybook|packages\/ui\/(?:src\/theme|visual))\//,
-  },
-  product: {
-    work: product,
-    isAlone: true,
-    touchedBy: /^(?:apps|e2e|packages\/[^/]+\/src)\/(?!.*\.(?:stories|test)\.tsx?$)/,
   },
 };
 /** What every part depends on. */
@@ -184,6 +184,7 @@ const seconds = (since: number) => Math.round((performance.now() - since) / 1000
 
 async function timed(name: string, { work, wholeFor }: Part, options: RunOptions): Promise<void> {
   const start = performance.now();
+  console.log(`── ${name}…`);
   const { code, output } = await work(options, { base, isWhole: isAll || touches(wholeFor) });
   if (options.capture && (code !== 0 || output.trim() !== ''))
     console.log(`\n── ${name}\n${output.trimEnd()}`);
@@ -191,30 +192,29 @@ async function timed(name: string, { work, wholeFor }: Part, options: RunOptions
   if (code !== 0) failures.push(name);
 }
 
-// First what needs one processor each, side by side; then, one after another, what needs the machine.
-const beside = chosen.filter(([, { isAlone }]) => !isAlone);
-const over = new Map<string, Promise<void>>();
-const slots = Math.min(2, availableParallelism());
-let free = slots;
-const waiting: (() => void)[] = [];
-for (const [name, part] of beside)
-  over.set(
-    name,
-    (async () => {
-      await over.get(part.after ?? '');
-      if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-      else free--;
-      await timed(name, part, { capture: beside.length > 1 });
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    })(),
-  );
-await Promise.all(over.values());
-for (const [name, part] of chosen.filter(([, { isAlone }]) => isAlone)) {
-  console.log(`\n── ${name}`);
-  await timed(name, part, {});
+/** So many parts at once: each takes about one processor. */
+const LANES = Math.min(2, availableParallelism());
+
+/** Runs the parts in their order, as many at once as there are lanes; one whose forerunner still runs lets others pass. */
+async function runBeside(parts: [string, Part][]): Promise<void> {
+  const waiting = [...parts];
+  const unfinished = new Set(parts.map(([name]) => name));
+  const running = new Set<Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(([, { after }]) => after === undefined || !unfinished.has(after));
+    if (next >= 0 && running.size < LANES) {
+      const [[name, part]] = waiting.splice(next, 1) as [[string, Part]];
+      const work: Promise<void> = timed(name, part, { capture: parts.length > 1 }).then(() => {
+        unfinished.delete(name);
+        running.delete(work);
+      });
+      running.add(work);
+    } else await Promise.race(running);
+  }
 }
+
+await runBeside(chosen.filter(([, { isAlone }]) => !isAlone));
+for (const [name, part] of chosen.filter(([, { isAlone }]) => isAlone)) await timed(name, part, {});
 rmSync(scratch, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nFalhou: ${failures.join(', ')}`);
