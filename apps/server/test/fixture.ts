@@ -20,11 +20,14 @@ export const ALL_PERMISSIONS = [
 ];
 
 const CPFS = ['52998224725', '11144477735', '39053344705', '15350946056', '86288366757', '29537995593'];
+/** The id of one of the three exams in the catalogue of a company. */
+const exameOf = (empresaId: number, exame: number) => exame + (empresaId - 1) * 3;
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 /**
  * A small world with fixed ids: company 1 with customers 1 (branches 1 and 2) and 2 (branch 3), and
  * company 2 with customer 3 (branch 4). Employees 1–3 belong to customer 1, 4 to 2, 5 to 3.
+ * Exams 1–3 and question 1 are company 1's, 4–6 and 2 the same of company 2.
  * Clinic 1 (SOC, slots of 30 minutes, one place) and 2 (order of arrival) serve São Paulo; clinic 3 is company 2's.
  */
 export async function seedFixture(db: Db): Promise<void> {
@@ -109,20 +112,26 @@ export async function seedFixture(db: Db): Promise<void> {
     { id: 2, nome: 'Poeira mineral' },
   ]);
   await db.insert(t.funcionarioRisco).values([1, 2, 3, 4, 5].map((f) => ({ funcionarioId: f, riscoId: 1 })));
-  await db.insert(t.procedimento).values([
-    { id: 1, name: 'Exame clínico', code: 'P001', clinical: true },
-    { id: 2, name: 'Audiometria', code: 'P002', recommendation: 'Repouso auditivo de 14 horas' },
-    { id: 3, name: 'Hemograma', code: 'P003', recommendation: 'Jejum de 8 horas' },
-  ]);
-  await db
-    .insert(t.clienteProcedimento)
-    .values(
-      [1, 2, 3].flatMap((clienteId) =>
-        [1, 2, 3, 4, 5].flatMap((tipoExameId) =>
-          [1, 2].map((procedimentoId) => ({ clienteId, tipoExameId, procedimentoId })),
-        ),
+  await db.insert(t.procedimento).values(
+    [1, 2].flatMap((empresaId) =>
+      [
+        { id: 1, name: 'Exame clínico', code: 'P001', clinical: true },
+        { id: 2, name: 'Audiometria', code: 'P002', recommendation: 'Repouso auditivo de 14 horas' },
+        { id: 3, name: 'Hemograma', code: 'P003', recommendation: 'Jejum de 8 horas' },
+      ].map((exame) => ({ ...exame, empresaId, id: exameOf(empresaId, exame.id) })),
+    ),
+  );
+  await db.insert(t.clienteProcedimento).values(
+    [1, 2, 3].flatMap((clienteId) =>
+      [1, 2, 3, 4, 5].flatMap((tipoExameId) =>
+        [1, 2].map((exame) => ({
+          clienteId,
+          tipoExameId,
+          procedimentoId: exameOf(clienteId === 3 ? 2 : 1, exame),
+        })),
       ),
-    );
+    ),
+  );
   const clinic = (id: number, empresaId: number, name: string, cnpj: string) => ({
     id,
     empresaId,
@@ -163,13 +172,15 @@ export async function seedFixture(db: Db): Promise<void> {
       })),
     ),
   );
-  await db
-    .insert(t.prestadorExame)
-    .values(
-      [1, 2, 3].flatMap((prestadorId) =>
-        [1, 2, 3].map((procedimentoId) => ({ prestadorId, procedimentoId, valorCobrar: 5_000 })),
-      ),
-    );
+  await db.insert(t.prestadorExame).values(
+    [1, 2, 3].flatMap((prestadorId) =>
+      [1, 2, 3].map((exame) => ({
+        prestadorId,
+        procedimentoId: exameOf(prestadorId === 3 ? 2 : 1, exame),
+        valorCobrar: 5_000,
+      })),
+    ),
+  );
   await db.insert(t.prestadorCliente).values([
     { id: 1, prestadorId: 1, clienteId: 1, condicao: true },
     { id: 2, prestadorId: 3, clienteId: 3, condicao: true },
@@ -185,11 +196,19 @@ export async function seedFixture(db: Db): Promise<void> {
       { agendaId: 1, diaSemana: weekday, inicio: '13:00', fim: '17:00', duracaoMinutos: 30, vagas: 1 },
     ]),
   );
-  await db.insert(t.questionarioRisco).values([{ id: 1, pergunta: 'O funcionário trabalha em altura?' }]);
+  await db.insert(t.questionarioRisco).values(
+    [1, 2].map((empresa) => ({
+      id: empresa,
+      empresaId: empresa,
+      pergunta: 'O funcionário trabalha em altura?',
+    })),
+  );
   await db.insert(t.profile).values([
-    { id: 1, nome: 'Atendente', permissoes: ALL_PERMISSIONS },
-    { id: 2, nome: 'Leitura', permissoes: ['gestao_medica_v3:view'] },
-    { id: 3, nome: 'Nada', permissoes: [] },
+    { id: 1, empresaId: 1, nome: 'Atendente', permissoes: ALL_PERMISSIONS },
+    { id: 2, empresaId: 1, nome: 'Leitura', permissoes: ['gestao_medica_v3:view'] },
+    { id: 3, empresaId: 1, nome: 'Nada', permissoes: [] },
+    { id: 4, empresaId: 2, nome: 'Atendente', permissoes: ALL_PERMISSIONS },
+    { id: 5, empresaId: 3, nome: 'Atendente', permissoes: ALL_PERMISSIONS },
   ]);
   const user = (id: number, username: string, perfilId: number, empresaId = 1) => ({
     id,
@@ -199,6 +218,7 @@ export async function seedFixture(db: Db): Promise<void> {
     perfilId,
     empresaId,
     senhaHash,
+    acessoTodasUnidades: true,
   });
   await db
     .insert(t.user)
@@ -207,10 +227,10 @@ export async function seedFixture(db: Db): Promise<void> {
       user(2, 'cliente@apto.test', 1),
       user(3, 'leitura@apto.test', 2),
       { ...user(4, 'prestador@apto.test', 3), tipo: 'prestador', prestadorId: 1 },
-      { ...user(5, 'outra@apto.test', 1, 2), acessoTodosClientes: true },
+      { ...user(5, 'outra@apto.test', 4, 2), acessoTodosClientes: true },
       { ...user(6, 'sempermissao@apto.test', 3), acessoTodosClientes: true },
-      { ...user(7, 'semchave@apto.test', 1, 3), acessoTodosClientes: true },
-      user(8, 'filial@apto.test', 1),
+      { ...user(7, 'semchave@apto.test', 5, 3), acessoTodosClientes: true },
+      { ...user(8, 'filial@apto.test', 1), acessoTodasUnidades: false },
     ]);
   await db.insert(t.userCliente).values([
     { usuarioId: 2, clienteId: 1 },

@@ -12,7 +12,7 @@ export interface TestPedido {
   prestadorId?: number | null;
 }
 
-/** A self-scheduling request of an employee of the fixture, with exams 1 and 2; answers its id. */
+/** A self-scheduling request of an employee of the fixture, with its company's first two exams; answers its id. */
 export async function createPedido(db: Db, p: TestPedido): Promise<number> {
   const created = await row<{ id: number }>(
     db,
@@ -27,7 +27,9 @@ export async function createPedido(db: Db, p: TestPedido): Promise<number> {
   );
   if (!created) throw new Error('O pedido de teste não foi criado.');
   await db.execute(
-    sql`insert into agendamento_procedimento (agendamento_id, procedimento_id) values (${created.id}, 1), (${created.id}, 2)`,
+    sql`insert into agendamento_procedimento (agendamento_id, procedimento_id)
+        select a.id, p.id from agendamento a join procedimento p on p.empresa_id = a.empresa_id and p.code in ('P001', 'P002')
+        where a.id = ${created.id}`,
   );
   return created.id;
 }

@@ -138,6 +138,24 @@ const CASES: Case[] = [
     foreignIds: CLINIC,
     request: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
   },
+  {
+    chamada: 'createAgendamentos',
+    who: 2,
+    foreignIds: () => [4],
+    request: (id) => ({ url: '/agendamentos', body: pedido({ procedimentos: [{ id: 1 }, { id }] }) }),
+  },
+  {
+    chamada: 'createAgendamentos',
+    who: 2,
+    foreignIds: () => [2],
+    request: (id) => ({ url: '/agendamentos', body: pedido({ questionarioRisco: { id } }) }),
+  },
+  {
+    chamada: 'createAutoagendamento',
+    who: 2,
+    foreignIds: () => [2],
+    request: (id) => ({ url: '/autoagendamento', body: { ...auto(1).body, questionarioRisco: id } }),
+  },
   { chamada: 'createAutoagendamento', who: 2, foreignIds: FUNCIONARIOS, request: auto },
   { chamada: 'createAutoagendamento', who: 8, foreignIds: () => [1, 2], request: auto },
   {
@@ -475,7 +493,13 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       own: await create(1, { funcionario: 3 }),
       ownFromHeadOffice: await create(1, {}),
       fromOtherCliente: await create(1, { funcionario: 4, cliente: 2 }),
-      fromOtherEmpresa: await create(5, { funcionario: 5, cliente: 3, prestador: 3 }),
+      fromOtherEmpresa: await create(5, {
+        funcionario: 5,
+        cliente: 3,
+        prestador: 3,
+        procedimentos: [{ id: 4 }, { id: 5 }],
+        questionarioRisco: { id: 2 },
+      }),
       ownLink: await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 }),
       foreignLink: await createPedido(app.database.db, { funcionarioId: 4, prestadorId: 1 }),
       none: 987_654,
@@ -552,6 +576,37 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       for (const foreignOne of testCase.foreignIds(ids)) expect(await ask(foreignOne)).toEqual(nonexistent);
     },
   );
+
+  it('lists of what belongs to a company hold its own only', async () => {
+    const idsOf = async (user: number, url: string) => {
+      const { corpo: answer } = await app.invoke('GET', url, { token: await app.tokenFor(user) });
+      const list = (Array.isArray(answer) ? answer : (answer as { items: unknown[] }).items) as {
+        id: number;
+      }[];
+      return list.map((item) => item.id).sort((a, b) => a - b);
+    };
+    expect(await idsOf(1, '/procedures')).toEqual([1, 2, 3]);
+    expect(await idsOf(5, '/procedures')).toEqual([4, 5, 6]);
+    expect(await idsOf(1, '/questionario-risco')).toEqual([1]);
+    expect(await idsOf(5, '/questionario-risco')).toEqual([2]);
+  });
+
+  it('a user without branches sees none, unless the row says all of them', async () => {
+    const token = tokens.get(8) ?? '';
+    const count = async () => {
+      const { corpo: answer } = await app.invoke('GET', '/agendamentos', { token });
+      return (answer as { meta: { totalItems: number } }).meta.totalItems;
+    };
+    const [own, all] = [await count(), 3];
+    await app.database.runScript('delete from usuario_unidade where usuario_id = 8');
+    const none = await count();
+    await app.database.runScript('update usuario set acesso_todas_unidades = true where id = 8');
+    const everything = await count();
+    await app.database.runScript(
+      'update usuario set acesso_todas_unidades = false where id = 8; insert into usuario_unidade values (8, 2)',
+    );
+    expect({ own, none, everything }).toEqual({ own: 1, none: 0, everything: all });
+  });
 
   it('nothing of the others was changed by all that', async () => {
     const { rows } = await app.database.rawTransaction((c) =>

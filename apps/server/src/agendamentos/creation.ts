@@ -88,7 +88,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
   refuseFields(failures);
   checkLiberacao(clinic, cliente.name);
   refuseRules(failures);
-  await checkReferences(db, pedidos);
+  await checkReferences(db, internal(ctx).empresaId, pedidos);
 
   const method = pedidoMethod(cliente, clinic);
   const derived = derivedColumns({

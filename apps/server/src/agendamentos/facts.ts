@@ -106,23 +106,24 @@ export async function pedidoCliente(
   return found;
 }
 
-/** Every procedure and question that the payloads name exists. @throws HttpError 404 */
+/** Every procedure and question that the payloads name is the company's. @throws HttpError 404 */
 export async function checkReferences(
   db: Db,
+  empresaId: number,
   pedidos: readonly ValidatedAgendamentoPayload[],
 ): Promise<void> {
   const procedimentos = [...new Set(pedidos.flatMap((p) => p.procedimentos.map((x) => x.id)))];
   const matches = await db
     .select({ id: procedimento.id })
     .from(procedimento)
-    .where(inArray(procedimento.id, procedimentos));
+    .where(and(inArray(procedimento.id, procedimentos), eq(procedimento.empresaId, empresaId)));
   if (matches.length !== procedimentos.length) throw notFound('Procedimento não encontrado.');
   const questions = [...new Set(pedidos.flatMap((p) => (p.questionarioRisco ? [p.questionarioRisco] : [])))];
   if (questions.length > 0) {
     const existing = await db
       .select({ id: questionarioRisco.id })
       .from(questionarioRisco)
-      .where(inArray(questionarioRisco.id, questions));
+      .where(and(inArray(questionarioRisco.id, questions), eq(questionarioRisco.empresaId, empresaId)));
     if (existing.length !== questions.length) throw notFound('Questionário não encontrado.');
   }
 }

@@ -12,7 +12,7 @@ import { PEDIDO_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
 import { isAcceptedAtFirst } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { bearAgendamentos } from '../agendamentos/birth.ts';
 import {
   funcionario as funcionarioTable,
@@ -196,16 +196,20 @@ export async function createPedido(
 
 /** What SOC named and this registry knows; the questionnaire must be one of ours. @throws HttpError 404 */
 async function checkConnections(
-  { db }: Ctx,
+  ctx: Ctx,
   body: RequestBody,
   riscos: readonly number[],
   procedimentos: readonly number[],
 ): Promise<{ riscos: number[]; procedimentos: number[] }> {
+  const { db } = ctx;
+  const { empresaId } = internal(ctx);
   if (body.questionarioRisco) {
     const [question] = await db
       .select({ id: questionarioRisco.id })
       .from(questionarioRisco)
-      .where(eq(questionarioRisco.id, body.questionarioRisco));
+      .where(
+        and(eq(questionarioRisco.id, body.questionarioRisco), eq(questionarioRisco.empresaId, empresaId)),
+      );
     if (!question) throw notFound('Questionário não encontrado.');
   }
   const knownItems =
@@ -221,6 +225,6 @@ async function checkConnections(
       : await db
           .select({ id: procedimento.id })
           .from(procedimento)
-          .where(inArray(procedimento.id, [...procedimentos]));
+          .where(and(inArray(procedimento.id, [...procedimentos]), eq(procedimento.empresaId, empresaId)));
   return { riscos: knownItems.map((r) => r.id), procedimentos: exames.map((p) => p.id) };
 }

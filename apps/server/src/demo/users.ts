@@ -60,6 +60,7 @@ export async function buildUsers(prestadorId: number): Promise<Record<string, Da
       phone: `1199${index + 1}00400${index}`,
       senha_hash: await generateHash(DEMO_PASSWORD),
       acesso_todos_clientes: u.allClientes,
+      acesso_todas_unidades: true,
       quem_agenda: 'USUARIO_ESCOLHE',
       quem_avisa: 'SOLICITANTE',
     })),
@@ -67,6 +68,7 @@ export async function buildUsers(prestadorId: number): Promise<Record<string, Da
   return {
     perfil: entries.map(([role, u]) => ({
       id: u.id,
+      empresa_id: EMPRESA.id,
       nome: role.charAt(0).toUpperCase() + role.slice(1),
       permissoes: u.permissoes,
     })),

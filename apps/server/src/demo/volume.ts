@@ -186,8 +186,8 @@ async function addChildren(tx: Db, from: number): Promise<void> {
     from agendamento a join (select distinct on (status) * from demo_status order by status, slice) s on s.status = a.status_id
     where a.id >= ${from} and s.de is not null`);
   await tx.execute(sql`
-    insert into agendamento_procedimento (agendamento_id, procedimento_id, prestador_id, data_agendamento, hora_agendamento)
-    select a.id, e.procedimento, a.prestador_id, a.data_agendamento, a.hora_agendamento
+    insert into agendamento_procedimento (empresa_id, agendamento_id, procedimento_id, prestador_id, data_agendamento, hora_agendamento)
+    select a.empresa_id, a.id, e.procedimento, a.prestador_id, a.data_agendamento, a.hora_agendamento
     from agendamento a cross join lateral (values (1), (2 + a.id % 30)) e (procedimento) where a.id >= ${from}`);
   await tx.execute(sql`
     insert into agendamento_risco (agendamento_id, risco_id)

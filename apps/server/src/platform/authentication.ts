@@ -104,6 +104,7 @@ async function readRow(db: Db, idHash: string, instant: string) {
       clientes: sql<
         number[] | null
       >`(select array_agg(uc.cliente_id) from usuario_cliente uc where uc.usuario_id = ${u.id})`,
+      acessoTodasUnidades: u.acessoTodasUnidades,
       unidades: sql<
         number[] | null
       >`(select array_agg(uu.unidade_id) from usuario_unidade uu where uu.usuario_id = ${u.id})`,
@@ -146,7 +147,6 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
     if (l.prestadorId === null) return null;
     return { apiKey: l.apiKey, session: { tipo: 'prestador', ...common, prestadorId: l.prestadorId } };
   }
-  const unidades = l.unidades ?? [];
   return {
     apiKey: l.apiKey,
     session: {
@@ -157,7 +157,7 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
       scope: {
         empresaId,
         clientes: l.acessoTodosClientes === true ? null : (l.clientes ?? []),
-        unidades: unidades.length > 0 ? unidades : null,
+        unidades: l.acessoTodasUnidades === true ? null : (l.unidades ?? []),
       },
     },
   };

@@ -1,15 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { countRows } from '../db/rows.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 
-/** Exams in use, by name. */
+/** A company's exams in use, by name. */
 export async function listProcedimentos(
   db: Db,
-  { page, limit, search }: { page: number; limit: number; search: string },
+  { empresaId, page, limit, search }: { empresaId: number; page: number; limit: number; search: string },
 ) {
   const where = allConditions([
+    eq(procedimento.empresaId, empresaId),
     eq(procedimento.ativo, true),
     search.trim() !== '' && containsWords(procedimento.nomeBusca, search),
   ]);
@@ -31,10 +32,10 @@ export async function listProcedimentos(
   return { total, items };
 }
 
-/** The questions about risk, in their order. */
-export const listRiscoQuestionarios = (db: Db) =>
+/** A company's questions about risk, in their order. */
+export const listRiscoQuestionarios = (db: Db, empresaId: number) =>
   db
     .select({ id: questionarioRisco.id, pergunta: questionarioRisco.pergunta })
     .from(questionarioRisco)
-    .where(eq(questionarioRisco.ativo, true))
+    .where(and(eq(questionarioRisco.empresaId, empresaId), eq(questionarioRisco.ativo, true)))
     .orderBy(asc(questionarioRisco.ordem), asc(questionarioRisco.id));

@@ -1,10 +1,11 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { flag, instantNow, key, partOf, refersTo } from './columns.ts';
+import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo } from './columns.ts';
 import { prestador } from './prestador.ts';
 import { cliente, empresa, unidade } from './registry.ts';
 
 export const profile = pgTable('perfil', {
   id: key(),
+  empresaId: refersTo(() => empresa.id),
   nome: text().notNull(),
   permissoes: text().array().notNull().default([]),
 });
@@ -21,6 +22,7 @@ export const user = pgTable('usuario', {
   phone: text(),
   senhaHash: text().notNull(),
   acessoTodosClientes: flag(false),
+  acessoTodasUnidades: flag(false),
   quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
   quemAvisa: text().notNull().default('SOLICITANTE'),
   ativo: flag(true),
@@ -32,6 +34,7 @@ export const userCliente = pgTable(
   {
     usuarioId: partOf(() => user.id),
     clienteId: refersTo(() => cliente.id),
+    empresaId: inheritedEmpresa(),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.clienteId] })],
 );

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { flag, instant, instantNow, key, partOf, refersTo, timestamps, tsrange } from './columns.ts';
+import {
+  flag,
+  inheritedEmpresa,
+  instant,
+  instantNow,
+  key,
+  partOf,
+  refersTo,
+  timestamps,
+  tsrange,
+} from './columns.ts';
 import { user } from './access.ts';
 import { ambiente, prestador } from './prestador.ts';
 import {
@@ -97,6 +107,7 @@ export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
   dataUltimaRealizacao: date({ mode: 'string' }),
   dataRefazerExame: date({ mode: 'string' }),
   observacaoAgendamentoConsulta: text(),
+  empresaId: inheritedEmpresa(),
 });
 
 export const agendamentoRisco = pgTable(

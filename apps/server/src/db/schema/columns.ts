@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The table's own key. */
@@ -12,6 +13,12 @@ export const refersTo = (column: () => AnyPgColumn) => integer().notNull().refer
 /** The row that this one is a part of: it goes with it. */
 export const partOf = (column: () => AnyPgColumn) =>
   integer().notNull().references(column, { onDelete: 'cascade' });
+
+/** The company of a row that ties two others together: a trigger takes it from the first of them. */
+export const inheritedEmpresa = () =>
+  integer()
+    .notNull()
+    .default(sql`null`);
 
 export const flag = (initial: boolean) => boolean().notNull().default(initial);
 

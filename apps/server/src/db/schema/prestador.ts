@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { flag, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
+import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
 import { cidade, cliente, empresa, procedimento } from './registry.ts';
 
 export const prestador = pgTable('prestador', {
@@ -62,6 +62,7 @@ export const prestadorExame = pgTable('prestador_exame', {
   procedimentoId: refersTo(() => procedimento.id),
   diasAntecedencia: integer().notNull().default(0),
   valorCobrar: integer().notNull().default(0),
+  empresaId: inheritedEmpresa(),
 });
 
 export const prestadorCliente = pgTable('prestador_cliente', {
@@ -69,6 +70,7 @@ export const prestadorCliente = pgTable('prestador_cliente', {
   prestadorId: partOf(() => prestador.id),
   clienteId: refersTo(() => cliente.id),
   condicao: flag(false),
+  empresaId: inheritedEmpresa(),
   createdAt: instantNow(),
 });
 

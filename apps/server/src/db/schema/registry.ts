@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { flag, instant, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
+import { flag, inheritedEmpresa, instant, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
 
 export const cidade = pgTable('cidade', {
   id: integer().primaryKey(),
@@ -150,6 +150,7 @@ export const funcionarioRisco = pgTable(
 
 export const procedimento = pgTable('procedimento', {
   id: key(),
+  empresaId: refersTo(() => empresa.id),
   name: text().notNull(),
   code: text().notNull(),
   clinical: flag(false),
@@ -168,6 +169,7 @@ export const clienteProcedimento = pgTable('cliente_procedimento', {
   cargoId: integer().references(() => cargo.id),
   tipoExameId: smallint().notNull(),
   procedimentoId: refersTo(() => procedimento.id),
+  empresaId: inheritedEmpresa(),
 });
 
 export const funcionarioExame = pgTable('funcionario_exame', {
@@ -177,10 +179,12 @@ export const funcionarioExame = pgTable('funcionario_exame', {
   tipoExameId: smallint(),
   dataUltimaRealizacao: date({ mode: 'string' }).notNull(),
   dataRefazerExame: date({ mode: 'string' }),
+  empresaId: inheritedEmpresa(),
 });
 
 export const questionarioRisco = pgTable('questionario_risco', {
   id: key(),
+  empresaId: refersTo(() => empresa.id),
   pergunta: text().notNull(),
   ordem: integer().notNull().default(0),
   ativo: flag(true),
