@@ -749,9 +749,16 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     });
   });
 
-  it('the list costs at most three statements, the session included', async () => {
-    for (const url of ['?page=1', '?filter=joao', '?sort=funcionario%20ASC']) {
-      expect(Number((await fetchList(url)).headers['x-statements'])).toBeLessThanOrEqual(3);
+  it('the list is read with at most three statements, the session included; one more says whose health data it showed', async () => {
+    for (const [url, trail] of [
+      ['?page=1', 1],
+      ['?filter=joao', 1],
+      ['?sort=funcionario%20ASC', 1],
+      ['?filter=ninguem-com-este-nome', 0],
+    ] as const) {
+      const list = await fetchList(url);
+      expect((list.corpo as RequestBody).items.length > 0 ? 1 : 0, url).toBe(trail);
+      expect(Number(list.headers['x-statements']), url).toBeLessThanOrEqual(3 + trail);
     }
   });
 });

@@ -22,7 +22,12 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     app = await createTestApp({ database });
   });
   afterAll(() => app.close());
-  beforeEach(() => app.database.runScript('delete from agendamento; delete from outbox'));
+  beforeEach(() =>
+    app.database.runScript(
+      `delete from agendamento_procedimento; delete from agendamento_risco; delete from agendamento_status; delete from reserva;
+       delete from agendamento; delete from outbox`,
+    ),
+  );
 
   const runQuery = async <T>(text: string, values: unknown[] = []) =>
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;

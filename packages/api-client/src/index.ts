@@ -4,6 +4,7 @@ export * from './access.ts';
 export * from './client.ts';
 export * from './endpoint.ts';
 export * from './error.ts';
+export { hasHealthData, healthRecords } from './health.ts';
 export * from './events.ts';
 export { CALL_PERMISSION } from './permissions.ts';
 export * from './schemas/agendamento.ts';

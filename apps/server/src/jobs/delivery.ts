@@ -37,6 +37,12 @@ async function claim(database: DatabasePort, id: number): Promise<typeof message
   return null;
 }
 
+/** As much of an address as lets a person recognise the own: its use is over (LGPD art. 15). */
+function masked({ canal: channel, destino: to }: { canal: string; destino: string }): string {
+  if (channel === 'EMAIL') return `${to.slice(0, 1)}***@${to.split('@')[1] ?? ''}`;
+  return to.slice(-4).padStart(to.length, '*');
+}
+
 /** A gateway that answers neither yes nor no must not keep its worker. */
 async function bounded(sending: Promise<void>): Promise<void> {
   let clock: NodeJS.Timeout | undefined;
@@ -51,7 +57,7 @@ async function bounded(sending: Promise<void>): Promise<void> {
 }
 
 /**
- * Delivers one queued message and erases its text. Throws when the gateway fails, so that the queue
+ * Delivers one queued message, erases its text and masks its destination. Throws when the gateway fails, so that the queue
  * tries again later; on the last attempt the message is marked as failed and kept for the operator.
  */
 export async function deliverMessage(
@@ -76,7 +82,7 @@ export async function deliverMessage(
         erro: error instanceof Error ? error.message.slice(0, 300) : 'falha',
         leaseUntil: null,
         proximaTentativa: sql`now() + interval '10 minutes'`,
-        ...(lastAttempt ? { situacao: 'FALHA', corpoCifrado: null } : {}),
+        ...(lastAttempt ? { situacao: 'FALHA', corpoCifrado: null, destino: masked(m) } : {}),
       })
       .where(eq(message.id, id));
     throw error;
@@ -86,6 +92,7 @@ export async function deliverMessage(
     .set({
       situacao: 'ENVIADA',
       corpoCifrado: null,
+      destino: masked(m),
       erro: null,
       leaseUntil: null,
       tentativas: sql`${message.tentativas} + 1`,

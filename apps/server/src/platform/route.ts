@@ -1,4 +1,11 @@
-import { accessOf, type ValidatedInput, type AnyEndpoint, type Answer } from '@apto/api-client';
+import {
+  accessOf,
+  hasHealthData,
+  healthRecords,
+  type ValidatedInput,
+  type AnyEndpoint,
+  type Answer,
+} from '@apto/api-client';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Db, type TransactionOptions } from '../db/port.ts';
@@ -55,6 +62,8 @@ function requireOwnHost({ config }: Server, req: FastifyRequest): void {
 
 interface Execution {
   messages: number[];
+  /** The handler wrote down itself whose health data is read. */
+  healthRecorded?: boolean;
 }
 
 function createCtx(
@@ -77,7 +86,10 @@ function createCtx(
     gateways: server.gateways,
     file: req.receivedFile ?? null,
     expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
-    audit: (e) => saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]),
+    async audit(e) {
+      await saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]);
+      if (e.dadoDeSaude) execution.healthRecorded = true;
+    },
     publish: (e) => saveEvents(db, [e]),
     async sendMessage(m) {
       const id = await saveMessage(db, server.config.keyRing, m);
@@ -139,14 +151,32 @@ function checkResponse(endpoint: AnyEndpoint, value: unknown): unknown {
   throw new Error(`A resposta de ${endpoint.id} não cumpre o contrato: ${where}`);
 }
 
+/** LGPD art. 11: who saw whose health data, and when. A list is one row that names its records. */
+async function recordHealthRead(ctx: Ctx, endpoint: AnyEndpoint, answer: unknown): Promise<void> {
+  for (const [table, ids] of healthRecords(endpoint.answer, answer)) {
+    const [only, ...others] = ids;
+    await ctx.audit({
+      acao: 'LER',
+      recurso: table,
+      dadoDeSaude: true,
+      ...(others.length === 0 ? { recursoId: only ?? null } : { detalhes: { ids: [...ids] } }),
+    });
+  }
+}
+
 /**
  * Serves a call that only reads. `ctx.db` runs autocommitted statements.
- * The declaration decides path, session kinds, permission, validation and answer.
+ * The declaration decides path, session kinds, permission, validation and answer. Where the answer carries health
+ * data, the trail says whose was read, unless the handler said it.
  */
 export function reading<E extends AnyEndpoint>(server: Server, endpoint: E, handler: Handler<E>): void {
+  const isHealthData = hasHealthData(endpoint.answer);
   register(server, endpoint, async (req, reply, session, input) => {
-    const ctx = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
-    return checkResponse(endpoint, await handler(input, ctx));
+    const execution: Execution = { messages: [] };
+    const ctx = createCtx(server, endpoint, req, reply, session, server.database.db, execution);
+    const answer = checkResponse(endpoint, await handler(input, ctx));
+    if (isHealthData && !execution.healthRecorded) await recordHealthRead(ctx, endpoint, answer);
+    return answer;
   });
 }
 

@@ -1,6 +1,7 @@
 import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
+import { healthData } from '../health.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { id, idParams, idList, page, pagination } from '../schemas/base.ts';
@@ -23,7 +24,7 @@ export const funcionarioSummary = z.object({
   customerHierarchyId: z.number().nullable(),
   codigoSoc: z.string().nullable(),
   admissionDate: z.string().nullable(),
-  pcd: z.boolean(),
+  pcd: healthData('funcionario', z.boolean()),
   mudouRisco: z.boolean(),
   unidade: z.object({ id: z.number(), name: z.string(), riskLevel: z.number().nullable() }).nullable(),
   setor: z.object({ name: z.string() }).nullable(),

@@ -3,6 +3,7 @@ import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
 import { MAX_FUNCIONARIOS } from '@apto/domain/pedido';
 import { MAX_RECORD_LENGTH } from '@apto/domain/status';
 import { z } from 'zod';
+import { healthData } from '../health.ts';
 import {
   booleanValue,
   civilDate,
@@ -59,10 +60,10 @@ export const agendamentoRow = z.object({
   /** The provider organisation, for 'Pendência: <company name>'. */
   company: z.object({ name: z.string() }),
   nomeSolicitante: z.string().nullable(),
-  pcd: z.boolean(),
+  pcd: healthData('agendamento', z.boolean()),
   /** Attachment paths for the PCD and return-to-work buttons; null when nothing was attached. */
-  anexoLaudo: z.string().nullable(),
-  anexoAbono: z.string().nullable(),
+  anexoLaudo: healthData('agendamento', z.string().nullable()),
+  anexoAbono: healthData('agendamento', z.string().nullable()),
   depositoAntecipado: z.boolean(),
   autoagendamento: z.boolean(),
   /** Booked day and time at the clinic (civil date, local wall time). */
@@ -90,8 +91,8 @@ export const agendamentoDetail = agendamentoRow.extend({
   tipoRetorno: z.number().nullable(),
   dataLiberacao: z.string().nullable(),
   dataHomologacao: z.string().nullable(),
-  detalheConsulta: z.string().nullable(),
-  motivoConsulta: z.number().nullable(),
+  detalheConsulta: healthData('agendamento', z.string().nullable()),
+  motivoConsulta: healthData('agendamento', z.number().nullable()),
   quemAgenda: z.string(),
   quemAvisa: z.string(),
   asoEmDia: z.boolean(),

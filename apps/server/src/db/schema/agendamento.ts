@@ -7,6 +7,7 @@ import {
   instantNow,
   key,
   partOf,
+  recordOf,
   refersTo,
   timestamps,
   tsrange,
@@ -97,7 +98,7 @@ export const agendamento = pgTable('agendamento', {
 
 export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
   id: key(),
-  agendamentoId: partOf(() => agendamento.id),
+  agendamentoId: recordOf(() => agendamento.id),
   procedimentoId: refersTo(() => procedimento.id),
   prestadorId: integer().references(() => prestador.id),
   dataAgendamento: date({ mode: 'string' }),
@@ -113,7 +114,7 @@ export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
 export const agendamentoRisco = pgTable(
   'agendamento_risco',
   {
-    agendamentoId: partOf(() => agendamento.id),
+    agendamentoId: recordOf(() => agendamento.id),
     riscoId: refersTo(() => risco.id),
   },
   (t) => [primaryKey({ columns: [t.agendamentoId, t.riscoId] })],
@@ -121,7 +122,7 @@ export const agendamentoRisco = pgTable(
 
 export const agendamentoStatus = pgTable('agendamento_status', {
   id: key(),
-  agendamentoId: partOf(() => agendamento.id),
+  agendamentoId: recordOf(() => agendamento.id),
   de: smallint(),
   para: smallint().notNull(),
   acao: text().notNull(),
@@ -139,7 +140,7 @@ export const reserva = pgTable('reserva', {
   periodo: tsrange().notNull(),
   tipo: text().notNull(),
   expiraEm: instant(),
-  agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
+  agendamentoId: integer().references(() => agendamento.id, { onDelete: 'restrict' }),
   ativa: flag(true),
   createdAt: instantNow(),
 });

@@ -10,6 +10,10 @@ export const longKey = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentit
 /** A row of another table that this one cannot be without. */
 export const refersTo = (column: () => AnyPgColumn) => integer().notNull().references(column);
 
+/** The row whose occupational record this is: while it is kept, neither goes (NR-7: 20 years after leaving). */
+export const recordOf = (column: () => AnyPgColumn) =>
+  integer().notNull().references(column, { onDelete: 'restrict' });
+
 /** The row that this one is a part of: it goes with it. */
 export const partOf = (column: () => AnyPgColumn) =>
   integer().notNull().references(column, { onDelete: 'cascade' });

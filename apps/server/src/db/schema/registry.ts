@@ -9,7 +9,16 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { flag, inheritedEmpresa, instant, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
+import {
+  flag,
+  inheritedEmpresa,
+  instant,
+  instantNow,
+  key,
+  recordOf,
+  refersTo,
+  timestamps,
+} from './columns.ts';
 
 export const cidade = pgTable('cidade', {
   id: integer().primaryKey(),
@@ -142,7 +151,7 @@ export const risco = pgTable('risco', {
 export const funcionarioRisco = pgTable(
   'funcionario_risco',
   {
-    funcionarioId: partOf(() => funcionario.id),
+    funcionarioId: recordOf(() => funcionario.id),
     riscoId: refersTo(() => risco.id),
   },
   (t) => [primaryKey({ columns: [t.funcionarioId, t.riscoId] })],
@@ -174,7 +183,7 @@ export const clienteProcedimento = pgTable('cliente_procedimento', {
 
 export const funcionarioExame = pgTable('funcionario_exame', {
   id: key(),
-  funcionarioId: partOf(() => funcionario.id),
+  funcionarioId: recordOf(() => funcionario.id),
   procedimentoId: refersTo(() => procedimento.id),
   tipoExameId: smallint(),
   dataUltimaRealizacao: date({ mode: 'string' }).notNull(),
