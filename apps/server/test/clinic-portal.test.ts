@@ -1,6 +1,7 @@
 import { STATUS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { DELETE_AGENDAMENTOS } from './pedido.ts';
 
 const TODAY = '2026-11-23';
 const TOMORROW = '2026-11-24';
@@ -32,7 +33,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
   afterAll(() => app.close());
   beforeEach(() =>
     app.database.runScript(
-      'delete from agendamento; delete from outbox; update prestador set advance_deposit = false where id = 1',
+      `${DELETE_AGENDAMENTOS} delete from outbox; update prestador set advance_deposit = false where id = 1`,
     ),
   );
 
@@ -54,7 +55,9 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     );
     const agendamentoId = created?.id ?? 0;
     await query(
-      'insert into agendamento_procedimento (agendamento_id, procedimento_id) values ($1, 1), ($1, 2)',
+      `insert into agendamento_procedimento (agendamento_id, procedimento_id)
+       select a.id, p.id from agendamento a join procedimento p on p.empresa_id = a.empresa_id and p.code in ('P001', 'P002')
+       where a.id = $1`,
       [agendamentoId],
     );
     return agendamentoId;

@@ -8,7 +8,7 @@ import { sweepFiles } from '../src/files/sweep.ts';
 import { macroWorkbook, wordFile, archiveOf } from './archive.ts';
 import { formWith } from './form.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
-import { createPedido } from './pedido.ts';
+import { DELETE_AGENDAMENTOS, createPedido } from './pedido.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const PNG = Buffer.from(
@@ -44,7 +44,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   afterAll(() => app.close());
   beforeEach(async () => {
     app.goTo(MONDAY_10AM);
-    await app.database.runScript('delete from arquivo; delete from agendamento');
+    await app.database.runScript(DELETE_AGENDAMENTOS);
     id = await createPedido(app.database.db, { funcionarioId: 1 });
   });
 

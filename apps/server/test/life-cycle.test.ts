@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
 import { createJobs } from '../src/background.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { DELETE_AGENDAMENTOS } from './pedido.ts';
 
 const DAY = 86_400_000;
 const TODAY = '2026-11-23';
@@ -22,12 +23,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     app = await createTestApp({ database });
   });
   afterAll(() => app.close());
-  beforeEach(() =>
-    app.database.runScript(
-      `delete from agendamento_procedimento; delete from agendamento_risco; delete from agendamento_status; delete from reserva;
-       delete from agendamento; delete from outbox`,
-    ),
-  );
+  beforeEach(() => app.database.runScript(`${DELETE_AGENDAMENTOS} delete from outbox`));
 
   const runQuery = async <T>(text: string, values: unknown[] = []) =>
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;

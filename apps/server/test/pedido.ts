@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../src/db/port.ts';
 import { row } from './sql.ts';
 
+/** Every appointment with its records, which none of them takes along. */
+export const DELETE_AGENDAMENTOS = `delete from arquivo; delete from agendamento_procedimento; delete from agendamento_risco;
+  delete from agendamento_status; delete from reserva; delete from agendamento;`;
+
 export interface TestPedido {
   funcionarioId: number;
   statusId?: number;

@@ -13,7 +13,7 @@ type Ids = Record<
 interface Case {
   chamada: string;
   /** User of the fixture, or the employee of `ownLink`. 2 sees customer 1; 8 only its branch 2. */
-  who: 2 | 8 | 'employee';
+  who: 2 | 8 | 'employee' | 'prestador';
   /** Ids that exist but are somebody else's, and for each the request that names it. */
   foreignIds: (ids: Ids) => number[];
   request: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
@@ -399,6 +399,22 @@ const CASES: Case[] = [
     request: (id) => ({ url: `/feriados/municipal/${id}` }),
   },
   {
+    chamada: 'getClinicAgendamento',
+    who: 'prestador',
+    foreignIds: (ids) => [ids.fromOtherEmpresa],
+    request: (id) => ({ url: `/confirmacao-prestador/agendamentos/${id}` }),
+  },
+  {
+    chamada: 'answerAsClinic',
+    who: 'prestador',
+    foreignIds: (ids) => [ids.fromOtherEmpresa],
+    request: (id) => ({
+      url: `/confirmacao-prestador/agendamentos/${id}/acao`,
+      body: { acao: 'CONFIRMAR_PELO_PRESTADOR' },
+      headers: { 'if-match': '1' },
+    }),
+  },
+  {
     chamada: 'exameAntecedencia',
     who: 2,
     foreignIds: CLINIC,
@@ -459,7 +475,10 @@ const WITHOUT_RECORD = new Set([
   'confirmMyData:autoagendamento',
   'slaSettings:autoagendamento',
   'listCidades:autoagendamento',
+  'listClinicAgendamentos:prestador',
+  'clinicCalendar:prestador',
 ]);
+const KIND_OF = { 2: 'interna', 8: 'interna', employee: 'autoagendamento', prestador: 'prestador' } as const;
 /** Bindings to a record that a request could name; the others have none. */
 const TO_A_RECORD: ReadonlySet<string | undefined> = new Set([
   'scope',
@@ -474,7 +493,7 @@ const addressOf = (c: AnyEndpoint) => c.path.replace(/:\w+/g, '1');
 describe.each(DATABASES)('who may call what, on %s', (database) => {
   let app: TestApp;
   let ids: Ids;
-  const tokens = new Map<Case['who'] | 'prestador' | 'semPermissao', string>();
+  const tokens = new Map<Case['who'] | 'semPermissao', string>();
 
   beforeAll(async () => {
     app = await createTestApp({ database });
@@ -544,9 +563,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
   });
 
   it('every call has a case here for each session kind that the declaration binds to a record', () => {
-    const withCase = new Set(
-      CASES.map((c) => `${c.chamada}:${c.who === 'employee' ? 'autoagendamento' : 'interna'}`),
-    );
+    const withCase = new Set(CASES.map((c) => `${c.chamada}:${KIND_OF[c.who]}`));
     const bound = closedOnes.flatMap((c) =>
       sessionsOf(c)
         .filter((kind) => TO_A_RECORD.has(accessOf(c, kind)?.binding.to))
