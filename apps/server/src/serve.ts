@@ -66,6 +66,7 @@ try {
   say('');
   say(`  Back-office        ${address}/`);
   say(`  Autoagendamento    ${address}/publico/#/autoagendamento`);
+  say(`  Prestador          ${address}/confirmacao-prestador`);
   say(`  API                ${address}/api/openapi.json`);
   if (config.demo) {
     say('');

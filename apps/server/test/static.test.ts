@@ -40,6 +40,18 @@ describe('the built apps', () => {
     }
   });
 
+  it("doc3 §2.1: the addresses of the clinic's portal lead to where it is, with what they ask for", async () => {
+    for (const url of [
+      '/confirmacao-prestador',
+      '/confirmacao-prestador/login',
+      '/confirmacao-prestador/login?redirect=%2Fconfirmacao-prestador%2Fagendamentos%2Ffuturos',
+    ]) {
+      const r = await read(url);
+      expect([url, r.statusCode, r.headers['location']]).toEqual([url, 302, `/publico/#${url}`]);
+    }
+    expect((await read('/confirmacao-prestadores')).body).toBe('<p>back-office</p>');
+  });
+
   it('a hashed asset is immutable and comes compressed to those who accept it', async () => {
     const r = await read('/assets/index-Ab12Cd34.js', { 'accept-encoding': 'br' });
     expect([r.body, r.headers['content-encoding'], r.headers['cache-control']]).toEqual([

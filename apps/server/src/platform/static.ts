@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -22,6 +22,9 @@ const PARTS = [
 
 // Vite puts a hash into these names: the content behind a name never changes.
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
+
+/** The clinic's portal, as doc3 §2.1 and the login's message spell it. */
+const PORTAL = '/confirmacao-prestador';
 
 /** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
 export async function serveApps(
@@ -51,6 +54,11 @@ export async function serveApps(
     if (part.prefix !== '/')
       app.get(part.prefix.slice(0, -1), (_, reply) => reply.redirect(part.prefix, 308));
   }
+
+  // doc3 §2.1 spells the portal's addresses without the public app's own prefix: what is typed or told leads there.
+  const toPortal = (req: FastifyRequest, reply: FastifyReply) => reply.redirect(`/publico/#${req.url}`, 302);
+  app.get(PORTAL, toPortal);
+  app.get(`${PORTAL}/*`, toPortal);
 
   app.setNotFoundHandler((req, reply) => {
     const path = req.url.split('?')[0] ?? '/';
