@@ -1,24 +1,45 @@
 import '@apto/ui/theme';
 import { Provider as StoreProvider } from 'jotai';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate } from './Gate.tsx';
-import { loadApp } from './load.ts';
+import { loadApp, loadClinic } from './load.ts';
 import { store } from '@apto/api-client/react';
+import { isClinicAddress } from './shared/clinic/paths.ts';
 import { receiveInvite, session, takeInviteFromAddress } from './shared/session/index.ts';
+import { RouteFailure } from './shell/RouteFailure.tsx';
 
-const invite = takeInviteFromAddress();
-session.followOtherTabs();
-await session.restore();
-if (invite) await receiveInvite(invite);
-if (session.current()) await loadApp().catch(() => undefined);
+/** The employee's part, which every link of a message leads to. */
+async function openEmployee(): Promise<ReactNode> {
+  const invite = takeInviteFromAddress();
+  session.followOtherTabs();
+  await session.restore();
+  if (invite) await receiveInvite(invite);
+  if (session.current()) await loadApp().catch(() => undefined);
+  return <Gate />;
+}
 
+/** The clinic's part: nothing of it is in the first load of an employee. */
+const openClinic = (): Promise<ReactNode> =>
+  loadClinic().then(
+    ({ default: Clinic }) => <Clinic />,
+    () => <RouteFailure />,
+  );
+
+const isAtClinic = (): boolean => isClinicAddress(window.location.hash.slice(1));
+const opened = isAtClinic();
+// Behind the other door are another session and another router: the page begins anew, before either looks at the address.
+window.addEventListener('hashchange', (event) => {
+  if (isAtClinic() === opened) return;
+  event.stopImmediatePropagation();
+  window.location.reload();
+});
+
+const page = await (opened ? openClinic() : openEmployee());
 const root = document.getElementById('root');
 if (!root) throw new Error("Falta o elemento '#root' na página.");
 createRoot(root).render(
   <StrictMode>
-    <StoreProvider store={store}>
-      <Gate />
-    </StoreProvider>
+    <StoreProvider store={store}>{page}</StoreProvider>
   </StrictMode>,
 );

@@ -1,0 +1,54 @@
+import { redirect, createHashRouter, type RouteObject } from 'react-router-dom';
+import { ClinicLogin } from './features/clinic-login/ClinicLogin.tsx';
+import { leaveLogin, requireClinic } from './shared/clinic/guards.ts';
+import { CLINIC_PATHS } from './shared/clinic/paths.ts';
+import { ClinicShell } from './shell/ClinicShell.tsx';
+import { Root } from './shell/Root.tsx';
+import { RouteFailure } from './shell/RouteFailure.tsx';
+
+/** Every address of the clinic's portal (doc3 §2.1). */
+const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteFailure />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: CLINIC_PATHS.login,
+        handle: { title: 'Portal do prestador' },
+        loader: leaveLogin,
+        Component: ClinicLogin,
+      },
+      {
+        loader: requireClinic,
+        // Each navigation looks at the session again (doc3 §2.2).
+        shouldRevalidate: () => true,
+        Component: ClinicShell,
+        children: [
+          ...[CLINIC_PATHS.root, CLINIC_PATHS.agendamentos].map((path) => ({
+            path,
+            loader: () => redirect(CLINIC_PATHS.pending),
+            element: null,
+          })),
+          {
+            path: CLINIC_PATHS.pending,
+            handle: { title: 'Agendamentos pendentes' },
+            lazy: () => import('./features/clinic-agendamentos/route.tsx'),
+          },
+          {
+            path: CLINIC_PATHS.upcoming,
+            handle: { title: 'Agendamentos futuros' },
+            lazy: () => import('./features/clinic-agendamentos/route.tsx'),
+          },
+        ],
+      },
+      {
+        path: '*',
+        handle: { title: 'Página não encontrada' },
+        lazy: () => import('./features/errors/route.tsx'),
+      },
+    ],
+  },
+];
+
+export const createClinicRouter = () => createHashRouter(routes);

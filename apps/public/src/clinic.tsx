@@ -1,0 +1,28 @@
+import { store } from '@apto/api-client/react';
+import { AptoProvider } from '@apto/ui';
+import { RouterProvider } from 'react-router-dom';
+import { createClinicRouter } from './clinic-routes.tsx';
+import { destinationOf, loginAddress } from './shared/clinic/paths.ts';
+import { clinicSession } from './shared/clinic/session.ts';
+
+clinicSession.followOtherTabs();
+await clinicSession.restore();
+const router = createClinicRouter();
+
+// A session that begins or ends takes the address with it, and comes back to it.
+store.sub(clinicSession.sessionAtom, () => {
+  const { pathname, search } = router.state.location;
+  const next = clinicSession.current()
+    ? destinationOf(new URLSearchParams(search).get('redirect'))
+    : loginAddress(clinicSession.lastExit() === 'expired' ? pathname + search : '/confirmacao-prestador');
+  void router.navigate(next, { replace: true });
+});
+
+/** The clinic's portal: session, router and screens of its own (doc3 §2.1, §6). */
+export default function Clinic() {
+  return (
+    <AptoProvider textSize="large">
+      <RouterProvider router={router} />
+    </AptoProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ClinicAgendamento } from '@apto/api-client';
+import type { ClinicAction } from '@apto/domain/status';
+import { statusOf } from '@apto/domain/status';
+import { Button, Card, Inline, Stack, StatusTag, Text } from '@apto/ui';
+import { capitalize } from '../../shared/text.ts';
+import { ACTION_TEXTS } from './actions.ts';
+import { arrivalText } from './arrival.ts';
+import { timeText } from './days.ts';
+
+interface Props {
+  item: ClinicAgendamento;
+  onOpen: () => void;
+  onAct: (action: ClinicAction) => void;
+}
+
+/** Who comes and when, with the one step that is most likely next; the others are in the details. */
+export function AgendamentoCard({ item, onOpen, onAct }: Props) {
+  const { funcionario, cliente, tipoExame, status } = item;
+  const look = statusOf(status.id);
+  const next = item.acoes.find((action) => !ACTION_TEXTS[action].isDanger);
+  return (
+    <Card
+      title={funcionario.name}
+      footer={
+        <Inline>
+          {next ? (
+            <Button
+              variant="primary"
+              onPress={() => onAct(next)}
+              aria-label={`${ACTION_TEXTS[next].verb}: ${funcionario.name}`}
+            >
+              {ACTION_TEXTS[next].verb}
+            </Button>
+          ) : null}
+          <Button onPress={onOpen} aria-label={`Ver detalhes: ${funcionario.name}`}>
+            Ver detalhes
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="x2">
+        <Text weight="semibold" isTabular>
+          {item.dataAgendamento === null
+            ? 'Dia ainda não definido'
+            : capitalize(timeText(item.horaAgendamento))}
+        </Text>
+        <Text isTabular>CPF {funcionario.cpf}</Text>
+        <Text>{cliente.name}</Text>
+        <Text tone="muted">{tipoExame.descricao}</Text>
+        <div>
+          <StatusTag tone={look?.tone ?? 'neutral'} icon={look?.icon} note={arrivalText(item.chegadaEm)}>
+            {status.descricao}
+          </StatusTag>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

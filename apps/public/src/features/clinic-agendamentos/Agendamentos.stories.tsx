@@ -1,0 +1,258 @@
+import {
+  answerAsClinic,
+  clinicCalendar,
+  getClinicAgendamento,
+  listClinicAgendamentos,
+  type ClinicAgendamento,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { now, store } from '@apto/api-client/react';
+import { businessHours } from '@apto/domain/fixtures';
+import { addDays } from '@apto/domain/time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider as StoreProvider } from 'jotai';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clinicSession } from '../../shared/clinic/session.ts';
+import { page } from '../../shared/stories/data.ts';
+import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { ClinicShell } from '../../shell/ClinicShell.tsx';
+import { Root } from '../../shell/Root.tsx';
+import { Agendamentos } from './Agendamentos.tsx';
+import { storyAgendamento, storyDetail } from './story-data.ts';
+
+const TODAY = now().data;
+const NAME = 'Débora Sales de Albuquerque';
+
+const WAITING: ClinicAgendamento[] = [
+  storyAgendamento({ dataAgendamento: addDays(TODAY, 1) }),
+  storyAgendamento({
+    id: 3002,
+    funcionario: { name: 'Caio Nunes', cpf: '***.982.247-**' },
+    dataAgendamento: addDays(TODAY, 1),
+    horaAgendamento: null,
+  }),
+];
+const EXPECTED: ClinicAgendamento[] = [
+  storyAgendamento({
+    status: { id: 6, descricao: 'Dia da Consulta', primevueColor: 'primary' },
+    acoes: ['REGISTRAR_CHEGADA', 'CONFIRMAR_COMPARECIMENTO', 'INFORMAR_FALTA'],
+    dataAgendamento: TODAY,
+  }),
+  storyAgendamento({
+    id: 3003,
+    status: { id: 7, descricao: 'Aguardando Conf. Comparecimento', primevueColor: 'warning' },
+    acoes: ['CONFIRMAR_COMPARECIMENTO', 'INFORMAR_FALTA'],
+    funcionario: { name: 'Caio Nunes', cpf: '***.982.247-**' },
+    dataAgendamento: TODAY,
+    chegadaEm: `${TODAY}T12:12:00.000Z`,
+  }),
+  storyAgendamento({
+    id: 3004,
+    status: { id: 8, descricao: 'Agendado', primevueColor: 'success' },
+    acoes: [],
+    funcionario: { name: 'Beatriz Lima', cpf: '***.444.777-**' },
+    dataAgendamento: addDays(TODAY, 1),
+  }),
+];
+
+const listOf = (items: ClinicAgendamento[]) =>
+  simulate(listClinicAgendamentos, { ...page(items), prestador: { name: 'Clínica São Lucas' } });
+const detail = simulate(getClinicAgendamento, ({ params }) =>
+  storyDetail(storyAgendamento({ id: Number(params['id']) })),
+);
+const calendar = simulate(clinicCalendar, { openingHours: businessHours, feriados: [], ferias: [] });
+
+const meta = {
+  title: 'Telas/Portal do prestador/2 Agendamentos',
+  component: Agendamentos,
+  tags: ['novo'],
+  ...ON_PHONE,
+  args: { list: 'PENDENTES', onLeave: fn() },
+  parameters: { ...ON_PHONE.parameters, msw: [listOf(WAITING), detail, calendar] },
+  decorators: [
+    (Story) => {
+      const [router] = useState(() => {
+        clinicSession.simulate({ token: crypto.randomUUID(), expiresAt: null });
+        return createMemoryRouter(
+          [
+            {
+              element: <Root />,
+              children: [{ Component: ClinicShell, children: [{ path: '*', element: <Story /> }] }],
+            },
+          ],
+          { initialEntries: ['/'] },
+        );
+      });
+      return (
+        <StoreProvider store={store}>
+          <RouterProvider router={router} />
+        </StoreProvider>
+      );
+    },
+  ],
+} satisfies Meta<typeof Agendamentos>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Sent = { acao: string; motivo?: string; data?: string; hora?: string };
+const accepted = fn<(sent: Sent) => void>();
+const answering = simulate(answerAsClinic, ({ params, body }) => {
+  accepted(body as Sent);
+  return {
+    id: Number(params['id']),
+    version: 5,
+    status: { id: 8, descricao: 'Agendado', primevueColor: 'success' },
+  };
+});
+
+export const Pendentes: Story = {
+  tags: ['estados'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Amanhã, / })).toBeVisible();
+    await expect(canvas.getByText('Às 09:30')).toBeVisible();
+    await expect(canvas.getByText('Por ordem de chegada')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pendentes' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+
+export const Futuros: Story = {
+  tags: ['estados'],
+  args: { list: 'FUTUROS' },
+  parameters: { msw: [listOf(EXPECTED), detail, calendar] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: `Registrar chegada: ${NAME}` })).toBeVisible();
+    await expect(canvas.getByText('Chegou às 09:12')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirmar comparecimento: Caio Nunes' })).toBeVisible();
+  },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listClinicAgendamentos, () => new Promise(() => undefined))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando os agendamentos…')).toBeInTheDocument();
+  },
+};
+
+export const NadaParaConfirmar: Story = {
+  tags: ['estados'],
+  parameters: { msw: [listOf([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada para confirmar')).toBeVisible();
+  },
+};
+
+let isAway = true;
+export const ServidorFora: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    isAway = true;
+  },
+  parameters: {
+    msw: [
+      simulate(listClinicAgendamentos, () =>
+        isAway ? new SimulatedError(500) : { ...page(WAITING), prestador: { name: 'Clínica São Lucas' } },
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível buscar os agendamentos.')).toBeVisible();
+    isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { name: NAME })).toBeVisible();
+  },
+};
+
+export const Detalhes: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    const sheet = await screen.findByRole('dialog', { name: NAME });
+    const preparation = await within(sheet).findByText('Preparo: Repouso auditivo de 14 horas');
+    // The sheet comes in from the foot.
+    await waitFor(() => expect(preparation).toBeVisible());
+    await expect(within(sheet).getByRole('link', { name: '(19) 3232-1234' })).toHaveAttribute(
+      'href',
+      'tel:+551932321234',
+    );
+    await expect(within(sheet).getByRole('button', { name: 'Recusar' })).toBeVisible();
+  },
+};
+
+export const Confirmar: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [listOf(WAITING), detail, calendar, answering] },
+  beforeEach: () => void accepted.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Confirmar: ${NAME}` }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Confirmar o agendamento de ${NAME}?` });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(accepted).toHaveBeenCalledWith({ acao: 'CONFIRMAR_PELO_PRESTADOR' }));
+    const told = await screen.findByText(`Agendamento de ${NAME} confirmado`);
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+/** Without a reason it is not sent; with one, what was typed goes. */
+export const Recusar: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [listOf(WAITING), detail, calendar, answering] },
+  beforeEach: () => void accepted.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Recusar' }));
+    const dialog = await screen.findByRole('dialog', { name: `Recusar o agendamento de ${NAME}` });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar agendamento' }));
+    await expect(accepted).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Sem médico no dia.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar agendamento' }));
+    await waitFor(() =>
+      expect(accepted).toHaveBeenCalledWith({
+        acao: 'RECUSAR_PELO_PRESTADOR',
+        motivo: 'Sem médico no dia.',
+      }),
+    );
+  },
+};
+
+/** Somebody else was quicker: the sentence stays in the dialog. */
+export const MudouEnquantoIsso: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      listOf(WAITING),
+      simulate(
+        answerAsClinic,
+        new SimulatedError(409, {
+          codigo: 'VERSAO_DESATUALIZADA',
+          message: 'Este registro foi alterado por outra pessoa. Recarregue para ver a versão atual.',
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Confirmar: ${NAME}` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
+    await expect(await within(dialog).findByText(/alterado por outra pessoa/)).toBeVisible();
+  },
+};
+
+/** What is missing and what the clinic does not serve is said beside the field. */
+export const ProporOutroHorario: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [listOf(WAITING), detail, calendar, answering] },
+  beforeEach: () => void accepted.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Propor outro horário' }));
+    const dialog = await screen.findByRole('dialog', { name: `Propor outro horário para ${NAME}` });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar proposta' }));
+    await expect(within(dialog).getByText('Campo obrigatório')).toBeVisible();
+    await expect(accepted).not.toHaveBeenCalled();
+  },
+};

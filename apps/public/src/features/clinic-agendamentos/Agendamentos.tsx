@@ -1,0 +1,128 @@
+import { listClinicAgendamentos, type ClinicAgendamento } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import type { ClinicAction, ClinicList } from '@apto/domain/status';
+import { Button, Inline, LinkButton, PublicShell, SearchField, Stack, VisuallyHidden } from '@apto/ui';
+import { LogOut, RefreshCw } from '@apto/ui/icons';
+import { useDeferredValue, useState } from 'react';
+import { CLINIC_PATHS } from '../../shared/clinic/paths.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { Days } from './Days.tsx';
+import { DetailSheet } from './DetailSheet.tsx';
+
+/** Cards of one look, and how many a further look adds. */
+const PER_PAGE = 20;
+/** Most that one call gives; beyond it the search helps more than a longer list. */
+const MOST = 100;
+/** An open list asks again this often; coming back to it asks at once. */
+const REFRESH_MS = 60_000;
+/** From here on a list is searched rather than looked through. */
+const MANY = 6;
+
+const LISTS: Readonly<
+  Record<ClinicList, { title: string; path: string; label: string; description: string }>
+> = {
+  PENDENTES: {
+    title: 'Agendamentos pendentes',
+    path: CLINIC_PATHS.pending,
+    label: 'Pendentes',
+    description: 'Esperam a sua confirmação.',
+  },
+  FUTUROS: {
+    title: 'Agendamentos futuros',
+    path: CLINIC_PATHS.upcoming,
+    label: 'Futuros',
+    description: 'Quem a clínica espera, e quem falta dizer se veio.',
+  },
+};
+
+interface Props {
+  list: ClinicList;
+  onLeave: () => void;
+}
+
+interface Open {
+  item: ClinicAgendamento;
+  /** null: the details. */
+  action: ClinicAction | null;
+}
+
+/** One of the clinic's two lists, on a phone first (doc3 §2.1). */
+export function Agendamentos({ list, onLeave }: Props) {
+  const [search, setSearch] = useState('');
+  const [howMany, setHowMany] = useState(PER_PAGE);
+  const [open, setOpen] = useState<Open | null>(null);
+  const filter = useDeferredValue(search.trim());
+  const call = useCall(
+    listClinicAgendamentos,
+    { query: { situacao: list, filter, limit: howMany } },
+    { keepPreviousData: true, refreshInterval: REFRESH_MS },
+  );
+  const { data, mutate, isValidating } = call;
+  const { title, description } = LISTS[list];
+  const total = data?.meta.totalItems ?? 0;
+  const close = () => setOpen(null);
+  return (
+    <PublicShell title={title} description={description} companyName={data?.prestador.name}>
+      <Stack gap="x5">
+        <Inline as="nav" aria-label="Listas de agendamentos">
+          {Object.entries(LISTS).map(([key, { label, path }]) => (
+            <LinkButton
+              key={key}
+              href={path}
+              variant={key === list ? 'primary' : 'secondary'}
+              {...(key === list ? { 'aria-current': 'page' as const } : {})}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Inline>
+        <Inline justify="between">
+          <Button
+            variant="quiet"
+            icon={<RefreshCw />}
+            isPending={isValidating && data !== undefined}
+            onPress={() => void mutate()}
+          >
+            Atualizar
+          </Button>
+          <Button variant="quiet" icon={<LogOut />} onPress={onLeave}>
+            Sair
+          </Button>
+        </Inline>
+        {search !== '' || total > MANY ? (
+          <SearchField
+            label="Buscar pelo nome"
+            placeholder="Nome do funcionário"
+            value={search}
+            onChange={setSearch}
+            maxLength={120}
+          />
+        ) : null}
+        <VisuallyHidden role="status">
+          {data ? `${total} ${total === 1 ? 'agendamento' : 'agendamentos'}` : ''}
+        </VisuallyHidden>
+        <Days
+          call={call}
+          list={list}
+          search={filter}
+          onOpen={(item) => setOpen({ item, action: null })}
+          onAct={(item, action) => setOpen({ item, action })}
+        />
+        {data && total > data.items.length && howMany < MOST ? (
+          <Button isFullWidth isPending={isValidating} onPress={() => setHowMany(howMany + PER_PAGE)}>
+            Mostrar mais
+          </Button>
+        ) : null}
+      </Stack>
+      {open === null ? null : open.action === null ? (
+        <DetailSheet
+          item={open.item}
+          onClose={close}
+          onAct={(action) => setOpen({ item: open.item, action })}
+        />
+      ) : (
+        <AnswerDialog item={open.item} action={open.action} onClose={close} />
+      )}
+    </PublicShell>
+  );
+}

@@ -1,0 +1,109 @@
+import { ApiError, clinicCalendar, type ClinicAgendamento } from '@apto/api-client';
+import { useCall, useNow } from '@apto/api-client/react';
+import { MESSAGE } from '@apto/domain/messages';
+import { proposalDays, proposalFailure, type ProposalFailure } from '@apto/domain/pedido';
+import { MAX_REASON_LENGTH } from '@apto/domain/status';
+import type { CivilDate } from '@apto/domain/time';
+import { Button, DatePicker, Dialog, InlineAlert, Stack, Text, TextArea, TimeField } from '@apto/ui';
+import { useState } from 'react';
+import { ACTION_TEXTS } from './actions.ts';
+import { whenText } from './days.ts';
+import type { AnswerBody } from './useAnswer.ts';
+
+interface Props {
+  item: ClinicAgendamento;
+  /** Sends it; rejects with `ApiError`. */
+  onSend: (body: AnswerBody) => Promise<void>;
+  onClose: () => void;
+}
+
+const TEXTS = ACTION_TEXTS.PROPOR_OUTRO_HORARIO;
+/** Until the clinic's own are there the server alone judges. */
+const NO_CALENDAR = { openingHours: null, feriados: [], ferias: [] };
+
+/** Another day and time within the clinic's own hours; a day that cannot be chosen says why. */
+export function ProposalDialog({ item, onSend, onClose }: Props) {
+  const now = useNow();
+  const calendar = useCall(clinicCalendar, {}, { revalidateOnFocus: false }).data ?? NO_CALENDAR;
+  const [day, setDay] = useState<CivilDate | null>(null);
+  const [time, setTime] = useState('');
+  const [reason, setReason] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const asked = { data: item.dataAgendamento, hora: item.horaAgendamento };
+  const failure: ProposalFailure | null =
+    day === null
+      ? { campo: 'data', mensagem: MESSAGE.REQUIRED_FIELD }
+      : proposalFailure({ data: day, hora: time }, asked, calendar, now);
+  const shown = isSent ? failure : null;
+
+  async function send(): Promise<void> {
+    setSent(true);
+    if (failure || day === null) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await onSend({ acao: 'PROPOR_OUTRO_HORARIO', data: day, hora: time, motivo: reason.trim() });
+      onClose();
+    } catch (cause) {
+      setBusy(false);
+      setError(cause instanceof ApiError ? cause.message : 'Não foi possível enviar. Tente novamente.');
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={TEXTS.title(item.funcionario.name)}
+      isBusy={isBusy}
+      isDirty={day !== null || time !== '' || reason !== ''}
+      footer={({ close }) => (
+        <>
+          <Button variant="quiet" onPress={close} isDisabled={isBusy}>
+            Voltar
+          </Button>
+          <Button variant="primary" onPress={() => void send()} isPending={isBusy}>
+            Enviar proposta
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap="x5">
+        <Text>Pedido para {whenText(item)}.</Text>
+        <Text tone="muted">{TEXTS.consequence}</Text>
+        <DatePicker
+          label="Novo dia"
+          isRequired
+          now={now}
+          rules={proposalDays(calendar, now)}
+          value={day}
+          onChange={setDay}
+          errorMessage={shown?.campo === 'data' ? shown.mensagem : undefined}
+        />
+        <TimeField
+          label="Novo horário"
+          isRequired
+          value={time}
+          onChange={setTime}
+          errorMessage={shown?.campo === 'hora' ? shown.mensagem : undefined}
+        />
+        <TextArea
+          label="Motivo"
+          description="Opcional. Não escreva nada sobre a saúde da pessoa."
+          value={reason}
+          onChange={setReason}
+          maxLength={MAX_REASON_LENGTH}
+        />
+        {error ? (
+          <InlineAlert tone="danger" title="A proposta não foi enviada" announce="assertive">
+            {error}
+          </InlineAlert>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

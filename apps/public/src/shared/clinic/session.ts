@@ -1,0 +1,20 @@
+import { signInPrestador, type ApiClient } from '@apto/api-client';
+import { createStoredSession } from '@apto/api-client/react';
+import { readToken, type ExpiringSession } from '@apto/api-client/session';
+
+/** The clinic's session, kept apart from the employee's and from staff's (doc3 §6). */
+export const clinicSession = createStoredSession<ExpiringSession>({
+  name: 'apto.prestador.sessao',
+  keyName: 'prestador',
+  exitName: 'apto.prestador.saida',
+  version: 1,
+});
+
+/** Signs in with user and password (doc3 §7.1 POST /auth/loginPrestador). Throws `ApiError`. */
+export async function signInAsClinic(
+  api: ApiClient,
+  credentials: { username: string; password: string },
+): Promise<void> {
+  const { access_token: token } = await api.invoke(signInPrestador, { body: credentials });
+  await clinicSession.start({ token, expiresAt: readToken(token).expiresAt });
+}
