@@ -192,3 +192,37 @@ test('doc1 §4, §8 Alterar: what is under way is not edited, its change is aske
   await openList(page, `?status=16&filter=${encodeURIComponent(name)}`);
   await expect(rows(page).filter({ hasText: name }).first()).toContainText('Pendência');
 });
+
+test('doc1 §2.4, §8, decision 15 Alterar: a consultation takes its file, and what is still missing is said and not refused', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const { id, place } = await editableRow(api);
+  await signIn(page);
+  await openList(page, '?status=1&limit=50');
+  const menu = await openMenu(page, rows(page).nth(place));
+  await menu.getByRole('menuitem', { name: 'Alterar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Atualizar dados' });
+  await dialog.getByRole('combobox', { name: /Tipo de exame/ }).click();
+  await page.getByRole('option', { name: 'Consulta', exact: true }).click();
+  await expect(dialog.getByText('Campo obrigatório para consultas.')).toHaveCount(2);
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'pedido.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+    });
+  await expect(page.getByText('Arquivo carregado com sucesso', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Registro atualizado com sucesso!', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Motivo da consulta: Campo obrigatório para consultas\./)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await api.read(`/agendamentos/${id}`)).toMatchObject({ tipoExame: { id: 9 } });
+  expect(await api.read(`/anexo/AGENDAMENTO/${id}`)).toMatchObject([
+    { tipo: 'CONSULTA', nomeArquivo: 'pedido.pdf' },
+  ]);
+});

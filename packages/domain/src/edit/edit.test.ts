@@ -5,6 +5,7 @@ import { PERIODO } from '../periodos/index.ts';
 import {
   changedFields,
   EDIT_FIELDS,
+  editAttachment,
   editConflict,
   editForm,
   editLabel,
@@ -237,6 +238,13 @@ describe('doc1 §2.4, decision 26: the shifts of the edit dialog', () => {
     expect(periodoWarning(TARDE, monday, clinic(businessHours), now)).toBeNull();
     expect(periodoWarning(MANHA, monday, clinic(noMornings), now)).toBeNull();
     expect(periodoWarning(null, monday, clinic(noAfternoons), now)).toBeNull();
+  });
+});
+
+describe('doc1 §2.4 what the exam type asks to be attached', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('type %i', (tipoExame) => {
+    const kinds: Partial<Record<number, string>> = { 3: 'ABONO', 9: 'CONSULTA' };
+    expect(editAttachment(tipoExame)?.kind).toBe(kinds[tipoExame]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { MESSAGE } from './common.ts';
 import { type Notice, NOTICE_LIFE } from './notice.ts';
 
 const { LIST_SUCCESS, LIMIT } = NOTICE_LIFE;
@@ -27,17 +28,6 @@ export const AGENDAMENTOS_NOTICE = {
   markMissedFailed: (): Notice => error('Erro ao atualizar o agendamento!'),
   pendenciaResolved: (): Notice => success('Dado atualizado com sucesso'),
   pendenciaFailed: (): Notice => error('Problemas ao salvar dados na tabela'),
-  /** Saved; what the exam type asks for and is still missing is said with it (decision 15). */
-  recordUpdated: (warnings: readonly string[] = []): Notice =>
-    warnings.length === 0
-      ? success('Registro atualizado com sucesso!')
-      : {
-          tone: 'warning',
-          title: 'Registro atualizado com sucesso!',
-          detail: warnings.join(' '),
-          life: NOTICE_LIFE.VALIDACAO,
-        },
-  updateFailed: (): Notice => error('Falha ao atualizar registro'),
   dataUpdateFailed: (): Notice => error('Erro ao atualizar dado'),
   tokenGenerationFailed: (message?: string): Notice => error('Erro ao gerar token!', message),
   tokenCopied: (): Notice => success('Token copiado!'),
@@ -52,6 +42,23 @@ export const AGENDAMENTOS_NOTICE = {
           life: LIMIT,
         }
       : success('Dado atualizado com sucesso'),
+} as const;
+
+/** Toasts of 'Atualizar dados' (doc1 §8 'Edit, upload, status changes'), apart from the list's: it opens without them. */
+export const EDIT_NOTICE = {
+  /** Saved; what the exam type asks for and is still missing is said with it (decision 15). */
+  recordUpdated: (warnings: readonly string[] = []): Notice =>
+    warnings.length === 0
+      ? success('Registro atualizado com sucesso!')
+      : {
+          tone: 'warning',
+          title: 'Registro atualizado com sucesso!',
+          detail: warnings.join(' '),
+          life: NOTICE_LIFE.VALIDACAO,
+        },
+  updateFailed: (): Notice => error('Falha ao atualizar registro'),
+  fileLoaded: (): Notice => success(MESSAGE.FILE_LOADED),
+  fileFailed: (): Notice => error(MESSAGE.FILE_PROBLEM),
 } as const;
 
 /** A pendency's answer is required (doc1 §5 'Status dialogs'). */

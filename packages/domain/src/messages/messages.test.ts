@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   AGENDAMENTOS_NOTICE as L,
+  EDIT_NOTICE as E,
   ASSISTENTE_NOTICE as A,
   MESSAGE,
   ASSISTENTE_MESSAGE,
@@ -23,9 +24,11 @@ describe('texts said by more than one screen', () => {
       'Você não pode cancelar esse agendamento!',
       3000,
     ],
-    [L.recordUpdated(), 'success', 'Registro atualizado com sucesso!', 3000],
-    [L.recordUpdated(['Data de demissão: x']), 'warning', 'Registro atualizado com sucesso!', 6000],
-    [L.updateFailed(), 'danger', 'Falha ao atualizar registro', undefined],
+    [E.recordUpdated(), 'success', 'Registro atualizado com sucesso!', 3000],
+    [E.recordUpdated(['Data de demissão: x']), 'warning', 'Registro atualizado com sucesso!', 6000],
+    [E.updateFailed(), 'danger', 'Falha ao atualizar registro', undefined],
+    [E.fileLoaded(), 'success', 'Arquivo carregado com sucesso', 3000],
+    [E.fileFailed(), 'danger', 'Problemas ao carregar o arquivo', undefined],
     [L.listFailed(), 'danger', 'Problemas ao carregar informações!', undefined],
     [L.markMissedFailed(), 'danger', 'Erro ao atualizar o agendamento!', undefined],
     [

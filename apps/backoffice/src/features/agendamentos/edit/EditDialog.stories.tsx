@@ -1,5 +1,6 @@
 import {
   atendimentoMethod,
+  attachFile,
   comboCargos,
   comboSetores,
   comboUnidades,
@@ -7,6 +8,7 @@ import {
   getAgendamento,
   getCliente,
   getPrestador,
+  listAttachments,
   listCidades,
   listNationalFeriados,
   municipalFeriados,
@@ -14,6 +16,7 @@ import {
   prestadorFerias,
   releasedPrestador,
   slaSettings,
+  uploadFile,
   type AgendamentoDetail,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -120,6 +123,7 @@ const responses = (changes: Partial<AgendamentoDetail> = {}) => [
     ],
     meta: meta1(2),
   }),
+  simulate(listAttachments, []),
   simulate(slaSettings, { limiteDatas: 10 }),
   simulate(listNationalFeriados, []),
   simulate(municipalFeriados, []),
@@ -430,6 +434,115 @@ export const OutraCidade: Story = {
     await save(dialog);
     await waitFor(() => expect(dialog.getAllByText(/O prestador é obrigatório\./)[0]).toBeVisible());
     await expect(sent).toEqual([]);
+  },
+};
+
+const bound: unknown[] = [];
+const PATH = 'a'.repeat(43);
+const chooseFile = async (dialog: Form, file: File) => {
+  const place = await dialog.findByText('Anexo da consulta');
+  await userEvent.upload(place.closest('form')!.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+};
+const uploaded = () =>
+  simulate(uploadFile, {
+    path: PATH,
+    nomeArquivo: 'pedido.pdf',
+    tamanho: 4,
+    tipoConteudo: 'application/pdf',
+    expiraEm: '2026-11-24T13:00:00.000Z',
+  });
+
+/** doc1 §2.4, decision 50: a file is sent when it is chosen, and is the appointment's when the form is saved. */
+export const AnexoDaConsulta: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    forget();
+    bound.length = 0;
+  },
+  parameters: {
+    msw: [
+      uploaded(),
+      simulate(attachFile, ({ body }) => {
+        bound.push(body);
+        return {
+          id: 1,
+          chave: PATH,
+          nomeArquivo: 'pedido.pdf',
+          tipo: 'CONSULTA' as const,
+          url: null,
+          createdAt: '2026-11-23T13:00:00.000Z',
+          origem: 'AGENDAMENTO' as const,
+          origemId: row.id,
+          tamanho: 4,
+          tipoConteudo: 'application/pdf',
+          usuario: null,
+        };
+      }),
+      saved(),
+      ...responses(ofType(TIPO_EXAME.CONSULTA)),
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await openForm();
+    await chooseFile(dialog, new File(['%PDF'], 'pedido.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(dialog.getByText('Fica no agendamento quando você salvar.')).toBeVisible());
+    await save(dialog);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(bound).toEqual([
+      { origem: 'AGENDAMENTO', origemId: String(row.id), tipo: 'CONSULTA', path: PATH },
+    ]);
+    // Nothing else was changed, so that nothing else was sent.
+    await expect(sent).toEqual([]);
+  },
+};
+
+/** doc1 §5: one file of at most 10485760 bytes, in the specified words. */
+export const AnexoGrande: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [uploaded(), ...responses(ofType(TIPO_EXAME.CONSULTA))] },
+  play: async () => {
+    const dialog = await openForm();
+    const file = new File([new Uint8Array(10_485_761)], 'pedido.pdf', { type: 'application/pdf' });
+    await chooseFile(dialog, file);
+    await waitFor(() =>
+      expect(dialog.getAllByText(/O arquivo selecionado excede o tamanho de 10 Mb\./)[0]).toBeVisible(),
+    );
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What was saved is not sent again when only the file failed. */
+export const AnexoFalhou: Story = {
+  tags: ['interacoes'],
+  beforeEach: forget,
+  parameters: {
+    msw: [
+      uploaded(),
+      simulate(
+        attachFile,
+        new SimulatedError(503, { message: 'O armazenamento não respondeu.', codigo: 'INDISPONIVEL' }),
+      ),
+      http.put('*/api/agendamentos', async ({ request }) => {
+        sent.push({ body: await request.json(), version: request.headers.get('if-match') });
+        return HttpResponse.json({
+          ...detail({ ...ofType(TIPO_EXAME.CONSULTA), version: 2, periodo: 2 }),
+          avisos: [],
+        });
+      }),
+      ...responses(ofType(TIPO_EXAME.CONSULTA)),
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await openForm();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Tarde' }));
+    await chooseFile(dialog, new File(['%PDF'], 'pedido.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(dialog.getByText('Fica no agendamento quando você salvar.')).toBeVisible());
+    await save(dialog);
+    await waitFor(() => expect(dialog.getByText('O armazenamento não respondeu.')).toBeVisible());
+    await save(dialog);
+    await waitFor(() => expect(dialog.getByText('O armazenamento não respondeu.')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(sent).toHaveLength(1);
   },
 };
 

@@ -26,13 +26,14 @@ function Waiting() {
   );
 }
 
-const UNTOUCHED: EditState = { isDirty: false, isBusy: false, isSettling: false };
+const UNTOUCHED: EditState = { isDirty: false, isBusy: false, isUploading: false, isSettling: false };
 
 /** 'Atualizar dados' (doc1 §2.4): of requests that nobody schedules yet. */
 export default function EditDialog({ row, onClose, onSave }: Props) {
   const formId = useId();
   const { detail, error, retry } = useAgendamento(row.id);
-  const [{ isDirty, isBusy, isSettling }, setState] = useState(UNTOUCHED);
+  const [{ isDirty, isBusy, isUploading, isSettling }, setState] = useState(UNTOUCHED);
+  const wait = isUploading ? 'Aguarde o envio do arquivo.' : isDirty ? undefined : 'Nada foi alterado ainda.';
   return (
     <Dialog
       isOpen
@@ -51,13 +52,7 @@ export default function EditDialog({ row, onClose, onSave }: Props) {
             Cancelar
           </Button>
           {detail ? (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isPending={isBusy}
-              disabledReason={isDirty ? undefined : 'Nada foi alterado ainda.'}
-            >
+            <Button type="submit" form={formId} variant="primary" isPending={isBusy} disabledReason={wait}>
               {isSettling ? 'Continuar' : 'Salvar'}
             </Button>
           ) : null}

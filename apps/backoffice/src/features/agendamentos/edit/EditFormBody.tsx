@@ -1,6 +1,7 @@
 import type { AgendamentoDetail } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
 import {
+  editAttachment,
   editLabel,
   isEdited,
   validateEdit,
@@ -10,12 +11,14 @@ import {
   type Side,
 } from '@apto/domain/edit';
 import { FormSummary, InlineAlert, Section, Stack } from '@apto/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { AttachmentField } from './AttachmentField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { FuncionarioFields, SolicitanteFields } from './SolicitanteFields.tsx';
 import { TypeFields } from './TypeFields.tsx';
 import { useEdit } from './useEdit.ts';
+import { useEditAttachment } from './useEditAttachment.ts';
 import { useEditFacts } from './useEditFacts.ts';
 import { WhenFields } from './WhenFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
@@ -25,6 +28,8 @@ export interface EditState {
   /** Something would be lost. */
   readonly isDirty: boolean;
   readonly isBusy: boolean;
+  /** A file is on its way; saving waits for it. */
+  readonly isUploading: boolean;
   /** Two versions are in sight; sending the form settles them. */
   readonly isSettling: boolean;
 }
@@ -77,12 +82,14 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
   // What is known depends on what the form says, and the form asks by it: the object is this render's own.
   known.facts = read.facts;
 
-  const isDirty = isEdited(edit.base, values);
+  const upload = useEditAttachment(useMemo(() => editAttachment(values.tipoExame), [values.tipoExame]));
+  const { isUploading } = upload.queue;
+  const isDirty = isEdited(edit.base, values) || isUploading || upload.pending !== null;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.entries(errors).flatMap(([field, error]) =>
     error.message ? [{ field, label: editLabel(field as EditField), message: error.message }] : [],
   );
-  const submit = form.handleSubmit(edit.save, edit.invalid);
+  const submit = form.handleSubmit((filled) => edit.save(filled, upload.pending), edit.invalid);
   const settle = () => {
     form.reset(edit.settle(choices));
     setChoices({});
@@ -90,8 +97,8 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
   };
   const isSettling = edit.conflict !== null;
   useEffect(() => {
-    onState({ isDirty: isDirty || isSettling, isBusy: isSubmitting, isSettling });
-  }, [isDirty, isSettling, isSubmitting, onState]);
+    onState({ isDirty: isDirty || isSettling, isBusy: isSubmitting, isUploading, isSettling });
+  }, [isDirty, isSettling, isSubmitting, isUploading, onState]);
 
   if (edit.conflict) {
     return (
@@ -123,7 +130,10 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
           {submitCount > 0 ? <FormSummary problems={problems} level={3} /> : null}
           <Section title="Onde e qual exame" level={3}>
             <WhereFields idCliente={detail.idCliente} />
-            <TypeFields idCliente={detail.idCliente} />
+            <TypeFields
+              idCliente={detail.idCliente}
+              attachment={<AttachmentField idAgendamento={detail.id} upload={upload} />}
+            />
           </Section>
           <Section title="Quando" level={3}>
             <WhenFields read={read} />

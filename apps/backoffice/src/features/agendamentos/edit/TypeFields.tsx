@@ -10,7 +10,8 @@ import {
   needsWorkReturnType,
   WORK_RETURN_TYPES,
 } from '@apto/domain/exames';
-import { ComboBox, DatePicker, Grid, GridItem, Select, TextArea } from '@apto/ui';
+import { ComboBox, DatePicker, Grid, GridItem, Select, Stack, TextArea } from '@apto/ui';
+import type { ReactNode } from 'react';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { useField } from './useField.ts';
 
@@ -128,12 +129,22 @@ function HierarquiaFields({ idCliente }: { idCliente: number }) {
   );
 }
 
+interface Props {
+  idCliente: number;
+  /** The file that the type asks for. */
+  attachment: ReactNode;
+}
+
 /** What the exam type asks for besides (doc1 §2.4). */
-export function TypeFields({ idCliente }: { idCliente: number }) {
+export function TypeFields({ idCliente, attachment }: Props) {
   const { value: type } = useField('tipoExame');
-  if (needsWorkReturnType(type)) return <WorkReturnFields />;
   if (needsHomologacaoDate(type)) return <DismissalFields />;
-  if (needsConsultaDetail(type)) return <ConsultaFields />;
   if (needsNewHierarquia(type)) return <HierarquiaFields idCliente={idCliente} />;
-  return null;
+  if (!needsWorkReturnType(type) && !needsConsultaDetail(type)) return null;
+  return (
+    <Stack gap="x5">
+      {needsWorkReturnType(type) ? <WorkReturnFields /> : <ConsultaFields />}
+      {attachment}
+    </Stack>
+  );
 }

@@ -1,18 +1,26 @@
-import { ApiError, editAgendamento, getAgendamento, type AgendamentoDetail } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import {
+  ApiError,
+  attachFile,
+  editAgendamento,
+  getAgendamento,
+  type AgendamentoDetail,
+} from '@apto/api-client';
+import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import {
   editConflict,
   editForm,
   editPayload,
+  isEdited,
   mergeEdit,
   type EditConflict,
   type EditField,
   type EditForm,
   type Side,
 } from '@apto/domain/edit';
-import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { EDIT_NOTICE } from '@apto/domain/messages';
 import { useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
+import type { PendingFile } from './useEditAttachment.ts';
 
 /** What the form started from: its values, and the version that an edit goes against. */
 interface Base {
@@ -49,13 +57,14 @@ export function useEdit(
   { onSaved, onRefused }: { onSaved: () => void; onRefused: (refusals: readonly FieldRefusal[]) => void },
 ) {
   const api = useApi();
+  const attempt = useIdempotencyKey();
   const [base, setBase] = useState<Base>(() => baseOf(detail));
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   const refuse = (error: unknown): void => {
     if (isSilent(error)) return;
-    notify(AGENDAMENTOS_NOTICE.updateFailed());
+    notify(EDIT_NOTICE.updateFailed());
     setFailure(messageFrom(error));
     if (!(error instanceof ApiError)) return;
     onRefused(
@@ -66,20 +75,39 @@ export function useEdit(
     );
   };
 
+  /** Ties the file that was sent to the appointment. @throws ApiError */
+  async function attach(file: PendingFile | null): Promise<void> {
+    if (!file) return;
+    const body = {
+      origem: 'AGENDAMENTO' as const,
+      origemId: detail.id,
+      tipo: file.kind,
+      path: file.path,
+    };
+    await api.invoke(attachFile, { body }, { idempotencyKey: attempt.keyFor(body) });
+  }
+
   /** @throws ApiError */
-  async function put(mine: EditForm, against: Base): Promise<void> {
+  async function put(mine: EditForm, file: PendingFile | null, against: Base): Promise<void> {
     try {
-      const body = { id: detail.id, ...editPayload(against.form, mine) };
-      const { avisos: warnings } = await api.invoke(editAgendamento, { body }, { ifMatch: against.version });
-      notify(AGENDAMENTOS_NOTICE.recordUpdated(warnings));
+      let warnings: readonly string[] = [];
+      if (isEdited(against.form, mine)) {
+        const body = { id: detail.id, ...editPayload(against.form, mine) };
+        const saved = await api.invoke(editAgendamento, { body }, { ifMatch: against.version });
+        warnings = saved.avisos;
+        // Where the file fails, what was saved is not sent again.
+        setBase(baseOf(saved));
+      }
+      await attach(file);
+      notify(EDIT_NOTICE.recordUpdated(warnings));
       onSaved();
     } catch (error) {
       if (!isStale(error)) throw error;
       const theirs = baseOf(await api.invoke(getAgendamento, { params: { id: detail.id } }));
       const found = editConflict(against.form, mine, theirs.form);
       // What else they did is in no field of this form.
-      if (found.disputed.length === 0 && found.theirs.length === 0) return put(mine, theirs);
-      notify(AGENDAMENTOS_NOTICE.updateFailed());
+      if (found.disputed.length === 0 && found.theirs.length === 0) return put(mine, file, theirs);
+      notify(EDIT_NOTICE.updateFailed());
       setConflict({ fields: found, mine, theirs });
     }
   }
@@ -89,9 +117,9 @@ export function useEdit(
     conflict,
     failure,
     /** Never rejects: what went wrong is said, and the form stays as it is. */
-    save: async (form: EditForm): Promise<void> => {
+    save: async (form: EditForm, file: PendingFile | null): Promise<void> => {
       setFailure(null);
-      await put(form, base).catch(refuse);
+      await put(form, file, base).catch(refuse);
     },
     /** The two versions as one, to look at and to save against theirs. */
     settle: (choices: Partial<Record<EditField, Side>>): EditForm => {
@@ -102,7 +130,7 @@ export function useEdit(
       return merged;
     },
     invalid: (): void => {
-      notify(AGENDAMENTOS_NOTICE.updateFailed());
+      notify(EDIT_NOTICE.updateFailed());
       setFailure(null);
     },
   };
