@@ -197,7 +197,6 @@ function ListView({ scope }: { scope: string }) {
       ) : null}
       <Dialogs
         change={actions.change}
-        resend={actions.resend}
         status={actions.status}
         onCloseStatus={actions.closeStatus}
         opened={actions.opened}

@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react';
 import type { OpenAction, OpenStatus } from './actions/Dialogs.tsx';
 import type { BuiltAction } from './actions/menu.ts';
 import { useStatusChange } from './actions/useStatusChange.ts';
-import { useLinkResend } from './actions/useLinkResend.ts';
 
 /** Everything that a row can start: menu items and presses on its status tag. */
 export function useListActions(reloadList: () => Promise<unknown>) {
@@ -14,22 +13,19 @@ export function useListActions(reloadList: () => Promise<unknown>) {
     () => Promise.all([reloadList(), reloadCalls(panelCounters)]),
     [reloadCalls, reloadList],
   );
-  const change = useStatusChange(onChange);
-  const resend = useLinkResend();
+  const change = useStatusChange();
   const [opened, setOpened] = useState<OpenAction | null>(null);
   const [status, setStatus] = useState<OpenStatus | null>(null);
 
   const { request: requestChange } = change;
-  const { request: requestResend } = resend;
   const choose = useCallback(
     (action: BuiltAction, row: AgendamentoRow) => {
-      if (action === 'REENVIAR_LINK') requestResend(row);
-      else if (action === 'FALTA_CONSULTA') setOpened({ action, row });
+      if (action === 'REENVIAR_LINK' || action === 'FALTA_CONSULTA') setOpened({ action, row });
       // doc1 §4 'Change action': what is under way is not edited, its change is asked for.
       else if (action === 'ALTERAR' && changeMode(row.status.id) === 'EDITAR') setOpened({ action, row });
       else void requestChange(action, row);
     },
-    [requestChange, requestResend],
+    [requestChange],
   );
   const openStatus = useCallback(
     (opening: StatusTagTarget, row: AgendamentoRow) => setStatus({ opening, row }),
@@ -38,7 +34,6 @@ export function useListActions(reloadList: () => Promise<unknown>) {
 
   return {
     change,
-    resend,
     status,
     closeStatus: useCallback(() => setStatus(null), []),
     opened,
@@ -47,6 +42,6 @@ export function useListActions(reloadList: () => Promise<unknown>) {
     choose,
     openStatus,
     /** Something of a row is open: nothing may move under it. */
-    isAnyOpen: change.open !== null || resend.agendamento !== null || opened !== null || status !== null,
+    isAnyOpen: change.open !== null || opened !== null || status !== null,
   };
 }

@@ -1,9 +1,15 @@
-import { MAX_REASON_LENGTH } from '@apto/domain/status';
+import { changeStatus } from '@apto/api-client';
+import { useApi, useIdempotencyKey } from '@apto/api-client/react';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { MAX_REASON_LENGTH, statusRecord } from '@apto/domain/status';
 import { DescriptionDialog } from '@apto/ui';
-import type { StatusChange } from './useStatusChange.ts';
+import { notify, notifyError } from '../../../shared/notices/index.ts';
+import type { OpenChange } from './useStatusChange.ts';
 
 const TEXTS = {
   ALTERAR: {
+    transition: 'SOLICITAR_ALTERACAO',
+    success: AGENDAMENTOS_NOTICE.changeRequested,
     title: 'Solicitar alteração',
     consequence: (name: string) =>
       `O agendamento de ${name} já está em andamento. Diga o que precisa mudar, e quem cuida dele responde.`,
@@ -12,6 +18,8 @@ const TEXTS = {
     tone: 'neutral',
   },
   CANCELAR: {
+    transition: 'CANCELAR',
+    success: AGENDAMENTOS_NOTICE.cancelled,
     title: 'Cancelar agendamento',
     consequence: (name: string) => `O agendamento de ${name} será cancelado. Isso não pode ser desfeito.`,
     label: 'Motivo do cancelamento',
@@ -19,6 +27,8 @@ const TEXTS = {
     tone: 'danger',
   },
   DESISTENCIA: {
+    transition: 'DESISTIR',
+    success: AGENDAMENTOS_NOTICE.desistencia,
     title: 'Desistência de Vaga',
     consequence: (name: string) => `A vaga de ${name} será liberada. Isso não pode ser desfeito.`,
     label: 'Motivo da desistência',
@@ -27,15 +37,38 @@ const TEXTS = {
   },
 } as const;
 
-/** Asks why, for Cancelar and Desistência de Vaga, and what, for a change request (doc1 §2.5). */
-export default function AskReasonDialog({ open, confirm, close }: StatusChange) {
-  if (!open) return null;
-  const texts = TEXTS[open.action];
+interface Props {
+  open: OpenChange;
+  onClose: () => void;
+  /** The status has changed. */
+  onChange: () => void;
+}
+
+/** Asks why, for Cancelar and Desistência de Vaga, and what, for a change request (doc1 §2.5); then does it. */
+export default function AskReasonDialog({ open, onClose, onChange }: Props) {
+  const api = useApi();
+  const attempt = useIdempotencyKey();
+  const { action, agendamento } = open;
+  const texts = TEXTS[action];
+
+  async function confirm(reason: string): Promise<void> {
+    const body = statusRecord(texts.transition, agendamento.id, reason);
+    try {
+      await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.keyFor(reason) });
+    } catch (error) {
+      // doc1 §8: the server's message, as a toast; the dialog shows it as well, beside the text that was typed.
+      notifyError(error);
+      throw error;
+    }
+    notify(texts.success());
+    onChange();
+  }
+
   return (
     <DescriptionDialog
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) close();
+        if (!isOpen) onClose();
       }}
       title={texts.title}
       label={texts.label}
@@ -45,7 +78,7 @@ export default function AskReasonDialog({ open, confirm, close }: StatusChange) 
       tone={texts.tone}
       onConfirm={(reason) => confirm(reason ?? '')}
     >
-      {texts.consequence(open.agendamento.funcionario.name)}
+      {texts.consequence(agendamento.funcionario.name)}
     </DescriptionDialog>
   );
 }

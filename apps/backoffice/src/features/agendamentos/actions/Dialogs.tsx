@@ -3,7 +3,6 @@ import type { StatusTagTarget } from '@apto/domain/status';
 import { onDemand } from '../../../shared/lazy.tsx';
 import type { BuiltAction } from './menu.ts';
 import type { StatusChange } from './useStatusChange.ts';
-import type { LinkResend } from './useLinkResend.ts';
 
 // Nobody waits for a dialog's code to see the list.
 const AskReasonDialog = onDemand(() => import('./AskReasonDialog.tsx'));
@@ -19,13 +18,12 @@ export interface OpenStatus {
 }
 
 export interface OpenAction {
-  action: Extract<BuiltAction, 'ALTERAR' | 'FALTA_CONSULTA'>;
+  action: Extract<BuiltAction, 'ALTERAR' | 'FALTA_CONSULTA' | 'REENVIAR_LINK'>;
   row: AgendamentoRow;
 }
 
 interface Props {
   change: StatusChange;
-  resend: LinkResend;
   status: OpenStatus | null;
   onCloseStatus: () => void;
   /** What the row menu opened, besides what changes a status for a reason. */
@@ -36,11 +34,20 @@ interface Props {
 
 /** Every dialog that a row can open; at most one is. */
 export function Dialogs(props: Props) {
-  const { change, resend, status, onCloseStatus, opened, onCloseAction, onChange } = props;
+  const { change, status, onCloseStatus, opened, onCloseAction, onChange } = props;
   return (
     <>
-      {change.open ? <AskReasonDialog {...change} onFail={change.close} /> : null}
-      {resend.agendamento ? <LinkDialog {...resend} onFail={resend.close} /> : null}
+      {change.open ? (
+        <AskReasonDialog
+          open={change.open}
+          onClose={change.close}
+          onChange={onChange}
+          onFail={change.close}
+        />
+      ) : null}
+      {opened?.action === 'REENVIAR_LINK' ? (
+        <LinkDialog row={opened.row} onClose={onCloseAction} onFail={onCloseAction} />
+      ) : null}
       {opened?.action === 'ALTERAR' ? (
         <EditDialog row={opened.row} onClose={onCloseAction} onSave={onChange} onFail={onCloseAction} />
       ) : null}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { AgendamentoRow } from '@apto/api-client';
 import { resendLinkSchema, type ResendLinkForm } from '@apto/domain/autoagendamento';
 import {
   Button,
@@ -13,19 +14,23 @@ import {
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { messageFrom } from '../../../shared/notices/index.ts';
-import type { LinkResend } from './useLinkResend.ts';
+import { useLinkResend, type LinkResend } from './useLinkResend.ts';
 
 const SEND_METHODS = [
   { value: 'WHATSAPP', label: 'WhatsApp' },
   { value: 'EMAIL', label: 'E-mail' },
 ] as const;
 
+interface Props {
+  row: AgendamentoRow;
+  onClose: () => void;
+}
+
 /** Reenviar Link (doc1 §2.5): the channel, prefilled from the employee; then the link and token to copy. */
-export default function LinkDialog(resend: LinkResend) {
-  const { agendamento, sent, close } = resend;
-  if (!agendamento) return null;
+export default function LinkDialog({ row, onClose }: Props) {
+  const { sent, send } = useLinkResend(row);
   const onChange = (isOpen: boolean) => {
-    if (!isOpen) close();
+    if (!isOpen) onClose();
   };
   if (sent)
     return (
@@ -33,23 +38,28 @@ export default function LinkDialog(resend: LinkResend) {
         isOpen
         onOpenChange={onChange}
         link={sent.link}
-        cpf={agendamento.funcionario.cpf}
+        cpf={row.funcionario.cpf}
         token={sent.token}
       />
     );
-  return <LinkForm {...resend} name={agendamento.funcionario.name} onChange={onChange} />;
+  return <LinkForm funcionario={row.funcionario} send={send} onChange={onChange} />;
 }
 
-function LinkForm(props: LinkResend & { name: string; onChange: (isOpen: boolean) => void }) {
-  const { agendamento, send, name, onChange } = props;
+interface FormProps {
+  funcionario: AgendamentoRow['funcionario'];
+  send: LinkResend['send'];
+  onChange: (isOpen: boolean) => void;
+}
+
+function LinkForm({ funcionario, send, onChange }: FormProps) {
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, formState } = useForm<ResendLinkForm>({
     resolver: zodResolver(resendLinkSchema),
     defaultValues: {
       formaEnvio: 'WHATSAPP',
-      phone: agendamento?.funcionario.phone ?? '',
-      email: agendamento?.funcionario.email ?? '',
+      phone: funcionario.phone ?? '',
+      email: funcionario.email ?? '',
     },
   });
   const byWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
@@ -64,7 +74,7 @@ function LinkForm(props: LinkResend & { name: string; onChange: (isOpen: boolean
       isOpen
       onOpenChange={onChange}
       title="Reenviar Link"
-      description={`${name} recebe um novo link e um novo token. Os anteriores deixam de valer.`}
+      description={`${funcionario.name} recebe um novo link e um novo token. Os anteriores deixam de valer.`}
       isBusy={formState.isSubmitting}
       busyMessage="Enviando o link..."
       footer={({ close }) => (

@@ -9,26 +9,20 @@ import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts'
 export type SentLink = Answer<typeof sendAutoagendamentoLink>;
 
 export interface LinkResend {
-  /** Whose link; null while nothing is open. */
-  agendamento: AgendamentoRow | null;
   /** The new link and token, once sent. */
   sent: SentLink | null;
-  request: (agendamento: AgendamentoRow) => void;
   /** Sends by the chosen channel. Rejects with the server's sentence; the form keeps what was typed. */
   send: (form: ResendLinkForm) => Promise<void>;
-  close: () => void;
 }
 
 /** Reenviar Link: a new token by WhatsApp or e-mail (doc1 §2.5). Earlier tokens stop working (decision 19). */
-export function useLinkResend(): LinkResend {
+export function useLinkResend(agendamento: AgendamentoRow): LinkResend {
   const api = useApi();
   const attempt = useIdempotencyKey();
-  const [agendamento, setAgendamento] = useState<AgendamentoRow | null>(null);
   const [sent, setSent] = useState<SentLink | null>(null);
 
   const send = useCallback(
     async ({ formaEnvio, phone, email }: ResendLinkForm) => {
-      if (!agendamento) return;
       try {
         const body = {
           formaEnvio,
@@ -51,21 +45,5 @@ export function useLinkResend(): LinkResend {
     [agendamento, api, attempt],
   );
 
-  return {
-    agendamento,
-    sent,
-    send,
-    request: useCallback(
-      (row: AgendamentoRow) => {
-        attempt.restart();
-        setSent(null);
-        setAgendamento(row);
-      },
-      [attempt],
-    ),
-    close: useCallback(() => {
-      setAgendamento(null);
-      setSent(null);
-    }, []),
-  };
+  return { sent, send };
 }
