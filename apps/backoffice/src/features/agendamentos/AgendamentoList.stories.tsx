@@ -6,6 +6,7 @@ import {
   getAgendamento,
   validateDeadline,
   listTiposExame,
+  sendAutoagendamentoLink,
   type Answer,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -404,6 +405,38 @@ export const AlterarPedeAlteracao: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const said = await screen.findByText('Processado com sucesso, sua solicitação será analisada.');
     await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+let linkTries = 0;
+/** doc1 §2.5, §8 Reenviar Link: a refusal keeps what was typed; then the link and the token are there to copy. */
+export const ReenviarLink: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    linkTries = 0;
+  },
+  parameters: given(
+    simulate(sendAutoagendamentoLink, () =>
+      linkTries++ === 0
+        ? error('O serviço de mensagens não respondeu.')
+        : {
+            token: 'K7Q2-9XWM',
+            link: 'https://apto.test/publico/#/autoagendamento',
+            expiraEm: '2026-12-01T03:00:00.000Z',
+          },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Carlos Eduardo Figueiredo';
+    await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reenviar Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reenviar Link' }, DIALOG_LOADS));
+    await userEvent.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar link' }));
+    await waitFor(() => expect(dialog.getByText('O serviço de mensagens não respondeu.')).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveValue('pessoa@exemplo.com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar link' }));
+    await waitFor(() => expect(screen.getByText('K7Q2-9XWM')).toBeVisible());
   },
 };
 
