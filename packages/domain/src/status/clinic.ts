@@ -30,7 +30,7 @@ export const CLINIC_LISTS: Readonly<Record<ClinicList, readonly IdStatus[]>> = {
 };
 
 /** Every status in which the clinic sees an appointment; in any other it does not exist for it. */
-export const CLINIC_STATUSES: readonly IdStatus[] = Object.values(CLINIC_LISTS).flat();
+export const CLINIC_STATUSES: readonly IdStatus[] = /* @__PURE__ */ Object.values(CLINIC_LISTS).flat();
 
 /** What the clinic may do with an appointment now, by the transition table. */
 export function clinicActions(
