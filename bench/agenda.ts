@@ -9,7 +9,7 @@ const addDays = (days: number): string => new Date(Date.now() + days * 86_400_00
 export async function measureAgenda(base: string, staff: Api, seconds: number): Promise<void> {
   const pedidos = await createPedidos(base, staff, 100);
   const [first] = pedidos;
-  const vaga = await findVaga(first!, 9);
+  const vaga = await findVaga(first!);
 
   const rows: Row[] = [];
   for (const days of [1, 30]) {

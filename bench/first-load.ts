@@ -5,6 +5,9 @@ import { printTable, ms, quantile, type Row } from './support/measures.ts';
 const REPETITIONS = 5;
 const SLOWDOWN = 4;
 
+/** Goals in milliseconds at that slowdown; docs/performance.md names them. Nothing that is timed fails a test. */
+const GOAL = { lcp: 2500, inp: 200, path: 2500 } as const;
+
 interface Vitals {
   lcp: number;
   inp: number;
@@ -21,15 +24,33 @@ function countBytes(page: Page): () => Promise<number> {
 }
 
 const OBSERVER_SCRIPT = `
-  window.__vitais = { lcp: 0, inp: 0 };
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) window.__vitais.lcp = e.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (e.interactionId) window.__vitais.inp = Math.max(window.__vitais.inp, e.duration); }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  window.__vitals = { lcp: 0, inp: 0 };
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) window.__vitals.lcp = e.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (e.interactionId) window.__vitals.inp = Math.max(window.__vitals.inp, e.duration); }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 `;
+
+/** A row of the list, not of its skeleton, can be opened. */
+const OPENER = 'table tbody button[aria-expanded]';
+
+/** From the press of 'Entrar' to the frame that shows rows which can be opened; on the page's own clock. */
+const PATH_SCRIPT = `new Promise((resolve) => {
+  addEventListener('click', (pressed) => {
+    const look = () => {
+      if (document.querySelectorAll('${OPENER}').length < 5) requestAnimationFrame(look);
+      else setTimeout(() => resolve(performance.now() - pressed.timeStamp));
+    };
+    look();
+  }, { capture: true, once: true });
+})`;
 
 async function runOnce(base: string): Promise<{
   login: Vitals;
   bytesLogin: number;
+  /** From 'Entrar' to the rows. */
+  path: number;
   list: Vitals;
+  /** LCP of the list opened by its address, signed in, nothing in the browser's cache. */
+  listLcp: number;
   listBytes: number;
   publicApp: Vitals;
   publicBytes: number;
@@ -44,6 +65,8 @@ async function runOnce(base: string): Promise<{
       '--disable-background-networking',
     ],
   });
+  // Event timings are told after the frame that follows them; a stream that stays open never lets the network rest.
+  const settled = (page: Page) => page.waitForTimeout(1000);
   const vitals = (page: Page) => page.evaluate(() => (window as unknown as { __vitals: Vitals }).__vitals);
   const open = async () => {
     const page = await (
@@ -60,32 +83,37 @@ async function runOnce(base: string): Promise<{
     await page.goto(`${base}/login`, { waitUntil: 'load' });
     await page.getByLabel('E-mail').waitFor();
     const bytesLogin = await bytes();
-    await page.getByLabel('E-mail').fill('atendente@apto.test');
+    await page.getByLabel('E-mail').pressSequentially('atendente@apto.test');
+    await settled(page);
     const login = await vitals(page);
     await page.getByLabel('Senha', { exact: true }).fill('Apto-demo-1');
+    await page.evaluate(`void (window.__path = ${PATH_SCRIPT})`);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.getByRole('table').waitFor();
-    await page.getByRole('row').nth(5).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.locator(OPENER).nth(4).waitFor();
+    const path = Number(await page.evaluate('window.__path'));
     const listBytes = await bytes();
     await page.evaluate(() => void ((window as unknown as { __vitals: Vitals }).__vitals.inp = 0));
-    await page
-      .getByRole('button', { name: /detalhes|expandir/i })
-      .first()
-      .click();
+    await page.locator(OPENER).first().click();
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const list = await vitals(page);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.reload({ waitUntil: 'load' });
+    await page.locator(OPENER).nth(4).waitFor();
+    await settled(page);
+    const { lcp: listLcp } = await vitals(page);
 
     const phone = await open();
     const phoneBytes = countBytes(phone);
     await phone.goto(`${base}/publico/#/autoagendamento`, { waitUntil: 'load' });
     await phone.getByLabel('CPF').waitFor();
-    await phone.waitForLoadState('networkidle');
+    await settled(phone);
     const publicBytes = await phoneBytes();
     await phone.getByLabel('CPF').pressSequentially('12345678909');
+    await settled(phone);
     const publicApp = await vitals(phone);
-    return { login, bytesLogin, list, listBytes, publicApp, publicBytes };
+    return { login, bytesLogin, path, list, listLcp, listBytes, publicApp, publicBytes };
   } finally {
     await browser.close();
   }
@@ -102,7 +130,12 @@ export async function measureFirstLoad(base: string): Promise<void> {
     meta: `≤ ${goal} KB`,
     inside: bytes <= goal * 1024,
   });
-  const vital = (what: string, value: number): Row => ({ measurement: what, value: ms(value) });
+  const vital = (what: string, value: number, goal: number): Row => ({
+    measurement: what,
+    value: ms(value),
+    meta: `≤ ${goal} ms`,
+    inside: value <= goal,
+  });
   printTable(`Primeira carga, CPU ${SLOWDOWN}× mais lenta, mediana de ${REPETITIONS} visitas frias`, [
     size(
       'back-office até o login',
@@ -112,19 +145,32 @@ export async function measureFirstLoad(base: string): Promise<void> {
     vital(
       'login: LCP',
       median((r) => r.login.lcp),
+      GOAL.lcp,
     ),
     vital(
       'login: INP ao digitar',
       median((r) => r.login.inp),
+      GOAL.inp,
     ),
-    size(
-      'back-office até a lista',
-      median((r) => r.listBytes),
-      220,
+    // What quiet moments have brought by then is in it; what the list needs is weighed by `npm test` (185 KB).
+    {
+      measurement: 'back-office até as linhas, com o que já veio em momentos quietos',
+      value: `${(median((r) => r.listBytes) / 1024).toFixed(1)} KB`,
+    },
+    vital(
+      "de 'Entrar' às linhas da lista",
+      median((r) => r.path),
+      GOAL.path,
+    ),
+    vital(
+      'lista pelo endereço, sem cache: LCP',
+      median((r) => r.listLcp),
+      GOAL.lcp,
     ),
     vital(
       'lista: INP ao abrir uma linha',
       median((r) => r.list.inp),
+      GOAL.inp,
     ),
     size(
       'aplicativo público',
@@ -134,10 +180,12 @@ export async function measureFirstLoad(base: string): Promise<void> {
     vital(
       'público: LCP',
       median((r) => r.publicApp.lcp),
+      GOAL.lcp,
     ),
     vital(
       'público: INP ao digitar',
       median((r) => r.publicApp.inp),
+      GOAL.inp,
     ),
   ]);
 }

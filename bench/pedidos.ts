@@ -1,5 +1,5 @@
-import type { Api } from './support/api.ts';
-import { signInAsEmployee } from './support/api.ts';
+import { nextIntervalo } from '../apps/server/test/world.ts';
+import { signInAsEmployee, type Api } from './support/api.ts';
 
 interface ResultPage<T> {
   items: T[];
@@ -17,8 +17,6 @@ export interface Vaga {
   faixas: number;
 }
 
-const addDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Creates a self-scheduling request of each employee and signs the employee in. */
 export async function createPedidos(
   base: string,
@@ -26,6 +24,7 @@ export async function createPedidos(
   count: number,
 ): Promise<{ api: Api; id: number; cidadeId: number; clienteId: number }[]> {
   const ready: { api: Api; id: number; cidadeId: number; clienteId: number }[] = [];
+  const { inicio: start, fim: end } = nextIntervalo();
   for (let page = 1; ready.length < count && page < 40; page++) {
     const { corpo: body } = await staff.get(
       `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&page=${page}`,
@@ -42,8 +41,8 @@ export async function createPedidos(
       const created = await staff.post('/autoagendamento', {
         funcionario: person.id,
         tipoExame: 2,
-        dataSugestaoInicial: addDays(1),
-        dataSugestaoFinal: addDays(10),
+        dataSugestaoInicial: start,
+        dataSugestaoFinal: end,
         nomeSolicitante: 'Medição',
         emailSolicitante: 'medicao@apto.test',
         telefoneSolicitante: '11987654321',
@@ -67,10 +66,8 @@ export async function createPedidos(
 }
 
 /** A clinic by appointment with a free slot for this request. */
-export async function findVaga(
-  pedido: { api: Api; id: number; clienteId: number },
-  days: number,
-): Promise<Vaga> {
+export async function findVaga(pedido: { api: Api; id: number; clienteId: number }): Promise<Vaga> {
+  const { inicio: start, fim: end } = nextIntervalo();
   const cities = (await pedido.api.get('/cidades?limit=50&comPrestador=true')).corpo as ResultPage<{
     id: number;
   }>;
@@ -85,8 +82,8 @@ export async function findVaga(
         examesIds: [],
         periodo: 3,
         prestadorId: clinic.id,
-        dataInicial: addDays(1),
-        dataFinal: addDays(days),
+        dataInicial: start,
+        dataFinal: end,
       });
       const slots = answer.status < 300 ? (answer.corpo as Faixa[]) : [];
       const first = slots[0];

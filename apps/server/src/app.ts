@@ -3,13 +3,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { CALLS } from '@apto/api-client/openapi';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { DatabasePort } from './db/port.ts';
 import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
 import { tooMany, unavailable } from './platform/errors.ts';
 import { restrictBodies } from './platform/body.ts';
 import { FORM_LIMITS } from './platform/receive.ts';
+import { auditExceeded } from './platform/exceeded.ts';
 import { serveApps } from './platform/static.ts';
 import { watchConnections } from './platform/connections.ts';
 import { createEvents } from './platform/events.ts';
@@ -17,13 +18,7 @@ import { originOf } from './platform/origin.ts';
 import type { Server } from './platform/server.ts';
 import { shedLoad } from './platform/load.ts';
 import type { Jobs } from './platform/jobs.ts';
-import { saveAudit } from './platform/records.ts';
-import {
-  onConnectionError,
-  onUrlError,
-  installErrorHandling,
-  withoutData,
-} from './platform/error-handling.ts';
+import { onConnectionError, onUrlError, installErrorHandling } from './platform/error-handling.ts';
 import { resources } from './resources.ts';
 
 export interface AppOptions {
@@ -37,27 +32,7 @@ export interface AppOptions {
 }
 
 /** Requests per minute and address, by the class that the call declares. */
-const MAX_TOLD = 10_000;
 const PER_MINUTE = { login: 120, public: 120, heavy: 30 } as const;
-
-/** Keeps in the trail who was refused for asking too often: once a minute each, so that a flood writes no flood. */
-function auditExceeded(database: DatabasePort, log: FastifyBaseLogger) {
-  const told = new Map<string, number>();
-  return (req: FastifyRequest, key: string): void => {
-    const now = performance.now();
-    if (now - (told.get(key) ?? -Infinity) < 60_000) return;
-    if (told.size > MAX_TOLD) told.clear();
-    told.set(key, now);
-    const entry = {
-      acao: 'LIMITE_EXCEDIDO',
-      recurso: 'chamada',
-      detalhes: { chamada: req.routeOptions.config.call },
-    };
-    saveAudit(database.db, null, { requestId: req.id, ip: req.ip }, [entry]).catch((error: unknown) =>
-      log.warn({ err: withoutData(error) }, 'auditoria de limite'),
-    );
-  };
-}
 
 /** Every declared call has a handler and every handler a declaration, or the server does not start. */
 function checkContract(server: Server): void {
@@ -134,11 +109,11 @@ export async function createApp(options: AppOptions): Promise<Server> {
         return rateClass === 'default' ? config.defaultLimit : PER_MINUTE[rateClass];
       },
       keyGenerator: (req) => `${req.routeOptions.config.rateClass ?? 'default'}:${originOf(req.ip)}`,
-      onExceeded: auditExceeded(database, app.log),
       errorResponseBuilder: (_, { ttl }) =>
         tooMany('Muitas tentativas. Aguarde um pouco e tente novamente.', Math.max(1, Math.ceil(ttl / 1000))),
     });
   }
+  auditExceeded(app, database);
   restrictBodies(app);
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   shedLoad(app, config.maxInFlight);

@@ -4,6 +4,7 @@ import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportSpreadsheet } from '../src/agendamentos/export.ts';
 import { buildFilter } from '../src/agendamentos/filter.ts';
+import { DEFAULT_ORDER } from '../src/agendamentos/order.ts';
 import { readSession } from '../src/platform/authentication.ts';
 import { pedido } from './pedidos.ts';
 import { createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
@@ -85,7 +86,10 @@ describe('the export', () => {
 
   it('above the limit of rows: one sentence, before anything is written', async () => {
     await expect(
-      exportSpreadsheet(app.database.db, await filter(), {} as FastifyReply, { rows: 10, idleMs: 1 }),
+      exportSpreadsheet(app.database.db, await filter(), DEFAULT_ORDER, {} as FastifyReply, {
+        rows: 10,
+        idleMs: 1,
+      }),
     ).rejects.toMatchObject({
       status: 422,
       message: `A exportação teria ${total.toLocaleString('pt-BR')} linhas, e o máximo é 10. Use os filtros para exportar em partes.`,
@@ -105,7 +109,10 @@ describe('the export', () => {
       const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
       return {
         raw,
-        done: exportSpreadsheet(app.database.db, await filter(), reply, { rows: 10_000, idleMs: 300 }),
+        done: exportSpreadsheet(app.database.db, await filter(), DEFAULT_ORDER, reply, {
+          rows: 10_000,
+          idleMs: 300,
+        }),
       };
     };
     const silent = await begin(() => undefined);

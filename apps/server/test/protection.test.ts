@@ -90,6 +90,22 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
     expect(statuses).toEqual([200, 200, 200, 401, 401]);
   });
 
+  it('an employee’s ends after half an hour, and lives to its own end while it is used', async () => {
+    const statusesAt = async (...minutes: number[]) => {
+      app.goTo(MONDAY_10AM);
+      const token = await app.employeeToken(await createPedido(app.database.db, { funcionarioId: 1 }));
+      const statuses: number[] = [];
+      for (const minute of minutes) {
+        app.goTo(MONDAY_10AM + minute * MINUTE);
+        statuses.push((await app.invoke('GET', '/autoagendamento', { token })).status);
+      }
+      app.goTo(MONDAY_10AM);
+      return statuses;
+    };
+    expect(await statusesAt(29, 58, 89)).toEqual([200, 200, 401]);
+    expect(await statusesAt(25, 50, 75, 100, 119, 121)).toEqual([200, 200, 200, 200, 200, 401]);
+  });
+
   it('an event stream ends with the logout of its session, at once', async () => {
     const token = await app.tokenFor(1);
     const other = await app.tokenFor(1);
@@ -199,12 +215,36 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
     await other.close();
   });
 
+  const exceeded = (of: TestApp) =>
+    rows(
+      of.database.db,
+      sql`select ip, usuario_id, detalhes->>'chamada' as call from auditoria where acao = 'LIMITE_EXCEDIDO' order by id`,
+    );
+
   it('too many requests of one address are in the trail, once', async () => {
     const other = await createTestApp({ env: { RATE_LIMIT: '2' }, withoutFixture: true });
     for (let i = 0; i < 6; i += 1) await other.invoke('GET', '/cidades');
-    const found = () =>
-      rows(other.database.db, sql`select ip, acao from auditoria where acao = 'LIMITE_EXCEDIDO'`);
-    await expect.poll(found).toEqual([{ ip: '127.0.0.1', acao: 'LIMITE_EXCEDIDO' }]);
+    await expect
+      .poll(() => exceeded(other))
+      .toEqual([{ ip: '127.0.0.1', usuario_id: null, call: 'listCidades' }]);
+    await other.close();
+  });
+
+  it('so is whoever sends one link too often, by name', async () => {
+    const other = await createTestApp({ env: { LINK_LIMIT: '1' } });
+    const agendamentoId = await createPedido(other.database.db, { funcionarioId: 1 });
+    const sendAs = async (token: string) =>
+      (
+        await other.invoke('POST', '/autoagendamento/enviar-link-autoagendamento-colaborador', {
+          token,
+          body: { email: 'a@exemplo.com.br', formaEnvio: 'EMAIL', cpf: '52998224725', agendamentoId },
+        })
+      ).status;
+    const token = await other.tokenFor(1);
+    expect([await sendAs(token), await sendAs(token), await sendAs(token)]).toEqual([201, 429, 429]);
+    await expect
+      .poll(() => exceeded(other))
+      .toEqual([{ ip: '127.0.0.1', usuario_id: 1, call: 'sendAutoagendamentoLink' }]);
     await other.close();
   });
 });

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildFilter } from '../src/agendamentos/filter.ts';
-import { listBatch, listPage } from '../src/agendamentos/list.ts';
+import { listBatch } from '../src/agendamentos/batch.ts';
+import { listPage } from '../src/agendamentos/list.ts';
 import { buildOrder, DEFAULT_ORDER } from '../src/agendamentos/order.ts';
 import { getDetail } from '../src/agendamentos/repository.ts';
 import { readPage } from '../src/clientes/repository.ts';
@@ -87,7 +88,7 @@ describe.each(DATABASES)('raw statements give the rows that their shapes say, on
     expect((await listPage(db, open, DEFAULT_ORDER, DEEP_PAGE, 10)).items).toHaveLength(10);
     expect((await listPage(db, open, byStatus, 1, 10)).items).toHaveLength(10);
     expect((await listPage(db, search, DEFAULT_ORDER, 1, 10)).total).toBe(2_100);
-    expect(await listBatch(db, open, null, 10)).toHaveLength(10);
+    expect((await listBatch(db, open, DEFAULT_ORDER, null, 10)).rows).toHaveLength(10);
   });
 
   it('an appointment, with everything and with the least', async () => {

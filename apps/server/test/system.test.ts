@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fastify from 'fastify';
+import { createMetrics } from '../src/platform/metrics.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
 
 describe('what surrounds the calls', () => {
@@ -23,6 +25,21 @@ describe('what surrounds the calls', () => {
       'apto_http_duracao_segundos_count{chamada="listAgendamentos",metodo="GET",status="200"} 1',
     );
     expect(r.corpo).not.toContain('Fulano');
+  });
+
+  it('the delay of the event loop is that since the last look: a stall is told once', async () => {
+    let measured = 0.25e9;
+    const framework = fastify();
+    const metrics = createMetrics(framework, {
+      enable: () => true,
+      disable: () => true,
+      percentile: () => measured,
+      reset: () => void (measured = 0),
+    });
+    const delay = async () =>
+      /apto_laco_atraso_segundos\{quantil="0.99"\} (\S+)/.exec(await metrics.metrics())?.[1];
+    expect([await delay(), await delay()]).toEqual(['0.25', '0']);
+    await framework.close();
   });
 
   it('with METRICS_TOKEN the metrics ask for it', async () => {

@@ -1,6 +1,6 @@
 import { openOn, opened } from '@apto/domain/fixtures';
-import { verifyIntervalo } from '@apto/domain/intervalo';
-import { nowInSaoPaulo, addDays } from '@apto/domain/time';
+import { nextValidIntervalos, verifyIntervalo, type Intervalo } from '@apto/domain/intervalo';
+import { nowInSaoPaulo, addDays, type Now } from '@apto/domain/time';
 import { migrate } from '../src/db/migrate.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openSession } from '../src/platform/authentication.ts';
@@ -31,4 +31,14 @@ export function nextDay(): string {
     day = addDays(day, 1);
   }
   return day;
+}
+
+/** The next ten days, or what comes nearest to them, of which a request may be made on whatever day it is. */
+export function nextIntervalo(now: Now = nowInSaoPaulo(Date.now())): Intervalo {
+  const wished = { inicio: addDays(now.data, 1), fim: addDays(now.data, 10) };
+  const context = { now, min: wished.inicio, dayLimit: 10, maxDates: 10, feriados: [], ferias: [] };
+  const [nearest] =
+    verifyIntervalo(wished, context).length === 0 ? [wished] : nextValidIntervalos(wished, context, 1);
+  if (!nearest) throw new Error('Nenhum intervalo pode ser escolhido.');
+  return nearest;
 }

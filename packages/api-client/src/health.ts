@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** As OpenAPI shows it. */
-const MARK = 'x-dado-de-saude';
+const MARK = 'x-health-data';
 
 /**
  * Marks a field as health data (LGPD art. 11) of the record that carries it, a row of `table`: whoever answers it

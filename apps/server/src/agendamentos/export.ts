@@ -11,7 +11,9 @@ import type { Db } from '../db/port.ts';
 import { overloaded, rule } from '../platform/errors.ts';
 import type { SheetPlan, FromSheet, ToSheet } from './export-worker.ts';
 import type { Filter } from './filter.ts';
-import { countAll, listBatch } from './list.ts';
+import { listBatch, type Batch } from './batch.ts';
+import { countAll } from './list.ts';
+import type { SortOrder } from './order.ts';
 
 /** Name of the file, with the specification's own accent (doc1 §7). */
 export const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
@@ -129,7 +131,7 @@ async function writeSheet(
 }
 
 /**
- * Streams every row of the filter as xlsx: rows are read by position and written as they come, so memory does not grow
+ * Streams every row of the filter as xlsx, in the order that was asked for (doc1 §7): rows are read by position and written as they come, so memory does not grow
  * with the list, and other calls go on. Answers how many rows it wrote.
  * @throws 422 above the limit of rows, 503 when enough spreadsheets are being made; once the answer has begun, the
  * reason for which it was broken off
@@ -137,6 +139,7 @@ async function writeSheet(
 export async function exportSpreadsheet(
   db: Db,
   filter: Filter,
+  order: SortOrder,
   reply: FastifyReply,
   limits: ExportLimits = LIMITS,
 ): Promise<number> {
@@ -153,18 +156,15 @@ export async function exportSpreadsheet(
       );
     }
     // The first rows are read before anything is answered, so that a failure can still be an error.
-    let batch = await listBatch(db, filter, null, BATCH_SIZE);
+    let batch: Batch = await listBatch(db, filter, order, null, BATCH_SIZE);
     let isFirst = true;
     const nextRows = async (): Promise<(string | number)[][]> => {
-      const last = batch.at(-1);
-      if (!isFirst) {
-        batch =
-          last && batch.length === BATCH_SIZE
-            ? await listBatch(db, filter, { createdAt: last.chave, id: last.id }, BATCH_SIZE)
-            : [];
-      }
+      if (!isFirst)
+        batch = batch.next
+          ? await listBatch(db, filter, order, batch.next, BATCH_SIZE)
+          : { rows: [], next: null };
       isFirst = false;
-      return batch.map(toRow);
+      return batch.rows.map(toRow);
     };
     void reply.hijack();
     const { raw } = reply;

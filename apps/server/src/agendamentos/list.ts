@@ -6,7 +6,7 @@ import { row, rows } from '../db/rows.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { ROW, SELECT_ROW, toRow } from './row.ts';
 import { buildFilter, type Filter } from './filter.ts';
-import { reverse, DEFAULT_ORDER, sort, type Direction, type SortOrder, type Term } from './order.ts';
+import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
 /** Skipping fewer rows than this is quicker than asking where to begin. */
 const MIN_JUMP = 2_000;
@@ -14,7 +14,7 @@ const MIN_JUMP = 2_000;
 const WALK_COST = 4;
 
 /** The rows of these ids with what their joins add, in the order given. */
-const loadRows = (db: Db, given: SQL, order: SortOrder) =>
+export const loadRows = (db: Db, given: SQL, order: SortOrder) =>
   rows(
     db,
     ROW,
@@ -177,23 +177,4 @@ export async function listPage(db: Db, filter: Filter, order: SortOrder, page: n
     ? findMatches({ ...filter, search }, order, { total, totalWithoutSearch, skip, limit })
     : slice(filter.where, order.terms, { total, skip, limit });
   return { total, items: await load(db, given, order) };
-}
-
-/** Rows after a position, for the streamed export: newest first, by keyset, so that memory stays flat. */
-export async function listBatch(
-  db: Db,
-  filter: Filter,
-  cursor: { createdAt: string; id: number } | null,
-  count: number,
-): Promise<(AgendamentoRow & { chave: string })[]> {
-  const after = cursor
-    ? sql`and (a.created_at, a.id) < (${cursor.createdAt}::timestamptz, ${cursor.id})`
-    : sql``;
-  const who = filter.search
-    ? sql`and a.funcionario_id in (select f.id from funcionario f where ${filter.search})`
-    : sql``;
-  const given = sql`select a.id from agendamento a where ${filter.where} ${who} ${after}
-    order by a.created_at desc, a.id desc limit ${count}`;
-  const found = await loadRows(db, given, DEFAULT_ORDER);
-  return found.map((l) => ({ ...toRow(l), chave: l.created_at }));
 }

@@ -52,7 +52,7 @@ export function agendamentoRoutes(server: Server): void {
       detalhes: { filtros: query.filtrosExtras ?? {}, comBusca: (query.filter ?? []).length > 0 },
     });
     try {
-      await exportSpreadsheet(ctx.db, filter, reply);
+      await exportSpreadsheet(ctx.db, filter, query.sort ? buildOrder(query.sort) : DEFAULT_ORDER, reply);
     } catch (error) {
       if (!reply.sent) throw error;
       // Its answer had begun: nobody but the log can be told.

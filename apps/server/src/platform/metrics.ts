@@ -6,11 +6,19 @@ import { isEventStream } from './load.ts';
 /** Upper ends of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.08, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** What is measured of the event loop; tests bring their own. */
+type LoopDelay = Pick<
+  ReturnType<typeof monitorEventLoopDelay>,
+  'enable' | 'disable' | 'percentile' | 'reset'
+>;
+
 /** Prometheus metrics of this process: requests by declared call and status, never by URL or person. */
-export function createMetrics(app: FastifyInstance): Registry {
+export function createMetrics(
+  app: FastifyInstance,
+  eventLoop: LoopDelay = monitorEventLoopDelay({ resolution: 20 }),
+): Registry {
   const registry = new Registry();
   const registers = [registry];
-  const eventLoop = monitorEventLoopDelay({ resolution: 20 });
   eventLoop.enable();
 
   const duration = new Histogram({

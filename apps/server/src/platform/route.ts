@@ -123,6 +123,7 @@ function register<E extends AnyEndpoint>(
         if (endpoint.demoOnly) requireOwnHost(server, req);
         const session = await authenticate(server, endpoint, req);
         req.sessionKind = session?.tipo ?? 'publica';
+        req.session = session;
         try {
           const input = {
             params: validate('params', endpoint.params, req.params),

@@ -6,6 +6,7 @@ import type { Connections } from './connections.ts';
 import type { Events } from './events.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { Jobs } from './jobs.ts';
+import type { Session } from './session.ts';
 
 /** Everything that a resource's routes are built on. One per process. */
 export interface Server {
@@ -37,5 +38,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     receivedFile?: ReceivedFile;
     sessionKind?: 'publica' | 'interna' | 'autoagendamento' | 'prestador';
+    /** Who asks, once that is known; null for a public call. */
+    session?: Session | null;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, listen, events, type SseMessage } from '@apto/api-client';
+import { ApiError, events, type SseMessage } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -7,6 +7,11 @@ export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'paused';
 
 /** How long a hidden tab keeps its connection, in ms. */
 const HIDDEN_WAIT = 60_000;
+/** Until the code of the stream is asked for again, in ms. */
+const CODE_WAIT = 10_000;
+
+/** The stream's reader: nothing that is read first waits for it. */
+const loadReader = () => import('@apto/api-client/events');
 
 interface Listeners {
   onReceive: (message: SseMessage) => void;
@@ -29,39 +34,53 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
   useEffect(() => {
     let subscription: AbortController | undefined;
     let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+    let codeTimer: ReturnType<typeof setTimeout> | undefined;
     let hadGap = false;
 
     function connect(): void {
       const controller = new AbortController();
       subscription = controller;
       setState(hadGap ? 'reconnecting' : 'connecting');
-      void listen({
-        signal: controller.signal,
-        open: (lastId, signal) =>
-          api.open(
-            events,
-            {},
-            { signal, ...(lastId === null ? {} : { headers: { 'last-event-id': lastId } }) },
-          ),
-        onReceive: (message) => current.current.onReceive(message),
-        onChange: (next) => {
-          if (controller.signal.aborted) return;
-          setState(next);
-          // A reconnection resumes from the last event; only a stream that was closed has a gap.
-          if (next === 'live' && hadGap) {
-            hadGap = false;
-            current.current.onBack();
-          }
+      const read = ({ listen }: Awaited<ReturnType<typeof loadReader>>): Promise<void> =>
+        listen({
+          signal: controller.signal,
+          open: (lastId, signal) =>
+            api.open(
+              events,
+              {},
+              { signal, ...(lastId === null ? {} : { headers: { 'last-event-id': lastId } }) },
+            ),
+          onReceive: (message) => current.current.onReceive(message),
+          onChange: (next) => {
+            if (controller.signal.aborted) return;
+            setState(next);
+            // A reconnection resumes from the last event; only a stream that was closed has a gap.
+            if (next === 'live' && hadGap) {
+              hadGap = false;
+              current.current.onBack();
+            }
+          },
+          // Without session or permission no later try can succeed.
+          giveUp: (error) => error instanceof ApiError && (error.status === 401 || error.status === 403),
+        });
+      loadReader().then(
+        (reader) => {
+          if (!controller.signal.aborted) void read(reader);
         },
-        // Without session or permission no later try can succeed.
-        giveUp: (error) => error instanceof ApiError && (error.status === 401 || error.status === 403),
-      });
+        () => {
+          if (controller.signal.aborted) return;
+          hadGap = true;
+          setState('reconnecting');
+          codeTimer = setTimeout(connect, CODE_WAIT);
+        },
+      );
     }
 
     function onVisibilityChange(): void {
       clearTimeout(hiddenTimer);
       if (document.hidden) {
         hiddenTimer = setTimeout(() => {
+          clearTimeout(codeTimer);
           subscription?.abort();
           subscription = undefined;
           hadGap = true;
@@ -74,6 +93,7 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearTimeout(hiddenTimer);
+      clearTimeout(codeTimer);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       subscription?.abort();
     };

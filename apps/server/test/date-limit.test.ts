@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
+import { pedido } from './pedidos.ts';
+
+describe.each(DATABASES)(
+  'decision 43: a client’s own limiteDatas beside the company’s, on %s',
+  (database) => {
+    let app: TestApp;
+    let token: string;
+    beforeAll(async () => {
+      app = await createTestApp({ database });
+      token = await app.tokenFor(1);
+      await app.database.db.execute(sql`update cliente set limite_datas = 3 where id = 1`);
+    });
+    afterAll(() => app.close());
+
+    const limit = async (query: string, bearer = token) => {
+      const answer = await app.invoke('GET', `/configuracoes_sla${query}`, { token: bearer });
+      return answer.status === 200 ? (answer.corpo as { limiteDatas: number }).limiteDatas : answer.status;
+    };
+
+    it('is told for that client alone; one of another company is not found', async () => {
+      expect([await limit('?customerId=1'), await limit('?customerId=2'), await limit('')]).toEqual([
+        3, 10, 10,
+      ]);
+      expect(await limit('?customerId=3')).toBe(404);
+    });
+
+    it('is told to its employees, whatever client they name', async () => {
+      const id = await createPedido(app.database.db, { funcionarioId: 1 });
+      const employee = await app.employeeToken(id);
+      expect([await limit('', employee), await limit('?customerId=2', employee)]).toEqual([3, 3]);
+    });
+
+    it('binds a request of that client', async () => {
+      const until = (dataSugestaoFinal: string) =>
+        app.invoke('POST', '/agendamentos', {
+          token,
+          body: pedido({ dataSugestaoInicial: '2026-11-24', dataSugestaoFinal }),
+        });
+      expect((await until('2026-11-26')).status).toBe(201);
+      const refused = await until('2026-11-27');
+      expect(refused.status).toBe(422);
+      expect(JSON.stringify(refused.corpo)).toContain('deve conter no maximo 3 dias.');
+      await app.database.db.execute(sql`update cliente set limite_datas = null where id = 1`);
+      expect((await until('2026-11-27')).status).toBe(201);
+    });
+  },
+);
