@@ -1,4 +1,4 @@
-import { endpoint, ofUser } from '@apto/api-client';
+import { accessOf, endpoint, ofUser } from '@apto/api-client';
 import { CALLS } from '@apto/api-client/openapi';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { row } from '../src/db/rows.ts';
 import { installErrorHandling } from '../src/platform/error-handling.ts';
 import { writing } from '../src/platform/route.ts';
 import type { Server } from '../src/platform/server.ts';
+import { formWith } from './form.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 
 const REQUEST = {
@@ -42,11 +43,17 @@ describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database
   it.each(CALLS.filter((c) => c.idempotent).map((c) => [c.id, c] as const))(
     '%s is no call without one: refused before anything else of the request is looked up',
     async (_, call) => {
+      const form =
+        FORMS[call.id] && (await formWith({ name: 'a.pdf', content: '%PDF-1.4\n%%EOF' }, FORMS[call.id]));
       const r = await app.server.app.inject({
         method: call.method,
         url: `/api${call.path.replace(/:\w+/g, '1')}`,
-        headers: { authorization: `Bearer ${token}` },
-        payload: VALID[call.id] as object,
+        headers: {
+          authorization: `Bearer ${accessOf(call, 'interna') ? token : await app.tokenFor(4)}`,
+          ...(call.ifMatch ? { 'if-match': '1' } : {}),
+          ...(form ? { 'content-type': form.type } : {}),
+        },
+        payload: form ? form.payload : (VALID[call.id] as object),
       });
       expect([r.statusCode, r.json()]).toMatchObject([
         400,
@@ -155,6 +162,13 @@ const VALID: Record<string, unknown> = {
   sendAutoagendamentoLink: { formaEnvio: 'EMAIL', email: 'a@b.com.br', cpf: '52998224725', agendamentoId: 1 },
   confirmAgendamento: { agendamentoId: 1, periodo: 1, dataAgendamento: '2026-11-25' },
   releasePrestador: { idPrestador: 1, idCliente: 1 },
+  answerAsClinic: { acao: 'CONFIRMAR_PELO_PRESTADOR' },
+};
+
+/** The same, of the calls that take a form. */
+const FORMS: Record<string, Record<string, string | number>> = {
+  uploadFile: {},
+  attachFile: { origem: 'AGENDAMENTO', origemId: 1, tipo: 'Outro' },
 };
 
 describe('house plan, Server: a write may ask for an isolation level', () => {
