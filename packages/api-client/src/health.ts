@@ -19,7 +19,7 @@ const tableOf = (schema: z.ZodType): string | undefined => {
 /** The schemas directly inside a schema, with the part of the value that each describes. */
 function* inside(schema: z.ZodType, value: unknown): Generator<[schema: z.ZodType, value: unknown]> {
   if (schema instanceof z.ZodObject) {
-    for (const [key, field] of Object.entries(schema.shape as Record<string, z.ZodType>))
+    for (const [key, field] of Object.entries(schema.shape))
       yield [field, (value as Record<string, unknown> | null | undefined)?.[key]];
   } else if (schema instanceof z.ZodArray) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [undefined];
