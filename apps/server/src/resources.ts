@@ -16,6 +16,7 @@ import type { Server } from './platform/server.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { timelineRoutes } from './timeline/routes.ts';
 import { tipoExameRoutes } from './tipos-exame/routes.ts';
 
 /** Every resource of the server. A new folder adds one line here. */
@@ -24,6 +25,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   statusRoutes,
   tipoExameRoutes,
+  timelineRoutes,
   agendamentoRoutes,
   panelRoutes,
   clienteRoutes,

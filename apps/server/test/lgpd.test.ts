@@ -90,6 +90,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
       'funcionariosBySituation',
       'getAgendamento',
       'getFuncionario',
+      'internalTimeline',
       'listAgendamentos',
     ]);
     for (const call of calls) expect(accessOf(call, 'interna'), call.id).toBeDefined();

@@ -83,6 +83,10 @@ const FROM_HEAD_OFFICE = (ids: Ids) => [ids.ownFromHeadOffice];
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
+  byId('internalTimeline', (id) => `/timeline/externa/${id}`),
+  byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
+  byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`),
+  byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`, 8),
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`),
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`, 8),
   { chamada: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: attachment },

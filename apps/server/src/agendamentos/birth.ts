@@ -70,24 +70,23 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
     ids.map((riscoId) => ({ agendamentoId: row.id, riscoId })),
   );
   if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
-  await db.insert(agendamentoStatus).values(
-    born.map(({ row }) => ({
-      agendamentoId: row.id,
-      para: birth.para,
-      acao: birth.acao,
-      descricao: birth.descricao,
-      autorId: session.usuarioId,
-      autorNome: session.nome,
-    })),
-  );
   for (const { row } of born) {
-    await ctx.audit({
+    const auditId = await ctx.audit({
       acao: 'CRIAR',
       recurso: 'agendamento',
       recursoId: row.id,
       clienteId: row.clienteId,
       dadoDeSaude: true,
       ...(birth.detalhes ? { detalhes: birth.detalhes } : {}),
+    });
+    await db.insert(agendamentoStatus).values({
+      agendamentoId: row.id,
+      para: birth.para,
+      acao: birth.acao,
+      descricao: birth.descricao,
+      autorId: session.usuarioId,
+      autorNome: session.nome,
+      auditoriaId: auditId,
     });
     await ctx.publish({
       tipo: 'CRIADO',

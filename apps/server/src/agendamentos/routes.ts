@@ -117,6 +117,6 @@ export function agendamentoRoutes(server: Server): void {
 }
 
 /** LGPD art. 11: who saw whose health data, and when. */
-function recordRead(ctx: Ctx, id: number, clienteId: number, resource: string): Promise<void> {
-  return ctx.audit({ acao: 'LER', recurso: resource, recursoId: id, clienteId, dadoDeSaude: true });
+async function recordRead(ctx: Ctx, id: number, clienteId: number, resource: string): Promise<void> {
+  await ctx.audit({ acao: 'LER', recurso: resource, recursoId: id, clienteId, dadoDeSaude: true });
 }

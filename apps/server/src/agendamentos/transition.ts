@@ -50,6 +50,12 @@ export async function transitionAgendamento(
     .where(and(eq(agendamento.id, held.id), eq(agendamento.statusId, held.statusId)))
     .returning({ versao: agendamento.versao });
   if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
+  const auditId = await ctx.audit({
+    ...transition.audit,
+    recurso: 'agendamento',
+    recursoId: held.id,
+    clienteId: held.clienteId,
+  });
   const [record] = await db
     .insert(agendamentoStatus)
     .values({
@@ -61,6 +67,7 @@ export async function transitionAgendamento(
       observacao: transition.observacao ?? null,
       autorId: transition.author.id,
       autorNome: transition.author.nome,
+      auditoriaId: auditId,
       createdAt: now.instant,
     })
     .returning({ id: agendamentoStatus.id });
@@ -72,12 +79,6 @@ export async function transitionAgendamento(
       .where(and(eq(reserva.agendamentoId, held.id), eq(reserva.ativa, true)));
     await revokeLinks(db, held.id);
   }
-  await ctx.audit({
-    ...transition.audit,
-    recurso: 'agendamento',
-    recursoId: held.id,
-    clienteId: held.clienteId,
-  });
   await ctx.publish({
     tipo: transition.event,
     agendamento: { ...held, ...moved },
@@ -126,13 +127,14 @@ export async function transitionDue(db: Db, now: Now, step: DueTransition): Prom
             from due where a.id = due.id and a.status_id = due.status_id
             returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, due.status_id as de),
           ${step.releasesVaga ? RELEASE_VAGAS : sql``}
-          records as (
-            insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, created_at)
-            select id, de, ${to}::smallint, ${action}::text, ${description}::text, 'Sistema', ${instant}::timestamptz from moved),
           trail as (
             insert into auditoria (sessao_tipo, acao, recurso, recurso_id, cliente_id, detalhes)
             select 'sistema', ${action}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${to}::int)
-            from moved),
+            from moved returning id, recurso_id),
+          records as (
+            insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, auditoria_id, created_at)
+            select moved.id, de, ${to}::smallint, ${action}::text, ${description}::text, 'Sistema', trail.id, ${instant}::timestamptz
+            from moved join trail on trail.recurso_id = moved.id),
           events as (
             insert into outbox (tipo, empresa_id, cliente_id, unidade_id, prestador_id, agendamento_id, dados)
             select 'STATUS', empresa_id, cliente_id, unidade_id, prestador_id, id,

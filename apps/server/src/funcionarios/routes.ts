@@ -48,6 +48,6 @@ export function funcionarioRoutes(server: Server): void {
 }
 
 /** LGPD art. 11: who saw whose health data, and when. */
-function recordRead(ctx: Ctx, recursoId: number, clienteId: number, resource: string): Promise<void> {
-  return ctx.audit({ acao: 'LER', recurso: resource, recursoId, clienteId, dadoDeSaude: true });
+async function recordRead(ctx: Ctx, recursoId: number, clienteId: number, resource: string): Promise<void> {
+  await ctx.audit({ acao: 'LER', recurso: resource, recursoId, clienteId, dadoDeSaude: true });
 }

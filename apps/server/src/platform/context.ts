@@ -23,8 +23,8 @@ export interface Ctx {
   expectedVersion: number;
   /** The file of a form, until the answer; null where none came. */
   file: ReceivedFile | null;
-  /** Appends to the audit trail, in the write's transaction. Never put health text in `detalhes`. */
-  audit(input: NewAudit): Promise<void>;
+  /** Appends to the audit trail and answers the row's id, in the write's transaction. Never put health text in `detalhes`. */
+  audit(input: NewAudit): Promise<number>;
   /** Appends an event that is told to open lists once the transaction commits. */
   publish(domainEvent: NewEvent): Promise<void>;
   /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */

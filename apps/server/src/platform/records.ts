@@ -46,28 +46,33 @@ export interface NewMessage {
   tipo: string;
 }
 
+/** Answers the ids of the rows, in their order. */
 export async function saveAudit(
   db: Db,
   session: Session | null,
   { requestId, ip }: { requestId: string; ip: string },
   entries: readonly NewAudit[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  await db.insert(audit).values(
-    entries.map((e) => ({
-      sessaoTipo: session?.tipo ?? 'publica',
-      usuarioId: session && 'usuarioId' in session ? session.usuarioId : null,
-      acao: e.acao,
-      recurso: e.recurso,
-      recursoId: e.recursoId ?? null,
-      empresaId: e.empresaId ?? session?.empresaId ?? null,
-      clienteId: e.clienteId ?? null,
-      ip,
-      dadoDeSaude: e.dadoDeSaude ?? false,
-      requestId,
-      detalhes: e.tried === undefined ? (e.detalhes ?? null) : { ...e.detalhes, tried: marker(e.tried) },
-    })),
-  );
+): Promise<number[]> {
+  if (entries.length === 0) return [];
+  const rows = await db
+    .insert(audit)
+    .values(
+      entries.map((e) => ({
+        sessaoTipo: session?.tipo ?? 'publica',
+        usuarioId: session && 'usuarioId' in session ? session.usuarioId : null,
+        acao: e.acao,
+        recurso: e.recurso,
+        recursoId: e.recursoId ?? null,
+        empresaId: e.empresaId ?? session?.empresaId ?? null,
+        clienteId: e.clienteId ?? null,
+        ip,
+        dadoDeSaude: e.dadoDeSaude ?? false,
+        requestId,
+        detalhes: e.tried === undefined ? (e.detalhes ?? null) : { ...e.detalhes, tried: marker(e.tried) },
+      })),
+    )
+    .returning({ id: audit.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<void> {

@@ -87,8 +87,10 @@ function createCtx(
     file: req.receivedFile ?? null,
     expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
     async audit(e) {
-      await saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]);
+      const [id] = await saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]);
       if (e.dadoDeSaude) execution.healthRecorded = true;
+      if (id === undefined) throw new Error('A auditoria não foi gravada.');
+      return id;
     },
     publish: (e) => saveEvents(db, [e]),
     async sendMessage(m) {

@@ -7,3 +7,4 @@ export * from './funcionarios.ts';
 export * from './prestadores.ts';
 export * from './session.ts';
 export * from './system.ts';
+export * from './timeline.ts';

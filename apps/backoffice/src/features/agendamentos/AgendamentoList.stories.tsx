@@ -1,7 +1,11 @@
 import {
   riscoDetails,
   events,
+  attachFile,
+  internalTimeline,
   listAgendamentos,
+  listAttachments,
+  messageTimeline,
   changeStatus,
   getAgendamento,
   validateDeadline,
@@ -666,5 +670,145 @@ export const FiltrosAoGirar: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Agendado' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await expect(await canvas.findByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+  },
+};
+
+const pdfName = 'atestado.pdf';
+const attachmentOf = (id: number, nomeArquivo: string, kind: 'Outro' | 'LAUDO' | 'LAUDO_PCD') => ({
+  id,
+  chave: String(id).padStart(43, 'a'),
+  nomeArquivo,
+  tipo: kind,
+  url: null,
+  createdAt: '2026-11-23T13:10:00.000Z',
+  origem: 'AGENDAMENTO' as const,
+  origemId: 500,
+  tamanho: 2048,
+  tipoConteudo: 'application/pdf',
+  usuario: { name: 'Marina Alves' },
+});
+const openAttachments = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Ações do agendamento de Ana Beatriz Nogueira' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Anexos' }));
+  return within(await screen.findByRole('dialog', { name: 'Anexos' }, DIALOG_LOADS));
+};
+const attached: ReturnType<typeof attachmentOf>[] = [];
+
+/** doc1 §2.5, §8: a file is added as 'Outro' and stands in the list; nothing can be removed. */
+export const AnexarArquivo: Story = {
+  tags: ['interacoes'],
+  decorators: FaltaConsulta.decorators!,
+  parameters: given(
+    simulate(listAttachments, () => attached),
+    simulate(attachFile, ({ body }) => {
+      const sent = body as { origem: string; tipo: string; file: File };
+      if (sent.origem !== 'AGENDAMENTO' || sent.tipo !== 'Outro')
+        return error(`Formulário inesperado: ${sent.tipo}`);
+      const added = attachmentOf(attached.length + 1, sent.file.name, 'Outro');
+      attached.unshift(added);
+      return added;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    attached.splice(0);
+    const dialog = await openAttachments(canvas);
+    await expect(await dialog.findByText('Não há anexos para este registro ainda!')).toBeInTheDocument();
+    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+    await userEvent.upload(input!, new File(['%PDF-1.4'], pdfName, { type: 'application/pdf' }));
+    const list = await dialog.findByRole('list', { name: 'Anexos deste registro' });
+    await expect(list).toHaveTextContent(pdfName);
+    await waitFor(() => expect(screen.getByText('Arquivo carregado com sucesso')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: /^Excluir/ })).not.toBeInTheDocument();
+  },
+};
+
+/** doc1 §8: what the server refuses is said beside the file and as the specified toast, and can be tried again. */
+export const AnexoRecusado: Story = {
+  tags: ['interacoes'],
+  decorators: FaltaConsulta.decorators!,
+  parameters: given(
+    simulate(listAttachments, []),
+    simulate(
+      attachFile,
+      new SimulatedError(422, { message: 'Este tipo de arquivo não é aceito.', codigo: 'REGRA_DE_NEGOCIO' }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await openAttachments(canvas);
+    await dialog.findByText('Não há anexos para este registro ainda!');
+    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+    await userEvent.upload(input!, new File(['MZ'], pdfName, { type: 'application/pdf' }));
+    await expect(
+      await dialog.findByRole('button', { name: `Tentar novamente o envio de ${pdfName}` }),
+    ).toBeInTheDocument();
+    await expect(dialog.getByText('Este tipo de arquivo não é aceito.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Problemas ao carregar o arquivo')).toBeVisible());
+  },
+};
+
+/** doc1 §2.1: the buttons of a row show the documents of their kind alone, by keyboard too. */
+export const BotoesDeAnexo: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listAgendamentos, storyPage([{ ...storyRow(0), pcd: true }], 1)),
+    simulate(listAttachments, [
+      attachmentOf(1, 'laudo-pcd.pdf', 'LAUDO_PCD'),
+      attachmentOf(2, 'outro.pdf', 'Outro'),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Laudo PCD de / });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Laudo PCD' }, DIALOG_LOADS));
+    const list = await dialog.findByRole('list', { name: 'Anexos deste registro' });
+    await expect(list).toHaveTextContent('laudo-pcd.pdf');
+    await expect(list).not.toHaveTextContent('outro.pdf');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** doc1 §2.5, §8: both faces, with who, from where, 'Para:' and the state of a message. */
+export const TimelineDaLinha: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(internalTimeline, [
+      {
+        data: '2026-11-24T13:00:00.000Z',
+        name: 'Marina Alves',
+        descricao: 'Arquivo anexado',
+        observacao: 'laudo.pdf (Outro)\nDe onde: pelo sistema da empresa, endereço 10.0.0.7',
+        hexColor: '',
+        iconName: 'pi pi-info',
+      },
+    ]),
+    simulate(messageTimeline, [
+      {
+        tipoEvento: 'Link de autoagendamento',
+        createdAt: '2026-11-24T12:00:00.000Z',
+        acao: 'Enviada por WhatsApp',
+        variaveis: null,
+        envio: 'Na fila',
+        tel: '19998765432',
+        classificacao: 'ENVIO' as const,
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Ana Beatriz Nogueira';
+    await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Timeline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Timeline de ${name}` }, DIALOG_LOADS));
+    await expect(await dialog.findByText('Arquivo anexado')).toBeInTheDocument();
+    await expect(dialog.getByText('por Marina Alves')).toBeInTheDocument();
+    await expect(dialog.getByText(/endereço 10\.0\.0\.7/)).toBeInTheDocument();
+    dialog.getByRole('tab', { name: 'Timeline Interna' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const sent = await dialog.findByRole('listitem');
+    await expect(sent).toHaveTextContent('Para: (19) 99876-5432, Ana Beatriz Nogueira');
+    await expect(sent).toHaveTextContent('Na fila');
   },
 };

@@ -88,8 +88,15 @@ function ListView({ scope }: { scope: string }) {
 
   const busyRow = actions.change.verifying;
   const columns = useMemo(
-    () => createColumns({ onOpenStatus: actions.openStatus, onChoose: actions.choose, isCompact, busyRow }),
-    [actions.openStatus, actions.choose, isCompact, busyRow],
+    () =>
+      createColumns({
+        onOpenStatus: actions.openStatus,
+        onOpenAttachments: actions.openAttachments,
+        onChoose: actions.choose,
+        isCompact,
+        busyRow,
+      }),
+    [actions.openStatus, actions.openAttachments, actions.choose, isCompact, busyRow],
   );
   const clearFilters = () => setFilters(change.withoutFilters(filters));
 

@@ -1,6 +1,6 @@
 import { panelCounters, type AgendamentoRow } from '@apto/api-client';
 import { useReload } from '@apto/api-client/react';
-import { changeMode, type StatusTagTarget } from '@apto/domain/status';
+import { changeMode, type RowButton, type StatusTagTarget } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
 import type { OpenAction, OpenStatus } from './actions/Dialogs.tsx';
 import type { BuiltAction } from './actions/menu.ts';
@@ -21,11 +21,16 @@ export function useListActions(reloadList: () => Promise<unknown>) {
   const choose = useCallback(
     (action: BuiltAction, row: AgendamentoRow) => {
       if (action === 'REENVIAR_LINK' || action === 'FALTA_CONSULTA') setOpened({ action, row });
+      else if (action === 'ANEXOS' || action === 'TIMELINE') setOpened({ action, row });
       // doc1 §4 'Change action': what is under way is not edited, its change is asked for.
       else if (action === 'ALTERAR' && changeMode(row.status.id) === 'EDITAR') setOpened({ action, row });
       else void requestChange(action, row);
     },
     [requestChange],
+  );
+  const openAttachments = useCallback(
+    (action: RowButton, row: AgendamentoRow) => setOpened({ action, row }),
+    [],
   );
   const openStatus = useCallback(
     (opening: StatusTagTarget, row: AgendamentoRow) => setStatus({ opening, row }),
@@ -40,6 +45,7 @@ export function useListActions(reloadList: () => Promise<unknown>) {
     closeAction: useCallback(() => setOpened(null), []),
     onChange: () => void onChange(),
     choose,
+    openAttachments,
     openStatus,
     /** Something of a row is open: nothing may move under it. */
     isAnyOpen: change.open !== null || opened !== null || status !== null,

@@ -130,6 +130,8 @@ export const agendamentoStatus = pgTable('agendamento_status', {
   observacao: text(),
   autorId: integer().references(() => user.id),
   autorNome: text(),
+  /** The audit row of the same change. */
+  auditoriaId: bigint({ mode: 'number' }),
   createdAt: instantNow(),
 });
 

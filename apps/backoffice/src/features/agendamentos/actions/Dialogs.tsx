@@ -1,5 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import type { StatusTagTarget } from '@apto/domain/status';
+import type { AttachmentsOpening } from '../attachments/openings.ts';
 import { onDemand } from '../../../shared/lazy.tsx';
 import type { BuiltAction } from './menu.ts';
 import type { StatusChange } from './useStatusChange.ts';
@@ -10,7 +11,12 @@ const StatusReasonDialog = onDemand(() => import('./StatusReasonDialog.tsx'));
 const PendenciaDialog = onDemand(() => import('./PendenciaDialog.tsx'));
 const EditDialog = onDemand(() => import('../edit/EditDialog.tsx'));
 const MissedDialog = onDemand(() => import('./MissedDialog.tsx'));
+const RowTimeline = onDemand(() => import('./RowTimeline.tsx'));
+const RowAttachments = onDemand(() => import('../attachments/RowAttachments.tsx'));
 const LinkDialog = onDemand(() => import('./LinkDialog.tsx'));
+
+const isAttachments = (action: OpenAction['action']): action is AttachmentsOpening =>
+  action === 'ANEXOS' || action === 'PCD_ATTACHMENT' || action === 'LIBERACAO_ATTACHMENT';
 
 export interface OpenStatus {
   opening: StatusTagTarget;
@@ -18,7 +24,9 @@ export interface OpenStatus {
 }
 
 export interface OpenAction {
-  action: Extract<BuiltAction, 'ALTERAR' | 'FALTA_CONSULTA' | 'REENVIAR_LINK'>;
+  action:
+    | Extract<BuiltAction, 'ALTERAR' | 'FALTA_CONSULTA' | 'REENVIAR_LINK' | 'TIMELINE'>
+    | AttachmentsOpening;
   row: AgendamentoRow;
 }
 
@@ -53,6 +61,17 @@ export function Dialogs(props: Props) {
       ) : null}
       {opened?.action === 'FALTA_CONSULTA' ? (
         <MissedDialog row={opened.row} onClose={onCloseAction} onMark={onChange} onFail={onCloseAction} />
+      ) : null}
+      {opened?.action === 'TIMELINE' ? (
+        <RowTimeline row={opened.row} onClose={onCloseAction} onFail={onCloseAction} />
+      ) : null}
+      {opened && isAttachments(opened.action) ? (
+        <RowAttachments
+          row={opened.row}
+          opening={opened.action}
+          onClose={onCloseAction}
+          onFail={onCloseAction}
+        />
       ) : null}
       {status?.opening === 'REASON' ? (
         <StatusReasonDialog row={status.row} onClose={onCloseStatus} onFail={onCloseStatus} />

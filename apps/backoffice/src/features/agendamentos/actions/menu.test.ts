@@ -14,12 +14,14 @@ const labels = (id: number, permissions: readonly string[] = everything) =>
   rowMenu(row(id), permissions, now).map((item) => [item.label, item.enabled]);
 
 describe('doc1 §4 row menu, as far as it is built', () => {
-  it('an open request can be changed, given up, cancelled and marked as missed', () => {
+  it('an open request can be changed, given up, cancelled, attached to, marked as missed and looked back on', () => {
     expect(labels(STATUS.EM_ABERTO)).toEqual([
       ['Alterar', true],
       ['Desistência de Vaga', true],
       ['Cancelar', true],
+      ['Anexos', true],
       ['Falta Consulta', true],
+      ['Timeline', true],
     ]);
   });
 
@@ -42,7 +44,9 @@ describe('doc1 §4 row menu, as far as it is built', () => {
       ['Alterar', false],
       ['Desistência de Vaga', false],
       ['Cancelar', false],
+      ['Anexos', false],
       ['Falta Consulta', false],
+      ['Timeline', false],
       ['Reenviar Link', false],
     ]);
   });
@@ -51,7 +55,9 @@ describe('doc1 §4 row menu, as far as it is built', () => {
     const today = rowMenu(row(STATUS.AGENDADO, now.data), everything, now);
     expect(today.filter((item) => item.enabled).map((item) => item.label)).toEqual([
       'Alterar',
+      'Anexos',
       'Falta Consulta',
+      'Timeline',
     ]);
   });
 });

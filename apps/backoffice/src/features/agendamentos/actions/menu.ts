@@ -7,7 +7,9 @@ export const BUILT_ACTIONS = [
   'ALTERAR',
   'DESISTENCIA',
   'CANCELAR',
+  'ANEXOS',
   'FALTA_CONSULTA',
+  'TIMELINE',
   'REENVIAR_LINK',
 ] as const satisfies readonly MenuAction[];
 export type BuiltAction = (typeof BUILT_ACTIONS)[number];

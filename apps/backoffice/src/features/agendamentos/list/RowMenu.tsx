@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
-import { Ban, CalendarX, MoreVertical, Pencil, Send, UserX } from '@apto/ui/icons';
+import { Ban, CalendarX, History, MoreVertical, Paperclip, Pencil, Send, UserX } from '@apto/ui/icons';
 import { usePermissions } from '../../../shared/session/index.ts';
 import { now } from '@apto/api-client/react';
 import { rowMenu, type BuiltAction } from '../actions/menu.ts';
@@ -9,7 +9,9 @@ const ICONS: Record<BuiltAction, MenuItemData['icon']> = {
   ALTERAR: <Pencil size={16} />,
   DESISTENCIA: <UserX size={16} />,
   CANCELAR: <Ban size={16} />,
+  ANEXOS: <Paperclip size={16} />,
   FALTA_CONSULTA: <CalendarX size={16} />,
+  TIMELINE: <History size={16} />,
   REENVIAR_LINK: <Send size={16} />,
 };
 

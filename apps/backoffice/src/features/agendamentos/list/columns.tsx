@@ -1,11 +1,12 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { maskCpf } from '@apto/domain/documents';
-import type { StatusTagTarget } from '@apto/domain/status';
+import type { RowButton, StatusTagTarget } from '@apto/domain/status';
 import { formatDate, formatInstant, instantToSaoPaulo } from '@apto/domain/time';
 import { Inline, PersonCell, Tag, Text, type DataTableColumn } from '@apto/ui';
 import type { BuiltAction } from '../actions/menu.ts';
 import type { OrderField } from '../filters/url-filters.ts';
 import { orNotProvided } from '../details/present.ts';
+import { AttachmentButtons } from './AttachmentButtons.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { RowStatus } from './RowStatus.tsx';
 
@@ -13,6 +14,7 @@ type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
 
 export interface RowActions {
   onOpenStatus: (opening: StatusTagTarget, row: AgendamentoRow) => void;
+  onOpenAttachments: (button: RowButton, row: AgendamentoRow) => void;
   onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
   /** Little room: names before letters. */
   isCompact: boolean;
@@ -45,7 +47,13 @@ const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string
     : orNotProvided(null);
 
 /** The columns of doc1 §2.1, in its order; two more can be brought in by whoever wants them. */
-export function createColumns({ onOpenStatus, onChoose, isCompact, busyRow }: RowActions): readonly Column[] {
+export function createColumns({
+  onOpenStatus,
+  onChoose,
+  onOpenAttachments,
+  isCompact,
+  busyRow,
+}: RowActions): readonly Column[] {
   return [
     {
       id: 'solicitadoEm',
@@ -109,9 +117,14 @@ export function createColumns({ onOpenStatus, onChoose, isCompact, busyRow }: Ro
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 52,
+      width: 116,
       align: 'end',
-      cell: (row) => <RowMenu row={row} busy={busyRow === row.id} onChoose={onChoose} />,
+      cell: (row) => (
+        <Inline gap="x1" justify="end" isWrapping={false}>
+          <AttachmentButtons row={row} onOpen={onOpenAttachments} />
+          <RowMenu row={row} busy={busyRow === row.id} onChoose={onChoose} />
+        </Inline>
+      ),
     },
   ];
 }

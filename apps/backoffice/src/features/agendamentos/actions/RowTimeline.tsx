@@ -1,0 +1,38 @@
+import { internalTimeline, messageTimeline, type AgendamentoRow, type ApiError } from '@apto/api-client';
+import { now, useCall } from '@apto/api-client/react';
+import { TimelineDialog } from '@apto/ui';
+import type { SWRResponse } from 'swr';
+
+interface Props {
+  row: AgendamentoRow;
+  onClose: () => void;
+}
+
+const faceOf = <Item,>({ data, error, isValidating, mutate }: SWRResponse<Item[], ApiError>) => ({
+  items: data ?? [],
+  isLoading: isValidating && data === undefined,
+  error:
+    error && !isValidating
+      ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
+      : null,
+  onRetry: () => void mutate(),
+});
+
+/** The two timelines of an appointment (doc1 §2.5); each waits and fails by itself. */
+export default function RowTimeline({ row, onClose }: Props) {
+  const params = { id: row.id };
+  const internal = useCall(internalTimeline, { params });
+  const messages = useCall(messageTimeline, { params });
+  return (
+    <TimelineDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      name={row.funcionario.name}
+      today={now().data}
+      internal={faceOf(internal)}
+      messages={faceOf(messages)}
+    />
+  );
+}

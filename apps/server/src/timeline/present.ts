@@ -1,0 +1,115 @@
+import { statusOf, type Tone } from '@apto/domain/status';
+import type { TimelineEvent } from './repository.ts';
+
+const ACTIONS = new Map<string, string>([
+  ['ALTERAR', 'Dados alterados'],
+  ['ANEXAR', 'Arquivo anexado'],
+  ['ENTRAR', 'Entrada pelo link de autoagendamento'],
+  ['EMITIR_LINK', 'Link de autoagendamento emitido'],
+  ['CONFIRMAR_DADOS', 'Dados confirmados pelo funcionário'],
+  ['CONFIRMAR_PRESTADOR', 'Clínica escolhida'],
+]);
+
+const FIELDS: Readonly<Record<string, string>> = {
+  cidadeId: 'Cidade',
+  prestadorId: 'Prestador',
+  tipoExameId: 'Tipo de exame',
+  nomeSolicitante: 'Nome do solicitante',
+  emailSolicitante: 'E-mail do solicitante',
+  telefoneSolicitante: 'Telefone do solicitante',
+  telefoneFuncionario: 'Telefone do funcionário',
+  emailFuncionario: 'E-mail do funcionário',
+  dataSugestaoInicial: 'Data inicial sugerida',
+  dataSugestaoFinal: 'Data final sugerida',
+  periodo: 'Período',
+  observacao: 'Observação',
+  tipoRetorno: 'Tipo de retorno',
+  dataLiberacao: 'Data de liberação',
+  dataHomologacao: 'Data de demissão',
+  motivoConsulta: 'Motivo da consulta',
+  detalheConsulta: 'Detalhe da consulta',
+};
+
+const ORIGINS: Readonly<Record<string, string>> = {
+  interna: 'pelo sistema da empresa',
+  autoagendamento: 'pelo link de autoagendamento',
+  publica: 'pelo link de autoagendamento',
+  prestador: 'pelo portal da clínica',
+  sistema: 'automaticamente',
+};
+
+/** The old screens' colours, by the meaning of the status. */
+const COLORS: Readonly<Record<Tone, string>> = {
+  success: '#22c55e',
+  warning: '#f59e0b',
+  danger: '#ef4444',
+  info: '#3b82f6',
+  highlight: '#a855f7',
+  neutral: '#64748b',
+};
+const ICONS: Readonly<Record<Tone, string>> = {
+  success: 'pi pi-check',
+  warning: 'pi pi-clock',
+  danger: 'pi pi-times',
+  info: 'pi pi-info',
+  highlight: 'pi pi-star',
+  neutral: 'pi pi-circle',
+};
+
+const origin = ({ session, ip }: TimelineEvent): string | null => {
+  if (session === null) return null;
+  const way = ORIGINS[session] ?? session;
+  return `De onde: ${way}${ip === null ? '' : `, endereço ${ip}`}`;
+};
+
+const details = (event: TimelineEvent): (string | null)[] => [
+  event.status === null ? null : event.text,
+  event.note,
+  event.fields && event.fields.length > 0
+    ? `Campos: ${event.fields.map((field) => FIELDS[field] ?? field).join(', ')}`
+    : null,
+  event.file === null ? null : `${event.file}${event.kind === null ? '' : ` (${event.kind})`}`,
+  origin(event),
+];
+
+/** An event as the wire tells it (doc1 §3 'Timeline items'). */
+export function toInternalEvent(event: TimelineEvent) {
+  const status = event.status === null ? undefined : statusOf(event.status);
+  const tone: Tone = status?.tone ?? 'info';
+  return {
+    data: event.at,
+    name: event.author,
+    descricao: status?.descricao ?? ACTIONS.get(event.action) ?? event.action,
+    observacao:
+      details(event)
+        .filter((each) => each !== null && each.trim() !== '')
+        .join('\n') || null,
+    hexColor: COLORS[tone],
+    iconName: ICONS[tone],
+  };
+}
+
+const KINDS = new Map<string, string>([
+  ['LINK_AUTOAGENDAMENTO', 'Link de autoagendamento'],
+  ['CONFIRMACAO', 'Confirmação do atendimento'],
+  ['CONFIRMACAO_SOLICITANTE', 'Confirmação ao solicitante'],
+]);
+const STATES = new Map<string, string>([
+  ['PENDENTE', 'Na fila'],
+  ['ENVIADA', 'SUCESSO'],
+  ['FALHA', 'Falhou'],
+]);
+
+/** A message as the wire tells it. What answers arrive is not known: nothing brings them in yet. */
+export function toMessage(m: { at: string; kind: string; channel: string; to: string; state: string }) {
+  const isEmail = m.channel === 'EMAIL';
+  return {
+    tipoEvento: KINDS.get(m.kind) ?? m.kind,
+    createdAt: m.at,
+    acao: isEmail ? `Enviada por e-mail a ${m.to}` : 'Enviada por WhatsApp',
+    variaveis: null,
+    envio: STATES.get(m.state) ?? m.state,
+    tel: isEmail ? null : m.to,
+    classificacao: 'ENVIO' as const,
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
+
+/** What reads leave in the trail: nothing happened to the appointment by them. */
+const READS = sql`('LER', 'SAIR', 'EXPORTAR', 'BAIXAR', 'VISUALIZAR', 'ENTRADA_RECUSADA', 'ENTRADA_BLOQUEADA')`;
+
+const EVENT = z.strictObject({
+  at: z.string(),
+  action: z.string(),
+  author: z.nullable(z.string()),
+  session: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  /** Of a status record. */
+  status: z.nullable(z.int()),
+  text: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Of an edit. */
+  fields: z.nullable(z.array(z.string())),
+  /** Of an attachment. */
+  file: z.nullable(z.string()),
+  kind: z.nullable(z.string()),
+});
+export type TimelineEvent = z.output<typeof EVENT>;
+
+/**
+ * What happened to an appointment, the newest first: its status records, each with the audit row of the same change, and
+ * the audit rows that changed no status. A record from before the trail stands alone.
+ */
+export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
+  return rows(
+    db,
+    EVENT,
+    sql`select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.action, e.author, e.session, e.ip,
+          e.status, e.text, e.note, e.fields, e.file, e.kind
+        from (
+          select s.created_at as at, s.id as place, s.acao as action, coalesce(u.name, s.autor_nome) as author,
+            t.sessao_tipo as session, t.ip, s.para::int as status, s.descricao as text, s.observacao as note,
+            null::text[] as fields, null as file, null as kind
+          from agendamento_status s left join usuario u on u.id = s.autor_id left join auditoria t on t.id = s.auditoria_id
+          where s.agendamento_id = ${id}
+          union all
+          select t.created_at, t.id, t.acao, coalesce(u.name, case t.sessao_tipo when 'autoagendamento' then a.nome_funcionario
+              when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null, null,
+            case when jsonb_typeof(t.detalhes->'campos') = 'array'
+              then array(select jsonb_array_elements_text(t.detalhes->'campos')) end,
+            f.nome, f.tipo
+          from auditoria t join agendamento a on a.id = t.recurso_id left join usuario u on u.id = t.usuario_id
+            left join arquivo f on t.acao = 'ANEXAR' and f.id = (t.detalhes->>'arquivo')::int and f.agendamento_id = a.id
+          where t.recurso = 'agendamento' and t.recurso_id = ${id} and t.acao not in ${READS}
+            and not exists (select 1 from agendamento_status s where s.auditoria_id = t.id)
+        ) e order by e.at desc, e.place desc`,
+  );
+}
+
+const MESSAGE = z.strictObject({
+  at: z.string(),
+  kind: z.string(),
+  channel: z.string(),
+  to: z.string(),
+  state: z.string(),
+});
+
+/** The messages about an appointment, the newest first. */
+export function messagesOf(db: Db, id: number) {
+  return rows(
+    db,
+    MESSAGE,
+    sql`select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, tipo as kind,
+          canal as channel, destino as to, situacao as state
+        from mensagem where agendamento_id = ${id} order by id desc`,
+  );
+}

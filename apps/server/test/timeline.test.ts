@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formWith } from './form.ts';
+import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { createPedido } from './pedido.ts';
+import { pedido } from './pedidos.ts';
+
+interface Item {
+  data: string;
+  name: string | null;
+  descricao: string;
+  observacao: string | null;
+}
+
+type Step = 'edit' | 'attach' | 'link' | 'enter' | 'read' | 'cancel';
+
+describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7), on %s', (database) => {
+  let app: TestApp;
+  let staff: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    staff = await app.tokenFor(2);
+  });
+  afterAll(() => app.close());
+
+  const timeline = async (id: number) =>
+    (await app.invoke('GET', `/timeline/externa/${id}`, { token: staff })).corpo as Item[];
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+
+  /** What the trail says happened, by its own words: an oracle that knows no status record. */
+  const happened = (id: number) =>
+    query<{ acao: string }>(
+      `select acao from auditoria where recurso = 'agendamento' and recurso_id = $1 and acao not in ('LER', 'SAIR') order by id desc`,
+      [id],
+    );
+
+  const act: Record<Step, (id: number) => Promise<number>> = {
+    async edit(id) {
+      const { headers } = await app.invoke('GET', `/agendamentos/${id}`, { token: staff });
+      const body = { id, observacao: `nota ${Math.random()}` };
+      return (
+        await app.invoke('PUT', '/agendamentos', {
+          token: staff,
+          body,
+          headers: { 'if-match': String(headers['etag']) },
+        })
+      ).status;
+    },
+    async attach(id) {
+      const { payload, type } = await formWith(
+        { name: 'laudo.pdf', content: '%PDF-1.4\n%%EOF' },
+        { origem: 'AGENDAMENTO', origemId: id, tipo: 'Outro' },
+      );
+      const headers = { 'content-type': type };
+      return (await app.invoke('POST', '/anexo', { token: staff, body: payload, headers })).status;
+    },
+    async link(id) {
+      const body = { formaEnvio: 'WHATSAPP', phone: '11987654321', cpf: '52998224725', agendamentoId: id };
+      const url = '/autoagendamento/enviar-link-autoagendamento-colaborador';
+      return (await app.invoke('POST', url, { token: staff, body })).status;
+    },
+    async enter(id) {
+      const token = await app.invoke('POST', '/autoagendamento/token', {
+        token: staff,
+        body: { cpf: '52998224725', agendamentoId: id },
+      });
+      if (token.status !== 201) return token.status;
+      const password = (token.corpo as { token: string }).token;
+      const body = { username: '52998224725', password, termoAceito: true };
+      return (await app.invoke('POST', '/auth/login-autoagendamento', { body })).status;
+    },
+    read: async (id) => (await timeline(id)).length,
+    async cancel(id) {
+      const body = {
+        descricao: 'Mudança de status para Cancelado. Motivo: engano',
+        agendamento: id,
+        status: { id: 10 },
+      };
+      return (await app.invoke('POST', '/agendamento_status', { token: staff, body })).status;
+    },
+  };
+
+  it('tells random lives as the trail does: nothing missing, nothing twice', async () => {
+    const steps = fc.array(fc.constantFrom<Step>('edit', 'attach', 'link', 'enter', 'read', 'cancel'), {
+      maxLength: 7,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), steps, async (isLink, life) => {
+        const id = isLink
+          ? await createPedido(app.database.db, { funcionarioId: 1 })
+          : (
+              (await app.invoke('POST', '/agendamentos', { token: staff, body: pedido() })).corpo as {
+                id: number;
+              }
+            ).id;
+        for (const step of life) await act[step](id);
+        const told = await timeline(id);
+        const trail = await happened(id);
+        expect(told).toHaveLength(trail.length);
+        const count = (word: RegExp) => told.filter((item) => word.test(item.descricao)).length;
+        const inTrail = (action: string) => trail.filter((row) => row.acao === action).length;
+        expect(count(/^Arquivo anexado$/)).toBe(inTrail('ANEXAR'));
+        expect(count(/^Dados alterados$/)).toBe(inTrail('ALTERAR'));
+        expect(count(/^Cancelado$/)).toBe(inTrail('CANCELAR'));
+        expect(count(/^Entrada pelo link/)).toBe(inTrail('ENTRAR'));
+        expect(count(/^Link de auto/)).toBe(inTrail('EMITIR_LINK'));
+        for (const { data, name, observacao: note } of told) {
+          expect(name).toBeTruthy();
+          expect(Number.isNaN(Date.parse(data))).toBe(false);
+          expect(note).toMatch(/De onde: pelo (?:sistema da empresa|link de autoagendamento)/);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('tells an entry by the link, with the employee as who and the link as where', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1 });
+    expect(await act.enter(id)).toBe(200);
+    const [entered, issued] = await timeline(id);
+    expect(entered).toMatchObject({
+      descricao: 'Entrada pelo link de autoagendamento',
+      name: 'João Conceição',
+    });
+    expect(entered?.observacao).toContain('De onde: pelo link de autoagendamento, endereço 127.0.0.1');
+    expect(issued).toMatchObject({ descricao: 'Link de autoagendamento emitido', name: 'Usuário 2' });
+  });
+
+  it('says which fields an edit changed and which file came, by name', async () => {
+    const body = pedido({ funcionario: 2 });
+    const { corpo: made } = await app.invoke('POST', '/agendamentos', { token: staff, body });
+    const { id } = made as { id: number };
+    expect(await act.edit(id)).toBe(200);
+    expect(await act.attach(id)).toBe(201);
+    const [attached, edited, born] = await timeline(id);
+    expect(await act.cancel(id)).toBe(201);
+    const ended = (await timeline(id)).filter((item) => item.descricao === 'Cancelado');
+    expect(ended).toEqual([
+      expect.objectContaining({ observacao: expect.stringContaining('Motivo: engano') as unknown }),
+    ]);
+    expect(attached).toMatchObject({ descricao: 'Arquivo anexado', name: 'Usuário 2' });
+    expect(attached?.observacao).toContain('laudo.pdf (Outro)');
+    expect(edited?.observacao).toContain('Campos: Observação');
+    expect(born?.observacao).toContain('Agendamento criado');
+  });
+
+  it('tells each message once, with its state, and no answer for who lacks the permission', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1 });
+    expect(await act.link(id)).toBe(201);
+    const messages = async () =>
+      (await app.invoke('GET', `/timeline/whatsapp/${id}`, { token: staff })).corpo;
+    const message = { tipoEvento: 'Link de autoagendamento', tel: '11987654321', classificacao: 'ENVIO' };
+    expect(await messages()).toEqual([expect.objectContaining({ ...message, envio: 'Na fila' })]);
+    for (const [state, shown] of [
+      ['ENVIADA', 'SUCESSO'],
+      ['FALHA', 'Falhou'],
+    ]) {
+      await query('update mensagem set situacao = $1 where agendamento_id = $2', [state, id]);
+      expect(await messages()).toEqual([expect.objectContaining({ ...message, envio: shown })]);
+    }
+    const reader = await app.tokenFor(3);
+    for (const which of ['externa', 'whatsapp'])
+      expect((await app.invoke('GET', `/timeline/${which}/${id}`, { token: reader })).status).toBe(403);
+  });
+});
