@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|jotai)\//, priority: 2 },
-            { name: 'entry', test: /public\/src\/Gate\.tsx/, priority: 1 },
+            { name: 'entry', test: /public\/src\/(?:Gate\.tsx|shared\/clinic\/paths\.ts)/, priority: 1 },
           ],
         },
         // A shared chunk is named after everyone who shares it; the hash says enough.
