@@ -23,7 +23,7 @@ export default defineConfig({
       'react-dom/server',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
-      '@apto/api-client > eventsource-parser',
+      '@apto/backoffice > @apto/api-client > eventsource-parser',
       '@apto/backoffice > @hookform/resolvers/zod',
       '@apto/backoffice > jotai',
       '@apto/backoffice > react-hook-form',

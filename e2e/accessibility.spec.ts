@@ -283,7 +283,7 @@ test('keyboard only: login, list, open row, menu, dialog, Esc, and the focus whe
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Ca');
   await expect(page.getByRole('menuitem', { name: 'Cancelar', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancelar agendamento' });
