@@ -114,6 +114,8 @@ export const BloqueadoNaoAbreOMenu: Story = {
   },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Mais ações' });
+    // A mouse comes from somewhere: only what is known to be one opens a tooltip by resting.
+    await userEvent.hover(canvas.getByRole('button', { name: 'Liberar' }));
     await userEvent.click(button);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Somente leitura para o seu perfil.');
     await userEvent.keyboard('{Enter}');
