@@ -61,6 +61,8 @@ test('a session revoked by the server logs out at the next call', async ({
   // The event stream ends with the session and would tell it before any other call.
   await page.route('**/api/eventos*', (route) => route.abort());
   await signIn(page);
+  // The page that brings the token has to be there, or it is itself the call that is refused.
+  const nextPage = page.waitForResponse((response) => /\/api\/agendamentos\?.*page=2/.test(response.url()));
   const token = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -73,6 +75,7 @@ test('a session revoked by the server logs out at the next call', async ({
         document.querySelector<HTMLButtonElement>('button[aria-label*="xima página"]')?.click();
       }),
   );
+  await nextPage;
   await request.post(`${server.url}/api/auth/logout`, { headers: { authorization: token } });
   await page.getByRole('button', { name: /xima página/i }).click();
   await expect(page).toHaveURL(/\/login\?.*tokenExpirado=true/);
