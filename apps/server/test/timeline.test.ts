@@ -141,7 +141,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     ]);
     expect(attached).toMatchObject({ descricao: 'Arquivo anexado', name: 'Usuário 2' });
     expect(attached?.observacao).toContain('laudo.pdf (Outro)');
-    expect(edited?.observacao).toContain('Campos: Observação');
+    expect(edited?.observacao).toContain('Campos: Observações');
     expect(born?.observacao).toContain('Agendamento criado');
   });
 

@@ -1,20 +1,21 @@
-import { ERROR_CODE } from '@apto/api-client';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { idempotentCall } from '../db/schema.ts';
 import { random } from './cipher.ts';
-import { conflict, type HttpError } from './errors.ts';
 import type { KeyRing } from './key-ring.ts';
-import { readStored, sameCall, type IdempotentRequest, type StoredResponse } from './idempotency.ts';
+import {
+  readStored,
+  sameCall,
+  stillWorking,
+  type IdempotentRequest,
+  type StoredResponse,
+} from './idempotency.ts';
 
 /** Longer than a preparation and its transaction may take. */
 const LEASE = sql`now() + interval '60 seconds'`;
 /** How long a twin waits for the answer of the first, and how often it looks. */
 const TWIN_WAIT_MS = 4_000;
 const TWIN_STEP_MS = 100;
-
-const stillWorking = (): HttpError =>
-  conflict(ERROR_CODE.CONFLITO, 'Este pedido ainda está sendo processado. Tente novamente em instantes.');
 
 /** A free key becomes ours; so does one whose holder is gone. Null when somebody holds or answered it. */
 async function tryToClaim(db: Db, p: IdempotentRequest): Promise<string | null> {

@@ -113,6 +113,10 @@ export async function readStored(
   return earlier ? sameRequest(ring, earlier, p) : null;
 }
 
+/** What a twin hears while the first one still runs. */
+export const stillWorking = (): HttpError =>
+  conflict(ERROR_CODE.CONFLITO, 'Este pedido ainda está sendo processado. Tente novamente em instantes.');
+
 /**
  * Takes the key inside the write's transaction. Answers the stored answer when the call was already
  * made; null when this is the first. A twin that runs at the same time waits here for the first one.
@@ -128,10 +132,7 @@ export async function takeKey(tx: Db, ring: KeyRing, p: IdempotentRequest): Prom
   const earlier = await readKey(tx, p);
   const saved = earlier ? sameRequest(ring, earlier, p) : null;
   if (saved) return saved;
-  throw conflict(
-    ERROR_CODE.CONFLITO,
-    'Este pedido ainda está sendo processado. Tente novamente em instantes.',
-  );
+  throw stillWorking();
 }
 
 /** Keeps the answer beside the key, encrypted, in the same transaction as the write itself. */

@@ -1,3 +1,4 @@
+import { EDIT_FIELDS, editLabel, type EditField } from '@apto/domain/edit';
 import { statusOf, type Tone } from '@apto/domain/status';
 import type { TimelineEvent } from './repository.ts';
 
@@ -10,25 +11,34 @@ const ACTIONS = new Map<string, string>([
   ['CONFIRMAR_PRESTADOR', 'Clínica escolhida'],
 ]);
 
-const FIELDS: Readonly<Record<string, string>> = {
-  cidadeId: 'Cidade',
-  prestadorId: 'Prestador',
-  tipoExameId: 'Tipo de exame',
-  nomeSolicitante: 'Nome do solicitante',
-  emailSolicitante: 'E-mail do solicitante',
-  telefoneSolicitante: 'Telefone do solicitante',
+/** Columns that the edit form names otherwise; the others have the field's own name. */
+const FIELD_OF_COLUMN: Readonly<Record<string, EditField>> = {
+  cidadeId: 'cidade',
+  prestadorId: 'prestador',
+  tipoExameId: 'tipoExame',
+  dataSugestaoInicial: 'intervalo',
+  dataSugestaoFinal: 'intervalo',
+  unidadeId: 'unidade',
+  setorId: 'setor',
+  cargoId: 'cargo',
+};
+/** What the form does not show. */
+const OTHER_LABELS: Readonly<Record<string, string>> = {
   telefoneFuncionario: 'Telefone do funcionário',
   emailFuncionario: 'E-mail do funcionário',
-  dataSugestaoInicial: 'Data inicial sugerida',
-  dataSugestaoFinal: 'Data final sugerida',
-  periodo: 'Período',
-  observacao: 'Observação',
-  tipoRetorno: 'Tipo de retorno',
-  dataLiberacao: 'Data de liberação',
-  dataHomologacao: 'Data de demissão',
-  motivoConsulta: 'Motivo da consulta',
-  detalheConsulta: 'Detalhe da consulta',
+  usaReservaHorario: 'Reserva de horário',
+  depositoAntecipado: 'Depósito antecipado',
+  quemAgenda: 'Quem agenda',
+  quemAvisa: 'Quem avisa',
+  horarioMarcadoPrestador: 'Horário marcado com a clínica',
 };
+const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((field) => field === name);
+
+/** A changed column, as the form calls it. */
+function columnLabel(column: string): string {
+  const field = FIELD_OF_COLUMN[column] ?? column;
+  return isEditField(field) ? editLabel(field) : (OTHER_LABELS[column] ?? column);
+}
 
 const ORIGINS: Readonly<Record<string, string>> = {
   interna: 'pelo sistema da empresa',
@@ -66,7 +76,7 @@ const details = (event: TimelineEvent): (string | null)[] => [
   event.status === null ? null : event.text,
   event.note,
   event.fields && event.fields.length > 0
-    ? `Campos: ${event.fields.map((field) => FIELDS[field] ?? field).join(', ')}`
+    ? `Campos: ${[...new Set(event.fields.map(columnLabel))].join(', ')}`
     : null,
   event.file === null ? null : `${event.file}${event.kind === null ? '' : ` (${event.kind})`}`,
   origin(event),
