@@ -44,6 +44,8 @@ const funcionario = z.object({
   dataHomologacao: text.nullable(),
   /** The answered charge question of a function change. */
   changeCharge: z.boolean(),
+  /** Keys of the uploads, which tell nobody anything: name and kind are the server's to say. */
+  uploads: z.array(z.string().max(100)).max(100).default([]),
 });
 
 const draft = z.object({
@@ -116,11 +118,13 @@ const stored = (f: PedidoFuncionario, change: boolean): StoredFuncionario => ({
   unidade: f.unidade,
   dataHomologacao: f.dataHomologacao,
   changeCharge: change && f.asoEmDia,
+  uploads: [...f.rereadKeys, ...f.anexos.map(({ arquivo: key }) => key)],
 });
 
 /**
  * The draft as text. Nothing of anybody's health is in it (decisions #18): exams, procedures, risks and whether they
- * changed, PCD flag, questionnaire, consultation details, attachments and free-text notes stay out and are asked again.
+ * changed, PCD flag, questionnaire, consultation details, names and kinds of attachments and free-text notes stay out and
+ * are asked again.
  */
 export function serializeDraft(e: AssistenteState): string {
   const change = e.tipoExame?.id === TIPO_EXAME.MUDANCA_FUNCAO;
@@ -197,12 +201,13 @@ export function readDraft(
   const state: AssistenteState = {
     ...initialState(profile),
     ...rest,
-    funcionarios: funcionarios.map(({ changeCharge, phone, dataHomologacao, ...f }) => ({
+    funcionarios: funcionarios.map(({ changeCharge, phone, dataHomologacao, uploads, ...f }) => ({
       // Nobody is asked to accept a charge on a guess: the registry says it again ('CADASTRO_RELIDO').
       ...pedidoFuncionario({ ...f, phone, mudouRisco: true }),
       phone,
       dataHomologacao,
       asoEmDia: changeCharge,
+      rereadKeys: uploads,
     })),
   };
   const withStep = withCharges({ ...state, step: draftStep(state, step, ctx) });

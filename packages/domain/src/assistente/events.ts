@@ -23,6 +23,7 @@ export type FuncionarioFields = Partial<
     | 'email'
     | 'phone'
     | 'pcd'
+    | 'informacoesPcd'
     | 'dataHomologacao'
     | 'dataLiberacao'
     | 'tipoRetorno'
@@ -93,6 +94,8 @@ export type AssistenteEvent =
       readonly nome: string;
       readonly attachmentType: PedidoAttachment['tipo'];
     }
+  /** What the server still keeps of the uploads of a draft. */
+  | { readonly type: 'ATTACHMENTS_REREAD'; readonly attachments: readonly PedidoAttachment[] }
   // Clinic
   | { readonly type: 'PRESTADOR_CHOSEN'; readonly prestador: PedidoPrestador | null }
   | { readonly type: 'PRESTADOR_CONFIRMED'; readonly confirmed: boolean }

@@ -118,6 +118,13 @@ function chooseForLink(e: AssistenteState, f: RegisteredFuncionario | null): Ass
   });
 }
 
+/** Who turns out not to be PCD (decision 39) has no report to show. */
+const withoutPcdDocuments = (f: PedidoFuncionario): PedidoFuncionario => ({
+  ...f,
+  informacoesPcd: null,
+  anexos: f.anexos.filter(({ tipo: kind }) => kind !== 'LAUDO_PCD'),
+});
+
 /** Exam type and employees (doc2 §2.3, §4). */
 export function reduceFuncionarios(e: AssistenteState, domainEvent: AssistenteEvent): AssistenteState {
   switch (domainEvent.type) {
@@ -132,7 +139,10 @@ export function reduceFuncionarios(e: AssistenteState, domainEvent: AssistenteEv
     case 'FUNCIONARIO_REMOVED':
       return remove(e, domainEvent.id);
     case 'FUNCIONARIO_CHANGED':
-      return updateFuncionario(e, domainEvent.id, (f) => ({ ...f, ...domainEvent.fields }));
+      return updateFuncionario(e, domainEvent.id, (f) => {
+        const changed = { ...f, ...domainEvent.fields };
+        return changed.pcd || !f.pcd ? changed : withoutPcdDocuments(changed);
+      });
     case 'REGISTRATION_REREAD':
       return rereadRegistration(e, domainEvent);
     case 'CHARGE_ANSWERED':

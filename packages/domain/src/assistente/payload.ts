@@ -2,7 +2,12 @@ import type { SendingMethod } from '../autoagendamento/index.ts';
 import { normalizePhone } from '../documents/index.ts';
 import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
-import { procedimentosToPerform, type PedidoFuncionario, type Who } from '../pedido/index.ts';
+import {
+  procedimentosToPerform,
+  type PedidoAttachmentKind,
+  type PedidoFuncionario,
+  type Who,
+} from '../pedido/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { CivilDate, TimeOfDay } from '../time/index.ts';
 import { requiresHorario } from './selectors.ts';
@@ -53,6 +58,8 @@ export interface AgendamentoPayload {
   readonly asoEmDia: boolean;
   readonly direcionarParaAtendente: boolean;
   readonly clienteNaoAlterarSituacaoNoDemissional: boolean;
+  /** Uploads that the creation ties to the appointment (doc2 §2.4, §2.5). */
+  readonly anexos: readonly { readonly path: string; readonly tipo: PedidoAttachmentKind }[];
 }
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
@@ -112,6 +119,7 @@ function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Interval
     asoEmDia: f.asoEmDia,
     direcionarParaAtendente: e.direcionarParaAtendente || f.direcionarParaAtendente,
     clienteNaoAlterarSituacaoNoDemissional: e.cliente?.clienteNaoAlterarSituacaoNoDemissional ?? false,
+    anexos: f.anexos.map(({ arquivo: path, tipo: kind }) => ({ path, tipo: kind })),
   };
 }
 
@@ -123,6 +131,12 @@ export function agendamentoPayloads(e: AssistenteState): AgendamentoPayload[] {
   const intervalo = present(e.intervaloSugerido, 'intervalo sugerido');
   return e.funcionarios.map((f) => payloadOf(e, f, intervalo));
 }
+
+/** The pre-requests of the request: an appointment's payload and `informacoesPcd` (doc2 §3). @throws RangeError */
+export const preSolicitacaoPayloads = (
+  e: AssistenteState,
+): (AgendamentoPayload & { readonly informacoesPcd: number | null })[] =>
+  agendamentoPayloads(e).map((p, i) => ({ ...p, informacoesPcd: e.funcionarios[i]?.informacoesPcd ?? null }));
 
 /** Body of POST /autoagendamento (doc2 §7 'form plus funcionario'). */
 export interface AutoagendamentoPayload {

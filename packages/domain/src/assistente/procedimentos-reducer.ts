@@ -46,6 +46,23 @@ function attach(e: AssistenteState, id: number, attachment: PedidoAttachment): A
   return updateFuncionario(e, id, (f) => ({ ...f, anexos: [...f.anexos, attachment] }));
 }
 
+/** Each upload goes back to the employee whose draft named it; what the server no longer keeps is gone. */
+function reread(e: AssistenteState, attachments: readonly PedidoAttachment[]): AssistenteState {
+  const byKey = new Map(attachments.map((a) => [a.arquivo, a]));
+  return {
+    ...e,
+    funcionarios: e.funcionarios.map((f) =>
+      f.rereadKeys.length === 0
+        ? f
+        : {
+            ...f,
+            anexos: [...f.anexos, ...f.rereadKeys.flatMap((key) => byKey.get(key) ?? [])],
+            rereadKeys: [],
+          },
+    ),
+  };
+}
+
 /** Risks, exams, procedures and attachments of each employee (doc2 §2.4 to §2.6, §4). */
 export function reduceProcedimentos(
   e: AssistenteState,
@@ -99,6 +116,8 @@ export function reduceProcedimentos(
         ...f,
         anexos: f.anexos.filter((a) => a.nome !== domainEvent.nome || a.tipo !== domainEvent.attachmentType),
       }));
+    case 'ATTACHMENTS_REREAD':
+      return reread(e, domainEvent.attachments);
     default:
       return e;
   }

@@ -34,7 +34,8 @@ export const STEPS: readonly StepDefinition[] = [
     id: 'pcd',
     title: 'Documentos PCD',
     mode: 'MANUAL',
-    present: (e) => e.funcionarios.some((f) => f.pcd),
+    // Open, it stays while its last mark is taken away there (decision 39): the person leaves it by its buttons.
+    present: (e) => e.step === 'pcd' || e.funcionarios.some((f) => f.pcd),
   },
   { id: 'procedimentos', title: 'Procedimentos', mode: 'MANUAL', present: always },
   {

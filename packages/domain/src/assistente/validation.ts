@@ -120,7 +120,7 @@ function pcd(e: AssistenteState): StepResult {
   );
 }
 
-/** Nobody chooses the exact slots here yet: only an attendant completes the step. */
+/** Each employee leaves the request when their slots are booked: whoever is still here has none (doc2 §4). */
 function schedule(e: AssistenteState): StepResult {
   if (e.direcionarParaAtendente) return { ok: true };
   const message = ASSISTENTE_MESSAGE.SCHEDULE_ALL;
@@ -168,12 +168,23 @@ function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
   return result([{ campo: obstacle.campo, mensagem: obstacle.text }, ...others], obstacle.title);
 }
 
-function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
+/**
+ * Whether the request can become a pre-request (doc2 §2.1 'Criar pré-solicitação'): every step that can be opened is
+ * complete. What only an attendant does may wait: it is what a pre-request is completed with later (doc1 §5).
+ */
+export function validatePreSolicitacao(e: AssistenteState, ctx: AssistenteContext): StepResult {
   for (const { id } of openableSteps(e, ctx)) {
-    if (id === 'concluir') continue;
+    // Its slots are chosen when it is requested, or by an attendant.
+    if (id === 'concluir' || id === 'agendar') continue;
     const r = validateStep(e, id, ctx);
     if (!r.ok) return r;
   }
+  return { ok: true };
+}
+
+function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
+  const filled = validatePreSolicitacao(e, ctx);
+  if (!filled.ok) return filled;
   const [step] = stepsForAttendant(e, ctx);
   if (!step?.attendantNotice || e.direcionarParaAtendente) return { ok: true };
   const message = step.attendantNotice;

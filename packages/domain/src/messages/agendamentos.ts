@@ -1,7 +1,7 @@
 import { MESSAGE } from './common.ts';
 import { type Notice, NOTICE_LIFE } from './notice.ts';
 
-const { LIST_SUCCESS, LIMIT } = NOTICE_LIFE;
+const { LIST_SUCCESS } = NOTICE_LIFE;
 const success = (title: string): Notice => ({ tone: 'success', title, life: LIST_SUCCESS });
 const error = (title: string, detail?: string): Notice => ({
   tone: 'danger',
@@ -21,27 +21,14 @@ export const AGENDAMENTOS_NOTICE = {
     detail: text,
     life: LIST_SUCCESS,
   }),
-  cancelled: (): Notice => success('Registro cancelado com sucesso.'),
-  desistencia: (): Notice => success('Desistência registrada com sucesso.'),
   changeRequested: (): Notice => success('Processado com sucesso, sua solicitação será analisada.'),
   kitSent: (): Notice => success('O Kit de Agendamento foi enviado com sucesso!'),
-  markMissedFailed: (): Notice => error('Erro ao atualizar o agendamento!'),
   pendenciaResolved: (): Notice => success('Dado atualizado com sucesso'),
   pendenciaFailed: (): Notice => error('Problemas ao salvar dados na tabela'),
   dataUpdateFailed: (): Notice => error('Erro ao atualizar dado'),
   tokenGenerationFailed: (message?: string): Notice => error('Erro ao gerar token!', message),
   tokenCopied: (): Notice => success('Token copiado!'),
   tokenCopyFailed: (): Notice => error('Erro ao tentar copiar o token'),
-  /** Marked as missed; said differently when the client's reschedule limit was reached (doc1 §4). */
-  markedMissed: (hasReachedLimit: boolean): Notice =>
-    hasReachedLimit
-      ? {
-          tone: 'warning',
-          title: 'Limite de reagendamentos atingido',
-          detail: 'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.',
-          life: LIMIT,
-        }
-      : success('Dado atualizado com sucesso'),
 } as const;
 
 /** Toasts of 'Atualizar dados' (doc1 §8 'Edit, upload, status changes'), apart from the list's: it opens without them. */

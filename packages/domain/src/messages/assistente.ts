@@ -78,6 +78,7 @@ export const ASSISTENTE_NOTICE = {
     tone: 'danger',
     title: `Problemas ao sincronizar procedimentos do colaborador ${name} com o SOC!`,
   }),
+  horariosReserved: (): Notice => ({ tone: 'success', title: 'Horários reservados com sucesso' }),
   agendamentoConfirmed: (): Notice => ({ tone: 'success', title: 'Agendamento confirmado' }),
   prestadorDoesNotServeEmpresa: (empresas: string): Notice => ({
     tone: 'warning',

@@ -5,3 +5,5 @@ export * from './faixas.ts';
 export * from './agendamentos.ts';
 export * from './assistente.ts';
 export * from './pedido.ts';
+export * from './pre-solicitacao.ts';
+export * from './undo.ts';

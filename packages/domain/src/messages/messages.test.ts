@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   AGENDAMENTOS_NOTICE as L,
   EDIT_NOTICE as E,
+  ENDING_NOTICE as U,
   ASSISTENTE_NOTICE as A,
   MESSAGE,
   ASSISTENTE_MESSAGE,
@@ -11,8 +12,8 @@ import {
 
 describe('texts said by more than one screen', () => {
   test.each([
-    [L.cancelled(), 'success', 'Registro cancelado com sucesso.', 3000],
-    [L.desistencia(), 'success', 'Desistência registrada com sucesso.', 3000],
+    [U.cancelled(), 'success', 'Registro cancelado com sucesso.', 3000],
+    [U.desistencia(), 'success', 'Desistência registrada com sucesso.', 3000],
     [L.changeRequested(), 'success', 'Processado com sucesso, sua solicitação será analisada.', 3000],
     [L.kitSent(), 'success', 'O Kit de Agendamento foi enviado com sucesso!', 3000],
     [
@@ -30,7 +31,7 @@ describe('texts said by more than one screen', () => {
     [E.fileLoaded(), 'success', 'Arquivo carregado com sucesso', 3000],
     [E.fileFailed(), 'danger', 'Problemas ao carregar o arquivo', undefined],
     [L.listFailed(), 'danger', 'Problemas ao carregar informações!', undefined],
-    [L.markMissedFailed(), 'danger', 'Erro ao atualizar o agendamento!', undefined],
+    [U.markMissedFailed(), 'danger', 'Erro ao atualizar o agendamento!', undefined],
     [
       A.faixaUnavailable(),
       'info',
@@ -66,9 +67,9 @@ describe('texts said by more than one screen', () => {
   });
 
   it('doc1 §4, §9: reaching the limit of missed exams is said differently, for 4 s', () => {
-    expect(L.markedMissed(true)).toMatchObject({ tone: 'warning', life: 4000 });
-    expect(L.markedMissed(true).detail).toContain('não será reagendado novamente');
-    expect(L.markedMissed(false).tone).toBe('success');
+    expect(U.markedMissed(true)).toMatchObject({ tone: 'warning', life: 4000 });
+    expect(U.markedMissed(true).detail).toContain('não será reagendado novamente');
+    expect(U.markedMissed(false).tone).toBe('success');
   });
 
   it('a server message that is absent leaves no empty detail', () => {

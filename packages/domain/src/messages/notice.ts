@@ -22,3 +22,6 @@ export const NOTICE_LIFE = {
 
 /** Title of an error toast without a title of its own (doc2 §8). */
 export const DEFAULT_ERROR_TITLE = 'Ocorreu algum problema';
+
+/** For how long a toast offers to undo what it tells, in ms (issue 9 'Beyond the specification'). */
+export const UNDO_LIFE = 10_000;

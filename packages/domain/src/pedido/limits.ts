@@ -1,5 +1,7 @@
 /** Maximum employees of one request (doc2 §9). */
 export const MAX_FUNCIONARIOS = 10;
+/** Files of one employee in one request. */
+export const MAX_PEDIDO_ATTACHMENTS = 20;
 /** Employees per call to the external system: batch size 5 minus 1 (doc2 §4, decisions #29). */
 export const SOC_BATCH_SIZE = 4;
 

@@ -96,10 +96,16 @@ export interface PedidoExame {
   readonly procedimentoNaoPeriodico: boolean;
 }
 
+/** What a file is to its request (doc2 §3). */
+export const PEDIDO_ATTACHMENT_KINDS = ['LAUDO', 'LAUDO_PCD'] as const;
+export type PedidoAttachmentKind = (typeof PEDIDO_ATTACHMENT_KINDS)[number];
+
+/** A file that was sent and waits for the request's creation (decision 50). */
 export interface PedidoAttachment {
   readonly nome: string;
-  readonly tipo: 'LAUDO' | 'LAUDO_PCD';
-  readonly arquivo: unknown;
+  readonly tipo: PedidoAttachmentKind;
+  /** Opaque: by what the server knows the upload. */
+  readonly arquivo: string;
   /** Bytes. */
   readonly size: number;
 }
@@ -131,6 +137,8 @@ export interface PedidoFuncionario extends RegisteredFuncionario {
   /** Formatted. */
   readonly phone: string;
   readonly pcd: boolean;
+  /** Kind of disability, of `PCD_TYPES`; null until it is told. */
+  readonly informacoesPcd: number | null;
   /** null until SOC answers. */
   readonly possuiRisco: boolean | null;
   readonly riscos: readonly PedidoRisco[];
@@ -154,6 +162,8 @@ export interface PedidoFuncionario extends RegisteredFuncionario {
   readonly dataLiberacao: CivilDate | null;
   readonly tipoRetorno: number | null;
   readonly anexos: readonly PedidoAttachment[];
+  /** Uploads that a draft brought back by their keys alone: what they are the server says again. */
+  readonly rereadKeys: readonly string[];
 }
 
 /** Answer of the SOC import (doc2 §3 'Exam entry'). */

@@ -16,6 +16,8 @@ export const STATUS_ACTION = {
   // Attendants
   APLICAR_RISCO: 'aplicar risco em',
   INICIAR_ATENDIMENTO: 'iniciar o atendimento de',
+  ASSUMIR_ATENDIMENTO: 'assumir o atendimento de',
+  DEVOLVER_ATENDIMENTO: 'devolver à fila',
   AGUARDAR_DATA: 'aguardar data para',
   PENDENCIAR_CLIENTE: 'abrir pendência do cliente em',
   ATENDER_PENDENCIA: 'atender a pendência de',

@@ -19,6 +19,8 @@ export interface TransitionContext {
   readonly deadlineHours?: number | false | null;
   /** The clinic is paid in advance and has not been paid for this appointment. */
   readonly isDepositoPending?: boolean;
+  /** The clinic has been paid in advance for this appointment. */
+  readonly isDepositoPaid?: boolean;
   /** Some employee of the request has no risk. */
   readonly withoutRisco?: boolean;
   /** A clinic was chosen. */
@@ -70,6 +72,8 @@ export const GUARDS = {
   DEPOSITO_PENDING: (c: Case) =>
     when(c.isDepositoPending === true, 'O prestador não exige depósito antecipado.'),
   NO_DEPOSITO_PENDING: (c: Case) => when(c.isDepositoPending !== true, ADVANCE_DEPOSITO_REASON),
+  NO_DEPOSITO_PAID: (c: Case) =>
+    when(c.isDepositoPaid !== true, 'O depósito deste agendamento já foi pago: peça a um colega que assuma.'),
   HAS_RISCO: (c: Case) => when(c.withoutRisco !== true, 'O funcionário do agendamento está sem riscos.'),
   NO_RISCO: (c: Case) => when(c.withoutRisco === true, 'O funcionário do agendamento já tem riscos.'),
   IS_AUTOAGENDAMENTO: (c: Case) =>

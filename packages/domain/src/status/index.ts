@@ -13,3 +13,4 @@ export * from './row-buttons.ts';
 export * from './start.ts';
 export * from './missed-limit.ts';
 export * from './clinic.ts';
+export * from './undo.ts';

@@ -31,6 +31,7 @@ const context: fc.Arbitrary<TransitionContext> = fc.record({
   dataSugestaoFinal: fc.option(fc.constantFrom('2026-11-23', '2026-11-24')),
   hasLiveLink: fc.boolean(),
   isDepositoPending: fc.boolean(),
+  isDepositoPaid: fc.boolean(),
   withoutRisco: fc.boolean(),
   hasPrestador: fc.boolean(),
   autoagendamento: fc.boolean(),
@@ -78,6 +79,18 @@ describe('transition table', () => {
     step('ENCERRAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-23' });
     step('CONFIRMAR_COMPARECIMENTO', { ator: 'PRESTADOR' });
     expect(s).toBe(S.CONCLUIDO);
+  });
+
+  it('an attendant gives back what is under way, unless it is paid for, and takes over what has begun', () => {
+    expect(to(S.EM_ANDAMENTO, 'DEVOLVER_ATENDIMENTO')).toBe(S.EM_ABERTO);
+    expect(to(S.EM_ANDAMENTO, 'DEVOLVER_ATENDIMENTO', { isDepositoPaid: true })).toBe('CONDITION');
+    expect(to(S.AGENDADO, 'DEVOLVER_ATENDIMENTO')).toBe('STATUS_NOT_ALLOWED');
+    const begun = [2, 3, 4, 5, 6, 7, 8, 11, 14, 15, 16, 17, 19, 26];
+    for (const status of Object.values(S))
+      expect([status, to(status, 'ASSUMIR_ATENDIMENTO')]).toEqual([
+        status,
+        begun.includes(status) ? status : 'STATUS_NOT_ALLOWED',
+      ]);
   });
 
   it('time alone ends a link after its last day, and an unpaid deposit on the exam day', () => {

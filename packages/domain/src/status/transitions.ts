@@ -67,6 +67,14 @@ const NOT_CANCELLABLE = [...ENDED, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPAREC
 const NOT_CHANGEABLE = [...ENDED, S.AGUARDANDO_APLICACAO_RISCO, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
 /** doc1 §4 'Change action': here the edit dialog opens; elsewhere a change request is filed. */
 const EDITABLE = [S.EM_ABERTO, S.AGUARDANDO_CONFIRMACAO_AGENDA] as const;
+/** Nobody has anything in hand yet: there is nothing to take over. */
+const NOT_BEGUN = [
+  S.EM_ABERTO,
+  S.AUTOAGENDAMENTO,
+  S.AGUARDANDO_APLICACAO_RISCO,
+  S.PROCESSANDO_SOLICITACAO,
+  S.PROCESSANDO_AGENDAMENTO,
+] as const;
 
 /**
  * THE transition table (decisions #9). The server accepts what it lists and answers 409 to anything else;
@@ -122,6 +130,10 @@ export const TRANSITIONS: readonly Transition[] = [
     S.EM_ANDAMENTO,
     panel,
   ),
+  // Given back as it came: whoever takes it next finds it open. What was paid for is no longer the client's to edit.
+  ...rows('DEVOLVER_ATENDIMENTO', [S.EM_ANDAMENTO], S.EM_ABERTO, { ...panel, guards: ['NO_DEPOSITO_PAID'] }),
+  // Who has it changes, and where it stands does not.
+  ...except(...ENDED, ...NOT_BEGUN).flatMap((id) => rows('ASSUMIR_ATENDIMENTO', [id], id, panel)),
   ...rows('AGUARDAR_DATA', [S.EM_ABERTO, S.EM_ANDAMENTO], S.AGUARDANDO_DATA, panel),
   ...rows(
     'PENDENCIAR_CLIENTE',

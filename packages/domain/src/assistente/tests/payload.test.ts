@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { initialState, agendamentoPayloads } from '../index.ts';
+import { initialState, agendamentoPayloads, preSolicitacaoPayloads } from '../index.ts';
 import * as C from './scenario.ts';
 
 /** doc1 §3, doc2 §3 'Appointment save payload'. */
@@ -38,6 +38,8 @@ const NAMES = [
   'asoEmDia',
   'direcionarParaAtendente',
   'clienteNaoAlterarSituacaoNoDemissional',
+  // Bound by the creation itself (docs/decisions/0077).
+  'anexos',
 ];
 
 describe('appointment payload', () => {
@@ -102,5 +104,21 @@ describe('appointment payload', () => {
 
   it('an unfinished request is an error, not a half payload', () => {
     expect(() => agendamentoPayloads(initialState())).toThrow('O pedido ainda não tem intervalo sugerido.');
+  });
+});
+
+describe('attachments in the payload', () => {
+  it('doc2 §2.4, §2.5: every upload by its key and kind; a pre-request also says which disability', () => {
+    const e = C.after(
+      C.completePedido(),
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true, informacoesPcd: 2 } },
+      {
+        type: 'ATTACHMENT_ADDED',
+        id: 1,
+        attachment: { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: C.uploadKey('a'), size: 9 },
+      },
+    );
+    expect(agendamentoPayloads(e)[0]?.anexos).toEqual([{ path: C.uploadKey('a'), tipo: 'LAUDO_PCD' }]);
+    expect(preSolicitacaoPayloads(e)[0]).toMatchObject({ informacoesPcd: 2, pcd: true });
   });
 });

@@ -141,7 +141,7 @@ describe('draft', () => {
       {
         type: 'ATTACHMENT_ADDED',
         id: 1,
-        attachment: { nome: 'SEGREDO.pdf', tipo: 'LAUDO_PCD', arquivo: 'SEGREDO', size: 1 },
+        attachment: { nome: 'SEGREDO.pdf', tipo: 'LAUDO_PCD', arquivo: C.uploadKey('a'), size: 1 },
       },
     );
     const text = serializeDraft(e);
@@ -155,6 +155,7 @@ describe('draft', () => {
       'questionarioRisco"',
       'tipoRetorno',
       'mudouRisco',
+      'LAUDO',
     ]) {
       expect(text).not.toContain(forbidden);
     }

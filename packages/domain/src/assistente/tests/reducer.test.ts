@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
 import { socBatches, type PedidoCliente } from '../../pedido/index.ts';
-import { initialState, methodLocks } from '../index.ts';
+import {
+  assistenteSteps,
+  initialState,
+  methodLocks,
+  readDraft,
+  serializeDraft,
+  type AssistenteState,
+} from '../index.ts';
 import * as C from './scenario.ts';
 
 const { after, funcionario } = C;
@@ -121,7 +128,7 @@ describe('exam type', () => {
       {
         type: 'ATTACHMENT_ADDED',
         id: 1,
-        attachment: { nome: 'a.pdf', tipo: 'LAUDO', arquivo: null, size: 1 },
+        attachment: { nome: 'a.pdf', tipo: 'LAUDO', arquivo: C.uploadKey('a'), size: 1 },
       },
       { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.ADMISSIONAL) },
     );
@@ -304,5 +311,57 @@ describe('clinic', () => {
     ['a new exam type', { type: 'TIPO_EXAME_CHOSEN', tipoExame: { id: 1, descricao: 'Admissional' } }],
   ] as const)('%s clears the clinic, since others are offered', (_name, domainEvent) => {
     expect(after(C.completePedido(), domainEvent).prestador).toBeNull();
+  });
+});
+
+describe('attachments (doc2 §2.4, §2.5)', () => {
+  const laudo = (letter: string, kind: 'LAUDO' | 'LAUDO_PCD' = 'LAUDO') => ({
+    nome: `${letter}.pdf`,
+    tipo: kind,
+    arquivo: C.uploadKey(letter),
+    size: 1,
+  });
+
+  it('decision 39: who is not PCD after all keeps no PCD report and no kind of disability, and keeps the rest', () => {
+    const e = after(
+      C.pedidoManual(),
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true, informacoesPcd: 3 } },
+      { type: 'ATTACHMENT_ADDED', id: 1, attachment: laudo('a', 'LAUDO_PCD') },
+      { type: 'ATTACHMENT_ADDED', id: 1, attachment: laudo('b') },
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: false } },
+    );
+    expect(e.funcionarios[0]).toMatchObject({ pcd: false, informacoesPcd: null, anexos: [laudo('b')] });
+  });
+
+  it('decision 39: the open PCD step stays while its last mark is taken away, and is gone once it was left', () => {
+    const here = { ...C.ctx, attendantSteps: {} };
+    const ids = (e: AssistenteState) => assistenteSteps(e, here).map(({ id }) => id);
+    const e = C.withContext({ ...C.pedidoManual(), step: 'pcd' }, here, {
+      type: 'FUNCIONARIO_CHANGED',
+      id: 1,
+      fields: { pcd: false },
+    });
+    expect(ids(e)).toContain('pcd');
+    expect(ids({ ...e, step: 'procedimentos' })).not.toContain('pcd');
+  });
+
+  it('decisions #18, #50: a draft brings back keys, and each file goes to its employee once the server named it', () => {
+    const e = after(
+      C.pedidoManual(T.CONSULTA, 2),
+      { type: 'ATTACHMENT_ADDED', id: 1, attachment: laudo('a') },
+      { type: 'ATTACHMENT_ADDED', id: 2, attachment: laudo('b') },
+      { type: 'ATTACHMENT_ADDED', id: 2, attachment: laudo('c') },
+    );
+    const back = readDraft(serializeDraft(e), null, C.ctx);
+    expect(back?.funcionarios.map((f) => [f.anexos, f.rereadKeys])).toEqual([
+      [[], [C.uploadKey('a')]],
+      [[], [C.uploadKey('b'), C.uploadKey('c')]],
+    ]);
+    // The third has expired meanwhile.
+    const reread = after(back ?? e, { type: 'ATTACHMENTS_REREAD', attachments: [laudo('b'), laudo('a')] });
+    expect(reread.funcionarios.map((f) => [f.anexos, f.rereadKeys])).toEqual([
+      [[laudo('a')], []],
+      [[laudo('b')], []],
+    ]);
   });
 });

@@ -10,6 +10,9 @@ import {
 
 export * from '../../pedido/scenario.test-util.ts';
 
+/** By what the server would know an upload. */
+export const uploadKey = (letter: string): string => letter.repeat(43);
+
 /** As a product that takes no documents and reserves no slots. */
 export const attendantSteps: AssistenteContext['attendantSteps'] = {
   pcd: () => 'Um atendente pedirá o laudo.',

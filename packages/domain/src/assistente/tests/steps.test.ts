@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { TiposExame, TIPO_EXAME as T } from '../../exames/index.ts';
 import { appliesHorarioReserva, type ReservaConditions } from '../../pedido/index.ts';
-import { initialState, assistenteSteps, stepsForAttendant, STEPS, validateStep } from '../index.ts';
+import {
+  initialState,
+  assistenteSteps,
+  stepsForAttendant,
+  STEPS,
+  validatePreSolicitacao,
+  validateStep,
+} from '../index.ts';
 import * as C from './scenario.ts';
 
 const ids = (e: ReturnType<typeof initialState>) => assistenteSteps(e, C.ctx).map((x) => x.id);
@@ -62,6 +69,22 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
     expect(validateStep(C.after(e, { type: 'ATTENDANT_CHOSEN', forward: true }), 'concluir', C.ctx).ok).toBe(
       true,
     );
+  });
+});
+
+describe('doc2 §2.1: Criar pré-solicitação at the final step', () => {
+  it('is offered where only an attendant could go on: what is missing is completed later', () => {
+    const e = C.after(C.completePedido(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
+    expect(validateStep(e, 'concluir', C.ctx).ok).toBe(false);
+    expect(validatePreSolicitacao(e, C.ctx)).toEqual({ ok: true });
+  });
+
+  it('a step that can be opened is complete, or the first of them says why not', () => {
+    const e = { ...C.completePedido(), nomeSolicitante: '' };
+    expect(validatePreSolicitacao(e, C.ctx)).toMatchObject({
+      ok: false,
+      failures: [{ campo: 'nomeSolicitante' }],
+    });
   });
 });
 

@@ -169,7 +169,12 @@ describe('attachments and PCD (doc2 §5)', () => {
   it('each flagged employee needs a LAUDO_PCD', () => {
     const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
     expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
-    const attachment = { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: null, size: 10_485_760 } as const;
+    const attachment = {
+      nome: 'laudo.pdf',
+      tipo: 'LAUDO_PCD',
+      arquivo: C.uploadKey('a'),
+      size: 10_485_760,
+    } as const;
     const given = C.after(e, { type: 'ATTACHMENT_ADDED', id: 1, attachment });
     expect(failures(given, 'pcd')).toEqual({});
     expect(C.titles(C.after(given, { type: 'ATTACHMENT_ADDED', id: 1, attachment })).at(-1)).toBe(

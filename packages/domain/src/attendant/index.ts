@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './texts.ts';
+export * from './when.ts';

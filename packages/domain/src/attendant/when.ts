@@ -1,0 +1,86 @@
+import {
+  NOT_SERVED_AT_HORARIO_MESSAGE,
+  prestadorWithoutHorarios,
+  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+  servesAtHorario,
+} from '../atendimento/index.ts';
+import { validateConfirmation } from '../autoagendamento/index.ts';
+import { MESSAGE } from '../messages/index.ts';
+import type { ClinicCalendar } from '../pedido/index.ts';
+import { PERIODO } from '../periodos/index.ts';
+import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
+import type { ChosenWhen } from './texts.ts';
+
+export interface WhenFailure {
+  readonly campo: 'idPrestador' | 'data' | 'hora';
+  readonly mensagem: string;
+}
+
+/** A clinic's days, and whether it books exact slots. */
+export interface AttendedClinic extends ClinicCalendar {
+  readonly reservaFaixas: boolean;
+}
+
+/**
+ * What is wrong with the day and time that an attendant picks at a clinic, or null: the rules of doc2 §5 'Employee's
+ * confirmation' without the client's wishes, which an attendant may leave with the client's consent, and with the
+ * clinic's own Saturdays, because its hours decide what it serves (decision 2). Whether the slot is free the booking tells.
+ */
+export function whenFailure(
+  { data: day, hora: time, periodo }: ChosenWhen,
+  clinic: AttendedClinic,
+  now: Now,
+): WhenFailure | null {
+  const { openingHours, feriados, ferias } = clinic;
+  if (openingHours && prestadorWithoutHorarios(openingHours)) {
+    return { campo: 'idPrestador', mensagem: PRESTADOR_WITHOUT_HORARIOS_MESSAGE };
+  }
+  if (clinic.reservaFaixas && !time) return { campo: 'hora', mensagem: MESSAGE.REQUIRED_FIELD };
+  const [failure] = validateConfirmation({
+    data: day,
+    periodo,
+    horario: time,
+    dataSugestaoInicial: null,
+    dataSugestaoFinal: null,
+    openingHours,
+    feriados,
+    ferias,
+    now,
+  }).filter(({ codigo: code }) => code !== 'WEEKEND' || openingHours === null);
+  if (failure) {
+    const isOfTime = failure.codigo === 'HORARIO_PAST' || failure.codigo === 'PERIODO_NOT_SERVED';
+    return { campo: isOfTime ? 'hora' : 'data', mensagem: failure.mensagem };
+  }
+  if (time && openingHours && !servesAtHorario(openingHours, { inicio: day, fim: day }, time)) {
+    return { campo: 'hora', mensagem: NOT_SERVED_AT_HORARIO_MESSAGE };
+  }
+  return null;
+}
+
+/** Longest list of days that one proposal names. */
+export const MAX_PROPOSED_DAYS = 3;
+
+export const DAYS_REQUIRED_MESSAGE = 'Proponha pelo menos uma data.';
+export const DAY_REPEATED_MESSAGE = 'Esta data já foi proposta.';
+export const DAY_IN_PAST_MESSAGE = 'Proponha um dia a partir de hoje.';
+export const RISCOS_REQUIRED_MESSAGE = 'Selecione pelo menos um risco.';
+
+export interface ProposedDay {
+  readonly data: CivilDate;
+  readonly hora: TimeOfDay | null;
+}
+
+/** What is wrong with the days proposed to the requester, or null. */
+export function proposedDaysFailure(days: readonly ProposedDay[], now: Now): string | null {
+  if (days.length === 0) return DAYS_REQUIRED_MESSAGE;
+  if (
+    days.some(({ data: day, hora: time }) => day < now.data || (day === now.data && time && time < now.time))
+  ) {
+    return DAY_IN_PAST_MESSAGE;
+  }
+  const told = new Set(days.map(({ data: day, hora: time }) => `${day} ${time ?? ''}`));
+  return told.size < days.length ? DAY_REPEATED_MESSAGE : null;
+}
+
+/** A proposed day as the requester reads it. */
+export const proposedWhen = (day: ProposedDay): ChosenWhen => ({ ...day, periodo: PERIODO.AMBOS });

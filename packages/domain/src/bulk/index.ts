@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './review.ts';
+export * from './texts.ts';

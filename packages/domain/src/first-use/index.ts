@@ -1,0 +1,3 @@
+export * from './code.ts';
+export * from './form.ts';
+export * from './texts.ts';

@@ -1,0 +1,44 @@
+import type { Periodo } from '../periodos/index.ts';
+import type { Address } from '../prestadores/index.ts';
+import type { CivilDate, TimeOfDay } from '../time/index.ts';
+
+/** One exam of the kit: its name, how to prepare, and when it is, where it has a day of its own. */
+export interface KitExame {
+  readonly name: string;
+  readonly recommendation: string | null;
+  readonly data: CivilDate | null;
+  readonly hora: TimeOfDay | null;
+}
+
+/** What the kit is made of: who goes where and when, for which exams, and exposed to what. Never a result. */
+export interface KitFacts {
+  readonly agendamento: number;
+  /** The company that runs Apto. */
+  readonly empresa: string;
+  readonly cliente: { readonly name: string; readonly inscricao: string };
+  readonly unidade: string | null;
+  readonly setor: string | null;
+  readonly cargo: string | null;
+  readonly funcionario: {
+    readonly name: string;
+    readonly nomeSocial: string | null;
+    readonly cpf: string;
+    readonly dataNascimento: CivilDate | null;
+  };
+  readonly tipoExame: string;
+  readonly data: CivilDate;
+  readonly hora: TimeOfDay | null;
+  readonly periodo: Periodo;
+  /** IANA zone of the clinic. */
+  readonly fuso: string;
+  readonly prestador: {
+    readonly name: string;
+    readonly cnpj: string;
+    readonly phone: string | null;
+    readonly address: Address;
+    readonly oQueLevar: string | null;
+  };
+  readonly exames: readonly KitExame[];
+  readonly riscos: readonly string[];
+  readonly solicitante: { readonly name: string | null; readonly phone: string | null };
+}

@@ -1,0 +1,79 @@
+import type { Faixa } from '../agendas/index.ts';
+import type { CivilDate } from '../time/index.ts';
+import { isRowComplete, type ReservaRow } from './row.ts';
+
+/** Whether two lists of rows stand for the same choices, whatever objects they are. */
+export const isSameChoice = (a: readonly ReservaRow[], b: readonly ReservaRow[]): boolean =>
+  a.length === b.length &&
+  a.every((row, index) => {
+    const other = b[index];
+    return (
+      other !== undefined &&
+      row.id === other.id &&
+      row.prestador?.id === other.prestador?.id &&
+      row.data === other.data &&
+      row.particular === other.particular &&
+      row.faixa?.horarioChegada === other.faixa?.horarioChegada &&
+      row.faixa?.horarioSaida === other.faixa?.horarioSaida
+    );
+  });
+
+const cleared = (row: ReservaRow): ReservaRow =>
+  row.data === null && row.faixa === null ? row : { ...row, data: null, faixa: null };
+
+/**
+ * A change of one row's date or time clears date and time of all later rows and, when the clinic serves it, of the exams
+ * that it does not serve (doc2 §2.8).
+ */
+function changed(rows: readonly ReservaRow[], index: number, next: ReservaRow): ReservaRow[] {
+  return rows.map((row, each) => {
+    if (each === index) return next;
+    return each > index || (next.isServed && !row.isServed) ? cleared(row) : row;
+  });
+}
+
+/** The rows after a date was chosen or cleared: a new date resets the time. */
+export function rowsWithDate(
+  rows: readonly ReservaRow[],
+  index: number,
+  date: CivilDate | null,
+): ReservaRow[] {
+  const row = rows[index];
+  return !row || row.data === date ? [...rows] : changed(rows, index, { ...row, data: date, faixa: null });
+}
+
+/** The rows after a slot was chosen. */
+export function rowsWithSlot(rows: readonly ReservaRow[], index: number, faixa: Faixa | null): ReservaRow[] {
+  const row = rows[index];
+  return row ? changed(rows, index, { ...row, faixa }) : [...rows];
+}
+
+/** The rows after 'Particular' was pressed: a private exam has no slot. */
+export function rowsWithPrivate(
+  rows: readonly ReservaRow[],
+  index: number,
+  particular: boolean,
+): ReservaRow[] {
+  const row = rows[index];
+  return row ? changed(rows, index, { ...row, particular, faixa: null }) : [...rows];
+}
+
+/** The rows after another clinic was chosen for one: its date and time begin anew (doc2 §4). */
+export function rowsWithProvider(
+  rows: readonly ReservaRow[],
+  index: number,
+  chosen: Pick<ReservaRow, 'prestador' | 'openingHours'> & Partial<Pick<ReservaRow, 'antecedencia'>>,
+): ReservaRow[] {
+  const row = rows[index];
+  return row ? changed(rows, index, { ...row, ...chosen, data: null, faixa: null }) : [...rows];
+}
+
+/** The rows with nothing chosen, as another range or period leaves them (doc2 §4). */
+export const rowsWithoutChoice = (rows: readonly ReservaRow[]): ReservaRow[] => rows.map(cleared);
+
+/** Where the focus goes when something is missing: the first row that is not complete, and which of its fields. */
+export function firstMissing(rows: readonly ReservaRow[]): { index: number; field: 'date' | 'time' } | null {
+  const index = rows.findIndex((row) => !isRowComplete(row));
+  const row = rows[index];
+  return row ? { index, field: row.data === null ? 'date' : 'time' } : null;
+}

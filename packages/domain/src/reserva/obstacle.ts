@@ -1,0 +1,33 @@
+import { ASSISTENTE_MESSAGE } from '../messages/index.ts';
+
+/** Why only an attendant can schedule somebody (doc2 §4 'Schedule step'). */
+export interface ReservaObstacle {
+  readonly codigo: 'NO_RISCO' | 'UNREGISTERED_EXAME';
+  /** What the panel says. */
+  readonly text: string;
+  /** What the appointment tells the attendant; null where there is nothing to add. */
+  readonly observacao: string | null;
+}
+
+/**
+ * What keeps an employee from choosing slots: no risk, or an exam that the registry knows without its diagnostic
+ * procedure; null when nothing does.
+ */
+export function reservaObstacle(f: {
+  readonly possuiRisco: boolean;
+  readonly procedimentos: readonly {
+    readonly name: string;
+    readonly procedimentoDiagnosticoId: number | null;
+  }[];
+}): ReservaObstacle | null {
+  if (!f.possuiRisco) {
+    return { codigo: 'NO_RISCO', text: ASSISTENTE_MESSAGE.FUNCIONARIO_WITHOUT_RISCO, observacao: null };
+  }
+  const unregistered = f.procedimentos.filter((p) => p.procedimentoDiagnosticoId === null);
+  if (unregistered.length === 0) return null;
+  const names = unregistered.map(({ name }) => name).join(', ');
+  const text = `${unregistered.length === 1 ? 'O exame' : 'Os exames'} ${names} ${
+    unregistered.length === 1 ? 'precisa ser cadastrado' : 'precisam ser cadastrados'
+  } no cadastro de procedimentos da plataforma, com o campo e-Social preenchido com o procedimento diagnóstico.`;
+  return { codigo: 'UNREGISTERED_EXAME', text, observacao: text };
+}

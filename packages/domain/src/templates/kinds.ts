@@ -1,0 +1,78 @@
+/** A message as it is read: the subject stands on e-mails only, the text is the same by WhatsApp. */
+export interface MessageText {
+  readonly assunto: string;
+  readonly corpo: string;
+}
+
+/** To whom a message goes. */
+export const RECIPIENTS = ['FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR'] as const;
+export type Recipient = (typeof RECIPIENTS)[number];
+
+export const RECIPIENT_LABEL: Readonly<Record<Recipient, string>> = {
+  FUNCIONARIO: 'Funcionário',
+  SOLICITANTE: 'Solicitante',
+  PRESTADOR: 'Prestador',
+};
+
+export type Channel = 'EMAIL' | 'WHATSAPP';
+export const CHANNEL_LABEL: Readonly<Record<Channel, string>> = { EMAIL: 'E-mail', WHATSAPP: 'WhatsApp' };
+
+interface Kind {
+  /** As the timeline names it. */
+  readonly label: string;
+  readonly recipient: Recipient;
+  /** Staff may have it sent again as it would be written now. Links have dialogs of their own, which change the token. */
+  readonly canResend: boolean;
+}
+
+/** Every message that leaves the product about an appointment. */
+export const MESSAGE_KIND = {
+  LINK_AUTOAGENDAMENTO: { label: 'Link de autoagendamento', recipient: 'FUNCIONARIO', canResend: false },
+  PEDIDO_CONFIRMACAO: { label: 'Pergunta ao funcionário', recipient: 'FUNCIONARIO', canResend: false },
+  PROPOSTA_DATA: { label: 'Proposta de datas ao solicitante', recipient: 'SOLICITANTE', canResend: false },
+  PENDENCIA_CLIENTE: {
+    label: 'Aviso de pendência ao solicitante',
+    recipient: 'SOLICITANTE',
+    canResend: false,
+  },
+  CONFIRMACAO: { label: 'Confirmação do atendimento', recipient: 'FUNCIONARIO', canResend: true },
+  CONFIRMACAO_SOLICITANTE: {
+    label: 'Confirmação ao solicitante',
+    recipient: 'SOLICITANTE',
+    canResend: true,
+  },
+  KIT_PRESTADOR: { label: 'Kit ao prestador', recipient: 'PRESTADOR', canResend: true },
+  KIT_SOLICITANTE: { label: 'Kit ao solicitante', recipient: 'SOLICITANTE', canResend: true },
+  LEMBRETE_VESPERA: { label: 'Lembrete da véspera', recipient: 'FUNCIONARIO', canResend: true },
+  LEMBRETE_2_HORAS: { label: 'Lembrete de 2 horas antes', recipient: 'FUNCIONARIO', canResend: true },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type MessageKind = keyof typeof MESSAGE_KIND;
+
+export const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(MESSAGE_KIND, kind);
+
+/** How far a message is. */
+export const MESSAGE_STATES = ['PENDENTE', 'ENVIADA', 'ENTREGUE', 'FALHA', 'NAO_ENVIADA'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** In words and by meaning; 'SUCESSO' is the wire's word for what went out (doc3 §3.5). */
+export const MESSAGE_STATE: Readonly<
+  Record<
+    MessageState,
+    {
+      readonly wire: string;
+      readonly label: string;
+      readonly tone: 'info' | 'success' | 'danger' | 'neutral';
+    }
+  >
+> = {
+  PENDENTE: { wire: 'Na fila', label: 'Na fila', tone: 'info' },
+  ENVIADA: { wire: 'SUCESSO', label: 'Enviada', tone: 'success' },
+  ENTREGUE: { wire: 'Entregue', label: 'Entregue', tone: 'success' },
+  FALHA: { wire: 'Falhou', label: 'Falhou', tone: 'danger' },
+  NAO_ENVIADA: { wire: 'Não enviada', label: 'Não enviada', tone: 'neutral' },
+};
+
+/** Whether a message in this state can be asked for again: what still waits leaves by itself. */
+export const canResendMessage = (kind: string, state: string): boolean =>
+  isMessageKind(kind) && MESSAGE_KIND[kind].canResend && state !== 'PENDENTE';

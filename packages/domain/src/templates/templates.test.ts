@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { PERIODO } from '../periodos/index.ts';
+import { STATUS, StatusAgendamento } from '../status/index.ts';
+import { anyDate, anyTime, inSaoPaulo } from '../time/arbitraries.test-util.ts';
+import { addDays, instantInSaoPaulo } from '../time/index.ts';
+import * as T from './index.ts';
+
+const visit: T.Visit = {
+  nome: 'João Conceição',
+  data: '2026-11-24',
+  time: '08:30',
+  periodo: PERIODO.MANHA,
+  clinic: 'Clínica Horário',
+  address: 'Rua Direita, 100',
+  fuso: 'America/Sao_Paulo',
+  before: ['Jejum de 8 horas'],
+  bring: ['Documento oficial com foto'],
+};
+
+describe('issue 9: each message has its template in one place', () => {
+  test.each(Object.entries(T.VISIT_TEMPLATE))(
+    '%s says who, when and where, and has a subject',
+    (_, template) => {
+      const { assunto: subject, corpo: body } = template(visit);
+      expect(subject).not.toBe('');
+      expect(body).toContain('terça-feira, 24 de novembro de 2026, às 08:30');
+      expect(body).toContain('Clínica Horário');
+      expect(body).toContain('João');
+    },
+  );
+
+  it('every kind but links and questions is written from the visit, and the timeline has a word for each', () => {
+    const kinds = Object.keys(T.MESSAGE_KIND);
+    expect(kinds.filter((kind) => !T.isVisitMessage(kind))).toEqual([
+      'LINK_AUTOAGENDAMENTO',
+      'PEDIDO_CONFIRMACAO',
+      'PROPOSTA_DATA',
+      'PENDENCIA_CLIENTE',
+    ]);
+    expect(T.RECIPIENTS.map((r) => T.RECIPIENT_LABEL[r])).toEqual([
+      'Funcionário',
+      'Solicitante',
+      'Prestador',
+    ]);
+  });
+
+  it('doc1 §2.5: the kit goes to provider and requester', () => {
+    expect(T.KIT_MESSAGES.map((kind) => T.MESSAGE_KIND[kind].recipient)).toEqual([
+      'PRESTADOR',
+      'SOLICITANTE',
+    ]);
+    expect(Object.keys(T.MESSAGE_KIND).filter(T.carriesKit)).toEqual([...T.KIT_MESSAGES]);
+  });
+
+  it('without a time it says the period, or that the order of arrival counts', () => {
+    expect(T.whenText({ ...visit, time: null })).toBe(
+      'terça-feira, 24 de novembro de 2026, no período da manhã',
+    );
+    expect(T.whenText({ ...visit, time: null, periodo: PERIODO.AMBOS })).toMatch(/por ordem de chegada$/);
+    expect(T.whenText({ ...visit, fuso: 'America/Manaus' })).toMatch(/\(horário local da clínica\)$/);
+  });
+});
+
+describe('how somebody is reached', () => {
+  const both = { email: 'a@b.com.br', phone: '(11) 98765-4321' };
+  it('people by WhatsApp, offices by e-mail, each the other way where only that is there', () => {
+    expect(T.destinationOf('FUNCIONARIO', both)).toEqual({ canal: 'WHATSAPP', destino: '11987654321' });
+    expect(T.destinationOf('PRESTADOR', both)).toEqual({ canal: 'EMAIL', destino: 'a@b.com.br' });
+    expect(T.destinationOf('SOLICITANTE', { ...both, email: null })?.canal).toBe('WHATSAPP');
+    expect(T.destinationOf('FUNCIONARIO', { ...both, phone: '00000000000' })?.canal).toBe('EMAIL');
+  });
+  it('a fixed line receives no WhatsApp, and nothing is nothing', () => {
+    expect(T.destinationOf('PRESTADOR', { email: ' ', phone: '1133334444' })).toBeNull();
+    expect(T.destinationOf('SOLICITANTE', { email: null, phone: null })).toBeNull();
+  });
+});
+
+describe('what is not sent any more when its turn comes', () => {
+  const told = { data: '2026-11-24', hora: '08:30' };
+  test.each(StatusAgendamento.map(({ id }) => id))('status %s', (idStatus) => {
+    const isExpected = [STATUS.AGENDADO, STATUS.KIT_PENDENTE, STATUS.DIA_DA_CONSULTA].some(
+      (id) => id === idStatus,
+    );
+    expect(T.outdatedReason(told, { ...told, idStatus }) === null).toBe(isExpected);
+  });
+  it('what tells another day or another time than the appointment has', () => {
+    const now = { ...told, idStatus: STATUS.AGENDADO };
+    expect(T.outdatedReason(told, { ...now, hora: '09:00' })).toBe('O agendamento mudou de dia ou horário.');
+    expect(T.outdatedReason(told, { ...now, data: '2026-11-25' })).not.toBeNull();
+  });
+});
+
+describe('issue 9: reminders the day before and two hours before', () => {
+  const slot = { data: '2026-11-24', hora: '08:30', scheduledAt: '2026-11-01T12:00:00.000Z' };
+  const due = (kind: T.ReminderKind, date: string, time: string, over: Partial<T.ReminderSlot> = {}) =>
+    T.isReminderDue(kind, { ...slot, ...over }, inSaoPaulo(date, time));
+
+  test.each([
+    ['LEMBRETE_VESPERA', '2026-11-23', '08:59', false],
+    ['LEMBRETE_VESPERA', '2026-11-23', '09:00', true],
+    ['LEMBRETE_VESPERA', '2026-11-23', '20:59', true],
+    ['LEMBRETE_VESPERA', '2026-11-23', '21:00', false],
+    ['LEMBRETE_VESPERA', '2026-11-24', '09:00', false],
+    ['LEMBRETE_2_HORAS', '2026-11-24', '06:29', false],
+    ['LEMBRETE_2_HORAS', '2026-11-24', '06:30', true],
+    ['LEMBRETE_2_HORAS', '2026-11-24', '07:59', true],
+    ['LEMBRETE_2_HORAS', '2026-11-24', '08:00', false],
+  ] as const)('%s at %s %s: %s', (kind, date, time, expected) => {
+    expect(due(kind, date, time)).toBe(expected);
+  });
+
+  it('whoever was told of the visit after the reminder would have left is not told twice', () => {
+    const scheduledAt = instantInSaoPaulo('2026-11-23', '14:00');
+    expect(due('LEMBRETE_VESPERA', '2026-11-23', '15:00', { scheduledAt })).toBe(false);
+    expect(due('LEMBRETE_2_HORAS', '2026-11-24', '06:30', { scheduledAt })).toBe(true);
+  });
+
+  it('without a time there is no two hours before', () => {
+    expect(due('LEMBRETE_2_HORAS', '2026-11-24', '06:30', { hora: null })).toBe(false);
+    expect(due('LEMBRETE_VESPERA', '2026-11-23', '10:00', { hora: null })).toBe(true);
+  });
+
+  it('a server that looks every minute finds each of them once, before the visit and never together', () => {
+    fc.assert(
+      fc.property(
+        anyDate('2020-01-01', '2040-12-31'),
+        anyTime,
+        fc.integer({ min: -3 * 1440, max: 60 }),
+        (date, time, before) => {
+          const visitAt = Date.parse(instantInSaoPaulo(date, time));
+          const scheduledAt = new Date(visitAt + before * 60_000).toISOString();
+          const sent: string[] = [];
+          const keys = new Set<string>();
+          const start = Date.parse(instantInSaoPaulo(addDays(date, -2), '00:00'));
+          for (let at = start; at <= visitAt + 60 * 60_000; at += 10 * 60_000) {
+            const instant = new Date(at).toISOString();
+            const dueNow = T.REMINDERS.filter((kind) =>
+              T.isReminderDue(kind, { data: date, hora: time, scheduledAt }, { instant }),
+            );
+            for (const kind of dueNow) {
+              expect(at).toBeLessThan(visitAt);
+              expect(Date.parse(scheduledAt)).toBeLessThan(at);
+              const key = T.reminderKey(kind, 7, { data: date, hora: time });
+              if (!keys.has(key)) sent.push(kind);
+              keys.add(key);
+            }
+          }
+          expect(new Set(sent).size).toBe(sent.length);
+          expect(sent.length).toBeLessThanOrEqual(2);
+          if (before < -2 * 1440 - 120) expect(sent).toHaveLength(2);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('another day or time is another reminder, the same one is not', () => {
+    const key = (data: string, time: string | null) =>
+      T.reminderKey('LEMBRETE_VESPERA', 7, { data, hora: time });
+    expect(key('2026-11-24', '08:30')).toBe(key('2026-11-24', '08:30'));
+    expect(
+      new Set([key('2026-11-24', '08:30'), key('2026-11-25', '08:30'), key('2026-11-24', null)]).size,
+    ).toBe(3);
+  });
+});
+
+it('the states of a message in words: waiting is no failure', () => {
+  expect(Object.values(T.MESSAGE_STATE).map(({ label, tone }) => [label, tone])).toEqual([
+    ['Na fila', 'info'],
+    ['Enviada', 'success'],
+    ['Entregue', 'success'],
+    ['Falhou', 'danger'],
+    ['Não enviada', 'neutral'],
+  ]);
+  expect(T.canResendMessage('KIT_PRESTADOR', 'FALHA')).toBe(true);
+  expect(T.canResendMessage('KIT_PRESTADOR', 'PENDENTE')).toBe(false);
+  expect(T.canResendMessage('LINK_AUTOAGENDAMENTO', 'FALHA')).toBe(false);
+  expect(T.canResendMessage('QUALQUER', 'FALHA')).toBe(false);
+});

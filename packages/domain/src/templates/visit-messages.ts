@@ -1,0 +1,67 @@
+import { reminderText } from '../autoagendamento/index.ts';
+import { mapSearchLink } from '../prestadores/index.ts';
+import { confirmationText, solicitanteText } from './autoagendamento.ts';
+import type { MessageKind, MessageText } from './kinds.ts';
+import { firstName, whenText, type Visit } from './visit.ts';
+
+// The kit travels as an attachment: subject and text name no exam and no risk (LGPD art. 11).
+
+const kitForClinic = (v: Visit): MessageText => ({
+  assunto: `Kit de agendamento: ${v.nome}`,
+  corpo: [
+    `${v.clinic}, segue o kit de agendamento de ${v.nome}, com atendimento marcado para ${whenText(v)}.`,
+    '',
+    'O anexo tem a guia de encaminhamento, as orientações, a relação de exames e o termo de consentimento. Imprima-o e junte-o ao prontuário.',
+  ].join('\n'),
+});
+
+const kitForSolicitante = (v: Visit): MessageText => ({
+  assunto: `Kit de agendamento: ${v.nome}`,
+  corpo: [
+    `O atendimento de ${v.nome} está marcado para ${whenText(v)}, em ${v.clinic} (${v.address}).`,
+    '',
+    'O kit está em anexo. Entregue as orientações ao funcionário antes do dia do atendimento.',
+    '',
+    reminderText(v),
+  ].join('\n'),
+});
+
+const reminder = (lead: string, v: Visit): string =>
+  [
+    `${firstName(v.nome)}, ${lead} ${whenText(v)}.`,
+    '',
+    v.clinic,
+    v.address,
+    `Como chegar: ${mapSearchLink(v.clinic, v.address)}`,
+    '',
+    reminderText(v),
+  ].join('\n');
+
+/** The text of each message about a day at the clinic; the same by e-mail and by WhatsApp. */
+export const VISIT_TEMPLATE = {
+  CONFIRMACAO: confirmationText,
+  CONFIRMACAO_SOLICITANTE: solicitanteText,
+  KIT_PRESTADOR: kitForClinic,
+  KIT_SOLICITANTE: kitForSolicitante,
+  LEMBRETE_VESPERA: (v) => ({
+    assunto: 'Seu atendimento é amanhã',
+    corpo: reminder('seu atendimento é amanhã:', v),
+  }),
+  LEMBRETE_2_HORAS: (v) => ({
+    assunto: 'Seu atendimento é daqui a pouco',
+    corpo: reminder('seu atendimento é hoje:', v),
+  }),
+} as const satisfies Partial<Record<MessageKind, (visit: Visit) => MessageText>>;
+
+export type VisitMessageKind = keyof typeof VISIT_TEMPLATE;
+
+export const isVisitMessage = (kind: string): kind is VisitMessageKind => Object.hasOwn(VISIT_TEMPLATE, kind);
+
+/** The kit and who receives it (doc1 §2.5: 'resend the kit to provider and requester'). */
+export const KIT_MESSAGES = [
+  'KIT_PRESTADOR',
+  'KIT_SOLICITANTE',
+] as const satisfies readonly VisitMessageKind[];
+
+/** Whether the kit goes with it. */
+export const carriesKit = (kind: string): boolean => KIT_MESSAGES.some((each) => each === kind);

@@ -1,0 +1,35 @@
+import type { Reminders } from '../autoagendamento/index.ts';
+import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
+import { formatDateWithWeekday, RULES_TIME_ZONE, type CivilDate, type TimeOfDay } from '../time/index.ts';
+
+/** A day at a clinic, as messages tell it. */
+export interface Visit extends Reminders {
+  /** The employee's name. */
+  readonly nome: string;
+  readonly data: CivilDate;
+  /** Arrival time, where the clinic has one. */
+  readonly time: TimeOfDay | null;
+  readonly periodo: Periodo;
+  readonly clinic: string;
+  readonly address: string;
+  /** IANA zone of the clinic. */
+  readonly fuso: string;
+}
+
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** 'terça-feira, 24/11/2026, às 08:30'; without a time the period, or the order of arrival. */
+export function whenText({
+  data: date,
+  time,
+  periodo,
+  fuso: timeZone,
+}: Pick<Visit, 'data' | 'time' | 'periodo' | 'fuso'>): string {
+  const day = formatDateWithWeekday(date);
+  if (!time) {
+    return periodo === PERIODO.AMBOS
+      ? `${day}, por ordem de chegada`
+      : `${day}, no período da ${periodoName(periodo).toLowerCase()}`;
+  }
+  return `${day}, às ${time}${timeZone === RULES_TIME_ZONE ? '' : ' (horário local da clínica)'}`;
+}
