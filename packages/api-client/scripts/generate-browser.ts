@@ -1,8 +1,11 @@
-// Writes src/browser.ts: what a browser needs of each declaration, without the schemas and the validator below
-// them (20 KB of brotli). Run it after changing a call; a test fails while the file is behind.
-import { writeFileSync } from 'node:fs';
-import * as calls from '../src/calls/index.ts';
+// Writes src/browser.ts and src/browser/: what a browser needs of each declaration, without the schemas and the
+// validator below them (20 KB of brotli). One file per room of calls, so that a screen that comes later brings its
+// own. Run it after changing a call; a test fails while the files are behind.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AnyEndpoint } from '../src/endpoint.ts';
+
+const src = join(import.meta.dirname, '..', 'src');
 
 const KEPT = [
   'id',
@@ -15,12 +18,14 @@ const KEPT = [
 ] as const satisfies readonly (keyof AnyEndpoint)[];
 type Kept = Partial<Record<(typeof KEPT)[number], string | boolean>>;
 
+const MADE = '// Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.';
+
 const isEndpoint = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
-/** The source of the browser's entry, from the declarations as they are now. */
-export function generate(): string {
-  const named = Object.entries<unknown>(calls).sort(([a], [b]) => (a < b ? -1 : 1));
+/** The calls of one room, as a browser needs them; nothing where it declares none. */
+function roomText(room: string, declared: Record<string, unknown>): string | null {
+  const named = Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = named.flatMap(([name, call]) => {
     if (!isEndpoint(call)) return [];
     const kept = KEPT.flatMap((key) => {
@@ -29,13 +34,31 @@ export function generate(): string {
     });
     return [`export const ${name}: typeof calls.${name} = /* @__PURE__ */ address({ ${kept.join(', ')} });`];
   });
-  return `// Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
-import type * as calls from './calls/index.ts';
+  if (lines.length === 0) return null;
+  return `${MADE}
+import type * as calls from '../calls/${room}.ts';
 
 // A browser sends and receives; the schemas stay with whoever validates.
 const address = (call: object) => call as never;
 
 ${lines.join('\n')}
+`;
+}
+
+/** The sources of the browser's entry, by their path below src/, from the declarations as they are now. */
+export async function generate(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const rooms: string[] = [];
+  for (const file of readdirSync(join(src, 'calls')).sort()) {
+    const room = file.replace(/\.ts$/, '');
+    if (room === 'index' || room.includes('.')) continue;
+    const text = roomText(room, (await import(`../src/calls/${file}`)) as Record<string, unknown>);
+    if (text === null) continue;
+    rooms.push(room);
+    files[`browser/${room}.ts`] = text;
+  }
+  files['browser.ts'] = `${MADE}
+${rooms.map((room) => `export * from './browser/${room}.ts';`).join('\n')}
 
 export * from './key.ts';
 export * from './client.ts';
@@ -45,9 +68,14 @@ export * from './events.ts';
 export { CALL_PERMISSION } from './permissions.ts';
 export { ERROR_CODE } from './codes.ts';
 `;
+  return files;
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const file = new URL('../src/browser.ts', import.meta.url);
-  writeFileSync(file, generate());
+  rmSync(join(src, 'browser'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(await generate())) {
+    const path = join(src, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }

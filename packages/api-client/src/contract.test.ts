@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accessOf, sessionsOf } from './access.ts';
 import { buildPath, buildQuery } from './endpoint.ts';
@@ -169,7 +169,11 @@ describe('addresses', () => {
 
 describe('decision 1: browsers get the addresses without the schemas', () => {
   it('the generated entry is what the declarations say now (run `pnpm --filter @apto/api-client generate`)', async () => {
-    expect(readFileSync(new URL('./browser.ts', import.meta.url), 'utf8')).toBe(generate());
+    const made = await generate();
+    for (const [file, text] of Object.entries(made))
+      expect(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')).toBe(text);
+    const rooms = readdirSync(new URL('./browser', import.meta.url)).map((file) => `browser/${file}`);
+    expect(['browser.ts', ...rooms].sort()).toEqual(Object.keys(made).sort());
   });
 
   it('client-side exports of both entries agree, but for schemas', async () => {

@@ -8,6 +8,8 @@ export { hasHealthData, healthRecords } from './health.ts';
 export * from './events.ts';
 export { CALL_PERMISSION } from './permissions.ts';
 export * from './schemas/agendamento.ts';
+export * from './schemas/pre-solicitacao.ts';
+export * from './schemas/reserva.ts';
 export type { Meta } from './schemas/base.ts';
 export { ERROR_CODE, type ErrorCode } from './codes.ts';
 export { errorBody, type ErrorBody } from './schemas/error.ts';

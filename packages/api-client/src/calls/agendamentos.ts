@@ -7,7 +7,9 @@ import {
   agendamentoDetail,
   editedAgendamento,
   agendamentoRow,
+  agendamentoCalendarQuery,
   agendamentosQuery,
+  calendarAgendamento,
   createAgendamentosBody,
   editAgendamentoBody,
   statusRecordBody,
@@ -30,6 +32,21 @@ export const listAgendamentos = endpoint({
   answer: page(agendamentoRow),
   summary: 'Lista de agendamentos do escopo do usuário',
   source: 'doc1 §7',
+});
+
+export const agendamentoCalendar = endpoint({
+  id: 'agendamentoCalendar',
+  method: 'GET',
+  path: '/agendamentos/calendario',
+  access: { interna: inScope(P.view) },
+  query: agendamentoCalendarQuery,
+  answer: z.object({
+    items: z.array(calendarAgendamento),
+    /** Days on which there is something, with how many there are in all. */
+    dias: z.array(z.object({ data: z.string(), total: z.number().int() })),
+  }),
+  summary: 'Agendamentos por dia do exame: os primeiros de cada dia e quantos há, com o filtro da lista',
+  source: 'própria',
 });
 
 export const exportAgendamentos = endpoint({
@@ -181,6 +198,26 @@ export const changeStatus = endpoint({
   }),
   summary: 'Muda o status pela tabela de transições; recusa com 409 o que ela não lista',
   source: 'doc1 §4, §7',
+});
+
+export const undoStatusChange = endpoint({
+  id: 'undoStatusChange',
+  method: 'POST',
+  path: '/agendamentos/:id/desfazer',
+  access: { interna: inScope([P.cancel, P.desistencia, P.edit]) },
+  idempotent: true,
+  // The version that the change to be undone answered: nothing else may have happened since.
+  ifMatch: true,
+  params: idParams,
+  answer: z.object({
+    id: z.number(),
+    version: z.number().int(),
+    quantidadeFaltaConsulta: z.number().int(),
+    status: statusSummary,
+  }),
+  summary:
+    'Desfaz o próprio cancelamento, desistência ou falta de há pouco; recusa com 409 quando o tempo acabou ou o horário já tem dono',
+  source: 'própria (docs/decisions/0069)',
 });
 
 export const validateDeadline = endpoint({

@@ -1,12 +1,10 @@
 import { ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
+import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS } from '@apto/domain/pedido';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { id } from '../schemas/base.ts';
-
-/** Opaque: 256 random bits, which nobody guesses (decision 50). */
-const opaqueKey = z.string().regex(/^[\w-]{43}$/, 'Deve ser o identificador de um arquivo');
+import { id, opaqueKey } from '../schemas/base.ts';
 
 /** Whoever makes, edits or completes a request attaches to it. */
 const MAY_ATTACH = [P.attachments, P.create, P.edit] as const;
@@ -36,7 +34,10 @@ export const uploadFile = endpoint({
   access: { interna: inEmpresa(MAY_ATTACH) },
   multipart: true,
   idempotent: true,
-  body: z.object({}),
+  body: z.object({
+    /** What it will be to its request: a draft that keeps its key alone asks for it again. */
+    tipo: z.enum(ATTACHMENT_KINDS).nullable().default(null),
+  }),
   answer: z.object({
     path: z.string(),
     nomeArquivo: z.string(),
@@ -47,6 +48,35 @@ export const uploadFile = endpoint({
   }),
   summary: 'Guarda um arquivo que ainda não tem registro: é de quem o enviou por 24 horas',
   source: 'doc1 §7',
+});
+
+export const listOwnUploads = endpoint({
+  id: 'listOwnUploads',
+  method: 'GET',
+  path: '/pre-solicitacoes/upload',
+  access: { interna: inEmpresa(MAY_ATTACH) },
+  query: z.object({
+    chaves: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(
+        z
+          .array(opaqueKey)
+          .min(1)
+          .max(MAX_FUNCIONARIOS * MAX_PEDIDO_ATTACHMENTS),
+      ),
+  }),
+  answer: z.array(
+    z.object({
+      path: z.string(),
+      nomeArquivo: z.string(),
+      tamanho: z.number().int(),
+      tipo: z.enum(ATTACHMENT_KINDS).nullable(),
+      expiraEm: z.string(),
+    }),
+  ),
+  summary: 'Os envios de quem pergunta que ainda esperam o seu registro',
+  source: 'própria',
 });
 
 export const attachFile = endpoint({

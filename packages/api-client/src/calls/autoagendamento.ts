@@ -79,7 +79,8 @@ export const myAutoagendamento = endpoint({
     agendamento: z.object({
       id: z.number(),
       version: z.number().int(),
-      situacao: z.enum(['PENDENTE', 'CONFIRMADO', 'ENCERRADO']),
+      /** PROPOSTO: a day was chosen for the employee, who says whether it will do. */
+      situacao: z.enum(['PENDENTE', 'PROPOSTO', 'CONFIRMADO', 'ENCERRADO']),
       tipoExame: z.object({ id: z.number(), descricao: z.string() }),
       dataSugestaoInicial: z.string(),
       dataSugestaoFinal: z.string(),

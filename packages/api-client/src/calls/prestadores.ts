@@ -67,6 +67,8 @@ export const orderedPrestadores = endpoint({
     filter: z.string().max(120).optional(),
     tipoExame: id.optional(),
     ids: idList.optional(),
+    /** Only clinics that reserve slots and do all of `examIds` (doc2 §5 'Schedule step'). */
+    comReserva: booleanValue.optional(),
   }),
   answer: page(prestadorOption),
   summary: 'Clínicas da cidade, por prioridade (0 quando não há exame)',
@@ -170,7 +172,6 @@ export const prestadorReservaHorario = endpoint({
   summary: 'A clínica aceita reserva de horários?',
   source: 'doc2 §7',
 });
-// No screen calls it yet; doc2 §7 names it.
 export const exameAntecedencia = endpoint({
   id: 'exameAntecedencia',
   method: 'GET',
@@ -258,7 +259,6 @@ export const availableFaixas = endpoint({
   summary: 'Horários livres para o autoagendamento, no máximo 31 dias',
   source: 'doc2 §7',
 });
-// No screen calls it yet; doc2 §7 names it.
 export const newAvailableFaixas = endpoint({
   id: 'newAvailableFaixas',
   method: 'POST',

@@ -37,6 +37,8 @@ export const sentMessages = endpoint({
       corpo: z.string(),
       criadoEm: z.string(),
       situacao: z.string(),
+      /** Names of the files that went with it. */
+      anexos: z.array(z.string()),
     }),
   ),
   summary: 'Mensagens do e-mail e do WhatsApp embutidos (só na demonstração)',

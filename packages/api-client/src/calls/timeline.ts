@@ -1,3 +1,4 @@
+import { MESSAGE_STATES, RECIPIENTS } from '@apto/domain/templates';
 import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -36,12 +37,21 @@ export const messageTimeline = endpoint({
   params: idParams,
   answer: z.array(
     z.object({
+      /** What 'Enviar de novo' names it by. */
+      id: z.number().int(),
       tipoEvento: z.string(),
       createdAt: z.string(),
       acao: z.string().nullable(),
       variaveis: z.string().nullable(),
-      /** 'SUCESSO' when it went out, else how far it is: 'Na fila', 'Falhou'. */
+      /** 'SUCESSO' when it went out, else how far it is: 'Na fila', 'Entregue', 'Falhou', 'Não enviada'. */
       envio: z.string(),
+      /** To whom; null: of an older kind. */
+      destinatario: z.enum(RECIPIENTS).nullable(),
+      situacao: z.enum(MESSAGE_STATES),
+      /** Why it failed or was not sent. */
+      motivo: z.string().nullable(),
+      /** It may be sent again, as it would be written now. */
+      podeReenviar: z.boolean(),
       /** Masked once it was delivered or given up. */
       tel: z.string().nullable(),
       classificacao: z.enum(['ENVIO', 'RESPOSTA']),

@@ -1,9 +1,11 @@
 import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
-import { MAX_FUNCIONARIOS } from '@apto/domain/pedido';
+import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
 import { MAX_RECORD_LENGTH } from '@apto/domain/status';
+import { daysBetween, isCivilDate } from '@apto/domain/time';
 import { z } from 'zod';
 import { healthData } from '../health.ts';
+import { reservaItems } from './reserva.ts';
 import {
   booleanValue,
   civilDate,
@@ -12,6 +14,7 @@ import {
   integer,
   json,
   MAX_ID,
+  opaqueKey,
   required,
   sorting,
   pagination,
@@ -69,6 +72,12 @@ export const agendamentoRow = z.object({
   /** Booked day and time at the clinic (civil date, local wall time). */
   dataAgendamento: z.string().nullable(),
   horaAgendamento: z.string().nullable(),
+  /** What the wizard directed to an attendant (decision 54). */
+  direcionarParaAtendente: z.boolean(),
+  /** Last day in time, while the request waits for the attendants' side (civil date). */
+  prazo: z.string().nullable(),
+  /** The attendant who has it in hand. */
+  responsavel: z.object({ id: z.number(), name: z.string() }).nullable(),
 });
 export type AgendamentoRow = z.infer<typeof agendamentoRow>;
 
@@ -98,7 +107,6 @@ export const agendamentoDetail = agendamentoRow.extend({
   asoEmDia: z.boolean(),
   horarioMarcadoPrestador: z.string().nullable(),
   usaReservaHorario: z.boolean(),
-  direcionarParaAtendente: z.boolean(),
   updatedAt: z.string(),
 });
 export type AgendamentoDetail = z.infer<typeof agendamentoDetail>;
@@ -111,6 +119,7 @@ export const AGENDAMENTO_SORT_FIELDS = [
   'tipoExame',
   'status',
   'dataAgendamento',
+  'prazo',
 ] as const;
 
 /** `filtrosExtras` of the list (doc1 §7): status ids, exam-type ids and a requested-on date range. */
@@ -121,6 +130,8 @@ export const agendamentoFilters = z.strictObject({
   datas: z.tuple([civilDate, civilDate]).optional(),
   /** A panel counter of doc1 §4: only the caller's own, pending or open ones. */
   painel: z.enum(['MEUS', 'PENDENCIAS', 'EM_ABERTO']).optional(),
+  /** Only what the wizard directed to an attendant (decision 54). */
+  direcionarParaAtendente: z.literal(true).optional(),
 });
 export type AgendamentoFilters = z.infer<typeof agendamentoFilters>;
 
@@ -152,6 +163,53 @@ export const agendamentosQuery = z.object({
   sort: sorting(AGENDAMENTO_SORT_FIELDS).optional(),
   filtrosExtras: json(agendamentoFilters).optional(),
 });
+
+/** Days that one look at the calendar shows at most: six weeks. */
+export const MAX_CALENDAR_DAYS = 42;
+/** Rows that it brings of one day at most. */
+export const MAX_CALENDAR_ROWS = 100;
+
+/** The list's filter over the days of the exam; the first rows of each day, and how many there are. */
+export const agendamentoCalendarQuery = z
+  .object({
+    dataInicial: civilDate,
+    dataFinal: civilDate,
+    /** Rows of each day. */
+    porDia: integer(1, MAX_CALENDAR_ROWS).default(MAX_CALENDAR_ROWS),
+    filter: searchTerms.optional(),
+    filtrosExtras: json(agendamentoFilters).optional(),
+  })
+  .refine(
+    // Each of the two has a message of its own where it is no date.
+    ({ dataInicial: start, dataFinal: end }) =>
+      !isCivilDate(start) ||
+      !isCivilDate(end) ||
+      (start <= end && daysBetween(start, end) < MAX_CALENDAR_DAYS),
+    {
+      path: ['dataFinal'],
+      message: `Deve estar entre a data inicial e ${MAX_CALENDAR_DAYS - 1} dias depois`,
+    },
+  );
+
+/** What a calendar draws of an appointment, and nothing of health. */
+export const calendarAgendamento = agendamentoRow
+  .pick({
+    id: true,
+    version: true,
+    status: true,
+    idPrestador: true,
+    tipoExame: true,
+    company: true,
+  })
+  .extend({
+    funcionario: z.object({ id: z.number(), name: z.string() }),
+    cliente: z.object({ id: z.number(), name: z.string() }),
+    dataAgendamento: z.string(),
+    horaAgendamento: z.string().nullable(),
+    /** When the clinic's slot ends; null where it serves by order of arrival. */
+    horaSaida: z.string().nullable(),
+  });
+export type CalendarAgendamento = z.infer<typeof calendarAgendamento>;
 
 const payloadProcedimento = z
   .union([
@@ -220,6 +278,13 @@ export const payloadAgendamento = z.object({
   asoEmDia: booleanValue.default(false),
   direcionarParaAtendente: booleanValue.default(false),
   clienteNaoAlterarSituacaoNoDemissional: booleanValue.default(false),
+  /** The caller's uploads that the creation ties to the record (doc2 §2.4, §2.5). */
+  anexos: z
+    .array(z.object({ path: opaqueKey, tipo: z.enum(PEDIDO_ATTACHMENT_KINDS) }))
+    .max(MAX_PEDIDO_ATTACHMENTS)
+    .default([]),
+  /** Slots that were chosen in the schedule step: booked with the appointment, or it is not created (decision 49). */
+  reservas: reservaItems.optional(),
 });
 export type PayloadAgendamento = z.input<typeof payloadAgendamento>;
 export type ValidatedAgendamentoPayload = z.output<typeof payloadAgendamento>;

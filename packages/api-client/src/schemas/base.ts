@@ -115,3 +115,6 @@ export const idParams = z.object({ id });
 export const text = (max = 255) => z.string().trim().max(max, `Deve ter no máximo ${max} caracteres`);
 export const required = (max = 255) => text(max).min(1, 'Campo obrigatório');
 export const noContent = z.object({ ok: z.literal(true) });
+
+/** Opaque: 256 random bits, which nobody guesses (decision 50). */
+export const opaqueKey = z.string().regex(/^[\w-]{43}$/, 'Deve ser o identificador de um arquivo');

@@ -1,0 +1,13 @@
+// Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
+import type * as calls from '../calls/autoagendamento.ts';
+
+// A browser sends and receives; the schemas stay with whoever validates.
+const address = (call: object) => call as never;
+
+export const confirmAgendamento: typeof calls.confirmAgendamento = /* @__PURE__ */ address({ id: 'confirmAgendamento', method: 'POST', path: '/autoagendamento/solicitante-confirmar-agendamento', idempotent: true });
+export const confirmMyData: typeof calls.confirmMyData = /* @__PURE__ */ address({ id: 'confirmMyData', method: 'PATCH', path: '/autoagendamento/confirmar-dados' });
+export const confirmPrestador: typeof calls.confirmPrestador = /* @__PURE__ */ address({ id: 'confirmPrestador', method: 'PATCH', path: '/autoagendamento/solicitante-confirmar-prestador' });
+export const createAutoagendamento: typeof calls.createAutoagendamento = /* @__PURE__ */ address({ id: 'createAutoagendamento', method: 'POST', path: '/autoagendamento', idempotent: true });
+export const generateAutoagendamentoToken: typeof calls.generateAutoagendamentoToken = /* @__PURE__ */ address({ id: 'generateAutoagendamentoToken', method: 'POST', path: '/autoagendamento/token', idempotent: true });
+export const myAutoagendamento: typeof calls.myAutoagendamento = /* @__PURE__ */ address({ id: 'myAutoagendamento', method: 'GET', path: '/autoagendamento' });
+export const sendAutoagendamentoLink: typeof calls.sendAutoagendamentoLink = /* @__PURE__ */ address({ id: 'sendAutoagendamentoLink', method: 'POST', path: '/autoagendamento/enviar-link-autoagendamento-colaborador', idempotent: true });
