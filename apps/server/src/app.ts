@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { DatabasePort } from './db/port.ts';
 import type { Gateways } from './platform/ports.ts';
 import type { Configuration } from './platform/config.ts';
+import { isFirstUsePending } from './first-use/repository.ts';
 import { tooMany, unavailable } from './platform/errors.ts';
 import { restrictBodies } from './platform/body.ts';
 import { FORM_LIMITS } from './platform/receive.ts';
@@ -138,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
   });
   for (const registerResource of resources) registerResource(server);
   checkContract(server);
-  await serveApps(app, { production: config.production });
+  await serveApps(app, { production: config.production, isEmpty: () => isFirstUsePending(database) });
 
   app.addHook('preClose', async () => {
     server.shuttingDown = true;

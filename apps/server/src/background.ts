@@ -1,6 +1,10 @@
 import { createQueue, type QueueDependencies, type Routine } from './jobs/queue.ts';
+import { BULK_ROUTINE, runBulks } from './bulk/run.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { advanceAgendamentos } from './life-cycle/advance.ts';
+import { KIT_STEPS } from './life-cycle/steps.ts';
+import { prepareMessages } from './outgoing/prepare.ts';
+import { remindDue } from './outgoing/reminders.ts';
 import type { Jobs } from './platform/jobs.ts';
 
 /** Everything that happens without a request: the queue with what the resources bring to it. */
@@ -16,5 +20,30 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     cron: '23 * * * *',
     run: ({ now }) => sweepFiles(dependencies, now),
   };
-  return createQueue(dependencies, [lifeCycle, files]);
+  const kits: Routine = {
+    name: 'kits',
+    cron: '* * * * *',
+    run: ({ now, proceed }) => advanceAgendamentos(dependencies.database, now, { proceed, steps: KIT_STEPS }),
+  };
+  const reminders: Routine = {
+    name: 'lembretes',
+    cron: '* * * * *',
+    atStart: true,
+    run: ({ now, proceed }) => remindDue({ ...dependencies, jobs }, now, proceed),
+  };
+  const bulks: Routine = {
+    name: BULK_ROUTINE,
+    cron: '* * * * *',
+    // What a process that died left half done goes on.
+    atStart: true,
+    run: ({ proceed }) => runBulks({ ...dependencies, jobs }, proceed),
+  };
+  const jobs: Jobs = createQueue({ ...dependencies, prepare: prepareMessages(dependencies) }, [
+    lifeCycle,
+    files,
+    kits,
+    reminders,
+    bulks,
+  ]);
+  return jobs;
 }

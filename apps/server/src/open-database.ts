@@ -8,7 +8,8 @@ export async function openDatabase(
 ): Promise<DatabasePort> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./db/postgres.ts');
-    return openPostgres({ url: config.databaseUrl, connections: config.databaseConnections, onError });
+    const { databaseUrl: url, databaseConnections: connections, appRole: usesAppRole } = config;
+    return openPostgres({ url, connections, usesAppRole, onError });
   }
   const { openPglite } = await import('./db/pglite.ts');
   return openPglite(config.dataFolder);

@@ -4,15 +4,21 @@ import { clienteRoutes } from './clientes/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { agendaRoutes } from './agendas/routes.ts';
 import { atendimentoRoutes } from './atendimento/routes.ts';
+import { attendantRoutes } from './attendant/routes.ts';
 import { autoagendamentoRoutes } from './autoagendamento/routes.ts';
+import { bulkRoutes } from './bulk/routes.ts';
 import { cidadeRoutes } from './cidades/routes.ts';
 import { feriadoRoutes } from './feriados/routes.ts';
 import { feriasRoutes } from './ferias/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { firstUseRoutes } from './first-use/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
+import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
 import type { Server } from './platform/server.ts';
+import { reservaRoutes } from './reservas/routes.ts';
+import { resendRoutes } from './resend/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -31,13 +37,19 @@ export const resources: readonly ((server: Server) => void)[] = [
   clienteRoutes,
   agendaRoutes,
   atendimentoRoutes,
+  attendantRoutes,
   autoagendamentoRoutes,
+  bulkRoutes,
   cidadeRoutes,
   clinicPortalRoutes,
   feriadoRoutes,
   feriasRoutes,
   fileRoutes,
+  firstUseRoutes,
   funcionarioRoutes,
+  preSolicitacaoRoutes,
   prestadorRoutes,
   procedimentoRoutes,
+  reservaRoutes,
+  resendRoutes,
 ];

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
+import { FIRST_USE_HINT } from '@apto/domain/first-use';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { DatabasePort } from './db/port.ts';
+import { pendingFirstUseCode } from './first-use/code.ts';
 import { startServer } from './start-server.ts';
 import { readConfiguration, type Configuration } from './platform/config.ts';
 import { hasKeyboard, listenToKeys, openBrowser } from './platform/keyboard.ts';
@@ -48,6 +50,7 @@ async function demoSeeder(progress: Progress): Promise<(database: DatabasePort) 
 
 const LOGINS = [
   ['atendente@apto.test', 'tudo'],
+  ['colega@apto.test', 'o mesmo, para a fila a dois'],
   ['cliente@apto.test', 'um cliente; cria e altera'],
   ['leitura@apto.test', 'somente consulta'],
   ['financeiro@apto.test', 'depósitos'],
@@ -58,7 +61,7 @@ let config: Configuration | null = null;
 try {
   config = readConfiguration(process.env, isWatched());
   const progress = isWatched() ? terminalProgress() : silentProgress;
-  const { address, stop } = await startServer(
+  const { server, address, stop } = await startServer(
     config,
     config.demo ? await demoSeeder(progress) : undefined,
     progress,
@@ -68,6 +71,12 @@ try {
   say(`  Autoagendamento    ${address}/publico/#/autoagendamento`);
   say(`  Prestador          ${address}/confirmacao-prestador`);
   say(`  API                ${address}/api/openapi.json`);
+  const code = await pendingFirstUseCode(server);
+  if (code !== null) {
+    say('');
+    say(`  Primeiro acesso    ${address}/primeiro-acesso`);
+    say(`                     ${code}  (${FIRST_USE_HINT})`);
+  }
   if (config.demo) {
     say('');
     say('  Acessos da demonstração (senha Apto-demo-1):');

@@ -1,19 +1,12 @@
 import { STATUS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
-import { DELETE_AGENDAMENTOS } from './pedido.ts';
+import { createVisit, DELETE_AGENDAMENTOS, type TestVisit } from './pedido.ts';
 
 const TODAY = '2026-11-23';
 const TOMORROW = '2026-11-24';
 const S = STATUS;
 
-interface New {
-  status?: number;
-  prestador?: number;
-  funcionario?: number;
-  data?: string | null;
-  hora?: string | null;
-}
 interface Row {
   id: number;
   version: number;
@@ -39,29 +32,13 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
 
   const query = async <T>(text: string, values: unknown[] = []) =>
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
-  const create = async ({
-    status = S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
-    prestador = 1,
-    funcionario = 1,
-    data: day = TOMORROW,
-    hora: time = '09:00',
-  }: New = {}): Promise<number> => {
-    const [created] = await query<{ id: number }>(
-      `insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
-         nome_funcionario, cpf_funcionario, nome_cliente, nome_solicitante, telefone_solicitante, data_agendamento, hora_agendamento)
-       select c.empresa_id, c.id, f.unidade_id, f.id, $1, 2, $2, f.name, f.cpf, c.name, 'Rita do RH', '1133334444', $3, $4
-       from funcionario f join cliente c on c.id = f.customer_id where f.id = $5 returning id`,
-      [prestador, status, day, time, funcionario],
-    );
-    const agendamentoId = created?.id ?? 0;
-    await query(
-      `insert into agendamento_procedimento (agendamento_id, procedimento_id)
-       select a.id, p.id from agendamento a join procedimento p on p.empresa_id = a.empresa_id and p.code in ('P001', 'P002')
-       where a.id = $1`,
-      [agendamentoId],
-    );
-    return agendamentoId;
-  };
+  const create = (changes: TestVisit = {}) =>
+    createVisit(app.database, {
+      status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
+      data: TOMORROW,
+      hora: '09:00',
+      ...changes,
+    });
   const list = async (query: string, token = clinic) => {
     const r = await app.invoke('GET', `/confirmacao-prestador/agendamentos?${query}`, { token });
     expect(r.status).toBe(200);

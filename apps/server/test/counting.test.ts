@@ -130,7 +130,7 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
 
   const ORDERS = ['createdAt', 'funcionario', 'cliente', 'tipoExame', 'status', 'dataAgendamento'];
   const WIDE = { status: StatusAgendamento.map((s) => s.id), datas: ['2025-03-01', '2026-10-31'] };
-  it.each([
+  const SEARCHES = [
     ['a date range', filters(WIDE), `created_at >= '2025-03-01T03:00Z' and created_at < '2026-11-01T03:00Z'`],
     [
       'a date range and an exam type',
@@ -147,27 +147,26 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
       `filter=zelia&${filters({ status: WIDE.status })}`,
       `nome_busca like '%zelia%'`,
     ],
-  ])('%s: every row is on exactly one page, whatever the order', async (_, query, where) => {
-    const expectedItems = await countInDatabase(`empresa_id = 1 and ${where}`);
-    for (const field of ORDERS) {
-      for (const direction of ['ASC', 'DESC']) {
-        const seen: number[] = [];
-        for (let page = 1; page <= Math.ceil((expectedItems ?? 0) / 100); page += 1) {
-          const { items, meta } = await pageQuery(
-            1,
-            `limit=100&page=${page}&sort=${field}%20${direction}&${query}`,
-          );
-          expect(meta.totalItems).toBe(expectedItems);
-          seen.push(...items.map((i) => i.id));
-        }
-        expect([field, direction, seen.length, new Set(seen).size]).toEqual([
-          field,
-          direction,
-          expectedItems,
-          expectedItems,
-        ]);
-      }
+  ] as const;
+  // One test each: on a busy machine all orders of one search take more than a test may.
+  const WALKS = SEARCHES.flatMap(([search, query, where]) =>
+    ORDERS.flatMap((field) =>
+      ['ASC', 'DESC'].map((direction) => ({ search, query, where, field, direction })),
+    ),
+  );
+  it.each(WALKS)('$search by $field $direction: every row is on exactly one page', async (walk) => {
+    const { query, where, field, direction } = walk;
+    const expectedItems = (await countInDatabase(`empresa_id = 1 and ${where}`)) ?? 0;
+    const seen: number[] = [];
+    for (let page = 1; page <= Math.ceil(expectedItems / 100); page += 1) {
+      const { items, meta } = await pageQuery(
+        1,
+        `limit=100&page=${page}&sort=${field}%20${direction}&${query}`,
+      );
+      expect(meta.totalItems).toBe(expectedItems);
+      seen.push(...items.map((i) => i.id));
     }
+    expect([seen.length, new Set(seen).size]).toEqual([expectedItems, expectedItems]);
   });
 
   it('sorted by status, the newest request comes first within each', async () => {

@@ -23,7 +23,8 @@ const snapshot = async (database: DatabasePort): Promise<string> => {
     database.db,
     sql`select (select md5(string_agg(f::text, '' order by id)) from (select id, name, cpf, phone, customer_id from funcionario) f) as people,
                (select md5(string_agg(p::text, '' order by id)) from (select id, name, cnpj, cidade_id from prestador) p) as clinicas,
-               (select md5(string_agg(a::text, '' order by id)) from (select id, status_id, tipo_exame_id, data_agendamento, created_at from agendamento) a) as pedidos`,
+               (select md5(string_agg(a::text, '' order by id)) from (select id, status_id, tipo_exame_id, data_agendamento, created_at from agendamento) a) as pedidos,
+               (select md5(string_agg(x::text, '' order by id)) from (select id, funcionario_id, prestador_id, tipo_exame_id, data_sugestao_inicial, created_at from pre_solicitacao) x) as pre_solicitacoes`,
   );
   return JSON.stringify(pieces);
 };
@@ -89,12 +90,12 @@ describe('house plan "Running": the demonstration', () => {
     }
   });
 
-  it('enters with the five logins', async () => {
+  it('enters with the six logins', async () => {
     const hashes = await rows<{ senha_hash: string }>(
       database.db,
       sql`select senha_hash from usuario order by id`,
     );
-    expect(hashes).toHaveLength(5);
+    expect(hashes).toHaveLength(6);
     for (const { senha_hash } of hashes) expect(await checkPassword(senha_hash, 'Apto-demo-1')).toBe(true);
   });
 
@@ -158,6 +159,25 @@ describe('house plan "Running": the demonstration', () => {
     expect(summary?.soc).toBeGreaterThan(8);
     expect(summary?.suggested).toBeGreaterThan(10);
     expect(summary?.others).toBeGreaterThan(5);
+  });
+
+  it('has pre-requests in each of their states, at clinics that serve the customer and do their exams', async () => {
+    const [states] = await rows<
+      Record<'agreed' | 'asked' | 'incomplete' | 'withoutPhone' | 'strange', number>
+    >(
+      database.db,
+      sql`select count(*) filter (where horario_marcado_prestador is not null)::int as agreed,
+                 count(*) filter (where horario_marcado_prestador is null and questionario_risco_id is not null)::int as asked,
+                 count(*) filter (where questionario_risco_id is null)::int as incomplete,
+                 count(*) filter (where telefone_funcionario is null)::int as "withoutPhone",
+                 count(*) filter (where not exists (select from prestador_cliente k where k.prestador_id = s.prestador_id
+                     and k.cliente_id = s.cliente_id and k.condicao)
+                   or exists (select from pre_solicitacao_procedimento x where x.pre_solicitacao_id = s.id
+                     and not exists (select from prestador_exame e where e.prestador_id = s.prestador_id
+                       and e.procedimento_id = x.procedimento_id)))::int as strange
+          from pre_solicitacao s`,
+    );
+    expect(states).toEqual({ agreed: 2, asked: 3, incomplete: 1, withoutPhone: 1, strange: 0 });
   });
 
   it('grows to a larger number, keeping counters, references and valid documents', async () => {

@@ -9,6 +9,7 @@ import { macroWorkbook, wordFile, archiveOf } from './archive.ts';
 import { formWith } from './form.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { DELETE_AGENDAMENTOS, createPedido } from './pedido.ts';
+import { pedido } from './pedidos.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const PNG = Buffer.from(
@@ -331,5 +332,67 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
       .runScript(`insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, situacao, expira_em)
       select 1, lpad(n::text, 43, 'a'), 2, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', '2026-11-24T13:00:00Z' from generate_series(1, 200) n`);
     expect((await send('/pre-solicitacoes/upload', { name: 'a.pdf', content: PDF })).status).toBe(422);
+  });
+
+  it('doc2 §2.4, §2.5: the creation of a request ties its uploads to each appointment, in its transaction', async () => {
+    const upload = async (kind: string, token = staff) =>
+      (
+        (
+          await send(
+            '/pre-solicitacoes/upload',
+            { name: 'laudo.pdf', content: PDF },
+            { tipo: kind },
+            { token },
+          )
+        ).corpo as { path: string }
+      ).path;
+    const [laudo, laudoPcd] = [await upload('LAUDO'), await upload('LAUDO_PCD')];
+    const own = async (token = staff) =>
+      (await app.invoke('GET', `/pre-solicitacoes/upload?chaves=${laudo},${laudoPcd}`, { token })).corpo;
+    expect(await own()).toMatchObject([
+      { path: laudo, nomeArquivo: 'laudo.pdf', tipo: 'LAUDO', tamanho: PDF.length },
+      { path: laudoPcd, tipo: 'LAUDO_PCD' },
+    ]);
+    // They are their uploader's: for a colleague of the same company they do not exist.
+    const colleague = await app.tokenFor(1);
+    expect(await own(colleague)).toEqual([]);
+
+    const body = pedido({
+      anexos: [
+        { path: laudo, tipo: 'LAUDO' },
+        { path: laudoPcd, tipo: 'LAUDO_PCD' },
+      ],
+    });
+    const create = (token: string, payload: object = body) =>
+      app.invoke('POST', '/agendamentos', { token, body: payload });
+    const before = await rowsOf('select count(*)::int as n from agendamento');
+    expect((await create(colleague)).status).toBe(404);
+    expect(await rowsOf('select count(*)::int as n from agendamento')).toEqual(before);
+
+    const created = await create(staff);
+    expect(created.status).toBe(201);
+    const { id: newId } = created.corpo as { id: number };
+    const bound = await app.invoke('GET', `/anexo/AGENDAMENTO/${newId}`, { token: staff });
+    expect(new Map((bound.corpo as Attachment[]).map((file) => [file.chave, file.tipo]))).toEqual(
+      new Map([
+        [laudo, 'LAUDO'],
+        [laudoPcd, 'LAUDO_PCD'],
+      ]),
+    );
+    expect(await own()).toEqual([]);
+    // What is bound is nobody's upload any more.
+    expect((await create(staff, { ...body, funcionario: { id: 2 } })).status).toBe(404);
+  });
+
+  it('doc2 §2.1: a pre-request takes its uploads along, too', async () => {
+    const { path } = (
+      await send('/pre-solicitacoes/upload', { name: 'laudo.pdf', content: PDF }, { tipo: 'LAUDO_PCD' })
+    ).corpo as { path: string };
+    const body = pedido({ pcd: true, informacoesPcd: 2, anexos: [{ path, tipo: 'LAUDO_PCD' }] });
+    const answer = await app.invoke('POST', '/pre-solicitacoes', { token: staff, body });
+    expect(answer.status).toBe(201);
+    const { id: newId } = answer.corpo as { id: number };
+    const bound = await app.invoke('GET', `/anexo/PRE_SOLICITACAO/${newId}`, { token: staff });
+    expect(bound.corpo).toMatchObject([{ chave: path, tipo: 'LAUDO_PCD' }]);
   });
 });

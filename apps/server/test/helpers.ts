@@ -64,6 +64,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
     RATE_LIMIT: '0',
     LINK_LIMIT: '0',
+    MESSAGE_LIMIT: '0',
     MAX_IN_FLIGHT: '0',
     DEMO: '1',
     COUNT_QUERIES: '1',

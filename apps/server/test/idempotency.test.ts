@@ -8,6 +8,7 @@ import { row } from '../src/db/rows.ts';
 import { installErrorHandling } from '../src/platform/error-handling.ts';
 import { writing } from '../src/platform/route.ts';
 import type { Server } from '../src/platform/server.ts';
+import { createPedido } from './pedido.ts';
 import { formWith } from './form.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 
@@ -25,9 +26,11 @@ const REQUEST = {
 describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database) => {
   let app: TestApp;
   let token: string;
+  let employee: string;
   beforeAll(async () => {
     app = await createTestApp({ database });
     token = await app.tokenFor(1);
+    employee = await app.employeeToken(await createPedido(app.database.db, { funcionarioId: 1 }));
   });
   afterAll(() => app.close());
 
@@ -49,7 +52,7 @@ describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database
         method: call.method,
         url: `/api${call.path.replace(/:\w+/g, '1')}`,
         headers: {
-          authorization: `Bearer ${accessOf(call, 'interna') ? token : await app.tokenFor(4)}`,
+          authorization: `Bearer ${accessOf(call, 'interna') ? token : accessOf(call, 'prestador') ? await app.tokenFor(4) : employee}`,
           ...(call.ifMatch ? { 'if-match': '1' } : {}),
           ...(form ? { 'content-type': form.type } : {}),
         },
@@ -77,8 +80,8 @@ describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database
 
   it('another body under a key whose call still runs is 422 at once', async () => {
     await app.database.db
-      .execute(sql`insert into idempotencia (chave, ator, chamada, request_hash, claim, lease_until)
-      values ('outro-corpo', 'u:1', 'createAutoagendamento', 'x', 'alguem', now() + interval '1 minute')`);
+      .execute(sql`insert into idempotencia (chave, ator, chamada, request_hash, claim, lease_until, empresa_id)
+      values ('outro-corpo', 'u:1', 'createAutoagendamento', 'x', 'alguem', now() + interval '1 minute', 1)`);
     const r = await create('outro-corpo');
     expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
   });
@@ -95,8 +98,8 @@ describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database
     // Everything of the crash but the crash: the claim of a process that is no more.
     await app.database.rawTransaction((c) =>
       c.query(
-        `insert into idempotencia (chave, ator, chamada, request_hash, claim, lease_until)
-         select 'morreu-no-meio', ator, chamada, request_hash, 'morto', now() + interval '1 minute'
+        `insert into idempotencia (chave, ator, chamada, request_hash, claim, lease_until, empresa_id)
+         select 'morreu-no-meio', ator, chamada, request_hash, 'morto', now() + interval '1 minute', empresa_id
          from idempotencia where chave = 'recusado-antes'`,
       ),
     );
@@ -136,33 +139,46 @@ describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database
 });
 
 /** Bodies that the declarations let through: only the key is missing. */
+const AGENDAMENTO = {
+  quemAgenda: 1,
+  quemAvisa: 'SOLICITANTE',
+  nomeSolicitante: 'Ana',
+  emailSolicitante: 'ana@empresa.com.br',
+  telefoneSolicitante: '11987654321',
+  procedimentos: [1],
+  funcionario: 1,
+  cliente: 1,
+  status: { id: 1 },
+  telefoneFuncionario: '11987654321',
+  emailFuncionario: '',
+  dataSugestaoInicial: '2026-12-01',
+  dataSugestaoFinal: '2026-12-03',
+  tipoExame: 2,
+  prestador: 1,
+  cidade: 3550308,
+  periodo: 3,
+};
+
 const VALID: Record<string, unknown> = {
-  createAgendamentos: {
-    quemAgenda: 1,
-    quemAvisa: 'SOLICITANTE',
-    nomeSolicitante: 'Ana',
-    emailSolicitante: 'ana@empresa.com.br',
-    telefoneSolicitante: '11987654321',
-    procedimentos: [1],
-    funcionario: 1,
-    cliente: 1,
-    status: { id: 1 },
-    telefoneFuncionario: '11987654321',
-    emailFuncionario: '',
-    dataSugestaoInicial: '2026-12-01',
-    dataSugestaoFinal: '2026-12-03',
-    tipoExame: 2,
-    prestador: 1,
-    cidade: 3550308,
-    periodo: 3,
-  },
+  createAgendamentos: AGENDAMENTO,
+  savePreSolicitacao: AGENDAMENTO,
+  requestPreSolicitacoes: [1],
+  bookReservas: [{ prestadorId: 1, examesIds: [1], itens: [] }],
+  reviewBulk: { acao: 'CANCELAR', selecao: { ids: [1] } },
+  startBulk: {},
   changeStatus: { descricao: 'Cancelado', agendamento: 1, status: { id: 10 } },
+  startAtendimento: {},
+  startNextAtendimento: {},
+  returnAtendimento: {},
+  takeOverAtendimento: { responsavelId: 2 },
   createAutoagendamento: REQUEST,
   generateAutoagendamentoToken: { cpf: '52998224725', agendamentoId: 1 },
   sendAutoagendamentoLink: { formaEnvio: 'EMAIL', email: 'a@b.com.br', cpf: '52998224725', agendamentoId: 1 },
   confirmAgendamento: { agendamentoId: 1, periodo: 1, dataAgendamento: '2026-11-25' },
   releasePrestador: { idPrestador: 1, idCliente: 1 },
   answerAsClinic: { acao: 'CONFIRMAR_PELO_PRESTADOR' },
+  attendRequest: { acao: 'ENTREGAR_KIT' },
+  answerAsEmployee: { acao: 'CONFIRMAR_PELO_FUNCIONARIO' },
 };
 
 /** The same, of the calls that take a form. */
@@ -178,7 +194,9 @@ describe('house plan, Server: a write may ask for an isolation level', () => {
   beforeAll(async () => {
     world = await createTestApp({ database: 'postgres' });
     token = await world.tokenFor(1);
-    await world.database.runScript('create table plantao (nome text primary key, presente boolean not null)');
+    await world.database.runScript(
+      'create table plantao (nome text primary key, presente boolean not null); grant select, update on plantao to apto_app',
+    );
     app = fastify();
     installErrorHandling(app);
     const server: Server = { ...world.server, app, served: new Set() };

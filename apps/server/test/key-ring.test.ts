@@ -203,7 +203,7 @@ describe('another secret in the place of the one in use', () => {
     jobs.wake();
     await vi.waitFor(
       async () => {
-        expect((await stateOf(free))?.situacao).toBe('ENVIADA');
+        expect((await stateOf(free))?.situacao).toBe('ENTREGUE');
         expect(logged).toContainEqual(
           expect.objectContaining({ mensagem: stuck, chave: keyRing(OLD).current.id, msg: reason }),
         );

@@ -14,6 +14,7 @@ const NOT_KEPT = [
   'agenda_excecao → agenda: c',
   'agenda_periodo → agenda: c',
   'ambiente → prestador: c',
+  'lote_item → lote: c',
   'mensagem → agendamento: n',
   'prestador_cliente → prestador: c',
   'prestador_exame → prestador: c',
@@ -89,9 +90,14 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
       'funcionarioDetails',
       'funcionariosBySituation',
       'getAgendamento',
+      'getAttendedRequest',
       'getFuncionario',
+      'getPreSolicitacao',
       'internalTimeline',
       'listAgendamentos',
+      'listPreSolicitacoes',
+      'listQueue',
+      'savePreSolicitacao',
     ]);
     for (const call of calls) expect(accessOf(call, 'interna'), call.id).toBeDefined();
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import type { Configuration } from '../src/platform/config.ts';
 import { deliverMessage } from '../src/jobs/delivery.ts';
+import type { Receipt } from '../src/platform/ports.ts';
 import { saveMessage } from '../src/platform/records.ts';
 import { createJobs } from '../src/background.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
@@ -16,7 +17,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
   /** A gateway that is open and never answers. */
   const hanging: { release: () => void }[] = [];
   const hang = () =>
-    new Promise<void>((_, reject) => hanging.push({ release: () => reject(new Error('caiu')) }));
+    new Promise<never>((_, reject) => hanging.push({ release: () => reject(new Error('caiu')) }));
   beforeAll(async () => {
     app = await createTestApp({ database });
     config = { ...app.config, databaseUrl: app.url };
@@ -79,7 +80,7 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     expect(await box('um@exemplo.com.br')).toMatchObject([{ corpo: `Use ${TOKEN}` }]);
     await deliverMessage({ banco: app.database, config, gateways: app.server.gateways }, id, false);
     const after = await runQuery('select situacao, corpo_cifrado from mensagem where id = $1', [id]);
-    expect(after).toEqual([{ situacao: 'ENVIADA', corpo_cifrado: null }]);
+    expect(after).toEqual([{ situacao: 'ENTREGUE', corpo_cifrado: null }]);
     expect(await box('um@exemplo.com.br')).toHaveLength(1);
   });
 
@@ -141,12 +142,13 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     );
     let sent = 0;
     let answer = (): void => undefined;
+    const accepted = { delivered: false };
     const gateways = {
       ...app.server.gateways,
       email: {
         send: () => {
           sent += 1;
-          return new Promise<void>((resolve) => (answer = resolve));
+          return new Promise<Receipt>((resolve) => (answer = () => resolve(accepted)));
         },
       },
     };
@@ -166,6 +168,35 @@ describe.each(DATABASES)('messages leave after their transaction, on %s', (datab
     await first;
     await deliver();
     expect(sent).toBe(2);
+  });
+
+  it('a worker killed between the sending and its note has sent each once', async () => {
+    const ids = await app.database.transaction(async (tx) => {
+      const made: number[] = [];
+      for (let n = 0; n < 5; n += 1)
+        made.push(await saveMessage(tx, config.keyRing, messageTo(`morte-${n}@exemplo.com.br`)));
+      return made;
+    });
+    const { gateways } = app.server;
+    // The mailbox has it, and nobody is left to write that down.
+    const killed = {
+      ...gateways,
+      email: {
+        send: async (m: Parameters<typeof gateways.email.send>[0]) => {
+          await gateways.email.send(m);
+          throw new Error('processo morto');
+        },
+      },
+    };
+    for (const id of ids)
+      await expect(
+        deliverMessage({ banco: app.database, config, gateways: killed }, id, false),
+      ).rejects.toThrow('processo morto');
+    for (const id of ids) await deliverMessage({ banco: app.database, config, gateways }, id, false);
+    const boxes = await runQuery<{ n: number }>(
+      "select count(*)::int as n from mensagem_enviada where destino like 'morte-%' group by destino",
+    );
+    expect(boxes).toEqual(ids.map(() => ({ n: 1 })));
   });
 
   it('a dead worker is noticed by its heartbeat', async () => {

@@ -1,10 +1,10 @@
 import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../src/db/port.ts';
+import type { DatabasePort, Db } from '../src/db/port.ts';
 import { row } from './sql.ts';
 
 /** Every appointment with its records, which none of them takes along. */
-export const DELETE_AGENDAMENTOS = `delete from arquivo; delete from agendamento_procedimento; delete from agendamento_risco;
+export const DELETE_AGENDAMENTOS = `delete from lote_item; delete from lote; update mensagem set kit_id = null; delete from kit; delete from arquivo; delete from agendamento_procedimento; delete from agendamento_risco;
   delete from agendamento_status; delete from reserva; delete from agendamento;`;
 
 export interface TestPedido {
@@ -36,4 +36,46 @@ export async function createPedido(db: Db, p: TestPedido): Promise<number> {
         where a.id = ${created.id}`,
   );
   return created.id;
+}
+
+/** An appointment in the back-office's hands; what is not said is an open request at clinic 1 without a day. */
+export interface TestVisit {
+  status?: number;
+  prestador?: number | null;
+  funcionario?: number;
+  data?: string | null;
+  hora?: string | null;
+  autoagendamento?: boolean;
+}
+
+/** Such an appointment of an employee of the fixture, with its company's first two exams; answers its id. */
+export async function createVisit(database: DatabasePort, visit: TestVisit = {}): Promise<number> {
+  const {
+    status = STATUS.EM_ABERTO,
+    prestador = 1,
+    funcionario = 1,
+    data: day = null,
+    hora: time = null,
+    autoagendamento = false,
+  } = visit;
+  return database.rawTransaction(async (connection) => {
+    const created = await connection.query<{ id: number }>(
+      `insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
+         nome_funcionario, cpf_funcionario, nome_cliente, nome_solicitante, email_solicitante, telefone_solicitante,
+         telefone_funcionario, email_funcionario, data_agendamento, hora_agendamento, autoagendamento, periodo)
+       select c.empresa_id, c.id, f.unidade_id, f.id, $1, 2, $2, f.name, f.cpf, c.name, 'Rita do RH', 'rita@exemplo.com.br',
+         '1133334444', f.phone, f.email, $3, $4, $6, 3
+       from funcionario f join cliente c on c.id = f.customer_id where f.id = $5 returning id`,
+      [prestador, status, day, time, funcionario, autoagendamento],
+    );
+    const id = created.rows[0]?.id;
+    if (id === undefined) throw new Error('O agendamento de teste não foi criado.');
+    await connection.query(
+      `insert into agendamento_procedimento (agendamento_id, procedimento_id)
+       select a.id, p.id from agendamento a join procedimento p on p.empresa_id = a.empresa_id and p.code in ('P001', 'P002')
+       where a.id = $1`,
+      [id],
+    );
+    return id;
+  });
 }

@@ -20,7 +20,8 @@ describe('migrations', () => {
     const { rows } = await database.rawTransaction((c) =>
       c.query<{ table: string; column: string; required: boolean }>(
         `select table_name as table, column_name as column, is_nullable = 'NO' as required from information_schema.columns
-         where table_schema = 'public' and table_name <> 'migracao'`,
+         join information_schema.tables using (table_schema, table_name)
+         where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migracao'`,
       ),
     );
     const fromDatabase = rows

@@ -3,10 +3,23 @@ import { accessOf, sessionsOf, type AnyEndpoint, type SessionType } from '@apto/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
+import { createPreSolicitacao } from './pre-solicitacao.ts';
 import { pedido } from './pedidos.ts';
 
 type Ids = Record<
-  'own' | 'ownFromHeadOffice' | 'fromOtherCliente' | 'fromOtherEmpresa' | 'ownLink' | 'foreignLink' | 'none',
+  | 'own'
+  | 'ownFromHeadOffice'
+  | 'fromOtherCliente'
+  | 'fromOtherEmpresa'
+  | 'ownLink'
+  | 'foreignLink'
+  | 'preOwn'
+  | 'preFromHeadOffice'
+  | 'preFromOtherCliente'
+  | 'preFromOtherEmpresa'
+  | 'bulkOfColleague'
+  | 'bulkOfOtherEmpresa'
+  | 'none',
   number
 >;
 
@@ -27,6 +40,15 @@ const LINKS = (ids: Ids) => [ids.foreignLink];
 const DAY = '2026-11-25';
 const faixas = { examesIds: [1], dataInicial: DAY, dataFinal: DAY, periodo: 3 };
 
+const heldAt = (prestadorId: number) => ({
+  prestadorId,
+  examesIds: [1],
+  data: DAY,
+  horarioChegada: '09:00',
+  horarioSaida: '09:30',
+  ambienteId: 1,
+});
+
 const byId = (call: string, url: (id: number) => string, who: Case['who'] = 2): Case => ({
   chamada: call,
   who,
@@ -45,6 +67,7 @@ const DETAILS: [string, (id: number) => string][] = [
   ['validateDeadline', (id) => `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${id}`],
 ];
 
+const undo = (id: number) => ({ url: `/agendamentos/${id}/desfazer`, headers: { 'if-match': '1' } });
 const cancel = (id: number) => ({
   url: '/agendamento_status',
   body: { descricao: 'Mudança de status para Cancelado. Motivo: x', agendamento: id, status: { id: 10 } },
@@ -80,13 +103,85 @@ const attachment = (id: number) => ({
 });
 const FROM_HEAD_OFFICE = (ids: Ids) => [ids.ownFromHeadOffice];
 
+const preSolicitacoes = (
+  call: string,
+  request: (id: number) => ReturnType<Case['request']>,
+): readonly Case[] => [
+  { chamada: call, who: 2, foreignIds: (ids) => [ids.preFromOtherCliente, ids.preFromOtherEmpresa], request },
+  { chamada: call, who: 8, foreignIds: (ids) => [ids.preFromHeadOffice, ids.preFromOtherCliente], request },
+];
+const NEW_PRE: readonly [string, number[], (id: number) => Record<string, unknown>][] = [
+  ['cliente', [2, 3], (cliente) => ({ cliente })],
+  ['funcionario', [4, 5], (funcionario) => ({ funcionario })],
+  ['prestador', [3], (prestador) => ({ prestador })],
+  ['procedimento', [4], (id) => ({ procedimentos: [{ id: 1 }, { id }] })],
+  ['questionário', [2], (id) => ({ questionarioRisco: { id } })],
+];
+
+const BULKS: readonly [call: string, what: string, body?: object][] = [
+  ['getBulk', ''],
+  ['bulkItems', '/itens'],
+  ['bulkSheet', '/planilha'],
+  ['startBulk', '/iniciar', { motivo: 'x' }],
+  ['stopBulk', '/parar'],
+  ['undoBulk', '/desfazer'],
+];
+
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
+  ...preSolicitacoes('getPreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}` })),
+  ...preSolicitacoes('deletePreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}` })),
+  ...preSolicitacoes('restorePreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}/restaurar` })),
+  ...preSolicitacoes('requestPreSolicitacoes', (id) => ({ url: '/pre-solicitacoes/solicitar', body: [id] })),
+  ...preSolicitacoes('savePreSolicitacao', (id) => ({
+    url: '/pre-solicitacoes',
+    body: { id, version: 1, tipoExame: 1 },
+  })),
+  ...NEW_PRE.map(([, foreign, change]): Case => ({
+    chamada: 'savePreSolicitacao',
+    who: 2,
+    foreignIds: () => foreign,
+    request: (id) => ({ url: '/pre-solicitacoes', body: pedido(change(id)) }),
+  })),
+  {
+    chamada: 'savePreSolicitacao',
+    who: 2,
+    foreignIds: () => [2],
+    request: (id, ids) => ({
+      url: '/pre-solicitacoes',
+      body: { id: ids.preOwn, version: 1, questionarioRisco: id },
+    }),
+  },
+  ...([2, 8] as const).map((who): Case => ({
+    chamada: 'reviewBulk',
+    who,
+    foreignIds: (ids) => [who === 8 ? ids.ownFromHeadOffice : ids.fromOtherEmpresa, ids.fromOtherCliente],
+    request: (id) => ({ url: '/agendamentos-lotes', body: { acao: 'CANCELAR', selecao: { ids: [id] } } }),
+  })),
+  ...BULKS.map(([call, what, body]): Case => ({
+    chamada: call,
+    who: 2,
+    foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
+    request: (id) => ({ url: `/agendamentos-lotes/${id}${what}`, ...(body ? { body } : {}) }),
+  })),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
   byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`),
   byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`, 8),
+  ...([2, 8] as const).flatMap((who) => [
+    byId('sendKit', (id) => `/agendamento/enviar-kit/${id}`, who),
+    byId('kitFile', (id) => `/agendamento/kit/${id}`, who),
+    byId('previewMessages', (id) => `/agendamento/mensagens/${id}/previa?tipo=KIT`, who),
+    byId('previewMessage', (id) => `/timeline/whatsapp/${id}/mensagens/1/previa`, who),
+    byId('resendMessage', (id) => `/timeline/whatsapp/${id}/mensagens/1/reenviar`, who),
+  ]),
+  {
+    chamada: 'clinicKitFile',
+    who: 'prestador',
+    foreignIds: (ids) => [ids.fromOtherEmpresa],
+    request: (id) => ({ url: `/confirmacao-prestador/agendamentos/${id}/kit` }),
+  },
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`),
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`, 8),
   { chamada: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: attachment },
@@ -100,8 +195,26 @@ const CASES: Case[] = [
     foreignIds: FROM_HEAD_OFFICE,
     request: (id) => file(id, '/previa'),
   },
+  ...(
+    [
+      ['startAtendimento', 'iniciar', undefined],
+      ['returnAtendimento', 'devolver', undefined],
+      ['takeOverAtendimento', 'assumir', { responsavelId: null }],
+    ] as const
+  ).flatMap(([call, action, body]): Case[] => {
+    const request = (id: number) => ({
+      url: `/painel-agendamento/${id}/${action}`,
+      ...(body ? { body } : {}),
+    });
+    return [
+      { chamada: call, who: 2, foreignIds: AGENDAMENTOS, request },
+      { chamada: call, who: 8, foreignIds: FROM_HEAD_OFFICE, request },
+    ];
+  }),
   { chamada: 'changeStatus', who: 2, foreignIds: AGENDAMENTOS, request: cancel },
   { chamada: 'changeStatus', who: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
+  { chamada: 'undoStatusChange', who: 2, foreignIds: AGENDAMENTOS, request: undo },
+  { chamada: 'undoStatusChange', who: 8, foreignIds: FROM_HEAD_OFFICE, request: undo },
   {
     chamada: 'editAgendamento',
     who: 2,
@@ -257,6 +370,52 @@ const CASES: Case[] = [
     request: (id) => ({
       url: '/agendamentos/new-faixas-disponiveis',
       body: { ...faixas, prestadorId: 1, funcionarioId: id, tipoExameId: 2 },
+    }),
+  },
+  {
+    chamada: 'createReservaConfigs',
+    who: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({
+      url: '/prestador-config-reserva/criar-config-funcionarios',
+      body: [{ idFuncionario: id, idPrestador: 1, funcionarioProcedimentos: [{ id: 1 }] }],
+    }),
+  },
+  {
+    chamada: 'createReservaConfigs',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({
+      url: '/prestador-config-reserva/criar-config-funcionarios',
+      body: [{ idFuncionario: 1, idPrestador: id, funcionarioProcedimentos: [{ id: 1 }] }],
+    }),
+  },
+  {
+    chamada: 'holdFaixas',
+    who: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/reservas-horarios/funcionario/${id}`, body: { itens: [] } }),
+  },
+  {
+    chamada: 'holdFaixas',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/reservas-horarios/funcionario/1', body: { itens: [heldAt(id)] } }),
+  },
+  {
+    chamada: 'releaseFaixas',
+    who: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: `/reservas-horarios/funcionario/${id}` }),
+  },
+  byId('reservationOptions', (id) => `/agendamentos/reservas-horarios/${id}`),
+  {
+    chamada: 'bookReservas',
+    who: 2,
+    foreignIds: AGENDAMENTOS,
+    request: (id) => ({
+      url: `/agendamentos/reservas-horarios/${id}`,
+      body: [{ prestadorId: 1, examesIds: [1], itens: [] }],
     }),
   },
   {
@@ -418,6 +577,32 @@ const CASES: Case[] = [
       headers: { 'if-match': '1' },
     }),
   },
+  ...([2, 8] as const).flatMap((who): Case[] => [
+    {
+      chamada: 'getAttendedRequest',
+      who,
+      foreignIds: (ids) =>
+        who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
+      request: (id) => ({ url: `/painel-agendamento/${id}` }),
+    },
+    {
+      chamada: 'attendRequest',
+      who,
+      foreignIds: (ids) =>
+        who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
+      request: (id) => ({
+        url: `/painel-agendamento/${id}/acao`,
+        body: { acao: 'ENTREGAR_KIT' },
+        headers: { 'if-match': '1' },
+      }),
+    },
+  ]),
+  {
+    chamada: 'prestadorPrices',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/prestador-valor/supplier/${id}` }),
+  },
   {
     chamada: 'exameAntecedencia',
     who: 2,
@@ -465,9 +650,14 @@ const CASES: Case[] = [
 /** What a list shows is cut by the scope: no request names a record of anybody. */
 const WITHOUT_RECORD = new Set([
   'listAgendamentos:interna',
+  'agendamentoCalendar:interna',
+  'listPreSolicitacoes:interna',
   'exportAgendamentos:interna',
   'uploadFile:interna',
+  'listOwnUploads:interna',
   'panelCounters:interna',
+  'listQueue:interna',
+  'startNextAtendimento:interna',
   'listClientes:interna',
   'listProcedimentos:interna',
   'riscoQuestionarios:interna',
@@ -476,6 +666,7 @@ const WITHOUT_RECORD = new Set([
   'myEmpresa:interna',
   'events:interna',
   'myAutoagendamento:autoagendamento',
+  'answerAsEmployee:autoagendamento',
   'confirmMyData:autoagendamento',
   'slaSettings:autoagendamento',
   'listCidades:autoagendamento',
@@ -525,8 +716,27 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       }),
       ownLink: await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 }),
       foreignLink: await createPedido(app.database.db, { funcionarioId: 4, prestadorId: 1 }),
+      preOwn: await createPreSolicitacao(app, pedido({ funcionario: 3 })),
+      preFromHeadOffice: await createPreSolicitacao(app, pedido()),
+      preFromOtherCliente: await createPreSolicitacao(app, pedido({ funcionario: 4, cliente: 2 })),
+      preFromOtherEmpresa: await createPreSolicitacao(
+        app,
+        pedido({
+          funcionario: 5,
+          cliente: 3,
+          prestador: 3,
+          procedimentos: [{ id: 4 }],
+          questionarioRisco: { id: 2 },
+        }),
+        5,
+      ),
+      bulkOfColleague: 501,
+      bulkOfOtherEmpresa: 502,
       none: 987_654,
     };
+    await app.database.runScript(
+      `insert into lote (id, empresa_id, usuario_id, acao) values (501, 1, 1, 'CANCELAR'), (502, 2, 5, 'CANCELAR')`,
+    );
     await app.database
       .runScript(`insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256,
         situacao, origem, origem_id, tipo)
@@ -636,5 +846,11 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       ),
     );
     expect(rows).toEqual([{ n: 0 }]);
+    const preSolicitacoes = await app.database.rawTransaction((c) =>
+      c.query<{ n: number }>(
+        'select count(*)::int as n from pre_solicitacao where versao <> 1 or deleted_at is not null or agendamento_id is not null',
+      ),
+    );
+    expect(preSolicitacoes.rows).toEqual([{ n: 0 }]);
   });
 });

@@ -265,11 +265,16 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       sql`select arquivo, linhas, criados, atualizados, length(sha256) as h from importacao_lote order by id desc limit 1`,
     );
     expect(batch).toEqual({ arquivo: 'funcionarios.xlsx', linhas: 3, criados: 2, atualizados: 1, h: 64 });
-    const [audited] = await rows<{ sessao_tipo: string; cliente_id: number; detalhes: unknown }>(
+    const [audited] = await rows<{
+      sessao_tipo: string;
+      empresa_id: number;
+      cliente_id: number;
+      detalhes: unknown;
+    }>(
       app.database.db,
-      sql`select sessao_tipo, cliente_id, detalhes from auditoria where acao = 'IMPORTAR'`,
+      sql`select sessao_tipo, empresa_id, cliente_id, detalhes from auditoria where acao = 'IMPORTAR'`,
     );
-    expect(audited).toMatchObject({ sessao_tipo: 'sistema', cliente_id: 1 });
+    expect(audited).toMatchObject({ sessao_tipo: 'sistema', empresa_id: 1, cliente_id: 1 });
     expect(JSON.stringify(audited?.detalhes)).not.toContain('01234567890');
   });
 

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchConnections } from '../src/platform/connections.ts';
 import { serveApps } from '../src/platform/static.ts';
 import { installErrorHandling } from '../src/platform/error-handling.ts';
 
@@ -50,6 +52,25 @@ describe('the built apps', () => {
       expect([url, r.statusCode, r.headers['location']]).toEqual([url, 302, `/publico/#${url}`]);
     }
     expect((await read('/confirmacao-prestadores')).body).toBe('<p>back-office</p>');
+  });
+
+  it('a file leaves no warning of listeners behind, whatever else follows its answer', async () => {
+    const server = fastify();
+    const warnings: string[] = [];
+    const warn = (warning: Error): void => void warnings.push(warning.name);
+    process.on('warning', warn);
+    try {
+      await server.register(multipart);
+      watchConnections(server);
+      await serveApps(server, { repository: root });
+      const url = await server.listen({ host: '127.0.0.1', port: 0 });
+      expect(await (await fetch(`${url}/assets/index-Ab12Cd34.js`)).text()).toBe('inteiro');
+      expect(await (await fetch(`${url}/login`)).text()).toBe('<p>back-office</p>');
+    } finally {
+      await server.close();
+      process.off('warning', warn);
+    }
+    expect(warnings).toEqual([]);
   });
 
   it('a hashed asset is immutable and comes compressed to those who accept it', async () => {

@@ -5,6 +5,8 @@ import { openPostgres } from '../src/db/postgres.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
+import { createPreSolicitacao } from './pre-solicitacao.ts';
+import { pedido } from './pedidos.ts';
 import { freshDatabase } from './shared-postgres.ts';
 
 const FOLDER = new URL('../src/db/migrations/', import.meta.url);
@@ -32,6 +34,7 @@ const WITHOUT_TENANT = {
     'hierarquia.cliente_id',
     'importacao_lote.cliente_id',
     'mensagem.agendamento_id',
+    'mensagem.kit_id',
     'prestador_ferias.prestador_id',
     'prestador_horario.prestador_id',
     'sessao.agendamento_id',
@@ -58,6 +61,7 @@ describe.each(DATABASES)(
     beforeAll(async () => {
       app = await createTestApp({ database });
       await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 });
+      await createPreSolicitacao(app, pedido());
     });
     afterAll(() => app.close());
 
@@ -116,6 +120,15 @@ describe.each(DATABASES)(
       [
         'a booking',
         "insert into reserva (ambiente_id, periodo, tipo, agendamento_id) select 2, '[2027-01-04 08:00,2027-01-04 08:30)', 'RESERVA', id from agendamento",
+      ],
+      ['a pre-request of a customer', 'update pre_solicitacao set cliente_id = 3'],
+      ['a pre-request of another customer’s employee', 'update pre_solicitacao set funcionario_id = 4'],
+      ['a pre-request at a clinic', 'update pre_solicitacao set prestador_id = 3'],
+      ['a pre-request of an attendant', 'update pre_solicitacao set user_id = 5'],
+      ['a pre-request’s question', 'update pre_solicitacao set questionario_risco_id = 2'],
+      [
+        'a pre-request’s exam',
+        'insert into pre_solicitacao_procedimento (pre_solicitacao_id, procedimento_id, empresa_id) select id, 4, 1 from pre_solicitacao',
       ],
       ['a customer that moves', 'update cliente set empresa_id = 2 where id = 1'],
     ])('%s: refused', async (_, statement) => {

@@ -12,7 +12,7 @@ interface Item {
   observacao: string | null;
 }
 
-type Step = 'edit' | 'attach' | 'link' | 'enter' | 'read' | 'cancel';
+type Step = 'edit' | 'attach' | 'link' | 'enter' | 'read' | 'cancel' | 'undo';
 
 describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7), on %s', (database) => {
   let app: TestApp;
@@ -79,12 +79,21 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
       };
       return (await app.invoke('POST', '/agendamento_status', { token: staff, body })).status;
     },
+    async undo(id) {
+      const { headers } = await app.invoke('GET', `/agendamentos/${id}`, { token: staff });
+      const ifMatch = { 'if-match': String(headers['etag']) };
+      return (await app.invoke('POST', `/agendamentos/${id}/desfazer`, { token: staff, headers: ifMatch }))
+        .status;
+    },
   };
 
   it('tells random lives as the trail does: nothing missing, nothing twice', async () => {
-    const steps = fc.array(fc.constantFrom<Step>('edit', 'attach', 'link', 'enter', 'read', 'cancel'), {
-      maxLength: 7,
-    });
+    const steps = fc.array(
+      fc.constantFrom<Step>('edit', 'attach', 'link', 'enter', 'read', 'cancel', 'undo'),
+      {
+        maxLength: 7,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(fc.boolean(), steps, async (isLink, life) => {
         const id = isLink
@@ -103,6 +112,9 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
         expect(count(/^Arquivo anexado$/)).toBe(inTrail('ANEXAR'));
         expect(count(/^Dados alterados$/)).toBe(inTrail('ALTERAR'));
         expect(count(/^Cancelado$/)).toBe(inTrail('CANCELAR'));
+        expect(told.filter((item) => item.observacao?.includes('Cancelamento desfeito.'))).toHaveLength(
+          inTrail('DESFAZER'),
+        );
         expect(count(/^Entrada pelo link/)).toBe(inTrail('ENTRAR'));
         expect(count(/^Link de auto/)).toBe(inTrail('EMITIR_LINK'));
         for (const { data, name, observacao: note } of told) {

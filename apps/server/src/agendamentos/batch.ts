@@ -58,7 +58,7 @@ export async function listBatch(
   if (!first) throw new Error('Uma ordem precisa de ao menos um termo.');
   const rest = from ? sql`and ${since([first, ...others], from)} and ${after(order.terms, from)}` : sql``;
   const who = filter.search
-    ? sql`and a.funcionario_id in (select f.id from funcionario f where ${filter.search})`
+    ? sql`and a.funcionario_id in (select f.id from empresa_funcionario f where ${filter.search})`
     : sql``;
   const values = sql.join(
     order.terms.map(([column]) => sql`${column}::text`),

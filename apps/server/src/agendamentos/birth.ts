@@ -3,6 +3,7 @@ import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStat
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
+import { deadlineFrom } from './deadline.ts';
 import { statusSummary } from './status-summary.ts';
 
 type Columns = typeof agendamento.$inferInsert;
@@ -10,7 +11,7 @@ type ProcedimentoColumns = typeof agendamentoProcedimento.$inferInsert;
 
 /** One appointment to be born: its columns, but those that every birth writes alike. */
 export interface Newborn {
-  columns: Omit<Columns, 'empresaId' | 'statusId' | 'userId' | 'userResponsavelId'>;
+  columns: Omit<Columns, 'empresaId' | 'statusId' | 'userId' | 'userResponsavelId' | 'prazoAtendimento'>;
   procedimentos: readonly Omit<ProcedimentoColumns, 'agendamentoId'>[];
   riscos: readonly number[];
 }
@@ -41,6 +42,7 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
         statusId: birth.para,
         userId: session.usuarioId,
         userResponsavelId: session.usuarioId,
+        prazoAtendimento: deadlineFrom(ctx.now, columns.clienteId),
       })),
     )
     .returning({

@@ -5,6 +5,7 @@ import { pedidoMethod, methodAnswer, validatePedido } from '@apto/domain/pedido'
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { bindUploads } from '../uploads/repository.ts';
 import { bearAgendamentos } from './birth.ts';
 import { clinicForRules } from './clinic.ts';
 import { derivedColumns } from './derived.ts';
@@ -44,7 +45,7 @@ async function withFuncionarios(
   const byId = new Map(matches.map((f) => [f.id, f]));
   return pedidos.map((p) => {
     const funcionario = byId.get(p.funcionario);
-    if (!funcionario) throw notFound('Funcionario nao encontrado');
+    if (!funcionario) throw notFound('funcionario');
     if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
     return { p, funcionario };
   });
@@ -72,7 +73,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     clienteId: cliente.id,
     today: now.data,
   });
-  if (!clinic) throw notFound('Prestador não encontrado.');
+  if (!clinic) throw notFound('prestador');
   const completed = await withFuncionarios(ctx, cliente.id, pedidos);
   const failures = completed.flatMap(({ p, funcionario }, i) =>
     validatePedido(
@@ -101,7 +102,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     })),
   });
 
-  return bearAgendamentos(
+  const born = await bearAgendamentos(
     ctx,
     { acao: 'CRIAR', para: birth.para, descricao: 'Agendamento criado' },
     completed.map(({ p, funcionario }) => ({
@@ -152,4 +153,9 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
       riscos: funcionario.riscos,
     })),
   );
+  for (const [i, { id: origemId }] of born.entries()) {
+    const record = { origem: 'AGENDAMENTO', origemId, clienteId: cliente.id } as const;
+    await bindUploads(ctx, pedidos[i]?.anexos ?? [], record);
+  }
+  return born;
 }

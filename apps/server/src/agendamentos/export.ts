@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
-import { Worker } from 'node:worker_threads';
 import type { AgendamentoRow } from '@apto/api-client';
 import { formatCnpj, formatCpf, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
@@ -8,8 +5,8 @@ import { escapeFormula } from '@apto/domain/spreadsheet';
 import { formatDate, formatInstant } from '@apto/domain/time';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/port.ts';
-import { overloaded, rule } from '../platform/errors.ts';
-import type { SheetPlan, FromSheet, ToSheet } from './export-worker.ts';
+import { rule } from '../platform/errors.ts';
+import { inTurn, sendSheet, SHEET_IDLE_MS } from '../platform/sheet.ts';
 import type { Filter } from './filter.ts';
 import { listBatch, type Batch } from './batch.ts';
 import { countAll } from './list.ts';
@@ -22,11 +19,6 @@ export const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
 const BATCH_SIZE = 250;
 /** More than anybody reads, and what one caller may ask of the process at once. */
 const MAX_ROWS = 100_000;
-/** Spreadsheets that one process makes at once. */
-const AT_ONCE = 2;
-/** A reader that takes nothing for so long has gone, whatever its connection says. */
-const IDLE_MS = 30_000;
-const RETRY_SECONDS = 10;
 
 const COLUMNS: readonly {
   title: string;
@@ -71,64 +63,7 @@ export interface ExportLimits {
   rows: number;
   idleMs: number;
 }
-const LIMITS: ExportLimits = { rows: MAX_ROWS, idleMs: IDLE_MS };
-
-let running = 0;
-
-/** Gives one piece to the reader, and waits while it takes none. */
-async function give(raw: ServerResponse, piece: Uint8Array, idleMs: number): Promise<void> {
-  if (raw.destroyed) throw new Error('O leitor da planilha foi embora.');
-  if (raw.write(piece)) return;
-  const idle = AbortSignal.timeout(idleMs);
-  const gone = new AbortController();
-  const leave = () => gone.abort();
-  raw.once('close', leave);
-  try {
-    await once(raw, 'drain', { signal: AbortSignal.any([idle, gone.signal]) });
-  } catch {
-    throw new Error(idle.aborted ? 'O leitor da planilha parou de ler.' : 'O leitor da planilha foi embora.');
-  } finally {
-    raw.off('close', leave);
-  }
-}
-
-/** The file, made in a thread of its own, from batches of rows to pieces for the reader. */
-async function writeSheet(
-  raw: ServerResponse,
-  nextRows: () => Promise<(string | number)[][]>,
-  idleMs: number,
-): Promise<number> {
-  const plan: SheetPlan = {
-    name: 'Agendamentos',
-    columns: COLUMNS.map(({ title, width }) => ({ title, width })),
-  };
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { workerData: plan });
-  // A thread has no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const send = (message: ToSheet) => worker.postMessage(message);
-  let written = 0;
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const receive = async (message: FromSheet): Promise<void> => {
-        if (message === 'done') resolve();
-        else if (message === 'next') {
-          const rows = await nextRows();
-          written += rows.length;
-          send(rows.length > 0 ? { rows } : 'end');
-        } else {
-          await give(raw, message.piece, idleMs);
-          send('more');
-        }
-      };
-      worker.on('message', (message: FromSheet) => void receive(message).catch(reject));
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('A planilha não foi terminada.')));
-    });
-    return written;
-  } finally {
-    await worker.terminate();
-  }
-}
+const LIMITS: ExportLimits = { rows: MAX_ROWS, idleMs: SHEET_IDLE_MS };
 
 /**
  * Streams every row of the filter as xlsx, in the order that was asked for (doc1 §7): rows are read by position and written as they come, so memory does not grow
@@ -143,11 +78,7 @@ export async function exportSpreadsheet(
   reply: FastifyReply,
   limits: ExportLimits = LIMITS,
 ): Promise<number> {
-  if (running >= AT_ONCE) {
-    throw overloaded('Há exportações demais em curso. Tente novamente em instantes.', RETRY_SECONDS);
-  }
-  running += 1;
-  try {
+  return inTurn(async () => {
     const { total } = await countAll(db, filter);
     if (total > limits.rows) {
       const counted = (n: number) => n.toLocaleString('pt-BR');
@@ -166,25 +97,12 @@ export async function exportSpreadsheet(
       isFirst = false;
       return batch.rows.map(toRow);
     };
-    void reply.hijack();
-    const { raw } = reply;
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) raw.setHeader(name, value);
-    raw.writeHead(200, {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="relatorio_agendamentos.xlsx"; filename*=UTF-8''${encodeURIComponent(SPREADSHEET_NAME)}`,
-      'cache-control': 'no-store',
-    });
-    try {
-      const written = await writeSheet(raw, nextRows, limits.idleMs);
-      raw.end();
-      return written;
-    } catch (error) {
-      // The status is already on its way: a broken download must not look like a whole one.
-      raw.destroy();
-      throw error;
-    }
-  } finally {
-    running -= 1;
-  }
+    const columns = COLUMNS.map(({ title, width }) => ({ title, width }));
+    return sendSheet(
+      reply,
+      { file: SPREADSHEET_NAME, name: 'Agendamentos', columns },
+      nextRows,
+      limits.idleMs,
+    );
+  });
 }

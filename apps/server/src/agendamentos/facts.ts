@@ -102,7 +102,7 @@ export async function pedidoCliente(
     .where(
       and(eq(c.id, id), eq(c.ativo, true), scopeSql(session.scope, { empresa: c.empresaId, cliente: c.id })),
     );
-  if (!found) throw notFound('Cliente não encontrado.');
+  if (!found) throw notFound('cliente');
   return found;
 }
 
@@ -110,20 +110,20 @@ export async function pedidoCliente(
 export async function checkReferences(
   db: Db,
   empresaId: number,
-  pedidos: readonly ValidatedAgendamentoPayload[],
+  pedidos: readonly Pick<ValidatedAgendamentoPayload, 'procedimentos' | 'questionarioRisco'>[],
 ): Promise<void> {
   const procedimentos = [...new Set(pedidos.flatMap((p) => p.procedimentos.map((x) => x.id)))];
   const matches = await db
     .select({ id: procedimento.id })
     .from(procedimento)
     .where(and(inArray(procedimento.id, procedimentos), eq(procedimento.empresaId, empresaId)));
-  if (matches.length !== procedimentos.length) throw notFound('Procedimento não encontrado.');
+  if (matches.length !== procedimentos.length) throw notFound('procedimento');
   const questions = [...new Set(pedidos.flatMap((p) => (p.questionarioRisco ? [p.questionarioRisco] : [])))];
   if (questions.length > 0) {
     const existing = await db
       .select({ id: questionarioRisco.id })
       .from(questionarioRisco)
       .where(and(inArray(questionarioRisco.id, questions), eq(questionarioRisco.empresaId, empresaId)));
-    if (existing.length !== questions.length) throw notFound('Questionário não encontrado.');
+    if (existing.length !== questions.length) throw notFound('questionario');
   }
 }

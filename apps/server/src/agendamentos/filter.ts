@@ -1,4 +1,5 @@
 import type { AgendamentoFilters } from '@apto/api-client';
+import { QUEUE_STATUSES } from '@apto/domain/queue';
 import { COUNTERS, STATUSES_OUTSIDE_DEFAULT_LIST, StatusAgendamento } from '@apto/domain/status';
 import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
@@ -24,7 +25,7 @@ export interface Filter {
   count: Count | null;
   /** Conditions over the counter by day, which knows neither branch nor exam type; null when it does not serve. */
   byDay: SQL | null;
-  /** Conditions over `funcionario f` that come on top of `where`; null without search. */
+  /** Conditions over `empresa_funcionario f` that come on top of `where`; null without search. */
   search: SQL | null;
 }
 
@@ -32,6 +33,11 @@ const COLUMNS = { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidad
 
 // Constants and not parameters: only so can the planner prove the partial index of the open ones.
 const EXCLUDED = sql.raw(STATUSES_OUTSIDE_DEFAULT_LIST.toSorted((a, b) => a - b).join(', '));
+
+/** What is listed where neither statuses nor a counter are asked for. */
+export const OPEN = sql`a.status_id not in (${EXCLUDED})`;
+/** The same of the panel: what waits for somebody. Open as well, which the planner is told for its index. */
+export const QUEUE = sql`a.status_id in (${sql.raw(QUEUE_STATUSES.join(', '))}) and ${OPEN}`;
 
 /** Words of one term must all be in the name; terms are alternatives (the chips of doc1 §2.1). */
 function searchByName(terms: readonly string[]): SQL {
@@ -41,9 +47,13 @@ function searchByName(terms: readonly string[]): SQL {
 
 const isEmpty = (list: readonly unknown[] | undefined): boolean => !list || list.length === 0;
 
-/** The statuses asked for; the open ones unless told; null for all of them. */
-function byStatus(pedidos: readonly number[] | undefined, fromPanel: readonly number[] | null): SQL | null {
-  if (isEmpty(pedidos) && !fromPanel) return sql`a.status_id not in (${EXCLUDED})`;
+/** The statuses asked for; `unasked` where none are; null for all of them. */
+function byStatus(
+  pedidos: readonly number[] | undefined,
+  fromPanel: readonly number[] | null,
+  unasked: SQL,
+): SQL | null {
+  if (isEmpty(pedidos) && !fromPanel) return unasked;
   const lists = [pedidos ?? [], fromPanel ?? []].filter((l) => l.length > 0);
   const restricted = lists.filter((l) => !StatusAgendamento.every((s) => l.includes(s.id)));
   if (restricted.length === 0) return null;
@@ -53,8 +63,12 @@ function byStatus(pedidos: readonly number[] | undefined, fromPanel: readonly nu
   );
 }
 
-/** Builds the filter of the list and of its export: the same rows for both (doc1 §2.1, §4 'Default list filter'). */
-export function buildFilter(query: Query, session: InternalSession): Filter {
+/**
+ * Builds the filter of the list, of the panel and of their export: the same rows for both (doc1 §2.1, §4 'Default list
+ * filter').
+ * @param byDefault what is listed where neither statuses nor a counter are asked for
+ */
+export function buildFilter(query: Query, session: InternalSession, byDefault: SQL = OPEN): Filter {
   const { scope } = session;
   const extras = query.filtrosExtras ?? {};
   const e = (parts: readonly (SQL | null)[]) =>
@@ -64,8 +78,12 @@ export function buildFilter(query: Query, session: InternalSession): Filter {
     );
   const panel = extras.painel ? COUNTERS[extras.painel] : null;
   const type = isEmpty(extras.tipoExame) ? null : belongsTo(sql`a.tipo_exame_id`, extras.tipoExame ?? []);
-  const common = [scopeSql(scope, COLUMNS), byStatus(extras.status, panel?.status ?? null)];
+  const common = [
+    scopeSql(scope, COLUMNS),
+    byStatus(extras.status, panel?.status ?? null, panel ? OPEN : byDefault),
+  ];
   const mine = panel && panel.status === null ? sql`a.user_responsavel_id = ${session.usuarioId}` : null;
+  const directed = extras.direcionarParaAtendente ? sql`a.direcionar_para_atendente` : null;
   const dates = extras.datas ?? null;
   const createdBetween =
     dates &&
@@ -78,11 +96,11 @@ export function buildFilter(query: Query, session: InternalSession): Filter {
       ? sql`a.cliente_id is null`
       : sql`a.cliente_id is not null`;
   const days = dates && sql`a.dia >= ${dates[0]}::date and a.dia <= ${dates[1]}::date`;
-  const byDay = mine || type || scope.unidades ? null : e([whose, ...common, days]);
-  const overall = mine || dates ? null : e([whose, ...common, type]);
+  const byDay = mine || directed || type || scope.unidades ? null : e([whose, ...common, days]);
+  const overall = mine || directed || dates ? null : e([whose, ...common, type]);
   const terms = (query.filter ?? []).filter((t) => t.trim() !== '');
   return {
-    where: e([...common, type, mine, createdBetween]),
+    where: e([...common, type, mine, directed, createdBetween]),
     count: overall
       ? { table: 'agendamento_contagem', where: overall }
       : byDay && { table: 'agendamento_contagem_dia', where: byDay },

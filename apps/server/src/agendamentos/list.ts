@@ -121,7 +121,7 @@ export async function countAll(db: Db, { where, count, search }: Filter): Promis
     ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.table)} a where ${count.where})`
     : sql`null::int`;
   const counted = search
-    ? sql`(select count(*)::int from funcionario f join agendamento a on a.funcionario_id = f.id where ${search} and ${where})`
+    ? sql`(select count(*)::int from empresa_funcionario f join agendamento a on a.funcionario_id = f.id where ${search} and ${where})`
     : count
       ? summed
       : sql`(select count(*)::int from agendamento a where ${where})`;
@@ -147,7 +147,7 @@ function findMatches(filter: Filter & { search: SQL }, order: SortOrder, r: Slic
     ? // A scalar subquery stays a filter: the planner cannot turn it into the join that is avoided here.
       sql`select a.id from agendamento a where ${filter.where}
           and (select ${filter.search} from funcionario f where f.id = a.funcionario_id) ${page}`
-    : sql`select a.id from (select f.id from funcionario f where ${filter.search} offset 0) who
+    : sql`select a.id from (select f.id from empresa_funcionario f where ${filter.search} offset 0) who
           join agendamento a on a.funcionario_id = who.id where ${filter.where} ${page}`;
 }
 

@@ -2,7 +2,7 @@ import { needsNewHierarquia } from '@apto/domain/exames';
 import { and, eq } from 'drizzle-orm';
 import { cargo, setor, unidade } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { invalid } from '../platform/errors.ts';
+import { invalid, NOT_FOUND } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { Edit } from './where-when.ts';
 
@@ -25,11 +25,11 @@ export async function checkNewHierarquia(
       campo: 'unidade',
       id: e.unidade,
       table: unidade,
-      mensagem: 'Unidade não encontrada.',
+      mensagem: NOT_FOUND.unidade,
       reach: scopeSql(scope, { cliente: unidade.clienteId, unidade: unidade.id }),
     },
-    { campo: 'setor', id: e.setor, table: setor, mensagem: 'Setor não encontrado.', reach: undefined },
-    { campo: 'cargo', id: e.cargo, table: cargo, mensagem: 'Cargo não encontrado.', reach: undefined },
+    { campo: 'setor', id: e.setor, table: setor, mensagem: NOT_FOUND.setor, reach: undefined },
+    { campo: 'cargo', id: e.cargo, table: cargo, mensagem: NOT_FOUND.cargo, reach: undefined },
   ] as const;
   const failures: Failure[] = [];
   for (const { campo: field, id, table, mensagem: unknown, reach } of named) {

@@ -7,7 +7,7 @@ export type Term = readonly [SQL, Direction];
 
 /** What the call's `sort` says. */
 export interface RequestedOrder {
-  campo: 'createdAt' | 'funcionario' | 'cliente' | 'tipoExame' | 'status' | 'dataAgendamento';
+  campo: 'createdAt' | 'funcionario' | 'cliente' | 'tipoExame' | 'status' | 'dataAgendamento' | 'prazo';
   direcao: Direction;
 }
 
@@ -25,6 +25,7 @@ const COLUMN: Readonly<Record<RequestedOrder['campo'], SQL>> = {
   tipoExame: sql`a.tipo_ordem`,
   status: sql`a.status_ordem`,
   dataAgendamento: sql`a.data_agendamento`,
+  prazo: sql`a.prazo_ordem`,
 };
 
 const alphabetical = (list: readonly { id: number; descricao: string }[]): number[] =>
@@ -54,6 +55,9 @@ export function buildOrder({ campo: field, direcao: direction }: RequestedOrder)
 
 /** Newest request first. */
 export const DEFAULT_ORDER = buildOrder({ campo: 'createdAt', direcao: 'DESC' });
+
+/** What is latest against its limit first: the panel's order. */
+export const QUEUE_ORDER = buildOrder({ campo: 'prazo', direcao: 'ASC' });
 
 /** The terms as `order by` takes them. */
 export const sort = (terms: readonly Term[]): SQL =>

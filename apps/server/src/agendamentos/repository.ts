@@ -31,7 +31,7 @@ export async function getDetail(db: Db, scope: Scope, id: number): Promise<DbDet
     DETAIL,
     sql`${SELECT_DETAIL} where a.id = ${id} and ${agendamentoScope(scope)}`,
   );
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   return found;
 }
 
@@ -52,7 +52,7 @@ export async function lockAgendamento(db: Db, scope: Scope, id: number) {
     .from(a)
     .where(and(eq(a.id, id), agendamentoScope(scope)))
     .for('update', { of: a });
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   return found;
 }
 
@@ -78,7 +78,7 @@ export async function requireAgendamento(
     .select({ id: a.id, clienteId: a.clienteId })
     .from(a)
     .where(and(eq(a.id, id), agendamentoScope(scope)));
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   return found;
 }
 
@@ -139,4 +139,18 @@ export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
     .where(eq(agendamentoRisco.agendamentoId, id))
     .orderBy(risco.nome);
   return { clienteId, items };
+}
+
+/** Writes where and when the accepted exams are done, once the appointment has a clinic and a day. */
+export async function setExameDates(
+  db: Db,
+  agendamentoId: number,
+  at: { idPrestador: number; data: string; hora: string | null },
+): Promise<void> {
+  await db
+    .update(agendamentoProcedimento)
+    .set({ prestadorId: at.idPrestador, dataAgendamento: at.data, horaAgendamento: at.hora })
+    .where(
+      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
+    );
 }

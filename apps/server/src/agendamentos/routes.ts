@@ -1,13 +1,15 @@
+import type { ValidatedInput } from '@apto/api-client';
 import {
-  createAgendamentos as createCall,
   funcionarioDetails,
   prestadorDetails,
   procedimentoDetails,
   riscoDetails,
   riscoDetailsByQuery,
   editAgendamento as editCall,
+  agendamentoCalendar,
   exportAgendamentos,
   listAgendamentos,
+  listQueue,
   getAgendamento,
 } from '@apto/api-client';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -15,13 +17,13 @@ import { withoutData } from '../platform/error-handling.ts';
 import { writing, stream, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
-import { createAgendamentos } from './creation.ts';
+import { listCalendar } from './calendar.ts';
 import { editAgendamento } from './edit.ts';
 import { exportSpreadsheet } from './export.ts';
-import { buildFilter } from './filter.ts';
+import { buildFilter, OPEN, QUEUE } from './filter.ts';
 import { toDetail } from './row.ts';
 import { listPage } from './list.ts';
-import { buildOrder, DEFAULT_ORDER } from './order.ts';
+import { buildOrder, DEFAULT_ORDER, QUEUE_ORDER } from './order.ts';
 import {
   getDetail,
   agendamentoPrestador,
@@ -29,19 +31,32 @@ import {
   agendamentoRiscos,
 } from './repository.ts';
 
+type ListQuery = ValidatedInput<typeof listAgendamentos>['query'];
+
 /** The list, its export, one appointment and what its expanded row loads (doc1 §2.1, §7). */
 export function agendamentoRoutes(server: Server): void {
-  reading(server, listAgendamentos, async ({ query }, ctx) => {
+  const list = async (query: ListQuery, ctx: Ctx, statuses: typeof OPEN, order: typeof DEFAULT_ORDER) => {
     const { page = 1, limit = 10, sort } = query;
     const { total, items } = await listPage(
       ctx.db,
-      buildFilter(query, internal(ctx)),
-      sort ? buildOrder(sort) : DEFAULT_ORDER,
+      buildFilter(query, internal(ctx), statuses),
+      sort ? buildOrder(sort) : order,
       page,
       limit,
     );
     return { items, meta: pageMeta(total, page, limit, items.length) };
-  });
+  };
+  reading(server, listAgendamentos, ({ query }, ctx) => list(query, ctx, OPEN, DEFAULT_ORDER));
+  reading(server, listQueue, ({ query }, ctx) => list(query, ctx, QUEUE, QUEUE_ORDER));
+
+  reading(server, agendamentoCalendar, ({ query }, ctx) =>
+    listCalendar(
+      ctx.db,
+      buildFilter(query, internal(ctx)),
+      { start: query.dataInicial, end: query.dataFinal },
+      query.porDia,
+    ),
+  );
 
   stream(server, exportAgendamentos, async (_, reply, ctx, { query }) => {
     const filter = buildFilter(query, internal(ctx));
@@ -65,13 +80,6 @@ export function agendamentoRoutes(server: Server): void {
     await recordRead(ctx, params.id, detail.cliente_id, 'agendamento');
     ctx.header('etag', `"${detail.versao}"`);
     return toDetail(detail);
-  });
-
-  writing(server, createCall, async ({ body }, ctx) => {
-    if (Array.isArray(body)) return createAgendamentos(ctx, body);
-    const [created] = await createAgendamentos(ctx, [body]);
-    if (!created) throw new Error('Nenhum agendamento foi criado.');
-    return created;
   });
 
   writing(server, editCall, ({ body }, ctx) => editAgendamento(ctx, body));

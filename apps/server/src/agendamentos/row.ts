@@ -35,6 +35,10 @@ export const ROW = z.object({
   autoagendamento: z.boolean(),
   data_agendamento: z.nullable(z.string()),
   hora_agendamento: z.nullable(z.string()),
+  direcionar_para_atendente: z.boolean(),
+  prazo: z.nullable(z.string()),
+  r_id: z.nullable(z.int()),
+  r_name: z.nullable(z.string()),
 });
 export type DbRow = z.output<typeof ROW>;
 
@@ -43,12 +47,14 @@ export const ROW_COLUMNS = sql`a.id, a.created_at::text as created_at, a.versao,
   a.telefone_funcionario, a.email_funcionario, c.name as c_name, c.inscricao as c_tax_id,
   c.aso_retido as c_withholds_aso, u.id as u_id, u.name as u_name, u.trade_code as u_trade_code, e.name as e_name,
   a.nome_solicitante, a.pcd, a.anexo_laudo, a.anexo_abono, a.deposito_antecipado, a.autoagendamento,
-  a.data_agendamento::text as data_agendamento, a.hora_agendamento`;
+  a.data_agendamento::text as data_agendamento, a.hora_agendamento, a.direcionar_para_atendente,
+  a.prazo_ordem::text as prazo, r.id as r_id, r.name as r_name`;
 
 export const ROW_JOINS = sql`from agendamento a
   join cliente c on c.id = a.cliente_id
   join empresa e on e.id = a.empresa_id
-  left join unidade u on u.id = a.unidade_id`;
+  left join unidade u on u.id = a.unidade_id
+  left join usuario r on r.id = a.user_responsavel_id and a.atendimento_iniciado_em is not null`;
 
 export const SELECT_ROW = sql`select ${ROW_COLUMNS} ${ROW_JOINS}`;
 
@@ -84,6 +90,9 @@ export function toRow(l: DbRow): AgendamentoRow {
     autoagendamento: l.autoagendamento,
     dataAgendamento: l.data_agendamento,
     horaAgendamento: l.hora_agendamento,
+    direcionarParaAtendente: l.direcionar_para_atendente,
+    prazo: l.prazo,
+    responsavel: l.r_id === null ? null : { id: l.r_id, name: l.r_name ?? '' },
   };
 }
 
@@ -115,7 +124,6 @@ export const DETAIL = ROW.extend({
   aso_em_dia: z.boolean(),
   horario_marcado_prestador: z.nullable(z.string()),
   usa_reserva_horario: z.boolean(),
-  direcionar_para_atendente: z.boolean(),
   setor_id: z.nullable(z.int()),
   setor: z.nullable(z.string()),
   cargo_id: z.nullable(z.int()),
@@ -129,7 +137,7 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
   a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
-  a.direcionar_para_atendente, s.id as setor_id, s.name as setor, g.id as cargo_id,
+  s.id as setor_id, s.name as setor, g.id as cargo_id,
   g.name as cargo
   ${ROW_JOINS}
   left join cidade ci on ci.id = a.cidade_id
@@ -165,7 +173,6 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     asoEmDia: d.aso_em_dia,
     horarioMarcadoPrestador: d.horario_marcado_prestador,
     usaReservaHorario: d.usa_reserva_horario,
-    direcionarParaAtendente: d.direcionar_para_atendente,
     updatedAt: iso(d.updated_at),
   };
 }

@@ -1,19 +1,22 @@
-import type { IdStatus, StatusAction } from '@apto/domain/status';
+import { restartsDeadline } from '@apto/domain/queue';
+import type { IdStatus, StatusAction, StatusStep } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
+import { announceScheduled } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
 import type { NewAudit, NewEvent } from '../platform/records.ts';
 import type { Held } from './change.ts';
+import { deadlineFrom } from './deadline.ts';
 
 /** What a status change writes beside the status itself. */
 export interface Transition {
-  acao: StatusAction;
+  acao: StatusStep;
   para: IdStatus;
   /** Slots that the appointment holds are free again, and its links open nothing. */
   releasesVaga: boolean;
@@ -29,7 +32,7 @@ export interface Transition {
 
 /**
  * The one place where the status of an appointment changes, which the transaction holds: compare-and-swap, status
- * record, freed slot, audit and event. Whether it may change the caller asked of the domain's table; the domain's
+ * record, freed slot, audit, event and messages. Whether it may change the caller asked of the domain's table; the domain's
  * answer is what `transition` repeats.
  * @throws HttpError 409 when the status is another one meanwhile
  */
@@ -43,6 +46,14 @@ export async function transitionAgendamento(
     .update(agendamento)
     .set({
       ...transition.columns,
+      // Whichever way somebody starts it, the request is in that person's hands (docs/decisions/0063).
+      ...(transition.acao === 'INICIAR_ATENDIMENTO'
+        ? { userResponsavelId: transition.author.id, atendimentoIniciadoEm: now.instant }
+        : {}),
+      // What is undone was never out of the attendants' hands: its limit is the one it had.
+      ...(transition.acao !== 'DESFAZER' && restartsDeadline(held.statusId, transition.para)
+        ? { prazoAtendimento: deadlineFrom(now, held.clienteId) }
+        : {}),
       statusId: transition.para,
       versao: sql`${agendamento.versao} + 1`,
       updatedAt: now.instant,
@@ -75,7 +86,7 @@ export async function transitionAgendamento(
   if (transition.releasesVaga) {
     await db
       .update(reserva)
-      .set({ ativa: false })
+      .set({ ativa: false, liberadaEm: now.instant })
       .where(and(eq(reserva.agendamentoId, held.id), eq(reserva.ativa, true)));
     await revokeLinks(db, held.id);
   }
@@ -83,6 +94,7 @@ export async function transitionAgendamento(
     tipo: transition.event,
     agendamento: { ...held, ...moved },
   });
+  await announceScheduled(ctx, held.id, transition);
   return { version: moved.versao, recordId: record.id };
 }
 
@@ -128,8 +140,8 @@ export async function transitionDue(db: Db, now: Now, step: DueTransition): Prom
             returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, due.status_id as de),
           ${step.releasesVaga ? RELEASE_VAGAS : sql``}
           trail as (
-            insert into auditoria (sessao_tipo, acao, recurso, recurso_id, cliente_id, detalhes)
-            select 'sistema', ${action}::text, 'agendamento', id, cliente_id, jsonb_build_object('de', de, 'para', ${to}::int)
+            insert into auditoria (sessao_tipo, acao, recurso, recurso_id, empresa_id, cliente_id, detalhes)
+            select 'sistema', ${action}::text, 'agendamento', id, empresa_id, cliente_id, jsonb_build_object('de', de, 'para', ${to}::int)
             from moved returning id, recurso_id),
           records as (
             insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, auditoria_id, created_at)

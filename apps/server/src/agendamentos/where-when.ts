@@ -93,7 +93,7 @@ export async function resolveWhereWhen(
     clienteId: cliente.id,
     today: ctx.now.data,
   });
-  if (!clinic) throw notFound('Prestador não encontrado.');
+  if (!clinic) throw notFound('prestador');
   const otherClinic = clinic.id !== current.prestador_id;
   const otherType = after.tipoExame !== current.tipo_exame_id;
   if (otherClinic) checkLiberacao(clinic, cliente.name);

@@ -15,7 +15,13 @@ import { belongsTo } from '../platform/scope.ts';
 import { allConditions } from '../platform/search.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
 import { sessionClinics, ofEmpresa } from '../prestadores/repository.ts';
-import { readClinics, clinicRules, type ClinicWithAgendas, type Intervalo } from './repository.ts';
+import {
+  readClinics,
+  clinicRules,
+  type ClinicWithAgendas,
+  type HoldOwner,
+  type Intervalo,
+} from './repository.ts';
 import { readOccupancies } from './occupations.ts';
 
 /** Longest range of one question, in days. */
@@ -45,10 +51,11 @@ export async function clinicFaixas(
   periodo: Periodo,
   now: Now,
   ambienteId?: number | null,
+  own: HoldOwner | null = null,
 ): Promise<Faixa[]> {
   const agendas = ambienteId ? clinic.agendas.filter((a) => a.ambienteId === ambienteId) : clinic.agendas;
   const ambientes = [...new Set(agendas.map((a) => a.ambienteId))];
-  const occupancies = await readOccupancies(db, ambientes, intervalo, now);
+  const occupancies = await readOccupancies(db, ambientes, intervalo, now, own);
   return generateFaixas(agendas, {
     dataInicial: intervalo.start,
     dataFinal: intervalo.end,
@@ -90,7 +97,7 @@ export async function faixasForAgendamento(
     .from(agendamentos)
     .where(and(eq(agendamentos.id, body.agendamentoId), visible));
   if (!a || (body.funcionarioId && body.funcionarioId !== a.funcionarioId)) {
-    throw notFound('Agendamento não encontrado.');
+    throw notFound('agendamento');
   }
   const exames =
     body.examesIds.length > 0
@@ -102,7 +109,7 @@ export async function faixasForAgendamento(
     pedido,
     exames,
   );
-  if (!clinic) throw notFound('Prestador não encontrado.');
+  if (!clinic) throw notFound('prestador');
   // A request that is still to be booked by link takes only days that its confirmation would take.
   if (a.statusId !== STATUS.AUTOAGENDAMENTO) {
     return clinicFaixas(ctx.db, clinic, pedido, body.periodo, ctx.now);
@@ -132,7 +139,7 @@ export async function faixasForFuncionario(
     periodo: Periodo;
   },
 ): Promise<ApiFaixa[]> {
-  const { scope, empresaId } = internal(ctx);
+  const { scope, empresaId, usuarioId } = internal(ctx);
   const intervalo = checkIntervalo(body.dataInicial, body.dataFinal);
   const [clinic] = await readClinics(
     ctx.db,
@@ -145,7 +152,8 @@ export async function faixasForFuncionario(
     exameList(body.examesIds),
   );
   if (!clinic) throw notFound();
-  return clinicFaixas(ctx.db, clinic, intervalo, body.periodo, ctx.now, body.ambienteId);
+  const own = { usuarioId, funcionarioId: body.funcionarioId };
+  return clinicFaixas(ctx.db, clinic, intervalo, body.periodo, ctx.now, body.ambienteId, own);
 }
 
 /**

@@ -40,6 +40,12 @@ export interface ClinicWithAgendas {
 const p = alias(prestador, 'p');
 const c = alias(cidade, 'c');
 
+/** Who keeps slots meanwhile, and for whom. */
+export interface HoldOwner {
+  readonly usuarioId: number;
+  readonly funcionarioId: number;
+}
+
 export interface Intervalo {
   start: CivilDate;
   end: CivilDate;

@@ -21,6 +21,6 @@ export async function readMethod(
     .where(
       and(eq(cliente.id, clienteId), scopeSql(scope, { empresa: cliente.empresaId, cliente: cliente.id })),
     );
-  if (!found) throw notFound('Cliente não encontrado.');
+  if (!found) throw notFound('cliente');
   return found;
 }

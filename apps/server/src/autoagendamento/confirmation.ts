@@ -1,5 +1,5 @@
 import { ERROR_CODE, type confirmAgendamento, type ValidatedInput, type Answer } from '@apto/api-client';
-import { nearestFaixas, type Faixa } from '@apto/domain/agendas';
+import type { Faixa } from '@apto/domain/agendas';
 import {
   servesAtHorario,
   NOT_SERVED_AT_HORARIO_MESSAGE,
@@ -7,28 +7,25 @@ import {
   PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 } from '@apto/domain/atendimento';
 import { confirmationLimits, confirmationPeriodo, validateConfirmation } from '@apto/domain/autoagendamento';
-import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
-import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { MESSAGE } from '@apto/domain/messages';
+import type { Periodo } from '@apto/domain/periodos';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { daysBetween, isWeekend, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
-import { clinicFaixas } from '../agendas/faixas.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
-import { agendamentoProcedimento } from '../db/schema.ts';
+import { setExameDates } from '../agendamentos/repository.ts';
 import { allConditions } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
 import { notifyConfirmation } from './notice.ts';
 import { lockPedido, type LockedPedido } from './held.ts';
-import { faixaSeats, reserveFaixa } from './reserva.ts';
+import { takeFaixa } from './reserva.ts';
 import { endTokens } from '../links/repository.ts';
 
 type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
 
-/** Free slots offered to who lost the race. */
-const NEAREST_COUNT = 5;
 const MAX_DAYS = 31;
 
 /** Status after the confirmation, by the domain's table. @throws HttpError 403, 409 */
@@ -93,29 +90,6 @@ interface Choice {
   ambienteId: number | null;
 }
 
-/** Takes the slot or throws the 409 that offers the nearest free ones. */
-async function takeFaixa(
-  ctx: Ctx,
-  pedido: LockedPedido,
-  clinic: ClinicWithAgendas,
-  choice: Choice & { time: TimeOfDay },
-): Promise<Faixa> {
-  const { db, now } = ctx;
-  const day = { start: choice.data, end: choice.data };
-  const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, choice.ambienteId);
-  const faixa = available.find((f) => f.horarioChegada === choice.time);
-  if (faixa && (await reserveFaixa(db, now, pedido.id, faixa, faixaSeats(clinic, faixa, now)))) return faixa;
-  const remaining = await clinicFaixas(db, clinic, pedidoWindow(ctx, pedido), PERIODO.AMBOS, now);
-  const maisProximas = nearestFaixas(
-    remaining.filter((f) => !isWeekend(f.data)),
-    choice,
-    NEAREST_COUNT,
-  );
-  throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
-    maisProximas,
-  });
-}
-
 /**
  * POST solicitante-confirmar-agendamento: books the day, and where the clinic has agendas the slot, in one
  * transaction with status, record, audit, event and messages (doc2 §4). Losing the race for a slot is a
@@ -141,7 +115,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
     reach,
     sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
   );
-  if (!clinic) throw notFound('Prestador não encontrado.');
+  if (!clinic) throw notFound('prestador');
   const status = nextStatus(ctx, pedido, clinic);
   const choice: Choice = {
     data: body.dataAgendamento,
@@ -158,7 +132,16 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   let faixa: Faixa | null = null;
   if (clinic.reservaFaixas) {
     if (!choice.time) throw invalid([{ campo: 'horarioAgendamento', mensagem: MESSAGE.REQUIRED_FIELD }]);
-    faixa = await takeFaixa(ctx, pedido, clinic, { ...choice, time: choice.time });
+    faixa = await takeFaixa(
+      ctx,
+      pedido.id,
+      clinic,
+      { ...choice, time: choice.time },
+      {
+        days: timeWindow,
+        isChoosable: (date) => !isWeekend(date),
+      },
+    );
   }
 
   const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
@@ -190,12 +173,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
     },
   });
-  await db
-    .update(agendamentoProcedimento)
-    .set({ prestadorId: clinic.id, dataAgendamento: choice.data, horaAgendamento: choice.time })
-    .where(
-      and(eq(agendamentoProcedimento.agendamentoId, pedido.id), eq(agendamentoProcedimento.aceito, true)),
-    );
+  await setExameDates(db, pedido.id, { idPrestador: clinic.id, data: choice.data, hora: choice.time });
   await endTokens(db, now, pedido.id);
   await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo });
   return {

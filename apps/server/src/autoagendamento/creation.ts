@@ -210,7 +210,7 @@ async function checkConnections(
       .where(
         and(eq(questionarioRisco.id, body.questionarioRisco), eq(questionarioRisco.empresaId, empresaId)),
       );
-    if (!question) throw notFound('Questionário não encontrado.');
+    if (!question) throw notFound('questionario');
   }
   const knownItems =
     riscos.length === 0

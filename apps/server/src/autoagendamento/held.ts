@@ -33,11 +33,14 @@ export async function lockPedido(ctx: Ctx, id: number) {
       nomeCliente: a.nomeCliente,
       inicio: a.dataSugestaoInicial,
       fim: a.dataSugestaoFinal,
+      dataAgendamento: a.dataAgendamento,
+      horaAgendamento: a.horaAgendamento,
+      periodo: a.periodo,
     })
     .from(a)
     .where(and(eq(a.id, id), visible))
     .for('update', { of: a });
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   return found;
 }
 

@@ -12,7 +12,7 @@ import { changeAgendamento } from '../agendamentos/change.ts';
 import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
-import { autoagendamentoLink, inviteText } from './messages.ts';
+import { autoagendamentoLink, inviteText } from '@apto/domain/templates';
 import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './held.ts';
 import { issueToken, type IssuedToken } from '../links/repository.ts';
 
@@ -26,7 +26,7 @@ async function pedidoForLink(
   input: { cpf: string; agendamentoId: number },
 ): Promise<LockedPedido & { fim: string }> {
   const pedido = await lockPedido(ctx, input.agendamentoId);
-  if (pedido.cpfFuncionario !== normalizeCpf(input.cpf)) throw notFound('Agendamento não encontrado.');
+  if (pedido.cpfFuncionario !== normalizeCpf(input.cpf)) throw notFound('agendamento');
   requireAwaitingFuncionario(pedido);
   if (!pedido.fim || pedido.fim < ctx.now.data) {
     throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
@@ -67,7 +67,10 @@ export async function generateLink(
 type SendBody = ValidatedInput<typeof sendAutoagendamentoLink>['body'];
 
 /** Where the message goes; what the channel needs must be there and valid (doc2 §5 'Employee data step'). */
-function sendDestination(body: SendBody): { phone: string | null; email: string | null } {
+export function sendDestination(body: Pick<SendBody, 'formaEnvio' | 'phone' | 'email'>): {
+  phone: string | null;
+  email: string | null;
+} {
   const phone = body.phone ? normalizePhone(body.phone) : null;
   const email = body.email?.trim() || null;
   if (body.formaEnvio === 'WHATSAPP' && !isPhone(body.phone ?? '')) {

@@ -3,11 +3,11 @@ import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import { message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { confirmationText, solicitanteText, type Confirmed } from './messages.ts';
+import { confirmationText, solicitanteText, type Visit } from '@apto/domain/templates';
 import { readAccepted } from '../agendamentos/repository.ts';
 import type { LockedPedido } from './held.ts';
 
@@ -22,7 +22,10 @@ const addressOf = (clinic: ClinicWithAgendas): string =>
 /** Queues the confirmation to the employee, the way the link went, and to the requester by e-mail. */
 export async function notifyConfirmation(
   ctx: Ctx,
-  pedido: LockedPedido,
+  pedido: Pick<
+    LockedPedido,
+    'id' | 'nomeFuncionario' | 'telefoneFuncionario' | 'emailFuncionario' | 'emailSolicitante'
+  >,
   clinic: ClinicWithAgendas,
   when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
 ): Promise<void> {
@@ -30,7 +33,7 @@ export async function notifyConfirmation(
     .select({ oQueLevar: prestador.oQueLevar })
     .from(prestador)
     .where(eq(prestador.id, clinic.id));
-  const confirmed: Confirmed = {
+  const confirmed: Visit = {
     ...when,
     before: preparationFrom(await readAccepted(ctx.db, pedido.id)),
     bring: itemsToBring(registered?.oQueLevar),
@@ -42,7 +45,12 @@ export async function notifyConfirmation(
   const [invite] = await ctx.db
     .select({ canal: message.canal })
     .from(message)
-    .where(and(eq(message.agendamentoId, pedido.id), eq(message.tipo, 'LINK_AUTOAGENDAMENTO')))
+    .where(
+      and(
+        eq(message.agendamentoId, pedido.id),
+        inArray(message.tipo, ['LINK_AUTOAGENDAMENTO', 'PEDIDO_CONFIRMACAO']),
+      ),
+    )
     .orderBy(desc(message.id))
     .limit(1);
   const phone = isPhone(pedido.telefoneFuncionario ?? '') ? pedido.telefoneFuncionario : null;

@@ -11,7 +11,7 @@ import type { Db } from '../db/port.ts';
 import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
-import { emailChangedText } from './messages.ts';
+import { emailChangedText } from '@apto/domain/templates';
 import { requireAwaitingFuncionario, lockPedido } from './held.ts';
 
 const a = alias(agendamento, 'a');
@@ -74,6 +74,7 @@ function situation(
   l: Pick<Row, 'statusId' | 'dataAgendamento'>,
 ): Answer<typeof myAutoagendamento>['agendamento']['situacao'] {
   if (l.statusId === STATUS.AUTOAGENDAMENTO) return 'PENDENTE';
+  if (l.statusId === STATUS.AGUARDANDO_CONF_COLABORADOR && l.dataAgendamento !== null) return 'PROPOSTO';
   const hasEnded = CONCLUDED_STATUSES.some((s) => s === l.statusId) || l.statusId === STATUS.NAO_CONFIRMADO;
   return l.dataAgendamento !== null && !hasEnded ? 'CONFIRMADO' : 'ENCERRADO';
 }
@@ -92,7 +93,7 @@ function clinicShown(
 export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
   const { agendamentoId } = employee(ctx);
   const found = await readRow(ctx.db, agendamentoId);
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   const procedimentos = await readAccepted(ctx.db, agendamentoId);
   await ctx.audit({
     acao: 'LER',

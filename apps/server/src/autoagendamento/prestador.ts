@@ -25,7 +25,7 @@ export async function confirmClinic(
     .from(p)
     .where(and(eq(p.id, body.idPrestador), ofEmpresa(pedido.empresaId)));
   if (!clinic || (!clinic.serves && ctx.session?.tipo === 'autoagendamento')) {
-    throw notFound('Prestador não encontrado.');
+    throw notFound('prestador');
   }
   if (!clinic.serves) {
     throw rule(`O prestador não atende os funcionários da empresa: ${pedido.nomeCliente}`, {

@@ -1,63 +1,44 @@
-import { generateFaixas, type Faixa } from '@apto/domain/agendas';
+import { ERROR_CODE } from '@apto/api-client';
+import { nearestFaixas, type Faixa } from '@apto/domain/agendas';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { PERIODO } from '@apto/domain/periodos';
-import type { Now } from '@apto/domain/time';
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { clinicRules, type ClinicWithAgendas } from '../agendas/repository.ts';
-import type { Db } from '../db/port.ts';
-import { reserva } from '../db/schema.ts';
+import type { CivilDate, TimeOfDay } from '@apto/domain/time';
+import { clinicFaixas } from '../agendas/faixas.ts';
+import type { ClinicWithAgendas, Intervalo } from '../agendas/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { conflict } from '../platform/errors.ts';
+import { faixaSeats, reserveFaixa } from '../reservas/repository.ts';
 
-/** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
-export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
-  const emptyAgendas = clinic.agendas
-    .filter((a) => a.ambienteId === faixa.ambienteId)
-    .flatMap((agenda) =>
-      generateFaixas([agenda], {
-        dataInicial: faixa.data,
-        dataFinal: faixa.data,
-        periodo: PERIODO.AMBOS,
-        occupancies: [],
-        now,
-        ...clinicRules(clinic),
-      }),
-    )
-    .filter((f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida);
-  return Math.max(0, ...emptyAgendas.map((f) => f.vagas));
+/** Free slots offered to who lost the race. */
+const NEAREST_COUNT = 5;
+
+export interface WantedFaixa {
+  data: CivilDate;
+  time: TimeOfDay;
+  ambienteId: number | null;
 }
 
-/**
- * Takes one place of a slot for an appointment, or answers false. The database decides: its exclusion
- * constraint lets one booking into each lane at a time, and whoever comes second waits for the first to
- * commit and then gets no row.
- */
-export async function reserveFaixa(
-  db: Db,
-  now: Now,
+/** Takes the slot or throws the 409 that offers the nearest free ones, on the days that this person may choose. */
+export async function takeFaixa(
+  ctx: Pick<Ctx, 'db' | 'now'>,
   agendamentoId: number,
-  faixa: Faixa,
-  seats: number,
-): Promise<boolean> {
-  const { ambienteId, data: date } = faixa;
-  const periodo = sql`tsrange(${`${date} ${faixa.horarioChegada}`}::timestamp, ${`${date} ${faixa.horarioSaida}`}::timestamp)`;
-  // A hold that ran out may still stand in the way until the housekeeping comes by.
-  await db
-    .update(reserva)
-    .set({ ativa: false })
-    .where(
-      and(
-        eq(reserva.ativa, true),
-        eq(reserva.ambienteId, ambienteId),
-        eq(reserva.tipo, 'HOLD'),
-        lte(reserva.expiraEm, now.instant),
-        sql`${reserva.periodo} && ${periodo}`,
-      ),
-    );
-  for (let vaga = 1; vaga <= seats; vaga += 1) {
-    const [taken] = await db
-      .insert(reserva)
-      .values({ ambienteId, vaga, periodo, tipo: 'RESERVA', agendamentoId })
-      .onConflictDoNothing()
-      .returning({ id: reserva.id });
-    if (taken) return true;
-  }
-  return false;
+  clinic: ClinicWithAgendas,
+  wanted: WantedFaixa,
+  choosable: { days: Intervalo; isChoosable: (date: CivilDate) => boolean },
+): Promise<Faixa> {
+  const { db, now } = ctx;
+  const day = { start: wanted.data, end: wanted.data };
+  const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, wanted.ambienteId);
+  const faixa = available.find((f) => f.horarioChegada === wanted.time);
+  if (faixa && (await reserveFaixa(db, now, { agendamentoId }, faixa, faixaSeats(clinic, faixa, now))))
+    return faixa;
+  const remaining = await clinicFaixas(db, clinic, choosable.days, PERIODO.AMBOS, now);
+  const maisProximas = nearestFaixas(
+    remaining.filter((f) => choosable.isChoosable(f.data)),
+    wanted,
+    NEAREST_COUNT,
+  );
+  throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
+    maisProximas,
+  });
 }

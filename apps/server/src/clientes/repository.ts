@@ -81,7 +81,7 @@ export async function readCliente(db: Db, scope: Scope, id: number) {
     })
     .from(c)
     .where(and(eq(c.id, id), inScope(scope)));
-  if (!found) throw notFound('Cliente não encontrado.');
+  if (!found) throw notFound('cliente');
   return found;
 }
 

@@ -96,7 +96,7 @@ export async function readOwn(db: Db, session: PrestadorSession, now: Now, id: n
   const [found] = await select(db).where(
     and(eq(a.id, id), own(session), inArray(a.statusId, [...CLINIC_STATUSES])),
   );
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   return {
     clienteId: found.clienteId,
     row: toRow(found, now),
@@ -124,7 +124,7 @@ export async function lockOwn(db: Db, session: PrestadorSession, id: number) {
     .innerJoin(prestador, eq(prestador.id, a.prestadorId))
     .where(and(eq(a.id, id), own(session)))
     .for('update', { of: a });
-  if (!found) throw notFound('Agendamento não encontrado.');
+  if (!found) throw notFound('agendamento');
   return found;
 }
 
@@ -134,7 +134,7 @@ export async function readName(db: Db, { prestadorId, empresaId }: PrestadorSess
     .select({ name: prestador.name })
     .from(prestador)
     .where(and(eq(prestador.id, prestadorId), eq(prestador.empresaId, empresaId), eq(prestador.ativo, true)));
-  if (!found) throw notFound('Prestador não encontrado.');
+  if (!found) throw notFound('prestador');
   return found.name;
 }
 
@@ -151,7 +151,7 @@ export async function readCalendar(
     days,
     null,
   );
-  if (!clinic) throw notFound('Prestador não encontrado.');
+  if (!clinic) throw notFound('prestador');
   const { openingHours, feriados, ferias } = clinic;
   return { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { ensureAppRole } from './app-role.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import type { DatabasePort } from './port.ts';
 
@@ -29,7 +30,7 @@ async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Applies the checked-in SQL migrations in order, each in its own transaction, and returns the
- * names of those applied now. A file that changed after it was applied is an error: the database
+ * names of those applied now; then sees to the role that calls run under. A file that changed after it was applied is an error: the database
  * of somebody else has the old one.
  */
 export async function migrate(database: DatabasePort): Promise<string[]> {
@@ -62,5 +63,6 @@ export async function migrate(database: DatabasePort): Promise<string[]> {
     });
     if (isNew) applied.push(m.nome);
   }
+  if (database.usesAppRole) await ensureAppRole(database);
   return applied;
 }

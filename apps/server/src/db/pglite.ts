@@ -6,6 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import {
+  accessByEmpresa,
+  becomeEmpresa,
   LOCK_WAIT_MS,
   withRetry,
   insideTransaction,
@@ -14,6 +16,7 @@ import {
   type DatabasePort,
   type Connection,
   type Db,
+  type TransactionOptions,
 } from './port.ts';
 import * as schema from './schema.ts';
 import { ConfigurationError } from './configuration-error.ts';
@@ -34,6 +37,24 @@ function watched(pglite: PGlite): PGlite {
       if (key === 'query' || key === 'exec') requireOutsideTransaction();
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+/** A view of the instance whose statements are each a transaction of the application's role for one company. */
+function asEmpresa(pglite: PGlite, become: string): PGlite {
+  return new Proxy(pglite, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (key !== 'query') return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      const query: PGlite['query'] = (text, values, options) => {
+        requireOutsideTransaction();
+        return target.transaction(async (tx) => {
+          await tx.exec(become);
+          return tx.query(text, values, options);
+        });
+      };
+      return query;
     },
   });
 }
@@ -81,16 +102,30 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
     script: async (text) => void (await c.exec(text)),
   });
 
+  function transaction<T>(fn: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    requireOutsideTransaction();
+    return withRetry(options.attempts ?? 4, () =>
+      pglite.transaction((tx) => insideTransaction(() => fn(tx))),
+    );
+  }
+
   return {
     kind: 'pglite',
     native: pglite,
+    usesAppRole: true,
+    ofEmpresa: accessByEmpresa((empresaId) => {
+      const become = becomeEmpresa(empresaId, true, true);
+      return {
+        db: asDb(asEmpresa(pglite, become)),
+        transaction: (fn, options) =>
+          transaction(async (tx) => {
+            await tx.exec(become);
+            return fn(asDb(tx));
+          }, options),
+      };
+    }),
     db: asDb(watched(pglite)),
-    transaction(fn, options = {}) {
-      requireOutsideTransaction();
-      return withRetry(options.attempts ?? 4, () =>
-        pglite.transaction((tx) => insideTransaction(() => fn(asDb(tx)))),
-      );
-    },
+    transaction: (fn, options) => transaction((tx) => fn(asDb(tx)), options),
     rawTransaction: (fn) => pglite.transaction((tx) => insideTransaction(() => fn(connection(tx)))),
     runScript: (text) => connection(pglite).script(text),
     tidy: async () => void (await pglite.exec('vacuum (analyze)')),

@@ -25,12 +25,27 @@ export interface TransactionOptions {
   attempts?: number;
 }
 
-/** The database as the rest of the server knows it: the same for PGlite and PostgreSQL. */
-export interface DatabasePort {
-  readonly kind: 'pglite' | 'postgres';
+/** Statements and transactions with the rights of one role. */
+export interface Access {
   /** Autocommitted statements. Never use it inside `transaction`: use the handle given there. */
   readonly db: Db;
   transaction<T>(fn: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
+}
+
+/**
+ * The database as the rest of the server knows it: the same for PGlite and PostgreSQL. Its own statements are the
+ * owner's, whom no policy holds: migrations, jobs, the door where nobody is of a company yet. A call of somebody goes
+ * through `ofEmpresa`.
+ */
+export interface DatabasePort extends Access {
+  readonly kind: 'pglite' | 'postgres';
+  /** False where the installation was told to run without the role: then `ofEmpresa` has the owner's rights. */
+  readonly usesAppRole: boolean;
+  /**
+   * What the calls of one company reach: the application's role, to whom the policies show this company's rows and no
+   * others, whatever a statement forgot to ask.
+   */
+  ofEmpresa(empresaId: number): Access;
   rawTransaction<T>(fn: (tx: Connection) => Promise<T>): Promise<T>;
   runScript(text: string): Promise<void>;
   /** `vacuum (analyze)` of every table of ours: fresh statistics and visibility map. Outside transactions only. */
@@ -49,6 +64,29 @@ export interface DatabasePort {
  * may take in all, so that the database says what it was and the connection stays.
  */
 export const LOCK_WAIT_MS = 3_000;
+
+/** The application's role: owns nothing, so that it neither goes round the policies nor takes away what protects the trail. */
+export const APP_ROLE = 'apto_app';
+
+/**
+ * The statements after which a session, or with `local` its transaction, is the application's role for one company.
+ * Their text is made here because such settings take no parameters.
+ */
+export function becomeEmpresa(empresaId: number, usesAppRole: boolean, isLocal: boolean): string {
+  if (!Number.isSafeInteger(empresaId)) throw new Error(`Empresa inválida: ${String(empresaId)}.`);
+  const set = isLocal ? 'set local' : 'set';
+  return `${usesAppRole ? `${set} role ${APP_ROLE}; ` : ''}${set} apto.empresa = '${empresaId}'`;
+}
+
+/** One `Access` for each company, made once. */
+export function accessByEmpresa(make: (empresaId: number) => Access): (empresaId: number) => Access {
+  const made = new Map<number, Access>();
+  return (empresaId) => {
+    const access = made.get(empresaId) ?? make(empresaId);
+    made.set(empresaId, access);
+    return access;
+  };
+}
 
 interface CallScope {
   statements: number;

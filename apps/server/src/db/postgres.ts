@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import {
+  accessByEmpresa,
+  becomeEmpresa,
   currentCall,
   LOCK_WAIT_MS,
   withRetry,
@@ -10,12 +12,16 @@ import {
   type DatabasePort,
   type Connection,
   type Db,
+  type TransactionOptions,
 } from './port.ts';
 import * as schema from './schema.ts';
 
 export interface PostgresOptions {
   url: string;
+  /** For the calls of companies; half as many more are the owner's: sessions and jobs. */
   connections?: number;
+  /** False: the calls of companies have the owner's rights too. */
+  usesAppRole?: boolean;
   /** Milliseconds after which the database gives a statement up. */
   maxTime?: number;
   onError?: (error: Error) => void;
@@ -115,36 +121,53 @@ async function openListener(
 
 /** Opens a pool on PostgreSQL 15 or newer. Connects on first use, so a server may start before its database. */
 export function openPostgres(options: PostgresOptions): DatabasePort {
-  const pool = new Pool({
-    connectionString: options.url,
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: CONNECTION_WAIT,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: options.maxTime ?? 15_000,
-    lock_timeout: LOCK_WAIT_MS,
-    idle_in_transaction_session_timeout: 60_000,
-    // Compiling takes longer than the statements that it would help.
-    options: '-c timezone=UTC -c jit=off',
-    application_name: 'apto',
-  });
-  // Without a listener an idle connection that the database closes would end the process.
-  pool.on('error', (error) => options.onError?.(error));
+  const connections = options.connections ?? 10;
+  const usesAppRole = options.usesAppRole ?? true;
+  const openPool = (max: number): Pool => {
+    const opened = new Pool({
+      connectionString: options.url,
+      max,
+      connectionTimeoutMillis: CONNECTION_WAIT,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      statement_timeout: options.maxTime ?? 15_000,
+      lock_timeout: LOCK_WAIT_MS,
+      idle_in_transaction_session_timeout: 60_000,
+      // Compiling takes longer than the statements that it would help.
+      options: '-c timezone=UTC -c jit=off',
+      application_name: 'apto',
+    });
+    // Without a listener an idle connection that the database closes would end the process.
+    opened.on('error', (error) => options.onError?.(error));
+    return opened;
+  };
+  const pool = openPool(Math.max(2, Math.ceil(connections / 2)));
+  // Apart, so that a connection stays what it became: a call and the look at its session do not take turns on one.
+  const appPool = openPool(connections);
+  /** The company that a connection of `appPool` is of. */
+  const empresaOf = new WeakMap<PoolClient, number>();
 
   /** One autocommitted statement. A connection whose statement got no answer is thrown away with it. */
   async function once(
     statement: string | object,
     values: unknown[] | undefined,
     ms: number,
+    empresaId?: number,
   ): Promise<unknown> {
     const began = performance.now();
-    const pgClient = await pool.connect();
+    const pgClient = await (empresaId === undefined ? pool : appPool).connect();
     let broken: Error | undefined;
     const onBreak = (error: Error) => {
       broken = error;
     };
     pgClient.on('error', onBreak);
     try {
+      if (empresaId !== undefined && empresaOf.get(pgClient) !== empresaId) {
+        await (pgClient.query as Query)(
+          limited(becomeEmpresa(empresaId, usesAppRole, false), leftOf(ms, began)),
+        );
+        empresaOf.set(pgClient, empresaId);
+      }
       return await (pgClient.query as Query)(limited(statement, leftOf(ms, began)), values);
     } catch (error) {
       if (gotNoAnswer(error)) broken = error as Error;
@@ -155,23 +178,25 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     }
   }
   const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS : STATEMENT_MS);
-  const watchedPool = withQuery(pool, (statement, values) => {
-    requireOutsideTransaction();
-    return once(statement, values, statementLimit());
-  });
+  const watched = (watchedPool: Pool, empresaId?: number): Pool =>
+    withQuery(watchedPool, (statement, values) => {
+      requireOutsideTransaction();
+      return once(statement, values, statementLimit(), empresaId);
+    });
 
   /**
    * @param isBounded whether statements, and in a call the whole, have a deadline after which the connection is
    * thrown away: migrations have none
    */
   async function inTransaction<T>(
+    from: Pool,
     opening: string,
     isBounded: boolean,
     fn: (pgClient: PoolClient) => Promise<T>,
   ): Promise<T> {
     requireOutsideTransaction();
     const began = performance.now();
-    const pgClient = await pool.connect();
+    const pgClient = await from.connect();
     let broken: Error | undefined;
     const onBreak = (error: Error) => {
       broken = error;
@@ -217,6 +242,16 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     }
   }
 
+  const transactionFrom =
+    (from: Pool, become: string) =>
+    <T>(
+      fn: (tx: Db) => Promise<T>,
+      { attempts = 4, isolation = 'read committed' }: TransactionOptions = {},
+    ) =>
+      withRetry(attempts, () =>
+        inTransaction(from, `begin isolation level ${isolation}${become}`, true, (c) => fn(asDb(c))),
+      );
+
   const connection = (c: PoolClient | Pool): Connection => ({
     query: (text, values) => c.query(text, values as unknown[]) as never,
     script: async (text) => void (await c.query(text)),
@@ -225,13 +260,16 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   return {
     kind: 'postgres',
     native: null,
-    db: asDb(watchedPool),
-    transaction: (fn, o = {}) =>
-      withRetry(o.attempts ?? 4, () =>
-        inTransaction(`begin isolation level ${o.isolation ?? 'read committed'}`, true, (c) => fn(asDb(c))),
-      ),
+    usesAppRole,
+    db: asDb(watched(pool)),
+    transaction: transactionFrom(pool, ''),
+    ofEmpresa: accessByEmpresa((empresaId) => ({
+      db: asDb(watched(appPool, empresaId)),
+      // In the statement that begins it: nothing is asked of the database twice.
+      transaction: transactionFrom(appPool, `; ${becomeEmpresa(empresaId, usesAppRole, true)}`),
+    })),
     rawTransaction: (fn) =>
-      inTransaction('begin; set local statement_timeout = 0; set local lock_timeout = 0', false, (c) =>
+      inTransaction(pool, 'begin; set local statement_timeout = 0; set local lock_timeout = 0', false, (c) =>
         fn(connection(c)),
       ),
     runScript: (text) => connection(pool).script(text),
@@ -250,6 +288,6 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
     ping: async () => void (await once('select 1', undefined, PING_MS)),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), appPool.end()])),
   };
 }

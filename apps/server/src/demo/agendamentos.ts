@@ -1,5 +1,6 @@
 import { allowsAutoagendamento, TIPO_EXAME } from '@apto/domain/exames';
 import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
+import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
 import { instantInSaoPaulo, minutesOfDay, timeFromMinutes, addDays, type Now } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
@@ -141,26 +142,30 @@ export function buildAgendamentos(
       minute += MIN_STEP + random.integer(0, 20);
       return record;
     });
-    let from: number | null = null;
-    for (const record of records) {
-      const system = isSystemAction(record['acao'] as StatusAction);
-      tables.agendamento_status.push({
-        ...record,
-        de: from,
-        autor_id: system ? null : USERS.atendente.id,
-        autor_nome: system ? 'Sistema' : USERS.atendente.name,
-      });
-      from = record['para'] as number;
-    }
     const forCliente = f.cliente.id === 1;
     const solicitante = forCliente ? USERS.cliente : { name: `RH ${f.cliente.dados.apelido}` };
     // What still waits for a day suggests one that is to come.
     const wait = !booking && statusOf(status)?.grupo === 'EM_PROCESSO';
-    const start =
+    const begin =
       booking?.data ??
       (wait ? addDays(now.data, random.integer(1, 4)) : addDays(createdAt, random.integer(2, 9)));
-    const end = booking?.data ?? addDays(start, wait ? random.integer(4, 9) : random.integer(1, 5));
+    const end = booking?.data ?? addDays(begin, wait ? random.integer(4, 9) : random.integer(1, 5));
     const dismissal = type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.integer(-5, 12)) : null;
+    const isOwn = steps.length > 1 && random.chance(0.35);
+    const holder = isOwn ? USERS.atendente : USERS.colega;
+    const start = records.find(({ acao: action }) => action === 'INICIAR_ATENDIMENTO');
+    let from: number | null = null;
+    for (const record of records) {
+      const system = isSystemAction(record['acao'] as StatusAction);
+      const author = record === start ? holder : USERS.atendente;
+      tables.agendamento_status.push({
+        ...record,
+        de: from,
+        autor_id: system ? null : author.id,
+        autor_nome: system ? 'Sistema' : author.name,
+      });
+      from = record['para'] as number;
+    }
     tables.agendamento.push({
       id,
       empresa_id: EMPRESA.id,
@@ -175,7 +180,9 @@ export function buildAgendamentos(
       status_id: status,
       versao: steps.length,
       user_id: forCliente ? USERS.cliente.id : USERS.atendente.id,
-      user_responsavel_id: steps.length > 1 && random.chance(0.35) ? USERS.atendente.id : null,
+      user_responsavel_id: start || isOwn ? holder.id : null,
+      atendimento_iniciado_em: start?.['created_at'] ?? null,
+      prazo_atendimento: deadlineDay(createdAt, EMPRESA.dias_atendimento),
       nome_funcionario: f.name,
       cpf_funcionario: f.cpf,
       nome_cliente: f.cliente.dados.name,
@@ -184,7 +191,7 @@ export function buildAgendamentos(
       nome_solicitante: solicitante.name,
       email_solicitante: forCliente ? 'cliente@apto.test' : `rh@${f.cliente.dados.domain}`,
       telefone_solicitante: `${f.position.cidade.ddd}3${random.digits(7)}`,
-      data_sugestao_inicial: start,
+      data_sugestao_inicial: begin,
       data_sugestao_final: end,
       periodo: booking?.time
         ? periodoOfHorario(booking.time)
@@ -206,6 +213,7 @@ export function buildAgendamentos(
       usa_reserva_horario: booking?.ambienteId !== undefined,
       deposito_antecipado: clinic?.deposito ?? false,
       autoagendamento: fromLink,
+      direcionar_para_atendente: status === STATUS.EM_ABERTO && id % 5 === 0,
       created_at: records[0]?.['created_at'],
       updated_at: records.at(-1)?.['created_at'],
     });

@@ -30,6 +30,7 @@ export const EMPRESA = {
   trade_name: 'Bem Cuidar',
   ...DEMO_MARK,
   limite_datas: 10,
+  dias_atendimento: 3,
 } as const;
 
 const OCCUPATIONAL = [1, 2, 3, 4, 5] as const;

@@ -11,6 +11,7 @@ import { cnpjFactory, cpfFactory } from './documents.ts';
 import { cidadeFeriados } from './feriados.ts';
 import { buildFuncionarios } from './funcionarios.ts';
 import { adjustIdentities, insertBatch, type DataRecord } from './batch.ts';
+import { buildPreSolicitacoes } from './pre-solicitacoes.ts';
 import { buildPrestadores } from './prestadores.ts';
 import { databaseState } from './state.ts';
 import { buildUsers } from './users.ts';
@@ -68,6 +69,12 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
   const clinics = buildPrestadores(random, cnpj, now.data, structure.clientes);
   const people = buildFuncionarios(random, cpfFactory(random), now.data, structure.clientes);
   const pedidos = buildAgendamentos(random, now, agendamentos, people.funcionarios, clinics.prestadores);
+  const preSolicitacoes = buildPreSolicitacoes(
+    now,
+    people.funcionarios,
+    clinics.prestadores,
+    clinics.tables.prestador_cliente,
+  );
   const { cliente_procedimento, cliente_metodo_atendimento, ...clienteTables } = structure.tables;
   // In the order of their references.
   return new Map<string, DataRecord[]>([
@@ -94,6 +101,7 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     ...Object.entries(await buildUsers(clinics.prestadores[0]?.id ?? 1)),
     ...Object.entries(people.tables),
     ...Object.entries(pedidos),
+    ...Object.entries(preSolicitacoes),
   ]);
 }
 
@@ -106,7 +114,8 @@ function exameRecord(e: (typeof EXAMES)[number], index: number): DataRecord {
     clinical: e.clinical,
     pcd: e.pcd,
     codigo_esocial: e.codigoEsocial,
-    procedimento_diagnostico_id: e.codigoEsocial === null ? null : Number(e.codigoEsocial),
+    // One is registered without it, so that there is somebody whom only an attendant can schedule (doc2 §4).
+    procedimento_diagnostico_id: e.chave === 'vibracao' ? null : Number(e.codigoEsocial ?? 9000 + index),
     recommendation: e.recommendation,
     validade_meses: e.validadeMeses,
   };

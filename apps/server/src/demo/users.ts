@@ -42,9 +42,10 @@ export const USERS = {
       P.PAINEL_ATENDIMENTO_TELA_CHAMADA,
     ],
   },
+  colega: { id: 6, name: 'Bruno Barros', allClientes: true, permissoes: Object.values(P) },
 } as const;
 
-/** The five logins of the demonstration, with one profile each. */
+/** The logins of the demonstration, with one profile each. */
 export async function buildUsers(prestadorId: number): Promise<Record<string, DataRecord[]>> {
   const entries = Object.entries(USERS);
   const user = await Promise.all(

@@ -1,9 +1,11 @@
+import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, STATUSES_OUTSIDE_DEFAULT_LIST } from '@apto/domain/status';
-import type { Now } from '@apto/domain/time';
+import { addDays, type Now } from '@apto/domain/time';
 import { count, max, sql, type SQL } from 'drizzle-orm';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { agendamento } from '../db/schema.ts';
 import { compactCounts } from '../jobs/maintenance.ts';
+import { EMPRESA } from './clientes.ts';
 import { PATHS, TYPES } from './catalogue/paths.ts';
 import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from './catalogue/names.ts';
 import { withoutIndexes } from './load.ts';
@@ -68,7 +70,7 @@ function add(database: DatabasePort, now: Now, total: number): Promise<number> {
       if (remaining <= 0) return 0;
       const from = (before?.largest ?? 0) + 1;
       await addFuncionarios(tx, Math.floor(total / PER_FUNCIONARIO));
-      await prepareAuxiliaries(tx);
+      await prepareAuxiliaries(tx, now);
       const tables = ['agendamento', 'agendamento_status', 'agendamento_procedimento', 'agendamento_risco'];
       await withoutIndexes(tx, tables, async () => {
         await addAgendamentos(tx, now, from, remaining);
@@ -112,7 +114,7 @@ async function addFuncionarios(tx: Db, total: number): Promise<void> {
 }
 
 /** People, clinics, statuses and types by number, for joins by arithmetic. */
-async function prepareAuxiliaries(tx: Db): Promise<void> {
+async function prepareAuxiliaries(tx: Db, now: Now): Promise<void> {
   const status = [
     ...apportion(recent.map((c) => [c, c.weight] as const)).map((r) => ({ age: 'NEW', ...r })),
     ...apportion(older).map((r) => ({ age: 'OLD', ...r })),
@@ -139,7 +141,14 @@ async function prepareAuxiliaries(tx: Db): Promise<void> {
     from funcionario f join hierarquia h on h.id = f.customer_hierarchy_id
       join unidade u on u.id = f.unidade_id join cliente c on c.id = f.customer_id
     where f.situation <> 'DEMITIDO'`);
-  for (const table of ['demo_status', 'demo_type', 'demo_person'])
+  const deadlines = Array.from({ length: HISTORY_DAYS + 3 }, (_unused, age) => {
+    const day = addDays(now.data, -age);
+    return { day, deadline: deadlineDay(day, EMPRESA.dias_atendimento) };
+  });
+  await tx.execute(sql`
+    create temp table demo_deadline on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(deadlines)}::jsonb) r (day date, deadline date)`);
+  for (const table of ['demo_status', 'demo_type', 'demo_person', 'demo_deadline'])
     await tx.execute(sql.raw(`analyze ${table}`));
 }
 
@@ -166,13 +175,13 @@ async function addAgendamentos(tx: Db, now: Now, from: number, count: number): P
     insert into agendamento (id, empresa_id, cliente_id, unidade_id, setor_id, cargo_id, funcionario_id, prestador_id,
       cidade_id, tipo_exame_id, status_id, versao, user_id, nome_funcionario, cpf_funcionario, nome_cliente,
       telefone_funcionario, email_funcionario, nome_solicitante, data_sugestao_inicial, data_sugestao_final, periodo,
-      data_agendamento, hora_agendamento, pcd, quem_agenda, quem_avisa, created_at, updated_at)
+      data_agendamento, hora_agendamento, pcd, quem_agenda, quem_avisa, prazo_atendimento, created_at, updated_at)
     select id, empresa_id, customer_id, unidade_id, setor_id, cargo_id, person, clinic,
       cidade_id, type, status, 2, 1, name, cpf, cliente, phone, email, 'RH',
-      coalesce(day, moment::date + 3), coalesce(day, moment::date + 7), 1 + h % 3,
-      day, case when day is null then null else lpad((8 + h % 9)::text, 2, '0') || ':00' end,
-      pcd, 'EMPRESA', 'EMPRESA', moment, moment + interval '3 hours'
-    from requests`);
+      coalesce(r.day, moment::date + 3), coalesce(r.day, moment::date + 7), 1 + h % 3,
+      r.day, case when r.day is null then null else lpad((8 + h % 9)::text, 2, '0') || ':00' end,
+      pcd, 'EMPRESA', 'EMPRESA', d.deadline, moment, moment + interval '3 hours'
+    from requests r left join demo_deadline d on d.day = (moment at time zone 'America/Sao_Paulo')::date`);
 }
 
 async function addChildren(tx: Db, from: number): Promise<void> {

@@ -22,7 +22,7 @@ export async function municipalFeriadosBetween(ctx: Ctx, cidadeId: number, { sta
           sql`exists (select 1 from prestador p where p.cidade_id = ${c.id} and ${sessionClinics(ctx)})`,
       ]),
     );
-  if (!found) throw notFound('Cidade não encontrada.');
+  if (!found) throw notFound('cidade');
   const feriados = await ctx.db
     .select({ dataFeriado: feriadoMunicipal.dataFeriado, nome: feriadoMunicipal.nome })
     .from(feriadoMunicipal)

@@ -3,7 +3,7 @@ import type { Db } from '../db/port.ts';
 import { storedFile, user } from '../db/schema.ts';
 import { conflict } from '../platform/errors.ts';
 import type { Target } from './attach.ts';
-import type { StoredFile } from './store.ts';
+import type { StoredFile } from '../uploads/repository.ts';
 
 /** The files of a record with who sent them, the newest first. */
 export function attachmentsOf(

@@ -2,6 +2,7 @@ import {
   attachFile,
   downloadAttachment,
   listAttachments,
+  listOwnUploads,
   previewAttachment,
   uploadFile,
 } from '@apto/api-client';
@@ -10,11 +11,13 @@ import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { preparedWriting, reading, stream } from '../platform/route.ts';
+import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
-import { bindFile, ownUpload, readable, requireTarget } from './attach.ts';
+import { bindFile, readable, requireTarget } from './attach.ts';
 import { attachmentsOf, makeReady } from './repository.ts';
-import { keepFile, type StoredFile } from './store.ts';
+import { ownUpload, ownUploads, type StoredFile } from '../uploads/repository.ts';
+import { keepFile } from './store.ts';
 
 const member = <T extends string>(values: readonly T[], value: string | null): T => {
   const found = values.find((each) => each === value);
@@ -36,7 +39,7 @@ const toAttachment = (file: StoredFile, author: string | null) => ({
   usuario: author === null ? null : { name: author },
 });
 
-/** Sends the content so that nothing in it runs as a page of ours, and tells the trail who had it (LGPD art. 11). */
+/** Sends the content, and tells the trail who had it (LGPD art. 11). */
 async function send(
   ctx: Ctx,
   reply: FastifyReply,
@@ -44,7 +47,7 @@ async function send(
   as: 'attachment' | 'inline',
 ): Promise<void> {
   const content = await ctx.gateways.files.open(file.chave);
-  if (!content) throw notFound('O conteúdo do arquivo não foi encontrado.');
+  if (!content) throw notFound('content');
   await ctx.audit({
     acao: as === 'inline' ? 'VISUALIZAR' : 'BAIXAR',
     recurso: 'arquivo',
@@ -52,18 +55,7 @@ async function send(
     clienteId,
     dadoDeSaude: true,
   });
-  const plain = file.nome.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  await reply
-    .type(file.tipoConteudo)
-    .header('content-length', file.tamanho)
-    .header(
-      'content-disposition',
-      `${as}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.nome)}`,
-    )
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store')
-    .send(content);
+  await sendFile(reply, { name: file.nome, type: file.tipoConteudo, size: file.tamanho, content }, as);
 }
 
 /** Uploads, attachments and their content (doc1 §3, §7, decision 50). */
@@ -71,7 +63,7 @@ export function fileRoutes(server: Server): void {
   preparedWriting(
     server,
     uploadFile,
-    (_, ctx) => keepFile(ctx),
+    ({ body }, ctx) => keepFile(ctx, body.tipo),
     async (_, ctx, file) => {
       const ready = await makeReady(ctx.db, file);
       await ctx.audit({ acao: 'ENVIAR', recurso: 'arquivo', recursoId: ready.id, dadoDeSaude: true });
@@ -84,6 +76,18 @@ export function fileRoutes(server: Server): void {
       };
     },
   );
+
+  reading(server, listOwnUploads, async ({ query }, ctx) => {
+    const found = await ownUploads(ctx, query.chaves);
+    await ctx.audit({ acao: 'LER', recurso: 'arquivo', dadoDeSaude: true, detalhes: { n: found.length } });
+    return found.map((file) => ({
+      path: file.chave,
+      nomeArquivo: file.nome,
+      tamanho: file.tamanho,
+      tipo: file.tipo === null ? null : member(ATTACHMENT_KINDS, file.tipo),
+      expiraEm: iso(file.expiraEm ?? file.createdAt),
+    }));
+  });
 
   preparedWriting(
     server,

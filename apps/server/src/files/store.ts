@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ERROR_CODE } from '@apto/api-client';
-import { safeFileName, UNBOUND_HOURS } from '@apto/domain/attachments';
+import { safeFileName, UNBOUND_HOURS, type AttachmentKind } from '@apto/domain/attachments';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { storedFile } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, rule } from '../platform/errors.ts';
+import type { StoredFile } from '../uploads/repository.ts';
 import { sniffType } from './sniff.ts';
-
-export type StoredFile = typeof storedFile.$inferSelect;
 
 /** Uploads of one person that wait for their records at a time: nobody needs more, and a disk has an end. */
 const MAX_UNBOUND = 200;
@@ -29,9 +28,10 @@ async function withRoom<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Keeps the file of the form, outside the database, as PENDENTE: a row that whoever uses it makes PRONTO in the
  * same transaction. What nobody does that with, the sweep removes.
+ * @param kind what it is to the request that it waits for, when that is known
  * @throws HttpError 400 without a file, 422 for a type that is not taken, 507
  */
-export async function keepFile(ctx: Ctx): Promise<StoredFile> {
+export async function keepFile(ctx: Ctx, kind: AttachmentKind | null = null): Promise<StoredFile> {
   const { db, file } = ctx;
   if (!file) throw invalid([{ campo: 'file', mensagem: 'Campo obrigatório' }]);
   const { empresaId, usuarioId } = internal(ctx);
@@ -55,6 +55,7 @@ export async function keepFile(ctx: Ctx): Promise<StoredFile> {
       tipoConteudo: type,
       tamanho: file.size,
       sha256: file.sha256,
+      tipo: kind,
       expiraEm: new Date(Date.parse(ctx.now.instant) + UNBOUND_HOURS * HOUR_MS).toISOString(),
       createdAt: ctx.now.instant,
     })

@@ -36,7 +36,7 @@ export function funcionarioRoutes(server: Server): void {
 
   reading(server, procedimentosSoc, async ({ params }, ctx) => {
     const funcionario = await getFuncionarioInScope(ctx.db, internal(ctx).scope, params.id);
-    if (funcionario.customerId !== params.customerId) throw notFound('Funcionario nao encontrado');
+    if (funcionario.customerId !== params.customerId) throw notFound('funcionario');
     const response = await ctx.gateways.soc.procedimentos({
       funcionarioId: params.id,
       clienteId: params.customerId,

@@ -97,14 +97,23 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
   };
 }
 
-/** E-mail that ends in a table of this database, readable in the demonstration. */
+/** E-mail that ends in a table of this database, readable in the demonstration. A message that came before is kept once. */
 export function builtInEmail(database: DatabasePort, config: Configuration): EmailPort {
   return {
-    async send({ to, subject, body }) {
+    async send({ to, subject, body, id, attachments = [] }) {
       await simulateBehavior(config, 'email');
       await database.db
         .insert(sentMessage)
-        .values({ canal: 'EMAIL', destino: to, assunto: subject, corpo: body });
+        .values({
+          canal: 'EMAIL',
+          destino: to,
+          assunto: subject,
+          corpo: body,
+          mensagemId: id ?? null,
+          anexos: attachments.map(({ name }) => name),
+        })
+        .onConflictDoNothing();
+      return { delivered: true };
     },
   };
 }
@@ -112,9 +121,19 @@ export function builtInEmail(database: DatabasePort, config: Configuration): Ema
 /** WhatsApp that ends in the same table. */
 export function builtInWhatsapp(database: DatabasePort, config: Configuration): WhatsappPort {
   return {
-    async send({ phone, body }) {
+    async send({ phone, body, id, attachments = [] }) {
       await simulateBehavior(config, 'whatsapp');
-      await database.db.insert(sentMessage).values({ canal: 'WHATSAPP', destino: phone, corpo: body });
+      await database.db
+        .insert(sentMessage)
+        .values({
+          canal: 'WHATSAPP',
+          destino: phone,
+          corpo: body,
+          mensagemId: id ?? null,
+          anexos: attachments.map(({ name }) => name),
+        })
+        .onConflictDoNothing();
+      return { delivered: true };
     },
   };
 }

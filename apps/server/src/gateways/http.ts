@@ -89,17 +89,32 @@ export function socHttp(base: string): SocPort {
 /** WhatsApp over HTTP; always prefixes Brazil's country code (area code 55 exists). */
 export function whatsappHttp(base: string): WhatsappPort {
   return {
-    async send({ phone, body }) {
+    async send({ phone, body, id, attachments = [] }) {
       const response = await request({
         gateway: 'whatsapp',
         url: under(base, 'messages'),
         method: 'POST',
         type: 'application/json',
-        body: JSON.stringify({ to: `55${phone.replace(/\D/g, '')}`, text: body }),
+        body: JSON.stringify({
+          to: `55${phone.replace(/\D/g, '')}`,
+          text: body,
+          ...(attachments.length === 0
+            ? {}
+            : {
+                documents: attachments.map(({ name, type: contentType, content }) => ({
+                  name,
+                  type: contentType,
+                  base64: content.toString('base64'),
+                })),
+              }),
+        }),
+        // The same for each try, so that the service sends it once.
+        ...(id === undefined ? {} : { extras: { 'idempotency-key': `mensagem-${id}` } }),
       });
       // What it says is of no use; unread it would keep its connection.
       await response.body?.cancel();
       if (response.status === 404) throw new IntegrationError('whatsapp', 'WhatsApp respondeu 404.');
+      return { delivered: false };
     },
   };
 }

@@ -23,13 +23,27 @@ export function smtpOptions(address: string) {
   } as const;
 }
 
+const domainOf = (sender: string): string => /@([\w.-]+)/.exec(sender)?.[1] ?? 'apto';
+
 /** E-mail over SMTP (`SMTP_URL`), with connections kept and bounded waits. */
 export function emailSmtp(url: string, sender: string): EmailPort {
   const transport = createTransport(smtpOptions(url), { from: sender });
   return {
-    async send({ to, subject, body }) {
+    async send({ to, subject, body, id, attachments = [] }) {
       try {
-        await transport.sendMail({ to, subject, text: body });
+        await transport.sendMail({
+          to,
+          subject,
+          text: body,
+          // The same for each try: a mailbox that had it already shows it once.
+          ...(id === undefined ? {} : { messageId: `<mensagem-${id}@${domainOf(sender)}>` }),
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+          })),
+        });
+        return { delivered: false };
       } catch (error) {
         throw new IntegrationError('email', 'O servidor de e-mail não aceitou a mensagem.', error);
       }

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { message } from '../db/schema.ts';
-import type { Gateways } from '../platform/ports.ts';
+import type { PrepareMessage, QueuedMessage } from '../platform/jobs.ts';
+import type { Gateways, Receipt } from '../platform/ports.ts';
 import { decrypt } from '../platform/cipher.ts';
 import type { Configuration } from '../platform/config.ts';
 
@@ -10,8 +11,12 @@ export const MESSAGE_ATTEMPTS = 10;
 
 /** The longest that a gateway is waited for. */
 const SEND_MS = 20_000;
-/** How long a worker has a message for itself: longer than it waits, so that nobody delivers it meanwhile. */
+/** The longest that its attachment is made and read. */
+const PREPARE_MS = 8_000;
+/** How long a worker has a message for itself: longer than it waits in all, so that nobody delivers it meanwhile. */
 const LEASE = sql`now() + interval '30 seconds'`;
+
+const nothingWithIt: PrepareMessage = async () => ({ attachments: [], kitId: null });
 
 /** Another worker has the message: the queue asks again later, when that one may have died. */
 class BeingDelivered extends Error {
@@ -19,7 +24,7 @@ class BeingDelivered extends Error {
 }
 
 /** Takes the message for this worker; null when there is nothing left to deliver. */
-async function claim(database: DatabasePort, id: number): Promise<typeof message.$inferSelect | null> {
+async function claim(database: DatabasePort, id: number): Promise<QueuedMessage | null> {
   const [claimed] = await database.db
     .update(message)
     .set({ leaseUntil: LEASE })
@@ -44,35 +49,57 @@ function masked({ canal: channel, destino: to }: { canal: string; destino: strin
 }
 
 /** A gateway that answers neither yes nor no must not keep its worker. */
-async function bounded(sending: Promise<void>): Promise<void> {
+async function bounded<T>(sending: Promise<T>, limit: number): Promise<T> {
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new Error(`Sem resposta em ${SEND_MS / 1000} s.`)), SEND_MS);
+    clock = setTimeout(() => reject(new Error(`Sem resposta em ${limit / 1000} s.`)), limit);
   });
   try {
-    await Promise.race([sending, late]);
+    return await Promise.race([sending, late]);
   } finally {
     clearTimeout(clock);
   }
 }
 
+interface Delivery {
+  banco: DatabasePort;
+  config: Configuration;
+  gateways: Gateways;
+  prepare?: PrepareMessage;
+}
+
 /**
- * Delivers one queued message, erases its text and masks its destination. Throws when the gateway fails, so that the queue
- * tries again later; on the last attempt the message is marked as failed and kept for the operator.
+ * Delivers one queued message, erases its text and masks its destination; one that is outdated by now is not sent. Throws
+ * when the gateway fails, so that the queue tries again later; on the last attempt the message is marked as failed and
+ * kept for the operator.
  */
 export async function deliverMessage(
-  { banco: database, config, gateways }: { banco: DatabasePort; config: Configuration; gateways: Gateways },
+  { banco: database, config, gateways, prepare = nothingWithIt }: Delivery,
   id: number,
   lastAttempt: boolean,
 ): Promise<void> {
   const m = await claim(database, id);
   if (!m || m.corpoCifrado === null) return;
+  const done = { corpoCifrado: null, destino: masked(m), leaseUntil: null };
+  let receipt: Receipt;
+  let kitId: number | null;
   try {
     const body = decrypt(config.keyRing, m.corpoCifrado);
-    await bounded(
+    const prepared = await bounded(prepare(m), PREPARE_MS);
+    if ('outdated' in prepared) {
+      await database.db
+        .update(message)
+        .set({ ...done, situacao: 'NAO_ENVIADA', erro: prepared.outdated })
+        .where(eq(message.id, id));
+      return;
+    }
+    kitId = prepared.kitId;
+    const outgoing = { id, body, attachments: prepared.attachments };
+    receipt = await bounded(
       m.canal === 'EMAIL'
-        ? gateways.email.send({ to: m.destino, subject: m.assunto ?? '', body })
-        : gateways.whatsapp.send({ phone: m.destino, body }),
+        ? gateways.email.send({ ...outgoing, to: m.destino, subject: m.assunto ?? '' })
+        : gateways.whatsapp.send({ ...outgoing, phone: m.destino }),
+      SEND_MS,
     );
   } catch (error) {
     await database.db
@@ -90,11 +117,10 @@ export async function deliverMessage(
   await database.db
     .update(message)
     .set({
-      situacao: 'ENVIADA',
-      corpoCifrado: null,
-      destino: masked(m),
+      ...done,
+      situacao: receipt.delivered ? 'ENTREGUE' : 'ENVIADA',
+      kitId,
       erro: null,
-      leaseUntil: null,
       tentativas: sql`${message.tentativas} + 1`,
       enviadaEm: sql`now()`,
     })

@@ -44,6 +44,11 @@ export async function clearExpired(database: DatabasePort): Promise<void> {
   await database.db.execute(sql`delete from outbox where created_at < now() - interval '2 days'`);
   // The embedded mailbox keeps what it sent in clear, links included.
   await database.db.execute(sql`delete from mensagem_enviada where created_at < now() - interval '7 days'`);
+  // What was only looked at; and results, once nobody asks for them any more. The records of each step stay.
+  await database.db.execute(
+    sql`delete from lote where created_at < now() - interval '90 days'
+        or (situacao = 'REVISAO' and created_at < now() - interval '1 day')`,
+  );
   await database.db.execute(
     sql`delete from reserva where not ativa and created_at < now() - interval '7 days'`,
   );

@@ -2,16 +2,18 @@ import { nowInSaoPaulo, type Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { grantQueue } from '../db/app-role.ts';
 import type { DatabasePort } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
 import { withoutData } from '../platform/error-handling.ts';
-import type { Jobs } from '../platform/jobs.ts';
+import type { Jobs, PrepareMessage } from '../platform/jobs.ts';
 import { UnknownKeyError } from '../platform/key-ring.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.ts';
 import { clearExpired, compactCounts, releaseExpiredReservas } from './maintenance.ts';
 
 const QUEUE = 'mensagem';
+const SCHEMA = 'tarefas';
 /** Messages that one process delivers at once, each by itself: one that hangs holds nobody else's. */
 const WORKERS = 5;
 /**
@@ -41,6 +43,8 @@ export interface QueueDependencies {
   config: Configuration;
   gateways: Gateways;
   log: FastifyBaseLogger;
+  /** Looks at what a message is about, just before it leaves. */
+  prepare?: PrepareMessage;
   /** Milliseconds since 1970; tests pass their own. */
   clock?: () => number;
 }
@@ -50,7 +54,7 @@ export interface QueueDependencies {
  * housekeeping, and the `routines` that resources bring.
  */
 export function createQueue(
-  { database, config, gateways, log, clock = Date.now }: QueueDependencies,
+  { database, config, gateways, log, prepare, clock = Date.now }: QueueDependencies,
   routines: readonly Routine[],
 ): Jobs {
   let boss: PgBoss | null = null;
@@ -58,13 +62,14 @@ export function createQueue(
   let stopped = false;
   let reconnect: NodeJS.Timeout | undefined;
   let worker: string | undefined;
+  const routineWorkers = new Map<string, string>();
 
   const createBoss = (): PgBoss =>
     new PgBoss({
       ...(database.kind === 'pglite'
         ? { db: fromPglite(database.native as Parameters<typeof fromPglite>[0]), backend: 'pglite' as const }
         : { connectionString: config.databaseUrl ?? '', max: 3, application_name: 'apto-tarefas' }),
-      schema: 'tarefas',
+      schema: SCHEMA,
       superviseIntervalSeconds: HEARTBEAT_SECONDS,
       monitorIntervalSeconds: HEARTBEAT_SECONDS,
       monitorVacuum: false,
@@ -114,7 +119,7 @@ export function createQueue(
         for (const { data, retryCount } of jobs) {
           try {
             await deliverMessage(
-              { banco: database, config, gateways },
+              { banco: database, config, gateways, ...(prepare ? { prepare } : {}) },
               data.id,
               retryCount >= MESSAGE_ATTEMPTS - 1,
             );
@@ -130,11 +135,13 @@ export function createQueue(
     for (const { name, cron, atStart, run } of [...routines, ...housekeeping]) {
       await opened.createQueue(name, { retryLimit: 1 });
       if (atStart) await opened.send(name);
-      await opened.work(name, { pollingIntervalSeconds: 15 }, async () => {
+      const routineWorker = await opened.work(name, { pollingIntervalSeconds: 15 }, async () => {
         await run({ now: nowInSaoPaulo(clock()), proceed: () => !stopped });
       });
+      routineWorkers.set(name, routineWorker);
       await opened.schedule(name, cron, null, { tz: 'America/Sao_Paulo' });
     }
+    await grantQueue(database, SCHEMA);
     ready = true;
   }
 
@@ -172,6 +179,16 @@ export function createQueue(
     },
     wake() {
       if (boss && worker) boss.notifyWorker(worker);
+    },
+    runSoon(routine) {
+      const routineWorker = routineWorkers.get(routine);
+      // Not started yet, or away: the routine's own turn comes.
+      if (!ready || !boss || routineWorker === undefined) return;
+      const current = boss;
+      current
+        .send(routine)
+        .then(() => current.notifyWorker(routineWorker))
+        .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Now } from '@apto/domain/time';
 import { transitionDue } from '../agendamentos/transition.ts';
 import type { DatabasePort } from '../db/port.ts';
-import { STEPS } from './steps.ts';
+import { STEPS, type Step } from './steps.ts';
 
 /** Appointments of one transaction: short enough that nobody waits for it, also on the embedded database. */
 const BATCH_SIZE = 250;
@@ -10,6 +10,8 @@ export interface AdvanceOptions {
   /** Asked between two transactions; false ends the pass early, and the next one goes on. */
   proceed?: () => boolean;
   batchSize?: number;
+  /** Those that time alone takes, unless told. */
+  steps?: readonly Step[];
 }
 
 /**
@@ -22,10 +24,10 @@ export interface AdvanceOptions {
 export async function advanceAgendamentos(
   database: DatabasePort,
   now: Now,
-  { proceed = () => true, batchSize: batch = BATCH_SIZE }: AdvanceOptions = {},
+  { proceed = () => true, batchSize: batch = BATCH_SIZE, steps = STEPS }: AdvanceOptions = {},
 ): Promise<number> {
   let total = 0;
-  for (const step of STEPS) {
+  for (const step of steps) {
     for (let changedRows = 1; changedRows > 0 && proceed(); total += changedRows) {
       changedRows = await database.transaction((tx) =>
         transitionDue(tx, now, {

@@ -73,6 +73,29 @@ function step(
   };
 }
 
+/** The newest kit message to each recipient of appointment `a`. */
+const NEWEST_KITS = sql`(select distinct on (k.destinatario) k.situacao from mensagem k
+    where k.agendamento_id = a.id and k.tipo in ('KIT_PRESTADOR', 'KIT_SOLICITANTE')
+    order by k.destinatario, k.id desc)`;
+
+/** How the kit fares, once its messages are through: somebody did not get it, or everybody did after all. */
+export const KIT_STEPS: readonly Step[] = [
+  step('ENTREGAR_KIT', sql`a.data_agendamento`, {
+    more: () => [
+      sql`exists (select from mensagem m where m.agendamento_id = a.id and m.tipo in ('KIT_PRESTADOR', 'KIT_SOLICITANTE'))`,
+      sql`not exists (select from ${NEWEST_KITS} n where n.situacao not in ('ENVIADA', 'ENTREGUE'))`,
+    ],
+  }),
+  step('FALHAR_KIT', sql`a.data_agendamento`, {
+    motivo: 'O kit não chegou a um dos destinatários.',
+    more: () => [
+      sql`a.id in (select m.agendamento_id from mensagem m
+            where m.situacao = 'FALHA' and m.tipo in ('KIT_PRESTADOR', 'KIT_SOLICITANTE'))`,
+      sql`exists (select from ${NEWEST_KITS} n where n.situacao = 'FALHA')`,
+    ],
+  }),
+];
+
 /**
  * What becomes due by itself, in the order in which one appointment takes the steps: an exam day that was
  * missed altogether (the server was off) arrives and ends in the same pass, with a record of each.

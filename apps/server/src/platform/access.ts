@@ -89,11 +89,6 @@ export function requirePermission(endpoint: AnyEndpoint, session: Session): void
   if (!permits(endpoint, session)) throw withoutPermission();
 }
 
-const NOT_FOUND = {
-  agendamento: 'Agendamento não encontrado.',
-  prestador: 'Prestador não encontrado.',
-} as const;
-
 /**
  * A session bound to one record reaches no other: where the request names it, it must be the session's own, whatever
  * the handler would ask. Somebody else's is answered as one that does not exist.
@@ -115,5 +110,5 @@ export function requireOwnRecord(
   if (binding.named === undefined) return;
   const [part, field] = partsOf(binding.named);
   const named = (input[part] as Record<string, unknown> | undefined)?.[field];
-  if (named !== own) throw notFound(NOT_FOUND[binding.to]);
+  if (named !== own) throw notFound(binding.to);
 }

@@ -13,7 +13,7 @@ import {
 } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
 import { keyNamed, keysOf, type KeyRing, type SecretKey } from './key-ring.ts';
-import type { Session } from './session.ts';
+import type { InternalSession, Session } from './session.ts';
 import { iso } from './sql.ts';
 
 /** Hours that a session lives. An employee's is short: it is meant for one visit. */
@@ -82,6 +82,22 @@ export interface LoadedSession {
   apiKey: string | null;
 }
 
+/** What a user's rows say at this moment of what they may and see. */
+const RIGHTS = {
+  name: u.name,
+  acessoTodosClientes: u.acessoTodosClientes,
+  quemAgenda: u.quemAgenda,
+  quemAvisa: u.quemAvisa,
+  permissoes: profile.permissoes,
+  clientes: sql<
+    number[] | null
+  >`(select array_agg(uc.cliente_id) from usuario_cliente uc where uc.usuario_id = ${u.id})`,
+  acessoTodasUnidades: u.acessoTodasUnidades,
+  unidades: sql<
+    number[] | null
+  >`(select array_agg(uu.unidade_id) from usuario_unidade uu where uu.usuario_id = ${u.id})`,
+};
+
 /** A session that is open now, with what its user or link may see at this moment. */
 async function readRow(db: Db, idHash: string, instant: string) {
   const [found] = await db
@@ -92,22 +108,11 @@ async function readRow(db: Db, idHash: string, instant: string) {
       usuarioId: s.usuarioId,
       agendamentoId: s.agendamentoId,
       tokenId: s.tokenId,
-      name: u.name,
       prestadorId: u.prestadorId,
       empresaId: e.id,
       clienteId: a.clienteId,
-      acessoTodosClientes: u.acessoTodosClientes,
-      quemAgenda: u.quemAgenda,
-      quemAvisa: u.quemAvisa,
-      permissoes: profile.permissoes,
+      ...RIGHTS,
       apiKey: e.apiKey,
-      clientes: sql<
-        number[] | null
-      >`(select array_agg(uc.cliente_id) from usuario_cliente uc where uc.usuario_id = ${u.id})`,
-      acessoTodasUnidades: u.acessoTodasUnidades,
-      unidades: sql<
-        number[] | null
-      >`(select array_agg(uu.unidade_id) from usuario_unidade uu where uu.usuario_id = ${u.id})`,
     })
     .from(s)
     .leftJoin(u, and(eq(u.id, s.usuarioId), eq(u.ativo, true), eq(u.tipo, s.tipo)))
@@ -147,19 +152,42 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
     if (l.prestadorId === null) return null;
     return { apiKey: l.apiKey, session: { tipo: 'prestador', ...common, prestadorId: l.prestadorId } };
   }
+  return { apiKey: l.apiKey, session: { tipo: 'interna', ...common, ...staffOf(l) } };
+}
+
+type Rights = Pick<NonNullable<Awaited<ReturnType<typeof readRow>>>, keyof typeof RIGHTS | 'empresaId'>;
+
+const staffOf = (l: Rights): Pick<InternalSession, 'quemAgenda' | 'quemAvisa' | 'scope'> => ({
+  quemAgenda: l.quemAgenda ?? 'USUARIO_ESCOLHE',
+  quemAvisa: l.quemAvisa ?? 'SOLICITANTE',
+  scope: {
+    empresaId: l.empresaId,
+    clientes: l.acessoTodosClientes === true ? null : (l.clientes ?? []),
+    unidades: l.acessoTodasUnidades === true ? null : (l.unidades ?? []),
+  },
+});
+
+/**
+ * A member of staff as a call of theirs would find them now, for work that goes on after the call: rights that were taken
+ * meanwhile are gone. null: no longer active.
+ */
+export async function staffNow(db: Db, usuarioId: number): Promise<InternalSession | null> {
+  const [found] = await db
+    .select({ ...RIGHTS, empresaId: e.id })
+    .from(u)
+    .innerJoin(e, and(eq(e.id, u.empresaId), eq(e.ativo, true)))
+    .leftJoin(profile, eq(profile.id, u.perfilId))
+    .where(and(eq(u.id, usuarioId), eq(u.ativo, true), eq(u.tipo, 'interna')));
+  if (!found) return null;
   return {
-    apiKey: l.apiKey,
-    session: {
-      tipo: 'interna',
-      ...common,
-      quemAgenda: l.quemAgenda ?? 'USUARIO_ESCOLHE',
-      quemAvisa: l.quemAvisa ?? 'SOLICITANTE',
-      scope: {
-        empresaId,
-        clientes: l.acessoTodosClientes === true ? null : (l.clientes ?? []),
-        unidades: l.acessoTodasUnidades === true ? null : (l.unidades ?? []),
-      },
-    },
+    tipo: 'interna',
+    // Of no session: it may have ended.
+    idHash: '',
+    usuarioId,
+    nome: found.name,
+    empresaId: found.empresaId,
+    permissoes: new Set(found.permissoes ?? []),
+    ...staffOf(found),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Configuration {
   /** null: the embedded database. */
   databaseUrl: string | null;
   databaseConnections: number;
+  /** False: calls run with the owner's rights, because the PostgreSQL's administration gives no second role. */
+  appRole: boolean;
   demo: boolean;
   production: boolean;
   /** Seals waiting messages and stored answers, and signs sessions. */
@@ -42,6 +44,8 @@ export interface Configuration {
   loginLimit: number;
   /** Links sent for one request in an hour; twice that to one recipient. 0 turns it off. */
   linkLimit: number;
+  /** Messages a day to one person; an office and a request have more of it. 0 turns it off. */
+  messageLimit: number;
   /** Requests per minute and address of the general limit; 0 turns it off. */
   defaultLimit: number;
   /** Calls that are worked on at once before further ones are refused with 503; 0 refuses none. */
@@ -171,6 +175,7 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     dataFolder,
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseConnections: number('DATABASE_POOL', 10, 2, 200),
+    appRole: !flag('WITHOUT_APP_ROLE'),
     demo,
     production,
     keyRing: keyRing(secret, previous),
@@ -183,6 +188,7 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     logLevel,
     loginLimit: number('LOGIN_LIMIT', 5, 1, 1_000),
     linkLimit: number('LINK_LIMIT', 5, 0, 1_000),
+    messageLimit: number('MESSAGE_LIMIT', 10, 0, 1_000),
     defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
     maxInFlight: number('MAX_IN_FLIGHT', 64, 0, 100_000),
     failures: {

@@ -27,9 +27,35 @@ export class HttpError extends Error {
   }
 }
 
+/** What is said of each kind of record that is not there, or not for the caller. */
+export const NOT_FOUND = {
+  agendamento: 'Agendamento não encontrado.',
+  prestador: 'Prestador não encontrado.',
+  cliente: 'Cliente não encontrado.',
+  mensagem: 'Mensagem não encontrada.',
+  arquivo: 'Arquivo não encontrado.',
+  /** In these words (doc2 §8). */
+  funcionario: 'Funcionario nao encontrado',
+  content: 'O conteúdo do arquivo não foi encontrado.',
+  kit: 'O conteúdo do kit não foi encontrado.',
+  removal: 'A exclusão não pode mais ser desfeita.',
+  prestadorExame: 'O prestador não realiza este exame.',
+  /** A staged file that was swept, or is another's. */
+  upload: 'Arquivo não encontrado. Envie-o novamente.',
+  procedimento: 'Procedimento não encontrado.',
+  questionario: 'Questionário não encontrado.',
+  cidade: 'Cidade não encontrada.',
+  preSolicitacao: 'Pré-solicitação não encontrada.',
+  unidade: 'Unidade não encontrada.',
+  setor: 'Setor não encontrado.',
+  cargo: 'Cargo não encontrado.',
+  lote: 'Ação em lote não encontrada.',
+  record: 'Registro não encontrado.',
+} as const;
+
 /** 404, also for records outside the caller's scope: their existence is not told. */
-export const notFound = (message = 'Registro não encontrado.') =>
-  new HttpError(404, ERROR_CODE.NAO_ENCONTRADO, message);
+export const notFound = (what: keyof typeof NOT_FOUND = 'record') =>
+  new HttpError(404, ERROR_CODE.NAO_ENCONTRADO, NOT_FOUND[what]);
 
 /** 400 that names the fields. */
 export const invalid = (fields: { campo: string; mensagem: string }[]) =>

@@ -1,4 +1,6 @@
 import type { Db } from '../db/port.ts';
+import type { message } from '../db/schema.ts';
+import type { MessageAttachment } from './ports.ts';
 
 /** Work that no request waits for: delivery of messages, what time alone changes, and housekeeping. */
 export interface Jobs {
@@ -8,7 +10,17 @@ export interface Jobs {
   enqueueMessage(tx: Db, id: number): Promise<void>;
   /** After a commit: look at the queue now instead of at the next poll. */
   wake(): void;
+  /** Runs a routine now rather than at its next turn. */
+  runSoon(routine: string): void;
 }
+
+export type QueuedMessage = typeof message.$inferSelect;
+
+/** What a message turns out to be when its turn comes: outdated, or to be sent with these files. */
+type Prepared = { outdated: string } | { attachments: readonly MessageAttachment[]; kitId: number | null };
+
+/** Looks at what a message is about, just before it leaves. */
+export type PrepareMessage = (queued: QueuedMessage) => Promise<Prepared>;
 
 /** No background work: for tests that look at the tables themselves. */
 export const noJobs: Jobs = {
@@ -16,4 +28,5 @@ export const noJobs: Jobs = {
   stop: async () => undefined,
   enqueueMessage: async () => undefined,
   wake: () => undefined,
+  runSoon: () => undefined,
 };

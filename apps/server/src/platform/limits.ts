@@ -151,6 +151,35 @@ export async function forgiveEverywhere(db: Db, identity: string): Promise<void>
   );
 }
 
+/** How many more an office takes than a person: a clinic expects a kit for everybody who comes. */
+const OFFICE_FACTOR = 100;
+
+/**
+ * Counts a message that is about to be queued: `limit` a day to one person, a hundred times that to an office, and twice
+ * that about one request. 0 counts nothing.
+ * @throws HttpError 429 with `retry-after`
+ */
+export async function countMessage(
+  db: Db,
+  {
+    to,
+    recipient,
+    agendamentoId,
+  }: { to: string; recipient: 'FUNCIONARIO' | 'SOLICITANTE' | 'PRESTADOR'; agendamentoId: number },
+  limit: number,
+): Promise<void> {
+  if (limit === 0) return;
+  const most = recipient === 'FUNCIONARIO' ? limit : limit * OFFICE_FACTOR;
+  await countOne(
+    db,
+    [
+      { chave: `mensagem-de:${agendamentoId}`, limit: limit * 2, minutes: DAY_MINUTES },
+      { chave: `mensagem-para:${marker(to.trim().toLowerCase())}`, limit: most, minutes: DAY_MINUTES },
+    ],
+    (wait) => `O limite de mensagens do dia foi atingido. Aguarde ${wait} e tente novamente.`,
+  );
+}
+
 /**
  * Counts a link that is about to be sent: `limit` an hour for one request, twice that to one recipient, and three times
  * either in a day. 0 counts nothing.

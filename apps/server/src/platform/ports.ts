@@ -36,13 +36,32 @@ export interface SocPort {
   }): Promise<SocProcedimentosResponse>;
 }
 
+/** A file that goes with a message. */
+export interface MessageAttachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+interface Outgoing {
+  body: string;
+  /** The message's own: what a service that saw it before need not send again. */
+  id?: number | undefined;
+  attachments?: readonly MessageAttachment[] | undefined;
+}
+
+/** What a service says of a message that it took: known to have arrived, or on its way. */
+export interface Receipt {
+  delivered: boolean;
+}
+
 export interface EmailPort {
-  send(message: { to: string; subject: string; body: string }): Promise<void>;
+  send(message: Outgoing & { to: string; subject: string }): Promise<Receipt>;
 }
 
 export interface WhatsappPort {
   /** `phone`: area code and number, digits only; the country code is the adapter's. */
-  send(message: { phone: string; body: string }): Promise<void>;
+  send(message: Outgoing & { phone: string }): Promise<Receipt>;
 }
 
 /** A file that lies on this machine, whole and measured. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
 import { encrypt, marker } from './cipher.ts';
@@ -44,6 +45,13 @@ export interface NewMessage {
   agendamentoId?: number;
   /** What it is for: 'LINK_AUTOAGENDAMENTO', 'CONFIRMACAO' … */
   tipo: string;
+  destinatario?: 'FUNCIONARIO' | 'SOLICITANTE' | 'PRESTADOR';
+  /** The moment that the text tells; when the appointment has another one by then, it is not sent. */
+  about?: { dia: string; hora: string | null };
+  /** It leaves once only under this name, however many ask for it. */
+  uniqueKey?: string;
+  /** Why it cannot leave at all: written down as failed, so that the timeline shows it. */
+  failure?: string;
 }
 
 /** Answers the ids of the rows, in their order. */
@@ -90,19 +98,37 @@ export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<v
   );
 }
 
-/** Answers the id that the delivery job receives. */
-export async function saveMessage(db: Db, ring: KeyRing, outgoing: NewMessage): Promise<number> {
+/** Answers the id that the delivery job receives; null when there is nothing to deliver: it failed, or was there before. */
+export async function recordMessage(db: Db, ring: KeyRing, outgoing: NewMessage): Promise<number | null> {
+  const { failure } = outgoing;
   const [row] = await db
     .insert(message)
     .values({
       canal: outgoing.canal,
       destino: outgoing.destino,
       assunto: outgoing.assunto ?? null,
-      corpoCifrado: encrypt(ring, outgoing.corpo),
+      corpoCifrado: failure === undefined ? encrypt(ring, outgoing.corpo) : null,
       agendamentoId: outgoing.agendamentoId ?? null,
       tipo: outgoing.tipo,
+      destinatario: outgoing.destinatario ?? null,
+      dia: outgoing.about?.dia ?? null,
+      hora: outgoing.about?.hora ?? null,
+      uniqueKey: outgoing.uniqueKey ?? null,
+      ...(failure === undefined ? {} : { situacao: 'FALHA', erro: failure }),
     })
+    .onConflictDoNothing({ target: message.uniqueKey, where: sql`unique_key is not null` })
     .returning({ id: message.id });
-  if (!row) throw new Error('A mensagem não foi gravada.');
-  return row.id;
+  if (!row && outgoing.uniqueKey === undefined) throw new Error('A mensagem não foi gravada.');
+  return row === undefined || failure !== undefined ? null : row.id;
+}
+
+/** A message that is neither failed nor told once only. Answers the id that the delivery job receives. */
+export async function saveMessage(
+  db: Db,
+  ring: KeyRing,
+  outgoing: Omit<NewMessage, 'failure' | 'uniqueKey'>,
+): Promise<number> {
+  const id = await recordMessage(db, ring, outgoing);
+  if (id === null) throw new Error('A mensagem não foi gravada.');
+  return id;
 }

@@ -8,7 +8,7 @@ import {
 } from '@apto/api-client';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { currentCall, type Db, type TransactionOptions } from '../db/port.ts';
+import { currentCall, type Access, type Db, type TransactionOptions } from '../db/port.ts';
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
 import { endOfLink, readSession } from './authentication.ts';
 import type { Ctx } from './context.ts';
@@ -20,7 +20,7 @@ import { dropReceived, readBody } from './receive.ts';
 import { narrowScope, requireApiKey } from './scope.ts';
 import { claimKey, releaseKey, requireClaim } from './claim.ts';
 import { storeResponse, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
-import { saveAudit, saveEvents, saveMessage } from './records.ts';
+import { recorder, type Execution } from './recorder.ts';
 import type { Server } from './server.ts';
 
 export type Handler<E extends AnyEndpoint> = (
@@ -54,16 +54,17 @@ async function authenticate(
     : session;
 }
 
+/**
+ * What a call reaches of the database: its company's rows. A public call is of no company yet, which is what it comes to
+ * find out: the doors, and the demonstration's mailbox.
+ */
+const accessFor = ({ database }: Server, session: Session | null): Access =>
+  session ? database.ofEmpresa(session.empresaId) : database;
+
 /** What only the demonstration shows is for this machine's own pages. @throws HttpError 403 */
 function requireOwnHost({ config }: Server, req: FastifyRequest): void {
   if (!isOwnHost(req.headers.host, [config.host, new URL(config.publicUrl).hostname]))
     throw withoutPermission();
-}
-
-interface Execution {
-  messages: number[];
-  /** The handler wrote down itself whose health data is read. */
-  healthRecorded?: boolean;
 }
 
 function createCtx(
@@ -86,18 +87,10 @@ function createCtx(
     gateways: server.gateways,
     file: req.receivedFile ?? null,
     expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
-    async audit(e) {
-      const [id] = await saveAudit(db, session, { requestId: req.id, ip: req.ip }, [e]);
-      if (e.dadoDeSaude) execution.healthRecorded = true;
-      if (id === undefined) throw new Error('A auditoria não foi gravada.');
-      return id;
-    },
-    publish: (e) => saveEvents(db, [e]),
-    async sendMessage(m) {
-      const id = await saveMessage(db, server.config.keyRing, m);
-      await server.jobs.enqueueMessage(db, id);
-      execution.messages.push(id);
-    },
+    ...recorder(
+      { db, session, config: server.config, jobs: server.jobs, requestId: req.id, ip: req.ip },
+      execution,
+    ),
     header: (name, value) => void reply.header(name, value),
   };
 }
@@ -176,7 +169,8 @@ export function reading<E extends AnyEndpoint>(server: Server, endpoint: E, hand
   const isHealthData = hasHealthData(endpoint.answer);
   register(server, endpoint, async (req, reply, session, input) => {
     const execution: Execution = { messages: [] };
-    const ctx = createCtx(server, endpoint, req, reply, session, server.database.db, execution);
+    const { db } = accessFor(server, session);
+    const ctx = createCtx(server, endpoint, req, reply, session, db, execution);
     const answer = checkResponse(endpoint, await handler(input, ctx));
     if (isHealthData && !execution.healthRecorded) await recordHealthRead(ctx, endpoint, answer);
     return answer;
@@ -242,14 +236,15 @@ function registerWriting<E extends AnyEndpoint, T>(
           ...(req.receivedFile ? { file: req.receivedFile.sha256 } : {}),
         })
       : null;
-    const { db } = server.database;
+    const access = accessFor(server, session);
+    const { db } = access;
     const outside = createCtx(server, endpoint, req, reply, session, db, { messages: [] });
     const claimed = pedido && prepare ? await claimKey(db, keyRing, pedido) : null;
     if (claimed && 'stored' in claimed) return respond(reply, { ...claimed.stored, repeated: true });
 
     const write = async () => {
       const prepared = prepare ? await prepare(input, outside) : (undefined as T);
-      return server.database.transaction(
+      return access.transaction(
         async (tx) => {
           const execution: Execution = { messages: [] };
           if (pedido && claimed) await requireClaim(tx, pedido, claimed.claim);
@@ -292,7 +287,8 @@ export function stream<E extends AnyEndpoint>(
   handler: (req: FastifyRequest, reply: FastifyReply, ctx: Ctx, input: ValidatedInput<E>) => Promise<void>,
 ): void {
   register(server, endpoint, async (req, reply, session, input) => {
-    const ctx = createCtx(server, endpoint, req, reply, session, server.database.db, { messages: [] });
+    const { db } = accessFor(server, session);
+    const ctx = createCtx(server, endpoint, req, reply, session, db, { messages: [] });
     await handler(req, reply, ctx, input);
     return reply;
   });

@@ -26,7 +26,8 @@ function list(headers: HeaderValues, name: string): number[] | null {
   return ids.length === 0 ? null : (ids as number[]);
 }
 
-function intersect(
+/** What is in both lists of ids; null stands for all of them. */
+export function intersect(
   allowed: readonly number[] | null,
   pedidos: readonly number[] | null,
 ): readonly number[] | null {

@@ -23,13 +23,25 @@ const PARTS = [
 // Vite puts a hash into these names: the content behind a name never changes.
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
 
+/** Where an installation without users is set up. */
+const FIRST_USE = '/primeiro-acesso';
+
 /** The clinic's portal, as doc3 §2.1 and the login's message spell it. */
 const PORTAL = '/confirmacao-prestador';
 
 /** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
 export async function serveApps(
   app: FastifyInstance,
-  { production = false, repository = ROOT }: { production?: boolean; repository?: string } = {},
+  {
+    production = false,
+    repository = ROOT,
+    isEmpty = () => Promise.resolve(false),
+  }: {
+    production?: boolean;
+    repository?: string;
+    /** Whether nobody can sign in yet: every page of the back-office then is the one that makes the first account. */
+    isEmpty?: () => Promise<boolean>;
+  } = {},
 ): Promise<void> {
   const parts = PARTS.filter((p) => !(production && p.prefix === '/storybook/'));
   const readyParts = parts.filter((p) => existsSync(join(repository, p.folder, 'index.html')));
@@ -54,6 +66,18 @@ export async function serveApps(
     if (part.prefix !== '/')
       app.get(part.prefix.slice(0, -1), (_, reply) => reply.redirect(part.prefix, 308));
   }
+
+  app.addHook('onRequest', async (req, reply) => {
+    const path = req.url.split('?')[0] ?? '/';
+    const isOwnPage =
+      req.method === 'GET' &&
+      PARTS.find((p) => path.startsWith(p.prefix))?.prefix === '/' &&
+      !path.startsWith('/api');
+    const asksForPage = (req.headers.accept ?? '').includes('text/html');
+    if (isOwnPage && asksForPage && path !== FIRST_USE && !path.startsWith(PORTAL) && (await isEmpty()))
+      return reply.header('cache-control', 'no-store').redirect(FIRST_USE, 302);
+    return undefined;
+  });
 
   // doc3 §2.1 spells the portal's addresses without the public app's own prefix: what is typed or told leads there.
   const toPortal = (req: FastifyRequest, reply: FastifyReply) => reply.redirect(`/publico/#${req.url}`, 302);

@@ -38,7 +38,7 @@ export async function getClinic(ctx: Ctx, id: number): Promise<Answer<typeof get
     .from(p)
     .innerJoin(cidade, eq(cidade.id, p.cidadeId))
     .where(and(eq(p.id, id), sessionClinics(ctx)));
-  if (!found) throw notFound('Prestador não encontrado.');
+  if (!found) throw notFound('prestador');
   const { sistema: system, ...clinic } = found;
   return {
     ...clinic,

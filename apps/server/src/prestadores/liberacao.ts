@@ -17,7 +17,7 @@ async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
     .select({ id: c.id })
     .from(c)
     .where(and(eq(c.id, id), scopeSql(scope, { empresa: c.empresaId, cliente: c.id })));
-  if (!found) throw notFound('Cliente não encontrado.');
+  if (!found) throw notFound('cliente');
 }
 
 /** Clinics released to a customer: one row for each link (doc1 §7). */

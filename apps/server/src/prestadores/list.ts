@@ -21,6 +21,8 @@ export interface PrestadorQuery {
   filter: string;
   tipoExame: number | undefined;
   ids: readonly number[];
+  /** Only those that reserve slots, are released to every customer asked about and do all of the exams. */
+  withReserva: boolean;
 }
 
 const PRESTADOR_ROW = z.strictObject({
@@ -53,12 +55,12 @@ async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   if (ctx.session?.tipo === 'autoagendamento') {
     const { clienteId } = ctx.session;
-    if (ids.some((id) => id !== clienteId)) throw notFound('Cliente não encontrado.');
+    if (ids.some((id) => id !== clienteId)) throw notFound('cliente');
     return;
   }
   const { scope } = internal(ctx);
   const visible = and(belongsTo(c.id, ids), scopeSql(scope, { empresa: c.empresaId, cliente: c.id }));
-  if ((await countRows(ctx.db, c, visible)) !== new Set(ids).size) throw notFound('Cliente não encontrado.');
+  if ((await countRows(ctx.db, c, visible)) !== new Set(ids).size) throw notFound('cliente');
 }
 
 /**
@@ -72,13 +74,6 @@ export async function listSorted(
 ): Promise<{ total: number; items: PrestadorOption[] }> {
   const { clientIds, examIds, page, limit } = query;
   await checkClientes(ctx, clientIds);
-  const where = allConditions([
-    sessionClinics(ctx),
-    sql`p.cidade_id = ${query.cityId}`,
-    isOccupational(query.tipoExame) && sql`p.atende_ocupacional`,
-    query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
-    query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),
-  ]);
   const distinct = new Set(clientIds).size;
   const released =
     distinct === 0
@@ -89,6 +84,14 @@ export async function listSorted(
     examIds.length === 0
       ? sql`0`
       : sql`(select count(*) from prestador_exame pe where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
+  const where = allConditions([
+    sessionClinics(ctx),
+    sql`p.cidade_id = ${query.cityId}`,
+    isOccupational(query.tipoExame) && sql`p.atende_ocupacional`,
+    query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
+    query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),
+    query.withReserva && sql`p.reserva_horario and ${released} and ${served} = ${new Set(examIds).size}`,
+  ]);
   const total = await countRows(ctx.db, p, where);
   const matches = await rows(
     ctx.db,

@@ -92,7 +92,7 @@ async function requireWhere(db: Db, id: number, condition: SQL): Promise<void> {
     .select({ id: p.id })
     .from(p)
     .where(and(eq(p.id, id), condition));
-  if (!found) throw notFound('Prestador não encontrado.');
+  if (!found) throw notFound('prestador');
 }
 
 /** @throws HttpError 404 when the clinic is not the company's */
@@ -125,6 +125,6 @@ export async function readExameAntecedencia(
     .where(
       and(eq(prestadorExame.prestadorId, prestadorId), eq(prestadorExame.procedimentoId, procedimentoId)),
     );
-  if (!exame) throw notFound('O prestador não realiza este exame.');
+  if (!exame) throw notFound('prestadorExame');
   return exame.dias;
 }

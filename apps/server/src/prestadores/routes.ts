@@ -5,6 +5,7 @@ import {
   releasedPrestadores,
   orderedPrestadores,
   releasedPrestador,
+  prestadorPrices,
   prestadorReservaHorario,
   relinkPrestador,
 } from '@apto/api-client';
@@ -17,16 +18,30 @@ import { getClinic } from './detail.ts';
 import { readExameAntecedencia, requireClinic, reservesHorario } from './repository.ts';
 import { queryLiberacao, release, listReleased } from './liberacao.ts';
 import { listSorted } from './list.ts';
+import { readPrices } from './prices.ts';
 
 /** Clinics: the dropdown, one clinic, what it does, and its release to customers (doc1 §7, doc2 §7). */
 export function prestadorRoutes(server: Server): void {
   reading(server, orderedPrestadores, async ({ params, query }, ctx) => {
-    const { page = 1, limit = 20, filter = '', tipoExame, ids = [] } = query;
-    const { total, items } = await listSorted(ctx, { ...params, page, limit, filter, tipoExame, ids });
+    const { page = 1, limit = 20, filter = '', tipoExame, ids = [], comReserva: withReserva = false } = query;
+    const { total, items } = await listSorted(ctx, {
+      ...params,
+      page,
+      limit,
+      filter,
+      tipoExame,
+      ids,
+      withReserva,
+    });
     return { items, meta: pageMeta(total, page, limit, items.length) };
   });
 
   reading(server, getPrestador, ({ params }, ctx) => getClinic(ctx, params.id));
+
+  reading(server, prestadorPrices, ({ params, query }, ctx) => {
+    const { page = 1, limit = 10, filter = '' } = query;
+    return readPrices(ctx, params.id, { page, limit, filter });
+  });
 
   reading(server, prestadorReservaHorario, ({ query }, ctx) =>
     reservesHorario(ctx.db, internal(ctx).empresaId, normalizeCnpj(query.cnpj)),

@@ -18,8 +18,8 @@ import { saveMessage } from '../platform/records.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { openForEmployee, checkEmployee } from './employee-session.ts';
-import { generateHash, checkPassword } from './password.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { hashNewPassword } from './new-password.ts';
+import { checkPassword } from './password.ts';
 import {
   openForUser,
   profileOf,
@@ -194,7 +194,7 @@ export function sessionRoutes(server: Server): void {
       if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
       const key = `senha:${ctx.session.usuarioId}`;
       await counted(ctx, 'usuario', key);
-      const user = await readUser(database.db, ctx.session.usuarioId);
+      const user = await readUser(ctx.db, ctx.session.usuarioId);
       if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
         const text = 'A senha atual não confere.';
         throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
@@ -202,11 +202,8 @@ export function sessionRoutes(server: Server): void {
           campos: [{ campo: 'senhaAtual', mensagem: text }],
         });
       }
-      await forgiveAttempts(database.db, key, ctx.ip);
-      if (isCommonPassword(body.novaSenha)) {
-        throw invalid([{ campo: 'novaSenha', mensagem: 'Esta senha é muito comum. Escolha outra.' }]);
-      }
-      return { sessao: ctx.session, hash: await generateHash(body.novaSenha) };
+      await forgiveAttempts(ctx.db, key, ctx.ip);
+      return { sessao: ctx.session, hash: await hashNewPassword(body.novaSenha) };
     },
     async (_, ctx, { sessao: session, hash }) => {
       await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);

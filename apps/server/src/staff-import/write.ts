@@ -202,6 +202,8 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
     acao: 'IMPORTAR',
     recurso: 'importacao_lote',
     recursoId: saved?.id ?? null,
+    // Of the customer's company, who may read it: an import runs as nobody's session.
+    empresaId: sql`(select empresa_id from cliente where id = ${clienteId})`,
     clienteId,
     detalhes: { linhas: funcionarios.length, criados: create.length, atualizados: toUpdate.length },
   });

@@ -2,6 +2,7 @@ import {
   listStatus,
   changeStatus as changeStatusCall,
   statusRecords,
+  undoStatusChange,
   validateDeadline,
 } from '@apto/api-client';
 import { StatusAgendamento } from '@apto/domain/status';
@@ -12,6 +13,7 @@ import { writing, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
 import { blockingHours, ACTION_LIMIT, clienteLimits, changeStatus, recordsOf } from './change.ts';
+import { undoStatus } from './undo.ts';
 
 /** Statuses, their records and changes, and the time limit before the exam (doc1 §4, §7). */
 export function statusRoutes(server: Server): void {
@@ -47,6 +49,8 @@ export function statusRoutes(server: Server): void {
   });
 
   writing(server, changeStatusCall, ({ body }, ctx) => changeStatus(ctx, body));
+
+  writing(server, undoStatusChange, ({ params }, ctx) => undoStatus(ctx, params.id), { status: 200 });
 
   reading(server, validateDeadline, async ({ params, query }, ctx) => {
     const detail = await getDetail(ctx.db, internal(ctx).scope, params.id);

@@ -43,7 +43,8 @@ export function systemRoutes(server: Server): void {
       assunto: m.assunto,
       corpo: m.corpo,
       criadoEm: iso(m.createdAt),
-      situacao: 'ENVIADA',
+      situacao: 'ENTREGUE',
+      anexos: m.anexos,
     }));
   });
 }

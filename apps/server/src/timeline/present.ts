@@ -1,14 +1,25 @@
 import { EDIT_FIELDS, editLabel, type EditField } from '@apto/domain/edit';
 import { statusOf, type Tone } from '@apto/domain/status';
-import type { TimelineEvent } from './repository.ts';
+import {
+  canResendMessage,
+  isMessageKind,
+  MESSAGE_KIND,
+  MESSAGE_STATE,
+  MESSAGE_STATES,
+  type MessageState,
+} from '@apto/domain/templates';
+import type { SentRow, TimelineEvent } from './repository.ts';
 
 const ACTIONS = new Map<string, string>([
   ['ALTERAR', 'Dados alterados'],
+  ['ASSUMIR_ATENDIMENTO', 'Atendimento assumido'],
   ['ANEXAR', 'Arquivo anexado'],
   ['ENTRAR', 'Entrada pelo link de autoagendamento'],
   ['EMITIR_LINK', 'Link de autoagendamento emitido'],
   ['CONFIRMAR_DADOS', 'Dados confirmados pelo funcionário'],
   ['CONFIRMAR_PRESTADOR', 'Clínica escolhida'],
+  ['REENVIAR_KIT', 'Kit reenviado'],
+  ['REENVIAR_MENSAGEM', 'Mensagem reenviada'],
 ]);
 
 /** Columns that the edit form names otherwise; the others have the field's own name. */
@@ -99,26 +110,23 @@ export function toInternalEvent(event: TimelineEvent) {
   };
 }
 
-const KINDS = new Map<string, string>([
-  ['LINK_AUTOAGENDAMENTO', 'Link de autoagendamento'],
-  ['CONFIRMACAO', 'Confirmação do atendimento'],
-  ['CONFIRMACAO_SOLICITANTE', 'Confirmação ao solicitante'],
-]);
-const STATES = new Map<string, string>([
-  ['PENDENTE', 'Na fila'],
-  ['ENVIADA', 'SUCESSO'],
-  ['FALHA', 'Falhou'],
-]);
+const isState = (state: string): state is MessageState => MESSAGE_STATES.some((each) => each === state);
 
 /** A message as the wire tells it. What answers arrive is not known: nothing brings them in yet. */
-export function toMessage(m: { at: string; kind: string; channel: string; to: string; state: string }) {
+export function toMessage(m: SentRow) {
+  if (!isState(m.state)) throw new Error(`Situação de mensagem desconhecida: ${m.state}.`);
   const isEmail = m.channel === 'EMAIL';
   return {
-    tipoEvento: KINDS.get(m.kind) ?? m.kind,
+    id: m.id,
+    tipoEvento: isMessageKind(m.kind) ? MESSAGE_KIND[m.kind].label : m.kind,
     createdAt: m.at,
-    acao: isEmail ? `Enviada por e-mail a ${m.to}` : 'Enviada por WhatsApp',
+    acao: isEmail ? `Por e-mail${m.to === '' ? '' : ` a ${m.to}`}` : 'Por WhatsApp',
     variaveis: null,
-    envio: STATES.get(m.state) ?? m.state,
+    envio: MESSAGE_STATE[m.state].wire,
+    destinatario: isMessageKind(m.kind) ? MESSAGE_KIND[m.kind].recipient : null,
+    situacao: m.state,
+    motivo: m.state === 'FALHA' || m.state === 'NAO_ENVIADA' ? m.reason : null,
+    podeReenviar: canResendMessage(m.kind, m.state),
     tel: isEmail ? null : m.to,
     classificacao: 'ENVIO' as const,
   };

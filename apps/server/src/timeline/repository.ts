@@ -55,20 +55,23 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
 }
 
 const MESSAGE = z.strictObject({
+  id: z.int(),
   at: z.string(),
   kind: z.string(),
   channel: z.string(),
   to: z.string(),
   state: z.string(),
+  reason: z.nullable(z.string()),
 });
+export type SentRow = z.output<typeof MESSAGE>;
 
 /** The messages about an appointment, the newest first. */
 export function messagesOf(db: Db, id: number) {
   return rows(
     db,
     MESSAGE,
-    sql`select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, tipo as kind,
-          canal as channel, destino as to, situacao as state
+    sql`select id::int as id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, tipo as kind,
+          canal as channel, destino as to, situacao as state, erro as reason
         from mensagem where agendamento_id = ${id} order by id desc`,
   );
 }

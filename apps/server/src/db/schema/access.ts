@@ -42,6 +42,7 @@ export const userCliente = pgTable(
 export const userUnidade = pgTable(
   'usuario_unidade',
   {
+    empresaId: inheritedEmpresa(),
     usuarioId: partOf(() => user.id),
     unidadeId: refersTo(() => unidade.id),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, pgView, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import {
   flag,
   inheritedEmpresa,
@@ -48,6 +48,11 @@ export const agendamento = pgTable('agendamento', {
   versao: integer().notNull().default(1),
   userId: integer().references(() => user.id),
   userResponsavelId: integer().references(() => user.id),
+  atendimentoIniciadoEm: instant(),
+  prazoAtendimento: date({ mode: 'string' }),
+  prazoOrdem: date({ mode: 'string' }).generatedAlwaysAs(
+    sql`case when status_id in (1, 2, 3, 5, 11, 12, 13, 14, 16, 19, 21, 26) then prazo_atendimento end`,
+  ),
   nomeFuncionario: text().notNull(),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(nome_funcionario)`),
   cpfFuncionario: text().notNull(),
@@ -108,12 +113,14 @@ export const agendamentoProcedimento = pgTable('agendamento_procedimento', {
   dataUltimaRealizacao: date({ mode: 'string' }),
   dataRefazerExame: date({ mode: 'string' }),
   observacaoAgendamentoConsulta: text(),
+  particular: flag(false),
   empresaId: inheritedEmpresa(),
 });
 
 export const agendamentoRisco = pgTable(
   'agendamento_risco',
   {
+    empresaId: inheritedEmpresa(),
     agendamentoId: recordOf(() => agendamento.id),
     riscoId: refersTo(() => risco.id),
   },
@@ -121,6 +128,7 @@ export const agendamentoRisco = pgTable(
 );
 
 export const agendamentoStatus = pgTable('agendamento_status', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   agendamentoId: recordOf(() => agendamento.id),
   de: smallint(),
@@ -145,9 +153,27 @@ export const reserva = pgTable('reserva', {
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'restrict' }),
   ativa: flag(true),
   createdAt: instantNow(),
+  empresaId: inheritedEmpresa(),
+  liberadaEm: instant(),
+  usuarioId: integer().references(() => user.id),
+  funcionarioId: integer().references(() => funcionario.id),
+  desde: instant(),
 });
 
+/** The bookings of the call's company, for those who search by `periodo`: under a policy its index is of no use. */
+export const empresaReserva = pgView('empresa_reserva', {
+  ambienteId: integer().notNull(),
+  vaga: integer().notNull(),
+  periodo: tsrange().notNull(),
+  tipo: text().notNull(),
+  expiraEm: instant(),
+  ativa: flag(true),
+  usuarioId: integer(),
+  funcionarioId: integer(),
+}).existing();
+
 export const tokenAutoagendamento = pgTable('token_autoagendamento', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   agendamentoId: partOf(() => agendamento.id),
   tokenHash: text().notNull(),

@@ -22,5 +22,6 @@ export const storedFile = pgTable('arquivo', {
   tipo: text(),
   expiraEm: instant(),
   agendamentoId: integer().generatedAlwaysAs(sql`case when origem = 'AGENDAMENTO' then origem_id end`),
+  preSolicitacaoId: integer().generatedAlwaysAs(sql`case when origem = 'PRE_SOLICITACAO' then origem_id end`),
   createdAt: instantNow(),
 });

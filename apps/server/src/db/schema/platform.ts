@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { flag, instant, instantNow, longKey } from './columns.ts';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { flag, inheritedEmpresa, instant, instantNow, key, longKey, recordOf, refersTo } from './columns.ts';
 import { user } from './access.ts';
 import { agendamento, tokenAutoagendamento } from './agendamento.ts';
+import { empresa } from './registry.ts';
 
 export const session = pgTable('sessao', {
+  empresaId: inheritedEmpresa(),
   idHash: text().primaryKey(),
   tipo: text({ enum: ['interna', 'autoagendamento', 'prestador'] }).notNull(),
   usuarioId: integer().references(() => user.id, { onDelete: 'cascade' }),
@@ -42,6 +44,7 @@ export const idempotentCall = pgTable(
     claim: text(),
     leaseUntil: instant(),
     createdAt: instantNow(),
+    empresaId: integer().default(sql`apto_empresa()`),
   },
   (t) => [primaryKey({ columns: [t.chave, t.ator, t.chamada] })],
 );
@@ -77,7 +80,19 @@ export const outbox = pgTable('outbox', {
   createdAt: instantNow(),
 });
 
+/** The kits of an appointment, one for each content; the PDF lies in storage, under `chave`. */
+export const kit = pgTable('kit', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  agendamentoId: recordOf(() => agendamento.id),
+  contentHash: text().notNull(),
+  chave: text().notNull(),
+  tamanho: integer().notNull(),
+  createdAt: instantNow(),
+});
+
 export const message = pgTable('mensagem', {
+  empresaId: integer().default(sql`apto_empresa()`),
   id: longKey(),
   canal: text().notNull(),
   destino: text().notNull(),
@@ -92,6 +107,11 @@ export const message = pgTable('mensagem', {
   enviadaEm: instant(),
   leaseUntil: instant(),
   createdAt: instantNow(),
+  destinatario: text({ enum: ['FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR'] }),
+  dia: date({ mode: 'string' }),
+  hora: text(),
+  kitId: integer().references(() => kit.id),
+  uniqueKey: text(),
 });
 
 export const sentMessage = pgTable('mensagem_enviada', {
@@ -101,4 +121,6 @@ export const sentMessage = pgTable('mensagem_enviada', {
   assunto: text(),
   corpo: text().notNull(),
   createdAt: instantNow(),
+  mensagemId: bigint({ mode: 'number' }),
+  anexos: text().array().notNull().default([]),
 });

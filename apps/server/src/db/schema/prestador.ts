@@ -43,6 +43,7 @@ export const prestador = pgTable('prestador', {
 });
 
 export const prestadorHorario = pgTable('prestador_horario', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   prestadorId: partOf(() => prestador.id),
   weekDay: smallint().notNull(),
@@ -75,6 +76,7 @@ export const prestadorCliente = pgTable('prestador_cliente', {
 });
 
 export const prestadorFerias = pgTable('prestador_ferias', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   prestadorId: partOf(() => prestador.id),
   dataInicial: date({ mode: 'string' }).notNull(),
@@ -82,6 +84,7 @@ export const prestadorFerias = pgTable('prestador_ferias', {
 });
 
 export const ambiente = pgTable('ambiente', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   prestadorId: partOf(() => prestador.id),
   name: text().notNull(),
@@ -89,6 +92,7 @@ export const ambiente = pgTable('ambiente', {
 });
 
 export const agenda = pgTable('agenda', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   prestadorId: partOf(() => prestador.id),
   ambienteId: partOf(() => ambiente.id),
@@ -97,6 +101,7 @@ export const agenda = pgTable('agenda', {
 });
 
 export const agendaPeriodo = pgTable('agenda_periodo', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   agendaId: partOf(() => agenda.id),
   diaSemana: smallint().notNull(),
@@ -107,6 +112,7 @@ export const agendaPeriodo = pgTable('agenda_periodo', {
 });
 
 export const agendaException = pgTable('agenda_excecao', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   agendaId: partOf(() => agenda.id),
   data: date({ mode: 'string' }).notNull(),

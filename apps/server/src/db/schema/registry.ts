@@ -36,6 +36,7 @@ export const empresa = pgTable('empresa', {
   cnpj: text().notNull(),
   apiKey: text(),
   limiteDatas: integer().notNull().default(10),
+  diasAtendimento: integer().notNull().default(2),
   ativo: flag(true),
   createdAt: instantNow(),
 });
@@ -60,6 +61,7 @@ export const cliente = pgTable('cliente', {
   horasBloqueioDesistencia: integer(),
   horasBloqueioCancelar: integer(),
   limiteDatas: integer(),
+  diasAtendimento: integer(),
   clienteNaoAlterarSituacaoNoDemissional: flag(false),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || coalesce(apelido, ''))`),
@@ -67,6 +69,7 @@ export const cliente = pgTable('cliente', {
 });
 
 export const unidade = pgTable('unidade', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
@@ -78,6 +81,7 @@ export const unidade = pgTable('unidade', {
 });
 
 export const setor = pgTable('setor', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
@@ -85,6 +89,7 @@ export const setor = pgTable('setor', {
 });
 
 export const cargo = pgTable('cargo', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
@@ -92,6 +97,7 @@ export const cargo = pgTable('cargo', {
 });
 
 export const hierarquia = pgTable('hierarquia', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   unidadeId: refersTo(() => unidade.id),
@@ -101,6 +107,7 @@ export const hierarquia = pgTable('hierarquia', {
 });
 
 export const funcionario = pgTable('funcionario', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   customerId: refersTo(() => cliente.id),
   customerHierarchyId: integer().references(() => hierarquia.id),
@@ -151,6 +158,7 @@ export const risco = pgTable('risco', {
 export const funcionarioRisco = pgTable(
   'funcionario_risco',
   {
+    empresaId: inheritedEmpresa(),
     funcionarioId: recordOf(() => funcionario.id),
     riscoId: refersTo(() => risco.id),
   },
@@ -207,6 +215,7 @@ export const feriadoMunicipal = pgTable('feriado_municipal', {
 });
 
 export const clienteAtendimentoMethod = pgTable('cliente_metodo_atendimento', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   tipoExameId: smallint().notNull(),
@@ -215,6 +224,7 @@ export const clienteAtendimentoMethod = pgTable('cliente_metodo_atendimento', {
 });
 
 export const importBatch = pgTable('importacao_lote', {
+  empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   arquivo: text().notNull(),

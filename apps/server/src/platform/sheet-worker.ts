@@ -14,7 +14,7 @@ export type ToSheet = { rows: (string | number)[][] } | 'end' | 'more';
 export type FromSheet = { piece: Uint8Array } | 'next' | 'done';
 
 const port = parentPort;
-if (!port) throw new Error('export-worker.ts runs as a thread.');
+if (!port) throw new Error('sheet-worker.ts runs as a thread.');
 const plan = workerData as SheetPlan;
 const tell = (message: FromSheet) => port.postMessage(message);
 

@@ -1,0 +1,45 @@
+import type { ValidatedAgendamentoPayload } from '@apto/api-client';
+import { validateWhere } from '@apto/domain/pedido';
+import { internal, type Ctx } from '../platform/context.ts';
+import { notFound, rule } from '../platform/errors.ts';
+import { clinicForRules, type ClinicForRules } from './clinic.ts';
+import {
+  checkReferences,
+  pedidoCliente,
+  pedidoFuncionarios,
+  type PedidoCliente,
+  type PedidoFuncionario,
+} from './facts.ts';
+import { refuseRules } from './rules.ts';
+
+/** Whom and where one request names. */
+export type RequestParts = Pick<
+  ValidatedAgendamentoPayload,
+  'cliente' | 'funcionario' | 'prestador' | 'cidade' | 'tipoExame' | 'procedimentos' | 'questionarioRisco'
+>;
+
+/**
+ * Customer, employee and clinic of a request that is only being kept: each exists in the caller's reach, and the clinic
+ * does these exams in that city. Days, phone and the rest are asked when it is born.
+ * @throws HttpError 404, 422
+ */
+export async function requestParties(
+  ctx: Ctx,
+  p: RequestParts,
+): Promise<{ cliente: PedidoCliente; funcionario: PedidoFuncionario; clinic: ClinicForRules }> {
+  const { db } = ctx;
+  const session = internal(ctx);
+  const cliente = await pedidoCliente(db, session, p.cliente, p.tipoExame);
+  const clinic = await clinicForRules(db, p.prestador, {
+    empresaId: session.empresaId,
+    clienteId: cliente.id,
+    today: ctx.now.data,
+  });
+  if (!clinic) throw notFound('prestador');
+  const [funcionario] = await pedidoFuncionarios(db, session, cliente.id, [p.funcionario]);
+  if (!funcionario) throw notFound('funcionario');
+  if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
+  refuseRules(validateWhere({ ...p, procedimentos: p.procedimentos.map(({ id }) => id) }, clinic));
+  await checkReferences(db, session.empresaId, [p]);
+  return { cliente, funcionario, clinic };
+}

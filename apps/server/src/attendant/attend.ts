@@ -1,0 +1,215 @@
+import { type Answer, type attendRequest, ERROR_CODE, type ValidatedInput } from '@apto/api-client';
+import {
+  attendantRecordText,
+  attendantTransition,
+  changedByText,
+  proposedDaysFailure,
+  proposedWhen,
+  whenText,
+  type AttendedRequest,
+} from '@apto/domain/attendant';
+import { proposalFailure, PROPOSAL_DAYS } from '@apto/domain/pedido';
+import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
+import { addDays } from '@apto/domain/time';
+import { setExameDates } from '../agendamentos/repository.ts';
+import { statusSummary } from '../agendamentos/status-summary.ts';
+import { transitionAgendamento } from '../agendamentos/transition.ts';
+import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
+import { eventsOf } from '../timeline/repository.ts';
+import {
+  applyRiscos,
+  askDestination,
+  askEmployee,
+  tellConfirmed,
+  tellPendencia,
+  tellProposedDays,
+  whenOf,
+} from './effects.ts';
+import { readFacts, toRequest, type Facts } from './repository.ts';
+import { bookWhen, chooseWhen, readClinic, type Chosen } from './when.ts';
+
+type Body = ValidatedInput<typeof attendRequest>['body'];
+
+/** 409 that says who changed it and where it stands. */
+async function changedMeanwhile(ctx: Ctx, facts: Facts) {
+  const status = statusSummary(facts.statusId);
+  const [latest] = await eventsOf(ctx.db, facts.id);
+  const who = latest?.author ?? 'Outra pessoa';
+  return conflict(ERROR_CODE.VERSAO_DESATUALIZADA, changedByText(who, status.descricao), {
+    versaoEnviada: ctx.expectedVersion,
+    versaoAtual: facts.versao,
+    statusAtual: status,
+    alteradoPor: who,
+  });
+}
+
+/** The step of the table for this person, with what the action brings. @throws HttpError 403, 409 */
+async function nextTransition(
+  ctx: Ctx,
+  action: Body['acao'],
+  facts: Facts,
+  brought: Partial<AttendedRequest> = {},
+): Promise<Transition> {
+  const request = await toRequest(ctx, facts);
+  const result = attendantTransition(action, { ...request, ...brought }, ctx.now, internal(ctx).permissoes);
+  if (result.ok) return result.transition;
+  if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
+  const limit = deadlineOfAction(action);
+  const hours = limit ? request.deadlineHours?.[limit] : false;
+  const wasDeadline = Boolean(hours) && result.codigo === 'CONDITION';
+  throw conflict(wasDeadline ? ERROR_CODE.PRAZO_ENCERRADO : ERROR_CODE.TRANSICAO_RECUSADA, result.motivo, {
+    statusAtual: statusSummary(facts.statusId),
+    versaoAtual: facts.versao,
+    ...(wasDeadline ? { horas: hours } : {}),
+  });
+}
+
+/** Another time that the clinic named to the attendant keeps to its days and hours. @throws HttpError 400 */
+async function checkOtherTime(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  body: Extract<Body, { acao: 'PROPOR_OUTRO_HORARIO' }>,
+): Promise<void> {
+  if (pedido.prestadorId === null) return;
+  const reach = { start: ctx.now.data, end: addDays(ctx.now.data, PROPOSAL_DAYS) };
+  const { openingHours, feriados, ferias } = await readClinic(ctx, pedido, pedido.prestadorId, reach);
+  const failure = proposalFailure(
+    body,
+    { data: pedido.dataAgendamento, hora: pedido.horaAgendamento },
+    { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias },
+    ctx.now,
+  );
+  if (failure) throw invalid([failure]);
+}
+
+/** What the action brings is looked at before anything is written. @throws HttpError 400 */
+async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise<void> {
+  if (body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO') askDestination(body);
+  if (body.acao === 'PROPOR_OUTRO_HORARIO') await checkOtherTime(ctx, pedido, body);
+  if (body.acao === 'AGUARDAR_DATA') {
+    const failure = proposedDaysFailure(body.datas, ctx.now);
+    if (failure) throw invalid([{ campo: 'datas', mensagem: failure }]);
+  }
+}
+
+/** The days that the record names. */
+function namedDays(body: Body, chosen: Chosen | null): string[] {
+  if (chosen) return [whenText(chosen)];
+  if (body.acao === 'AGUARDAR_DATA') return body.datas.map((day) => whenText(proposedWhen(day)));
+  return body.acao === 'PROPOR_OUTRO_HORARIO' ? [proposalText(body)] : [];
+}
+
+/** Columns that change with the status. */
+function columnsOf(body: Body, facts: Facts, text: string) {
+  switch (body.acao) {
+    case 'APLICAR_RISCO':
+      return { semRiscos: false };
+    case 'MARCAR_FALTA':
+      return { quantidadeFaltaConsulta: facts.quantidadeFaltaConsulta + 1 };
+    case 'RECUSAR_PELO_PRESTADOR':
+    case 'PROPOR_OUTRO_HORARIO':
+      return { observacaoPrestador: text };
+    default:
+      return {};
+  }
+}
+
+const SETTLED: readonly number[] = [STATUS.AGENDADO, STATUS.DEPOSITO_ANTECIPADO];
+const ASKS_NOBODY: readonly Body['acao'][] = ['AGENDAR', 'CONFIRMAR_AGENDA', 'CONFIRMAR_PELO_FUNCIONARIO'];
+
+/** Messages and links that follow from the step. */
+async function tell(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  body: Body,
+  to: number,
+  chosen: Chosen | null,
+): Promise<void> {
+  if (body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO' && chosen)
+    await askEmployee(ctx, pedido, body, { clinic: chosen.clinic, when: chosen });
+  if (body.acao === 'AGUARDAR_DATA') await tellProposedDays(ctx, pedido, namedDays(body, null));
+  if (body.acao === 'PENDENCIAR_CLIENTE') await tellPendencia(ctx, pedido);
+  // Before the deposit is paid nothing is certain.
+  if (!ASKS_NOBODY.includes(body.acao) || to !== STATUS.AGENDADO) return;
+  const when = chosen ?? whenOf(pedido);
+  const prestadorId = chosen?.clinic.id ?? pedido.prestadorId;
+  if (!when || prestadorId === null) return;
+  const clinic =
+    chosen?.clinic ?? (await readClinic(ctx, pedido, prestadorId, { start: when.data, end: when.data }));
+  await tellConfirmed(ctx, pedido, clinic, when);
+}
+
+/**
+ * One step of an attendant, in one transaction with its slot, record, audit, event and messages. The row is locked, and
+ * who saw an older version is told who changed it.
+ * @throws HttpError 400, 403, 404, 409, 422, 429
+ */
+export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<typeof attendRequest>> {
+  const session = internal(ctx);
+  const pedido = await lockPedido(ctx, id);
+  const facts = await readFacts(ctx.db, id);
+  if (pedido.versao !== ctx.expectedVersion) throw await changedMeanwhile(ctx, facts);
+  const wanted = 'quando' in body ? body.quando : null;
+  const brought = wanted ? { hasPrestador: true, dataAgendamento: wanted.data } : {};
+  // The status refuses before clinic and day do; which row of the table it is the clinic decides.
+  await nextTransition(ctx, body.acao, facts, brought);
+  const chosen = wanted && (await chooseWhen(ctx, pedido, wanted));
+  const step = await nextTransition(ctx, body.acao, facts, {
+    ...brought,
+    ...(chosen ? { isDepositoPending: chosen.clinic.depositoAntecipado && !facts.depositoPaid } : {}),
+  });
+  await checkPayload(ctx, pedido, body);
+
+  const booked = chosen && (await bookWhen(ctx, pedido, facts, chosen));
+  if (body.acao === 'APLICAR_RISCO') await applyRiscos(ctx, pedido, body.riscos);
+  const days = namedDays(body, chosen);
+  const text = attendantRecordText(body.acao, {
+    when: days,
+    ...(chosen ? { clinic: chosen.clinic.name } : {}),
+    reason: 'motivo' in body ? body.motivo : '',
+  });
+  const held = chosen ? { ...pedido, prestadorId: chosen.clinic.id } : pedido;
+  const { version } = await transitionAgendamento(ctx, held, {
+    acao: body.acao,
+    para: step.para,
+    releasesVaga: step.releasesVaga,
+    descricao: text,
+    // The list's own words have no room for the day.
+    observacao: body.acao === 'PEDIR_CONFIRMACAO_PRESTADOR' ? days.join() : null,
+    author: { id: session.usuarioId, nome: session.nome },
+    columns: {
+      ...columnsOf(body, facts, text),
+      ...(chosen && booked
+        ? {
+            prestadorId: chosen.clinic.id,
+            cidadeId: chosen.clinic.cidadeId,
+            dataAgendamento: chosen.data,
+            horaAgendamento: chosen.hora,
+            horaSaida: booked.horaSaida,
+            periodo: chosen.periodo,
+            usaReservaHorario: chosen.clinic.reservaFaixas,
+            depositoAntecipado: chosen.clinic.depositoAntecipado,
+          }
+        : {}),
+      ...(body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO' ? contactOf(pedido, body) : {}),
+    },
+    event: SETTLED.includes(step.para) ? 'AGENDADO' : 'STATUS',
+    audit: { acao: body.acao, detalhes: { de: facts.statusId, para: step.para } },
+  });
+  if (chosen) {
+    await setExameDates(ctx.db, id, { idPrestador: chosen.clinic.id, data: chosen.data, hora: chosen.hora });
+  }
+  await tell(ctx, pedido, body, step.para, chosen);
+  return { id, version, status: statusSummary(step.para) };
+}
+
+/** The contact that the question went to is kept, so that the confirmation goes the same way (doc2 §2.10). */
+function contactOf(pedido: LockedPedido, body: Extract<Body, { acao: 'PEDIR_CONFIRMACAO_FUNCIONARIO' }>) {
+  const { phone, email } = askDestination(body);
+  return {
+    telefoneFuncionario: phone ?? pedido.telefoneFuncionario,
+    emailFuncionario: email ?? pedido.emailFuncionario,
+  };
+}

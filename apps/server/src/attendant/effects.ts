@@ -1,0 +1,111 @@
+import { type attendRequest, type ValidatedInput } from '@apto/api-client';
+import { RISCOS_REQUIRED_MESSAGE, type ChosenWhen } from '@apto/domain/attendant';
+import { PERIODO, isPeriodo } from '@apto/domain/periodos';
+import {
+  autoagendamentoLink,
+  confirmationRequestText,
+  pendenciaText,
+  proposedDaysText,
+} from '@apto/domain/templates';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ClinicWithAgendas } from '../agendas/repository.ts';
+import type { LockedPedido } from '../autoagendamento/held.ts';
+import { sendDestination } from '../autoagendamento/link.ts';
+import { notifyConfirmation } from '../autoagendamento/notice.ts';
+import { agendamentoRisco, funcionarioRisco, risco } from '../db/schema.ts';
+import { endTokens, issueToken } from '../links/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { invalid } from '../platform/errors.ts';
+import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
+
+type Body = ValidatedInput<typeof attendRequest>['body'];
+
+/** The risks of this request and, for the requests to come, of its employee. @throws HttpError 400 for one that does not exist */
+export async function applyRiscos(ctx: Ctx, pedido: LockedPedido, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const known = await ctx.db.select({ id: risco.id }).from(risco).where(inArray(risco.id, wanted));
+  if (known.length < wanted.length) throw invalid([{ campo: 'riscos', mensagem: RISCOS_REQUIRED_MESSAGE }]);
+  const { id: agendamentoId, funcionarioId } = pedido;
+  await ctx.db.delete(agendamentoRisco).where(and(eq(agendamentoRisco.agendamentoId, agendamentoId)));
+  await ctx.db.insert(agendamentoRisco).values(wanted.map((riscoId) => ({ agendamentoId, riscoId })));
+  await ctx.db
+    .insert(funcionarioRisco)
+    .values(wanted.map((riscoId) => ({ funcionarioId, riscoId })))
+    .onConflictDoNothing();
+}
+
+/** The day stands: the links have done their work, and employee and requester are told (doc2 §4). */
+export async function tellConfirmed(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  clinic: ClinicWithAgendas,
+  { data: day, hora: time, periodo }: ChosenWhen,
+): Promise<void> {
+  await endTokens(ctx.db, ctx.now, pedido.id);
+  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo });
+}
+
+/** The day and time that a request has. */
+export const whenOf = (pedido: LockedPedido): ChosenWhen | null =>
+  pedido.dataAgendamento === null
+    ? null
+    : {
+        data: pedido.dataAgendamento,
+        hora: pedido.horaAgendamento,
+        periodo: isPeriodo(pedido.periodo) ? pedido.periodo : PERIODO.AMBOS,
+      };
+
+type AskEmployee = Extract<Body, { acao: 'PEDIR_CONFIRMACAO_FUNCIONARIO' }>;
+
+/** Where the question to the employee goes. @throws HttpError 400 */
+export const askDestination = (body: AskEmployee) => sendDestination(body);
+
+/** Issues a link that lives to the end of the exam's day and queues the question. @throws HttpError 429 */
+export async function askEmployee(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  body: AskEmployee,
+  { clinic, when }: { clinic: ClinicWithAgendas; when: ChosenWhen },
+): Promise<void> {
+  const { phone, email } = askDestination(body);
+  const to = (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '';
+  await countSentLink(ctx.db, to, pedido.id, ctx.config.linkLimit);
+  const { token } = await issueToken(ctx.db, ctx.now, pedido.id, when.data);
+  await forgiveEverywhere(ctx.db, doorOf(pedido.cpfFuncionario));
+  await ctx.sendMessage({
+    canal: body.formaEnvio,
+    destino: to,
+    ...confirmationRequestText({
+      nome: pedido.nomeFuncionario,
+      cliente: pedido.nomeCliente,
+      when,
+      clinic: clinic.name,
+      link: autoagendamentoLink(ctx.config.publicUrl),
+      token,
+    }),
+    agendamentoId: pedido.id,
+    tipo: 'PEDIDO_CONFIRMACAO',
+  });
+}
+
+const tellSolicitante = async (
+  ctx: Ctx,
+  pedido: LockedPedido,
+  kind: string,
+  text: { assunto: string; corpo: string },
+): Promise<void> => {
+  if (!pedido.emailSolicitante) return;
+  await ctx.sendMessage({
+    canal: 'EMAIL',
+    destino: pedido.emailSolicitante,
+    ...text,
+    agendamentoId: pedido.id,
+    tipo: kind,
+  });
+};
+
+export const tellProposedDays = (ctx: Ctx, pedido: LockedPedido, days: readonly string[]) =>
+  tellSolicitante(ctx, pedido, 'PROPOSTA_DATA', proposedDaysText({ nome: pedido.nomeFuncionario, days }));
+
+export const tellPendencia = (ctx: Ctx, pedido: LockedPedido) =>
+  tellSolicitante(ctx, pedido, 'PENDENCIA_CLIENTE', pendenciaText({ nome: pedido.nomeFuncionario }));

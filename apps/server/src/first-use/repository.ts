@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { normalizeCnpj } from '@apto/domain/documents';
+import { ADMINISTRATOR_PROFILE, type FirstUse } from '@apto/domain/first-use';
+import { PERMISSION } from '@apto/domain/permissions';
+import { sql } from 'drizzle-orm';
+import { isDatabaseDown } from '../platform/database-down.ts';
+import type { DatabasePort, Db } from '../db/port.ts';
+import { empresa, profile, user } from '../db/schema.ts';
+
+/** Any constant does: two who begin at once are let in one after the other. */
+const LOCK = 4_310_004;
+
+/** Databases that are known to have a user: they keep one. */
+const inUse = new WeakSet<DatabasePort>();
+
+const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: user.id }).from(user).limit(1)).length > 0;
+
+/** Whether nobody can sign in yet. Asks the database only as long as that is so; one that is away says no. */
+export async function isFirstUsePending(database: DatabasePort): Promise<boolean> {
+  if (inUse.has(database)) return false;
+  try {
+    if (!(await hasUsers(database.db))) return true;
+  } catch (error) {
+    if (isDatabaseDown(error)) return false;
+    throw error;
+  }
+  inUse.add(database);
+  return false;
+}
+
+/**
+ * Makes the first company, its profile with every permission, and the administrator, who sees all of it.
+ * @param db a transaction
+ * @returns null where a user exists already
+ */
+export async function createFirst(
+  db: Db,
+  { empresa: company, usuario: person }: FirstUse,
+  senhaHash: string,
+): Promise<{ empresaId: number; userId: number; username: string } | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  if (await hasUsers(db)) return null;
+  const [made] = await db
+    .insert(empresa)
+    .values({
+      name: company.name,
+      tradeName: company.tradeName || null,
+      cnpj: normalizeCnpj(company.cnpj),
+      // Without a key no call of this company is answered (doc2 §7).
+      apiKey: randomBytes(24).toString('base64url'),
+    })
+    .returning({ id: empresa.id });
+  if (!made) throw new Error('A empresa não foi criada.');
+  const empresaId = made.id;
+  const [role] = await db
+    .insert(profile)
+    .values({ empresaId, nome: ADMINISTRATOR_PROFILE, permissoes: Object.values(PERMISSION) })
+    .returning({ id: profile.id });
+  if (!role) throw new Error('O perfil não foi criado.');
+  const username = person.email.toLowerCase();
+  const [administrator] = await db
+    .insert(user)
+    .values({
+      empresaId,
+      perfilId: role.id,
+      username,
+      name: person.name,
+      email: person.email,
+      senhaHash,
+      acessoTodosClientes: true,
+      acessoTodasUnidades: true,
+    })
+    .returning({ id: user.id });
+  if (!administrator) throw new Error('O administrador não foi criado.');
+  return { empresaId, userId: administrator.id, username };
+}

@@ -1,0 +1,45 @@
+import { beginFirstUse, ERROR_CODE, firstUseState } from '@apto/api-client';
+import { FIRST_USE_DONE_TEXT, WRONG_CODE_TEXT } from '@apto/domain/first-use';
+import { conflict, HttpError } from '../platform/errors.ts';
+import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
+import { preparedWriting, reading } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { hashNewPassword } from '../session/new-password.ts';
+import { isFirstUseCode } from './code.ts';
+import { createFirst, isFirstUsePending } from './repository.ts';
+
+/** Who tries the code is counted as who tries a password. */
+const DOOR = 'primeiro-acesso';
+
+const done = () => conflict(ERROR_CODE.CONFLITO, FIRST_USE_DONE_TEXT);
+
+/** The first use of an empty installation (docs/decisions/0081): closed for ever once there is a user. */
+export function firstUseRoutes(server: Server): void {
+  const { config, database } = server;
+
+  reading(server, firstUseState, async () => ({ pendente: await isFirstUsePending(database) }));
+
+  preparedWriting(
+    server,
+    beginFirstUse,
+    // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
+    async ({ body }, ctx) => {
+      if (!(await isFirstUsePending(database))) throw done();
+      await countLoginAttempt(database.db, DOOR, ctx.ip, config.loginLimit);
+      if (!isFirstUseCode(config.keyRing, body.codigo))
+        throw new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, {
+          message: WRONG_CODE_TEXT,
+        });
+      return hashNewPassword(body.novaSenha);
+    },
+    async ({ body }, ctx, hash) => {
+      const made = await createFirst(ctx.db, body, hash);
+      if (!made) throw done();
+      const { empresaId, userId, username } = made;
+      await forgiveAttempts(ctx.db, DOOR, ctx.ip);
+      await ctx.audit({ acao: 'CRIAR', recurso: 'empresa', recursoId: empresaId, empresaId });
+      await ctx.audit({ acao: 'CRIAR', recurso: 'usuario', recursoId: userId, empresaId });
+      return { empresaId, username };
+    },
+  );
+}

@@ -1,0 +1,188 @@
+import { tipoExame } from '@apto/domain/exames';
+import type { KitFacts } from '@apto/domain/kit';
+import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { addressInline } from '@apto/domain/prestadores';
+import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
+import type { Contact, Recipient, Visit } from '@apto/domain/templates';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import {
+  agendamento,
+  agendamentoProcedimento,
+  agendamentoRisco,
+  cargo,
+  cidade,
+  cliente,
+  empresa,
+  funcionario,
+  prestador,
+  procedimento,
+  risco,
+  setor,
+  unidade,
+} from '../db/schema.ts';
+
+const a = alias(agendamento, 'a');
+const f = alias(funcionario, 'f');
+const p = alias(prestador, 'p');
+
+/** An appointment with a clinic and a day, as kit and messages tell it. */
+export interface VisitFacts {
+  id: number;
+  empresaId: number;
+  clienteId: number;
+  prestadorId: number;
+  idStatus: number;
+  kit: KitFacts;
+  visit: Visit;
+  contacts: Readonly<Record<Recipient, Contact>>;
+  /** How those who get the messages are called. */
+  names: Readonly<Record<Recipient, string | null>>;
+}
+
+const isPeriodo = (value: number | null): value is Periodo =>
+  Object.values(PERIODO).some((each) => each === value);
+
+const readRow = (db: Db, id: number) =>
+  db
+    .select({
+      id: a.id,
+      empresaId: a.empresaId,
+      clienteId: a.clienteId,
+      prestadorId: a.prestadorId,
+      idStatus: a.statusId,
+      tipoExameId: a.tipoExameId,
+      data: a.dataAgendamento,
+      hora: a.horaAgendamento,
+      periodo: a.periodo,
+      nome: a.nomeFuncionario,
+      cpf: a.cpfFuncionario,
+      phone: sql<string | null>`coalesce(${a.telefoneFuncionario}, ${f.phone})`,
+      email: sql<string | null>`coalesce(${a.emailFuncionario}, ${f.email})`,
+      nomeSocial: f.nomeSocial,
+      dataNascimento: f.dataNascimento,
+      nomeSolicitante: a.nomeSolicitante,
+      emailSolicitante: a.emailSolicitante,
+      telefoneSolicitante: a.telefoneSolicitante,
+      empresa: sql<string>`coalesce(${empresa.tradeName}, ${empresa.name})`,
+      cliente: { name: cliente.name, inscricao: cliente.inscricao },
+      unidade: unidade.name,
+      setor: setor.name,
+      cargo: cargo.name,
+      clinic: {
+        name: p.name,
+        cnpj: p.cnpj,
+        email: p.email,
+        phone: p.phone,
+        commercialPhone: p.commercialPhone,
+        street: p.street,
+        number: p.number,
+        neighborhood: p.neighborhood,
+        addressComplement: p.addressComplement,
+        zipCode: p.zipCode,
+        fuso: p.fuso,
+        oQueLevar: p.oQueLevar,
+      },
+      city: { cidade: cidade.cidade, estado: cidade.estado },
+    })
+    .from(a)
+    .innerJoin(empresa, eq(empresa.id, a.empresaId))
+    .innerJoin(cliente, eq(cliente.id, a.clienteId))
+    .innerJoin(f, eq(f.id, a.funcionarioId))
+    .innerJoin(p, eq(p.id, a.prestadorId))
+    .leftJoin(cidade, eq(cidade.id, p.cidadeId))
+    .leftJoin(unidade, eq(unidade.id, a.unidadeId))
+    .leftJoin(setor, eq(setor.id, a.setorId))
+    .leftJoin(cargo, eq(cargo.id, a.cargoId))
+    .where(eq(a.id, id));
+
+const readExames = (db: Db, id: number) =>
+  db
+    .select({
+      name: procedimento.name,
+      recommendation: procedimento.recommendation,
+      data: agendamentoProcedimento.dataAgendamento,
+      hora: agendamentoProcedimento.horaAgendamento,
+    })
+    .from(agendamentoProcedimento)
+    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
+    .where(and(eq(agendamentoProcedimento.agendamentoId, id), eq(agendamentoProcedimento.aceito, true)))
+    .orderBy(desc(procedimento.clinical), procedimento.name, agendamentoProcedimento.id);
+
+const readRiscos = (db: Db, id: number) =>
+  db
+    .select({ nome: risco.nome })
+    .from(agendamentoRisco)
+    .innerJoin(risco, eq(risco.id, agendamentoRisco.riscoId))
+    .where(eq(agendamentoRisco.agendamentoId, id))
+    .orderBy(risco.nome);
+
+/**
+ * Everything that kit and messages say of an appointment; null until it has a clinic and a day. The caller has asked
+ * whether it may.
+ */
+export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> {
+  const [row] = await readRow(db, id);
+  if (!row || row.data === null || row.prestadorId === null) return null;
+  const exames = await readExames(db, id);
+  const riscos = await readRiscos(db, id);
+  const { clinic, data: date } = row;
+  const periodo = isPeriodo(row.periodo) ? row.periodo : PERIODO.AMBOS;
+  const address = { ...clinic, city: row.city };
+  const { id: agendamentoId, empresaId, clienteId, prestadorId, idStatus } = row;
+  return {
+    id: agendamentoId,
+    empresaId,
+    clienteId,
+    prestadorId,
+    idStatus,
+    kit: {
+      agendamento: agendamentoId,
+      empresa: row.empresa,
+      cliente: row.cliente,
+      unidade: row.unidade,
+      setor: row.setor,
+      cargo: row.cargo,
+      funcionario: {
+        name: row.nome,
+        nomeSocial: row.nomeSocial,
+        cpf: row.cpf,
+        dataNascimento: row.dataNascimento,
+      },
+      tipoExame: tipoExame(row.tipoExameId).descricao,
+      data: date,
+      hora: row.hora,
+      periodo,
+      fuso: clinic.fuso,
+      prestador: {
+        name: clinic.name,
+        cnpj: clinic.cnpj,
+        phone: clinic.phone ?? clinic.commercialPhone,
+        address,
+        oQueLevar: clinic.oQueLevar,
+      },
+      exames,
+      riscos: riscos.map((each) => each.nome),
+      solicitante: { name: row.nomeSolicitante, phone: row.telefoneSolicitante },
+    },
+    visit: {
+      nome: row.nomeSocial?.trim() || row.nome,
+      data: date,
+      time: row.hora,
+      periodo,
+      clinic: clinic.name,
+      // Where the building is; letters go elsewhere.
+      address: addressInline({ ...address, zipCode: null }),
+      fuso: clinic.fuso,
+      before: preparationFrom(exames),
+      bring: itemsToBring(clinic.oQueLevar),
+    },
+    contacts: {
+      FUNCIONARIO: { email: row.email, phone: row.phone },
+      SOLICITANTE: { email: row.emailSolicitante, phone: row.telefoneSolicitante },
+      PRESTADOR: { email: clinic.email, phone: clinic.phone ?? clinic.commercialPhone },
+    },
+    names: { FUNCIONARIO: row.nome, SOLICITANTE: row.nomeSolicitante, PRESTADOR: clinic.name },
+  };
+}

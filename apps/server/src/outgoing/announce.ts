@@ -1,0 +1,42 @@
+import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
+import { KIT_MESSAGES, type VisitMessageKind } from '@apto/domain/templates';
+import { readVisit } from '../kit/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { CAP_REASON, isWithinCap } from './cap.ts';
+import { compose, toOutgoing } from './compose.ts';
+
+/** What was told already, of a kit that arrived after all or of a step taken back, is told to nobody again. Only a clinic's own yes is told to the employee from here. */
+const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessageKind[] => {
+  if (action === 'ENTREGAR_KIT' || action === 'DESFAZER') return [];
+  return isClinic ? ['CONFIRMACAO', ...KIT_MESSAGES] : KIT_MESSAGES;
+};
+
+/**
+ * What goes out when an appointment becomes scheduled: the kit to clinic and requester. In
+ * the transaction of the change, so that exactly what committed is told. Whoever cannot be reached, or has had enough
+ * messages today, does not stop the scheduling: the timeline says so.
+ */
+export async function announceScheduled(
+  ctx: Ctx,
+  id: number,
+  { acao: action, para: to }: { acao: StatusStep; para: IdStatus },
+): Promise<void> {
+  const kinds = to === STATUS.AGENDADO ? kindsAfter(action, ctx.session?.tipo === 'prestador') : [];
+  if (kinds.length === 0) return;
+  const facts = await readVisit(ctx.db, id);
+  if (!facts) return;
+  for (const kind of kinds) {
+    const composed = compose(kind, facts);
+    // An employee without any contact of their own is told by the requester, who has the kit.
+    if (composed.to === null && kind === 'CONFIRMACAO') continue;
+    const outgoing = toOutgoing(composed, facts);
+    const fits =
+      composed.to === null ||
+      (await isWithinCap(
+        ctx.db,
+        { to: composed.to.destino, recipient: composed.recipient, agendamentoId: id },
+        ctx.config.messageLimit,
+      ));
+    await ctx.sendMessage(fits ? outgoing : { ...outgoing, failure: CAP_REASON });
+  }
+}

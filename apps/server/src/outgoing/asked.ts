@@ -1,0 +1,50 @@
+import type { MessagePreview } from '@apto/api-client';
+import {
+  KIT_MESSAGES,
+  MESSAGE_KIND,
+  type Channel,
+  type Recipient,
+  type VisitMessageKind,
+} from '@apto/domain/templates';
+import { readVisit, type VisitFacts } from '../kit/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { rule } from '../platform/errors.ts';
+import { countMessage } from '../platform/limits.ts';
+import { compose, noContactReason, toOutgoing, type Composed } from './compose.ts';
+
+export const toPreview = ({ name, to, ...composed }: Composed): MessagePreview => ({
+  tipo: composed.tipo,
+  titulo: MESSAGE_KIND[composed.tipo].label,
+  destinatario: composed.recipient,
+  nome: name,
+  canal: to?.canal ?? null,
+  destino: to?.destino ?? null,
+  assunto: composed.assunto,
+  corpo: composed.corpo,
+  anexo: composed.anexo,
+});
+
+/** @throws HttpError 422 while there is no clinic or no day */
+export async function requireVisit(ctx: Ctx, id: number): Promise<VisitFacts> {
+  const facts = await readVisit(ctx.db, id);
+  if (!facts) throw rule('O agendamento ainda não tem clínica e dia.');
+  return facts;
+}
+
+/** What 'Reenviar Kit' would send now. */
+export const kitMessages = (facts: VisitFacts): Composed[] =>
+  KIT_MESSAGES.map((kind) => compose(kind, facts));
+
+/** Queues one message that staff asked for. @throws HttpError 422 when nobody can be reached, 429 over the cap */
+export async function sendAsked(
+  ctx: Ctx,
+  kind: VisitMessageKind,
+  facts: VisitFacts,
+): Promise<{ destinatario: Recipient; canal: Channel }> {
+  const composed = compose(kind, facts);
+  const { recipient, to } = composed;
+  if (!to) throw rule(noContactReason(recipient));
+  await countMessage(ctx.db, { to: to.destino, recipient, agendamentoId: facts.id }, ctx.config.messageLimit);
+  await ctx.sendMessage(toOutgoing(composed, facts));
+  return { destinatario: recipient, canal: to.canal };
+}

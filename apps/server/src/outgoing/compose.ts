@@ -1,0 +1,60 @@
+import { kitFileName } from '@apto/domain/kit';
+import {
+  carriesKit,
+  destinationOf,
+  MESSAGE_KIND,
+  RECIPIENT_LABEL,
+  VISIT_TEMPLATE,
+  type Channel,
+  type Recipient,
+  type VisitMessageKind,
+} from '@apto/domain/templates';
+import type { VisitFacts } from '../kit/repository.ts';
+import type { NewMessage } from '../platform/records.ts';
+
+/** A message as it would leave now. */
+export interface Composed {
+  tipo: VisitMessageKind;
+  recipient: Recipient;
+  /** Who gets it. */
+  name: string | null;
+  /** null: there is no way to reach them. */
+  to: { canal: Channel; destino: string } | null;
+  assunto: string;
+  corpo: string;
+  /** What goes with it. */
+  anexo: string | null;
+}
+
+/** Why somebody cannot be reached, in pt-BR. */
+export const noContactReason = (recipient: Recipient): string =>
+  `${RECIPIENT_LABEL[recipient]} sem e-mail ou WhatsApp válido.`;
+
+/** Writes a message about a visit out of its one template. */
+export function compose(kind: VisitMessageKind, facts: VisitFacts): Composed {
+  const { recipient } = MESSAGE_KIND[kind];
+  return {
+    tipo: kind,
+    recipient,
+    name: facts.names[recipient],
+    to: destinationOf(recipient, facts.contacts[recipient]),
+    ...VISIT_TEMPLATE[kind](facts.visit),
+    anexo: carriesKit(kind) ? kitFileName(facts.id) : null,
+  };
+}
+
+/** As the outbox takes it. What cannot reach anybody is written down as failed. */
+export function toOutgoing(composed: Composed, facts: VisitFacts): NewMessage {
+  const { recipient, to } = composed;
+  return {
+    canal: to?.canal ?? 'EMAIL',
+    destino: to?.destino ?? '',
+    assunto: composed.assunto,
+    corpo: composed.corpo,
+    agendamentoId: facts.id,
+    tipo: composed.tipo,
+    destinatario: recipient,
+    about: { dia: facts.visit.data, hora: facts.visit.time },
+    ...(to ? {} : { failure: noContactReason(recipient) }),
+  };
+}

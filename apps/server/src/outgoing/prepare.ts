@@ -1,0 +1,45 @@
+import { carriesKit, isVisitMessage, outdatedReason } from '@apto/domain/templates';
+import { eq } from 'drizzle-orm';
+import type { DatabasePort } from '../db/port.ts';
+import { agendamento } from '../db/schema.ts';
+import { readVisit } from '../kit/repository.ts';
+import { kitAttachment } from '../kit/store.ts';
+import type { Configuration } from '../platform/config.ts';
+import type { PrepareMessage } from '../platform/jobs.ts';
+import type { Gateways } from '../platform/ports.ts';
+
+/**
+ * Looks at the appointment when a message's turn comes: one that was cancelled, or has moved to another moment, is told
+ * nothing any more; the kit is made as it is now.
+ */
+export function prepareMessages({
+  database,
+  config,
+  gateways,
+}: {
+  database: DatabasePort;
+  config: Configuration;
+  gateways: Gateways;
+}): PrepareMessage {
+  return async (queued) => {
+    const { db } = database;
+    if (queued.dia === null || queued.agendamentoId === null || !isVisitMessage(queued.tipo))
+      return { attachments: [], kitId: null };
+    const [actual] = await db
+      .select({
+        idStatus: agendamento.statusId,
+        data: agendamento.dataAgendamento,
+        hora: agendamento.horaAgendamento,
+      })
+      .from(agendamento)
+      .where(eq(agendamento.id, queued.agendamentoId));
+    if (!actual) return { outdated: 'O agendamento não existe mais.' };
+    const outdated = outdatedReason({ data: queued.dia, hora: queued.hora }, actual);
+    if (outdated !== null) return { outdated };
+    if (!carriesKit(queued.tipo)) return { attachments: [], kitId: null };
+    const facts = await readVisit(db, queued.agendamentoId);
+    if (!facts) return { outdated: 'O agendamento não tem clínica ou dia.' };
+    const { attachment, kitId } = await kitAttachment({ db, config, gateways }, facts);
+    return { attachments: [attachment], kitId };
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../db/port.ts';
+import type { Configuration } from './config.ts';
+import type { Ctx } from './context.ts';
+import type { Jobs } from './jobs.ts';
+import { recordMessage, saveAudit, saveEvents } from './records.ts';
+import type { Session } from './session.ts';
+
+/** What a unit of work left behind, for whoever commits it. */
+export interface Execution {
+  messages: number[];
+  /** The handler wrote down itself whose health data is read. */
+  healthRecorded?: boolean;
+}
+
+interface Recorded {
+  db: Db;
+  session: Session | null;
+  config: Configuration;
+  jobs: Pick<Jobs, 'enqueueMessage'>;
+  requestId: string;
+  ip: string;
+}
+
+/** The rows that go with a write, of a call and of a job alike: trail, events, messages. */
+export function recorder(
+  { db, session, config, jobs, requestId, ip }: Recorded,
+  execution: Execution,
+): Pick<Ctx, 'audit' | 'publish' | 'sendMessage'> {
+  return {
+    async audit(e) {
+      const [id] = await saveAudit(db, session, { requestId, ip }, [e]);
+      if (e.dadoDeSaude) execution.healthRecorded = true;
+      if (id === undefined) throw new Error('A auditoria não foi gravada.');
+      return id;
+    },
+    publish: (e) => saveEvents(db, [e]),
+    async sendMessage(m) {
+      const id = await recordMessage(db, config.keyRing, m);
+      if (id === null) return;
+      await jobs.enqueueMessage(db, id);
+      execution.messages.push(id);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { ValidatedPreSolicitacaoPayload } from '@apto/api-client';
+import { isEmail, INVALID_EMAIL_MESSAGE, normalizePhone } from '@apto/domain/documents';
+import { isTipoExame } from '@apto/domain/exames';
+import { MESSAGE } from '@apto/domain/messages';
+import { validateSolicitante } from '@apto/domain/pedido';
+import { requestParties } from '../agendamentos/parties.ts';
+import { preSolicitacao, preSolicitacaoProcedimento } from '../db/schema.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { invalid } from '../platform/errors.ts';
+import { bindUploads } from '../uploads/repository.ts';
+
+type Failure = { campo: string; mensagem: string };
+
+function fieldFailures(p: ValidatedPreSolicitacaoPayload): Failure[] {
+  const email = p.emailFuncionario?.trim() ?? '';
+  return [
+    ...(isTipoExame(p.tipoExame) ? [] : [{ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' }]),
+    ...validateSolicitante({ ...p, autoagendamento: false, enquadramentoLaudoPCD: null }),
+    ...(email === '' || isEmail(email)
+      ? []
+      : [{ campo: 'emailFuncionario', mensagem: INVALID_EMAIL_MESSAGE }]),
+    ...(p.dataSugestaoFinal < p.dataSugestaoInicial
+      ? [{ campo: 'dataSugestaoFinal', mensagem: MESSAGE.INCORRECT_FIELD }]
+      : []),
+  ];
+}
+
+/**
+ * Keeps a request that is not released yet (doc1 §1). Who, where and what must exist; whether days, phone and extra
+ * fields hold is asked when it is requested (doc1 §5).
+ * @returns its id
+ * @throws HttpError 400, 404, 422
+ */
+export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoPayload): Promise<number> {
+  const { db } = ctx;
+  const session = internal(ctx);
+  const failures = fieldFailures(p);
+  if (failures.length > 0) throw invalid(failures);
+  const { cliente, funcionario, clinic } = await requestParties(ctx, p);
+  const [created] = await db
+    .insert(preSolicitacao)
+    .values({
+      empresaId: session.empresaId,
+      clienteId: cliente.id,
+      funcionarioId: funcionario.id,
+      prestadorId: clinic.id,
+      cidadeId: p.cidade,
+      tipoExameId: p.tipoExame,
+      userId: session.usuarioId,
+      telefoneFuncionario: normalizePhone(p.telefoneFuncionario ?? '') || null,
+      emailFuncionario: p.emailFuncionario?.trim() || null,
+      nomeSolicitante: p.nomeSolicitante,
+      emailSolicitante: p.emailSolicitante,
+      telefoneSolicitante: normalizePhone(p.telefoneSolicitante),
+      dataSugestaoInicial: p.dataSugestaoInicial,
+      dataSugestaoFinal: p.dataSugestaoFinal,
+      periodo: p.periodo,
+      horarioMarcadoPrestador: p.horarioMarcadoPrestador ?? null,
+      observacao: p.observacao || null,
+      pcd: p.pcd,
+      resideForaDoPais: p.resideForaDoPais,
+      quemAgenda: p.quemAgenda,
+      quemAvisa: p.quemAvisa,
+      detalheConsulta: p.detalheConsulta || null,
+      tipoRetorno: p.tipoRetorno ?? null,
+      dataLiberacao: p.dataLiberacao ?? null,
+      dataHomologacao: p.dataHomologacao ?? null,
+      informacoesPcd: p.informacoesPcd ?? null,
+      asoEmDia: p.asoEmDia,
+      direcionarParaAtendente: p.direcionarParaAtendente,
+      procedimentosFromSoc: p.procedimentosFromSoc,
+      questionarioRiscoId: p.questionarioRisco ?? null,
+      questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
+    })
+    .returning({ id: preSolicitacao.id });
+  if (!created) throw new Error('A pré-solicitação não foi gravada.');
+  await db.insert(preSolicitacaoProcedimento).values(
+    [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
+      preSolicitacaoId: created.id,
+      procedimentoId: x.id,
+      empresaId: session.empresaId,
+      observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,
+    })),
+  );
+  await ctx.audit({
+    acao: 'CRIAR',
+    recurso: 'pre_solicitacao',
+    recursoId: created.id,
+    clienteId: cliente.id,
+    dadoDeSaude: true,
+  });
+  await bindUploads(ctx, p.anexos, {
+    origem: 'PRE_SOLICITACAO',
+    origemId: created.id,
+    clienteId: cliente.id,
+  });
+  return created.id;
+}

@@ -1,0 +1,212 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import {
+  cargo,
+  cidade,
+  cliente,
+  funcionario,
+  hierarquia,
+  preSolicitacao,
+  preSolicitacaoProcedimento,
+  prestador,
+  setor,
+  unidade,
+  user,
+} from '../db/schema.ts';
+import { notFound } from '../platform/errors.ts';
+import { scopeSql } from '../platform/scope.ts';
+import { containsWords } from '../platform/search.ts';
+import type { Scope } from '../platform/session.ts';
+
+const p = alias(preSolicitacao, 'p');
+const f = alias(funcionario, 'f');
+const h = alias(hierarquia, 'h');
+const c = alias(cliente, 'c');
+const u = alias(unidade, 'u');
+const k = alias(prestador, 'k');
+
+/** The branch where the employee works now. */
+const BRANCH = sql`coalesce(${f.unidadeId}, ${h.unidadeId})`;
+
+/** Neither requested nor deleted. */
+const OPEN = and(isNull(p.agendamentoId), isNull(p.deletedAt));
+
+const inScope = (scope: Scope): SQL =>
+  scopeSql(scope, { empresa: p.empresaId, cliente: p.clienteId, unidade: BRANCH });
+
+const ROW = {
+  id: p.id,
+  version: p.versao,
+  createdAt: p.createdAt,
+  telefoneFuncionario: p.telefoneFuncionario,
+  emailFuncionario: p.emailFuncionario,
+  tipoExameId: p.tipoExameId,
+  dataSugestaoInicial: p.dataSugestaoInicial,
+  dataSugestaoFinal: p.dataSugestaoFinal,
+  periodo: p.periodo,
+  horarioMarcadoPrestador: p.horarioMarcadoPrestador,
+  dataHomologacao: p.dataHomologacao,
+  dataLiberacao: p.dataLiberacao,
+  tipoRetorno: p.tipoRetorno,
+  detalheConsulta: p.detalheConsulta,
+  informacoesPcd: p.informacoesPcd,
+  questionarioRisco: p.questionarioRiscoId,
+  pcd: sql<boolean>`${p.pcd} or ${f.pcd}`,
+  semRiscos: sql<boolean>`not exists (select 1 from funcionario_risco r where r.funcionario_id = ${f.id})`,
+  usaReservaHorario: c.usaReservaHorario,
+  sistema: k.sistema,
+  cliente: {
+    id: c.id,
+    name: c.name,
+    apelido: c.apelido,
+    inscricao: c.inscricao,
+    desabilitarQuestionarioRisco: c.desabilitarQuestionarioRisco,
+  },
+  funcionario: { id: f.id, name: f.name },
+  unidade: { name: u.name, tradeCode: u.tradeCode },
+  setor: { name: setor.name },
+  cargo: { name: cargo.name },
+  user: { id: user.id, name: user.name },
+};
+
+const DETAIL = {
+  ...ROW,
+  nomeSolicitante: p.nomeSolicitante,
+  emailSolicitante: p.emailSolicitante,
+  telefoneSolicitante: p.telefoneSolicitante,
+  prestador: { id: k.id, name: k.name },
+  cidade: { id: cidade.id, cidade: cidade.cidade, estado: cidade.estado },
+  observacao: p.observacao,
+  procedimentos: sql<{ id: number; name: string }[]>`coalesce((
+    select json_agg(json_build_object('id', x.id, 'name', x.name) order by x.clinical desc, x.name)
+    from pre_solicitacao_procedimento pp join procedimento x on x.id = pp.procedimento_id
+    where pp.pre_solicitacao_id = ${p.id}), '[]')`,
+  riscos: sql<{ id: number; nome: string }[]>`coalesce((
+    select json_agg(json_build_object('id', r.id, 'nome', r.nome) order by r.nome)
+    from funcionario_risco fr join risco r on r.id = fr.risco_id where fr.funcionario_id = ${f.id}), '[]')`,
+};
+
+/** What a row names, by left and inner joins alike: the list's and the detail's. */
+const joined = <T extends PgSelect>(query: T) =>
+  query
+    .innerJoin(f, eq(f.id, p.funcionarioId))
+    .innerJoin(c, eq(c.id, p.clienteId))
+    .innerJoin(k, eq(k.id, p.prestadorId))
+    .innerJoin(user, eq(user.id, p.userId))
+    .leftJoin(h, eq(h.id, f.customerHierarchyId))
+    .leftJoin(u, sql`${u.id} = ${BRANCH}`)
+    .leftJoin(setor, eq(setor.id, h.setorId))
+    .leftJoin(cargo, eq(cargo.id, h.cargoId));
+
+const rowsOf = (db: Db) => joined(db.select(ROW).from(p).$dynamic());
+
+const details = (db: Db) =>
+  joined(db.select(DETAIL).from(p).$dynamic()).innerJoin(cidade, eq(cidade.id, p.cidadeId));
+
+export type DbRow = Awaited<ReturnType<typeof rowsOf>>[number];
+export type DbPreSolicitacao = Awaited<ReturnType<typeof details>>[number];
+
+export const noPreSolicitacao = () => notFound('preSolicitacao');
+
+/** Those of the scope that still wait, the newest first; names by any of the terms. */
+export async function listPage(
+  db: Db,
+  scope: Scope,
+  { terms, page, limit }: { terms: readonly string[]; page: number; limit: number },
+): Promise<{ total: number; items: DbRow[] }> {
+  const named = terms.map((term) => containsWords(f.nomeBusca, term));
+  const where = and(
+    OPEN,
+    inScope(scope),
+    named.length > 0 ? sql`(${sql.join(named, sql` or `)})` : undefined,
+  );
+  const [counted] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(p)
+    .innerJoin(f, eq(f.id, p.funcionarioId))
+    .leftJoin(h, eq(h.id, f.customerHierarchyId))
+    .where(where);
+  const items = await rowsOf(db)
+    .where(where)
+    .orderBy(desc(p.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { total: counted?.n ?? 0, items };
+}
+
+/** One with everything that its detail shows. @throws HttpError 404 */
+export async function getDetail(db: Db, scope: Scope, id: number): Promise<DbPreSolicitacao> {
+  const [found] = await details(db).where(and(eq(p.id, id), OPEN, inScope(scope)));
+  if (!found) throw noPreSolicitacao();
+  return found;
+}
+
+/** Whether it exists in the scope, with what an audit row needs. @throws HttpError 404 */
+export async function requirePreSolicitacao(
+  db: Db,
+  scope: Scope,
+  id: number,
+): Promise<{ id: number; clienteId: number }> {
+  const [found] = await db
+    .select({ id: p.id, clienteId: p.clienteId })
+    .from(p)
+    .innerJoin(f, eq(f.id, p.funcionarioId))
+    .leftJoin(h, eq(h.id, f.customerHierarchyId))
+    .where(and(eq(p.id, id), OPEN, inScope(scope)));
+  if (!found) throw noPreSolicitacao();
+  return found;
+}
+
+export type LockedPreSolicitacao = typeof preSolicitacao.$inferSelect;
+
+/** Locks one for the rest of the transaction. @throws HttpError 404 */
+export async function lockPreSolicitacao(db: Db, scope: Scope, id: number): Promise<LockedPreSolicitacao> {
+  await requirePreSolicitacao(db, scope, id);
+  // Alone: whoever waited for the lock sees here what became of it meanwhile.
+  const [locked] = await db
+    .select()
+    .from(p)
+    .where(and(eq(p.id, id), OPEN))
+    .for('update');
+  if (!locked) throw noPreSolicitacao();
+  return locked;
+}
+
+/** The exams that are asked for, with what was noted of each. */
+export const procedimentosOf = (db: Db, id: number) =>
+  db
+    .select({
+      id: preSolicitacaoProcedimento.procedimentoId,
+      observacaoAgendamentoConsulta: preSolicitacaoProcedimento.observacaoAgendamentoConsulta,
+    })
+    .from(preSolicitacaoProcedimento)
+    .where(eq(preSolicitacaoProcedimento.preSolicitacaoId, id));
+
+/** Takes back the own deletion of a short while ago. @returns its customer, or null when there is none to take back */
+export async function undoDeletion(
+  db: Db,
+  scope: Scope,
+  { id, usuarioId, since }: { id: number; usuarioId: number; since: string },
+): Promise<{ clienteId: number } | null> {
+  const [found] = await db
+    .select({ id: p.id })
+    .from(p)
+    .innerJoin(f, eq(f.id, p.funcionarioId))
+    .leftJoin(h, eq(h.id, f.customerHierarchyId))
+    .where(
+      and(
+        eq(p.id, id),
+        eq(p.deletedById, usuarioId),
+        sql`${p.deletedAt} > ${since}::timestamptz`,
+        inScope(scope),
+      ),
+    );
+  if (!found) return null;
+  const [restored] = await db
+    .update(preSolicitacao)
+    .set({ deletedAt: null, deletedById: null, versao: sql`${preSolicitacao.versao} + 1` })
+    .where(and(eq(preSolicitacao.id, id), eq(preSolicitacao.deletedById, usuarioId)))
+    .returning({ clienteId: preSolicitacao.clienteId });
+  return restored ?? null;
+}

@@ -1,0 +1,56 @@
+import {
+  deletePreSolicitacao as deleteCall,
+  getPreSolicitacao,
+  listPreSolicitacoes,
+  requestPreSolicitacoes as requestCall,
+  restorePreSolicitacao as restoreCall,
+  savePreSolicitacao,
+} from '@apto/api-client';
+import { internal } from '../platform/context.ts';
+import { preparedWriting, reading, writing } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { pageMeta } from '../platform/sql.ts';
+import { createPreSolicitacao } from './creation.ts';
+import { editPreSolicitacao, examesOfNewType } from './edit.ts';
+import { toDetail, toRow } from './present.ts';
+import { deletePreSolicitacao, restorePreSolicitacao } from './removal.ts';
+import { getDetail, listPage } from './repository.ts';
+import { requestPreSolicitacoes } from './request.ts';
+
+/** Requests that are not released for scheduling yet (doc1 §2.3, §7). */
+export function preSolicitacaoRoutes(server: Server): void {
+  reading(server, listPreSolicitacoes, async ({ query }, ctx) => {
+    const { page = 1, limit = 10, filter: terms = [] } = query;
+    const { total, items } = await listPage(ctx.db, internal(ctx).scope, { terms, page, limit });
+    return { items: items.map(toRow), total, meta: pageMeta(total, page, limit, items.length) };
+  });
+
+  reading(server, getPreSolicitacao, async ({ params }, ctx) =>
+    toDetail(await getDetail(ctx.db, internal(ctx).scope, params.id)),
+  );
+
+  preparedWriting(
+    server,
+    savePreSolicitacao,
+    async ({ body }, ctx) => ('version' in body ? examesOfNewType(ctx, body) : null),
+    async ({ body }, ctx, exames) => {
+      const id =
+        'version' in body
+          ? await editPreSolicitacao(ctx, body, exames)
+          : await createPreSolicitacao(ctx, body);
+      return toDetail(await getDetail(ctx.db, internal(ctx).scope, id));
+    },
+  );
+
+  writing(server, deleteCall, async ({ params }, ctx) => {
+    await deletePreSolicitacao(ctx, params.id);
+    return { ok: true } as const;
+  });
+
+  writing(server, restoreCall, async ({ params }, ctx) => {
+    await restorePreSolicitacao(ctx, params.id);
+    return { ok: true } as const;
+  });
+
+  writing(server, requestCall, ({ body }, ctx) => requestPreSolicitacoes(ctx, body));
+}

@@ -1,0 +1,61 @@
+import {
+  canResendMessage,
+  isVisitMessage,
+  outdatedReason,
+  type VisitMessageKind,
+} from '@apto/domain/templates';
+import { and, eq } from 'drizzle-orm';
+import { lockAgendamento, requireAgendamento } from '../agendamentos/repository.ts';
+import { message } from '../db/schema.ts';
+import type { VisitFacts } from '../kit/repository.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import { requireVisit, sendAsked, toPreview } from '../outgoing/asked.ts';
+import { compose } from '../outgoing/compose.ts';
+
+interface Named {
+  /** The appointment. */
+  id: number;
+  mensagem: number;
+}
+
+/** What is sent again is written anew: the old text is gone, and the day may be another one. @throws HttpError 404, 409 */
+async function resendable(
+  ctx: Ctx,
+  { id, mensagem: messageId }: Named,
+): Promise<{ kind: VisitMessageKind; facts: VisitFacts }> {
+  const [found] = await ctx.db
+    .select({ kind: message.tipo, state: message.situacao })
+    .from(message)
+    .where(and(eq(message.id, messageId), eq(message.agendamentoId, id)));
+  if (!found) throw notFound('mensagem');
+  if (!isVisitMessage(found.kind) || !canResendMessage(found.kind, found.state))
+    throw conflict('CONFLITO', 'Esta mensagem não pode ser enviada de novo.');
+  const facts = await requireVisit(ctx, id);
+  const moment = { data: facts.visit.data, hora: facts.visit.time };
+  const outdated = outdatedReason(moment, { ...moment, idStatus: facts.idStatus });
+  if (outdated !== null) throw conflict('TRANSICAO_RECUSADA', outdated);
+  return { kind: found.kind, facts };
+}
+
+/** A message of the timeline as it would leave now. @throws HttpError 404, 409 */
+export async function previewResend(ctx: Ctx, named: Named) {
+  await requireAgendamento(ctx.db, internal(ctx).scope, named.id);
+  const { kind, facts } = await resendable(ctx, named);
+  return toPreview(compose(kind, facts));
+}
+
+/** 'Enviar de novo' of the timeline. @throws HttpError 404, 409, 422, 429 */
+export async function resend(ctx: Ctx, named: Named) {
+  const { clienteId } = await lockAgendamento(ctx.db, internal(ctx).scope, named.id);
+  const { kind, facts } = await resendable(ctx, named);
+  const sent = await sendAsked(ctx, kind, facts);
+  await ctx.audit({
+    acao: 'REENVIAR_MENSAGEM',
+    recurso: 'agendamento',
+    recursoId: named.id,
+    clienteId,
+    detalhes: { mensagem: named.mensagem, tipo: kind },
+  });
+  return sent;
+}

@@ -1,0 +1,114 @@
+import { generateFaixas, type Faixa } from '@apto/domain/agendas';
+import { PERIODO } from '@apto/domain/periodos';
+import type { Now } from '@apto/domain/time';
+import { and, count, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
+import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/repository.ts';
+import type { Db } from '../db/port.ts';
+import { reserva } from '../db/schema.ts';
+
+/** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
+export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
+  const emptyAgendas = clinic.agendas
+    .filter((a) => a.ambienteId === faixa.ambienteId)
+    .flatMap((agenda) =>
+      generateFaixas([agenda], {
+        dataInicial: faixa.data,
+        dataFinal: faixa.data,
+        periodo: PERIODO.AMBOS,
+        occupancies: [],
+        now,
+        ...clinicRules(clinic),
+      }),
+    )
+    .filter((f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida);
+  return Math.max(0, ...emptyAgendas.map((f) => f.vagas));
+}
+
+/** For whom a place is taken: an appointment for good, or a person who is still choosing. */
+export type Taker =
+  | { readonly agendamentoId: number }
+  | (HoldOwner & { readonly expiraEm: string; readonly desde: string });
+
+/**
+ * Takes one place of a slot, or answers false. The database decides: its exclusion constraint lets one booking or hold
+ * into each lane at a time, and whoever comes second waits for the first to commit and then gets no row.
+ */
+export async function reserveFaixa(
+  db: Db,
+  now: Now,
+  taker: Taker,
+  faixa: Faixa,
+  seats: number,
+): Promise<boolean> {
+  const { ambienteId, data: date } = faixa;
+  const periodo = sql`tsrange(${`${date} ${faixa.horarioChegada}`}::timestamp, ${`${date} ${faixa.horarioSaida}`}::timestamp)`;
+  // A hold that ran out may still stand in the way until the housekeeping comes by.
+  await db
+    .update(reserva)
+    .set({ ativa: false })
+    .where(
+      and(
+        eq(reserva.ativa, true),
+        eq(reserva.ambienteId, ambienteId),
+        eq(reserva.tipo, 'HOLD'),
+        lte(reserva.expiraEm, now.instant),
+        sql`${reserva.periodo} && ${periodo}`,
+      ),
+    );
+  for (let vaga = 1; vaga <= seats; vaga += 1) {
+    const [taken] = await db
+      .insert(reserva)
+      .values({ ambienteId, vaga, periodo, tipo: 'agendamentoId' in taker ? 'RESERVA' : 'HOLD', ...taker })
+      .onConflictDoNothing()
+      .returning({ id: reserva.id });
+    if (taken) return true;
+  }
+  return false;
+}
+
+/** Frees what an appointment holds, before it takes something else. */
+export async function releaseReservas(db: Db, agendamentoId: number): Promise<void> {
+  await db
+    .update(reserva)
+    .set({ ativa: false })
+    .where(and(eq(reserva.agendamentoId, agendamentoId), eq(reserva.ativa, true)));
+}
+
+const heldBy = ({ usuarioId, funcionarioId }: HoldOwner) =>
+  and(
+    eq(reserva.usuarioId, usuarioId),
+    eq(reserva.funcionarioId, funcionarioId),
+    eq(reserva.tipo, 'HOLD'),
+    eq(reserva.ativa, true),
+  );
+
+/** Frees what a person holds for an employee. */
+export async function releaseHolds(db: Db, owner: HoldOwner): Promise<void> {
+  await db.update(reserva).set({ ativa: false }).where(heldBy(owner));
+}
+
+/** Since when a person holds for an employee, or null. Only what has not run out counts. */
+export async function heldSince(db: Db, owner: HoldOwner, now: Now): Promise<string | null> {
+  const [found] = await db
+    .select({ desde: min(reserva.desde) })
+    .from(reserva)
+    .where(and(heldBy(owner), gt(reserva.expiraEm, now.instant)));
+  return found?.desde ?? null;
+}
+
+/** For how many other employees a person holds slots now. */
+export async function otherHeldFuncionarios(db: Db, owner: HoldOwner, now: Now): Promise<number> {
+  const [found] = await db
+    .select({ n: sql<number>`${count(sql`distinct ${reserva.funcionarioId}`)}::int` })
+    .from(reserva)
+    .where(
+      and(
+        eq(reserva.usuarioId, owner.usuarioId),
+        ne(reserva.funcionarioId, owner.funcionarioId),
+        eq(reserva.tipo, 'HOLD'),
+        eq(reserva.ativa, true),
+        gt(reserva.expiraEm, now.instant),
+      ),
+    );
+  return found?.n ?? 0;
+}

@@ -1,0 +1,48 @@
+import { ERROR_CODE } from '@apto/api-client';
+import type { Faixa } from '@apto/domain/agendas';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import type { Periodo } from '@apto/domain/periodos';
+import { clinicFaixas } from '../agendas/faixas.ts';
+import type { ClinicWithAgendas, HoldOwner } from '../agendas/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { conflict } from '../platform/errors.ts';
+import { faixaSeats, reserveFaixa, type Taker } from './repository.ts';
+
+/** A slot that somebody wants, and the exams for which. */
+export interface WantedSlot {
+  readonly clinic: ClinicWithAgendas;
+  readonly faixa: Pick<Faixa, 'data' | 'horarioChegada' | 'horarioSaida' | 'ambienteId'>;
+  readonly examesIds: readonly number[];
+}
+
+/** Always in the same order, so that two who want the same places wait for one another and never in a circle. */
+const inOrder = (a: WantedSlot, b: WantedSlot): number =>
+  a.faixa.ambienteId - b.faixa.ambienteId ||
+  a.faixa.data.localeCompare(b.faixa.data) ||
+  a.faixa.horarioChegada.localeCompare(b.faixa.horarioChegada);
+
+/**
+ * Takes one place of every slot, or none of them: the caller's transaction goes back when one is gone.
+ * @param own whose holds do not stand in the way
+ * @throws HttpError 409 with the specified text and the exams whose slot is gone
+ */
+export async function takeSlots(
+  ctx: Ctx,
+  taker: Taker,
+  wanted: readonly WantedSlot[],
+  periodo: Periodo,
+  own: HoldOwner,
+): Promise<void> {
+  const { db, now } = ctx;
+  for (const { clinic, faixa, examesIds } of [...wanted].sort(inOrder)) {
+    const day = { start: faixa.data, end: faixa.data };
+    const offered = await clinicFaixas(db, clinic, day, periodo, now, faixa.ambienteId, own);
+    const found = offered.find(
+      (f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida,
+    );
+    if (found && (await reserveFaixa(db, now, taker, found, faixaSeats(clinic, found, now)))) continue;
+    throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
+      examesIds: [...examesIds],
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import type { AttachmentKind, AttachmentOrigin } from '@apto/domain/attachments';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { storedFile } from '../db/schema.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+
+/** A file as the database knows it. */
+export type StoredFile = typeof storedFile.$inferSelect;
+
+/** Whose record a file becomes: the transaction holds it, and its customer is in the caller's scope. */
+export interface OwningRecord {
+  origem: AttachmentOrigin;
+  origemId: number;
+  clienteId: number;
+}
+
+/** The caller's own uploads among these keys that still wait for their record (decision 50), the oldest first. */
+export function ownUploads(ctx: Ctx, keys: readonly string[]): Promise<StoredFile[]> {
+  return ctx.db
+    .select()
+    .from(storedFile)
+    .where(
+      and(
+        inArray(storedFile.chave, [...keys]),
+        eq(storedFile.usuarioId, internal(ctx).usuarioId),
+        eq(storedFile.situacao, 'PRONTO'),
+        isNull(storedFile.origem),
+        gt(storedFile.expiraEm, ctx.now.instant),
+      ),
+    )
+    .orderBy(storedFile.id);
+}
+
+/** One of them. @throws HttpError 404 */
+export async function ownUpload(ctx: Ctx, key: string): Promise<StoredFile> {
+  const [found] = await ownUploads(ctx, [key]);
+  if (!found) throw notFound('upload');
+  return found;
+}
+
+/**
+ * Ties a kept file to a record for good, with its audit row, in the caller's transaction.
+ * @throws HttpError 409 when the file was bound or removed meanwhile
+ */
+export async function bindToRecord(
+  ctx: Ctx,
+  file: StoredFile,
+  { origem: origin, origemId: id, clienteId }: OwningRecord,
+  kind: AttachmentKind,
+): Promise<StoredFile> {
+  const [bound] = await ctx.db
+    .update(storedFile)
+    .set({ situacao: 'PRONTO', expiraEm: null, origem: origin, origemId: id, tipo: kind })
+    .where(and(eq(storedFile.id, file.id), eq(storedFile.situacao, file.situacao), isNull(storedFile.origem)))
+    .returning();
+  if (!bound) throw conflict('CONFLITO', 'O arquivo não está mais disponível. Envie-o novamente.');
+  await ctx.audit({
+    acao: 'ANEXAR',
+    recurso: origin === 'PRE_SOLICITACAO' ? 'pre_solicitacao' : 'agendamento',
+    recursoId: id,
+    clienteId,
+    dadoDeSaude: true,
+    // Not its name: people write in it what the employee has.
+    detalhes: { arquivo: bound.id, tipo: kind },
+  });
+  return bound;
+}
+
+/** Ties the uploads that a new record names (doc2 §2.4, §2.5). @throws HttpError 404, 409 */
+export async function bindUploads(
+  ctx: Ctx,
+  uploads: readonly { path: string; tipo: AttachmentKind }[],
+  record: OwningRecord,
+): Promise<void> {
+  for (const { path, tipo: kind } of uploads) {
+    await bindToRecord(ctx, await ownUpload(ctx, path), record, kind);
+  }
+}

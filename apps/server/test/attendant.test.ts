@@ -1,0 +1,456 @@
+import { ATTENDANT_ACTIONS } from '@apto/domain/attendant';
+import { STATUS, StatusAgendamento, TRANSITIONS } from '@apto/domain/status';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { at, attendantBody, LATER } from './attendant-body.ts';
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createVisit, DELETE_AGENDAMENTOS, type TestVisit } from './pedido.ts';
+
+const TODAY = '2026-11-23';
+const TOMORROW = '2026-11-24';
+const S = STATUS;
+
+interface Answer {
+  codigo: string;
+  message: string;
+  version: number;
+  status: { id: number };
+  details: { response: Record<string, unknown> };
+}
+
+describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (database) => {
+  let app: TestApp;
+  let attendant: string;
+  let colleague: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    attendant = await app.tokenFor(1);
+    colleague = await app.tokenFor(2);
+    // Clinic 2 books no slots; it serves customer 1 as well.
+    await app.database.runScript(
+      'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)',
+    );
+  });
+  afterAll(() => app.close());
+  beforeEach(() =>
+    app.database.runScript(
+      `${DELETE_AGENDAMENTOS} delete from outbox; delete from mensagem; delete from funcionario_risco where funcionario_id = 6;
+       update prestador set advance_deposit = false`,
+    ),
+  );
+
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+  const create = (changes: TestVisit = {}) =>
+    createVisit(app.database, { status: S.EM_ANDAMENTO, ...changes });
+  const act = async (
+    id: number,
+    body: unknown,
+    options: { version?: number; token?: string; key?: string } = {},
+  ) => {
+    const { acao: action } = body as { acao?: string };
+    // One way to begin, whoever asks: the queue's.
+    const isStart = action === 'INICIAR_ATENDIMENTO';
+    const r = await app.invoke('POST', `/painel-agendamento/${id}/${isStart ? 'iniciar' : 'acao'}`, {
+      token: options.token ?? attendant,
+      ...(isStart ? {} : { body }),
+      headers: {
+        'if-match': `"${options.version ?? 1}"`,
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
+      },
+    });
+    return { status: r.status, corpo: r.corpo as Answer, headers: r.headers };
+  };
+  const read = async (id: number, token = attendant) =>
+    (await app.invoke('GET', `/painel-agendamento/${id}`, { token })).corpo as {
+      version: number;
+      acoes: { acao: string; motivo: string | null }[];
+      responsavel: { id: number; name: string } | null;
+      vagaReservada: boolean;
+      observacaoPrestador: string | null;
+    };
+  const stored = async (id: number) =>
+    (
+      await query<Record<string, unknown>>(
+        `select status_id, prestador_id, data_agendamento::text, hora_agendamento, hora_saida, user_responsavel_id
+         from agendamento where id = $1`,
+        [id],
+      )
+    )[0];
+  const lastRecord = async (id: number) =>
+    (
+      await query<{ acao: string; descricao: string; autor_nome: string }>(
+        'select acao, descricao, autor_nome from agendamento_status where agendamento_id = $1 order by id desc limit 1',
+        [id],
+      )
+    )[0];
+  const messages = (id: number) =>
+    query<{ tipo: string; canal: string; destino: string }>(
+      'select tipo, canal, destino from mensagem where agendamento_id = $1 order by id',
+      [id],
+    );
+  const vagas = (id: number) =>
+    query<{ periodo: string }>(
+      "select to_char(lower(periodo), 'YYYY-MM-DD HH24:MI') as periodo from reserva where agendamento_id = $1 and ativa",
+      [id],
+    );
+  describe.each(ATTENDANT_ACTIONS)('%s', (action) => {
+    it('is done in the statuses of the table, and refused in every other, by menu and by call alike', async () => {
+      for (const { id: status, codigo: code } of StatusAgendamento) {
+        const rows = TRANSITIONS.filter((t) => t.de === status && t.acao === action);
+        const id = await create({ status, data: TODAY, hora: '16:00' });
+        const offered = (await read(id)).acoes.find((a) => a.acao === action);
+        const r = await act(id, attendantBody(action));
+        if (rows.length === 0) {
+          expect([code, offered, r.status, r.corpo.codigo]).toEqual([
+            code,
+            undefined,
+            409,
+            'TRANSICAO_RECUSADA',
+          ]);
+        } else if (offered?.motivo) {
+          expect([code, r.status, r.corpo.message]).toEqual([code, 409, offered.motivo]);
+        } else {
+          expect([code, offered?.acao, r.status]).toEqual([
+            code,
+            action,
+            action === 'INICIAR_ATENDIMENTO' ? 201 : 200,
+          ]);
+          expect(rows.map((t) => t.para)).toContain(r.corpo.status.id);
+          expect((await lastRecord(id))?.acao).toBe(action);
+        }
+        await app.database.runScript(DELETE_AGENDAMENTOS);
+      }
+    });
+  });
+
+  it('needs the permission of each action, and the page the panel’s', async () => {
+    const id = await create();
+    const reader = await app.tokenFor(3);
+    expect((await app.invoke('GET', `/painel-agendamento/${id}`, { token: reader })).status).toBe(403);
+    expect((await act(id, attendantBody('AGENDAR'), { token: reader })).status).toBe(403);
+  });
+
+  it('Iniciar makes the request one’s own; who comes second is told who has it', async () => {
+    const id = await create({ status: S.EM_ABERTO });
+    const [first, second] = await Promise.all([
+      act(id, { acao: 'INICIAR_ATENDIMENTO' }),
+      act(id, { acao: 'INICIAR_ATENDIMENTO' }, { token: colleague }),
+    ]);
+    const [won, lost] = first.status === 201 ? [first, second] : [second, first];
+    const winner = first.status === 201 ? 'Usuário 1' : 'Usuário 2';
+    expect([won.status, lost.status, lost.corpo.codigo, lost.corpo.message]).toEqual([
+      201,
+      409,
+      'ATENDIMENTO_INICIADO',
+      `${winner} já iniciou o atendimento.`,
+    ]);
+    expect((await read(id)).responsavel?.name).toBe(winner);
+  });
+
+  it('Iniciar refuses what a colleague has in hand, whatever its status, and says who; by menu and by call', async () => {
+    const id = await create({ status: S.AGUARDANDO_DATA });
+    await query(
+      'update agendamento set user_responsavel_id = 2, atendimento_iniciado_em = now() where id = $1',
+      [id],
+    );
+    expect((await read(id)).acoes.find((a) => a.acao === 'INICIAR_ATENDIMENTO')?.motivo).toBe(
+      'Usuário 2 já iniciou o atendimento.',
+    );
+    const refused = await act(id, { acao: 'INICIAR_ATENDIMENTO' });
+    expect([refused.status, refused.corpo.message]).toEqual([409, 'Usuário 2 já iniciou o atendimento.']);
+    expect(await stored(id)).toMatchObject({ status_id: S.AGUARDANDO_DATA, user_responsavel_id: 2 });
+    const own = await act(id, { acao: 'INICIAR_ATENDIMENTO' }, { token: colleague });
+    expect([own.status, own.corpo.status.id]).toEqual([201, S.EM_ANDAMENTO]);
+  });
+
+  it('who saw an older version is told who changed it, and nothing is written', async () => {
+    const id = await create();
+    await act(id, { acao: 'PENDENCIAR_CLIENTE', motivo: 'Falta o CPF' }, { token: colleague });
+    const r = await act(id, attendantBody('AGENDAR'));
+    expect([r.status, r.corpo]).toMatchObject([
+      409,
+      {
+        codigo: 'VERSAO_DESATUALIZADA',
+        message:
+          "Usuário 2 alterou este pedido enquanto você o via. Agora ele está com status 'Pendência Cliente'.",
+        details: { response: { alteradoPor: 'Usuário 2', versaoAtual: 2 } },
+      },
+    ]);
+    expect(await vagas(id)).toEqual([]);
+  });
+
+  it('the same key again is the same step, once', async () => {
+    const id = await create();
+    const first = await act(id, attendantBody('AGENDAR'), { key: 'chave-do-atendente' });
+    const again = await act(id, attendantBody('AGENDAR'), { key: 'chave-do-atendente' });
+    expect([first.status, again.status, again.headers['idempotent-replay']]).toEqual([200, 200, 'true']);
+    expect(await messages(id)).toHaveLength(4);
+  });
+
+  it('Agendar books the slot, writes where and when, and tells employee and requester', async () => {
+    const id = await create();
+    const r = await act(id, { acao: 'AGENDAR', quando: at('09:00') });
+    expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect(await stored(id)).toMatchObject({
+      prestador_id: 1,
+      data_agendamento: LATER,
+      hora_agendamento: '09:00',
+      hora_saida: '09:30',
+    });
+    expect(await vagas(id)).toEqual([{ periodo: `${LATER} 09:00` }]);
+    expect(await lastRecord(id)).toEqual({
+      acao: 'AGENDAR',
+      descricao: 'Agendado: quinta-feira, 26 de novembro de 2026, às 09:00, em Clínica Horário',
+      autor_nome: 'Usuário 1',
+    });
+    expect((await messages(id)).map((m) => m.tipo).toSorted()).toEqual([
+      'CONFIRMACAO',
+      'CONFIRMACAO_SOLICITANTE',
+      'KIT_PRESTADOR',
+      'KIT_SOLICITANTE',
+    ]);
+    expect(
+      await query(
+        'select data_agendamento::text as d from agendamento_procedimento where agendamento_id = $1',
+        [id],
+      ),
+    ).toEqual([{ d: LATER }, { d: LATER }]);
+  });
+
+  it('losing the slot is told with the nearest free ones, and keeps what was held', async () => {
+    const other = await create({ funcionario: 2 });
+    await act(other, { acao: 'AGENDAR', quando: at('09:00') });
+    const id = await create({ funcionario: 1 });
+    await act(id, { acao: 'AGENDAR', quando: at('10:00') });
+    const r = await act(id, { acao: 'REAGENDAR', quando: at('09:00'), motivo: 'Mais cedo' }, { version: 2 });
+    expect([r.status, r.corpo.codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
+    const near = r.corpo.details.response['maisProximas'] as { data: string; horarioChegada: string }[];
+    expect(near.map((f) => `${f.data} ${f.horarioChegada}`)).toContain(`${LATER} 09:30`);
+    expect(await vagas(id)).toEqual([{ periodo: `${LATER} 10:00` }]);
+  });
+
+  it('of two who want the last place of a slot one gets it', async () => {
+    const ids = [
+      await create({ funcionario: 1 }),
+      await create({ funcionario: 2 }),
+      await create({ funcionario: 3 }),
+    ];
+    const answers = await Promise.all(ids.map((id) => act(id, { acao: 'AGENDAR', quando: at('11:00') })));
+    expect(answers.map((r) => r.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await query("select 1 from reserva where ativa and lower(periodo)::time = '11:00'")).toHaveLength(
+      1,
+    );
+  });
+
+  it('Reagendar frees the old slot and takes the new one, and booking the same again keeps it', async () => {
+    const id = await create();
+    await act(id, { acao: 'AGENDAR', quando: at('09:00') });
+    const r = await act(id, { acao: 'REAGENDAR', quando: at('14:00'), motivo: 'Férias' }, { version: 2 });
+    expect([r.status, r.corpo.status.id]).toEqual([200, S.REAGENDADO]);
+    expect(await vagas(id)).toEqual([{ periodo: `${LATER} 14:00` }]);
+    const again = await act(id, { acao: 'AGENDAR', quando: at('14:00') }, { version: 3 });
+    expect([again.status, again.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect(await stored(id)).toMatchObject({ hora_agendamento: '14:00', hora_saida: '14:30' });
+    const elsewhere = await act(
+      id,
+      { acao: 'REAGENDAR', quando: at('15:10', LATER, 2), motivo: 'Mais perto' },
+      { version: 4 },
+    );
+    expect([elsewhere.status, await vagas(id)]).toEqual([200, []]);
+    expect(await stored(id)).toMatchObject({ prestador_id: 2, hora_agendamento: '15:10', hora_saida: null });
+  });
+
+  it('where the clinic has no agenda, day and time by hand keep to its days and hours', async () => {
+    const id = await create();
+    const refused = async (wanted: object): Promise<string> =>
+      [(await act(id, { acao: 'AGENDAR', quando: wanted })).corpo.message].flat().join();
+    expect(await refused(at('09:00', '2026-11-22', 2))).toMatch(/anterior|menor|passad/i);
+    expect(await refused(at('09:00', '2026-11-28', 2))).toContain('não atende neste dia');
+    expect(await refused(at('09:00', '2026-12-25', 2))).toContain('feriado');
+    expect(await refused(at('12:30', LATER, 2))).toContain('não atende');
+    expect(await refused(at('09:00', TODAY, 2))).toContain('menor que o atual');
+    expect(await refused(at(null))).toContain('Campo obrigatório');
+    const r = await act(id, { acao: 'AGENDAR', quando: at(null, LATER, 2) });
+    expect(r.status).toBe(200);
+    expect(await stored(id)).toMatchObject({ prestador_id: 2, hora_agendamento: null });
+    expect(await vagas(id)).toEqual([]);
+  });
+
+  it('a clinic that may not serve the customer, or is of another company, is refused', async () => {
+    await query('delete from prestador_cliente where prestador_id = 2');
+    const id = await create();
+    const r = await act(id, { acao: 'AGENDAR', quando: at('09:00', LATER, 2) });
+    expect([r.status, r.corpo.message]).toEqual([
+      422,
+      'O prestador não atende os funcionários da empresa: Padaria Aurora',
+    ]);
+    expect((await act(id, { acao: 'AGENDAR', quando: at('09:00', LATER, 3) })).status).toBe(404);
+    await query('insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)');
+  });
+
+  it('a clinic that is paid in advance waits for the deposit, and nobody is told yet', async () => {
+    await app.database.runScript('update prestador set advance_deposit = true where id = 1');
+    const id = await create();
+    const r = await act(id, { acao: 'AGENDAR', quando: at('09:00') });
+    expect([r.corpo.status.id, await messages(id)]).toEqual([S.DEPOSITO_ANTECIPADO, []]);
+    await query(
+      "insert into agendamento_status (agendamento_id, de, para, acao, descricao) values ($1, 17, 2, 'PAGAR_DEPOSITO', 'Pago')",
+      [id],
+    );
+    await query('update agendamento set status_id = 2 where id = $1', [id]);
+    const paid = await act(id, { acao: 'AGENDAR', quando: at('09:00') }, { version: 2 });
+    expect(paid.corpo.status.id).toBe(S.AGENDADO);
+  });
+
+  it('risks are applied to the request and stay with its employee', async () => {
+    const id = await create({ status: S.AGUARDANDO_APLICACAO_RISCO, funcionario: 6 });
+    expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [] })).status).toBe(400);
+    expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [999] })).status).toBe(400);
+    expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [1, 2] })).corpo.status.id).toBe(S.EM_ABERTO);
+    expect(
+      await query('select risco_id from agendamento_risco where agendamento_id = $1', [id]),
+    ).toHaveLength(2);
+    expect(await query('select 1 from funcionario_risco where funcionario_id = 6')).toHaveLength(2);
+    const byLink = await create({ status: S.AGUARDANDO_APLICACAO_RISCO, autoagendamento: true });
+    expect((await act(byLink, { acao: 'APLICAR_RISCO', riscos: [1] })).corpo.status.id).toBe(
+      S.AUTOAGENDAMENTO,
+    );
+    const riscos = await app.invoke('GET', '/riscos', { token: attendant });
+    expect(riscos.corpo).toEqual([
+      { id: 2, nome: 'Poeira mineral', grupo: null },
+      { id: 1, nome: 'Ruído contínuo', grupo: null },
+    ]);
+  });
+
+  it('proposed days and questions reach the requester, without what stands behind the login', async () => {
+    const id = await create();
+    await act(id, { acao: 'AGUARDAR_DATA', datas: [{ data: LATER, hora: '09:00' }, { data: '2026-11-27' }] });
+    expect((await lastRecord(id))?.descricao).toBe(
+      'Datas propostas ao solicitante: quinta-feira, 26 de novembro de 2026, às 09:00; sexta-feira, 27 de novembro de 2026, manhã ou tarde, por ordem de chegada',
+    );
+    await act(id, { acao: 'PENDENCIAR_CLIENTE', motivo: 'Qual a doença?' }, { version: 2 });
+    expect(await messages(id)).toEqual([
+      { tipo: 'PROPOSTA_DATA', canal: 'EMAIL', destino: 'rita@exemplo.com.br' },
+      { tipo: 'PENDENCIA_CLIENTE', canal: 'EMAIL', destino: 'rita@exemplo.com.br' },
+    ]);
+    const none = await create();
+    expect((await act(none, { acao: 'AGUARDAR_DATA', datas: [] })).status).toBe(400);
+    expect((await act(none, { acao: 'AGUARDAR_DATA', datas: [{ data: '2026-11-22' }] })).status).toBe(400);
+  });
+
+  it('the clinic’s other time, told by telephone, is the attendant’s to act on', async () => {
+    const id = await create({ status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, data: LATER, hora: '09:00' });
+    const same = await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '09:00' });
+    expect(same.status).toBe(400);
+    await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '10:00', motivo: 'Médico atrasado' });
+    expect((await read(id)).observacaoPrestador).toBe(
+      'Alteração proposta pela clínica, registrada pelo atendente: quinta-feira, 26 de novembro de 2026, às 10:00. Médico atrasado',
+    );
+  });
+
+  it('doc1 §4: the time limit before the exam holds on the page as in the list', async () => {
+    const id = await create({ status: S.AGENDADO, data: TOMORROW, hora: '09:00' });
+    const r = await act(id, { acao: 'CANCELAR', motivo: 'Erro' });
+    expect([r.status, r.corpo.codigo, r.corpo.message]).toEqual([
+      409,
+      'PRAZO_ENCERRADO',
+      'O prazo para cancelar é de até 24h antes da consulta!',
+    ]);
+  });
+
+  describe('the employee answers (CONFIRMAR_PELO_FUNCIONARIO, RECUSAR_PELO_FUNCIONARIO)', () => {
+    const ask = async (wanted: object = at('09:00')) => {
+      const id = await create();
+      const r = await act(id, {
+        acao: 'PEDIR_CONFIRMACAO_FUNCIONARIO',
+        quando: wanted,
+        formaEnvio: 'EMAIL',
+        email: 'novo@exemplo.com.br',
+      });
+      expect([r.status, r.corpo.status?.id]).toEqual([200, S.AGUARDANDO_CONF_COLABORADOR]);
+      // One link lives at a time: the test's own takes the place of the one in the message.
+      await query('update token_autoagendamento set revogado_em = now() where agendamento_id = $1', [id]);
+      return { id, token: await app.employeeToken(id) };
+    };
+    const answer = async (token: string, body: unknown, version = 2) => {
+      const r = await app.invoke('POST', '/autoagendamento/resposta', {
+        token,
+        body,
+        headers: { 'if-match': `"${version}"` },
+      });
+      return { status: r.status, corpo: r.corpo as Answer };
+    };
+    const mine = async (token: string) =>
+      (
+        (await app.invoke('GET', '/autoagendamento', { token })).corpo as {
+          agendamento: { situacao: string };
+        }
+      )?.agendamento?.situacao;
+
+    it('the question carries a link, holds the slot and shows itself as proposed', async () => {
+      const { id, token } = await ask();
+      expect(await messages(id)).toEqual([
+        { tipo: 'PEDIDO_CONFIRMACAO', canal: 'EMAIL', destino: 'novo@exemplo.com.br' },
+      ]);
+      expect(await vagas(id)).toEqual([{ periodo: `${LATER} 09:00` }]);
+      expect(await mine(token)).toBe('PROPOSTO');
+      const sent = await act(await create(), {
+        acao: 'PEDIR_CONFIRMACAO_FUNCIONARIO',
+        quando: at('10:00'),
+        formaEnvio: 'WHATSAPP',
+        phone: '123',
+      });
+      expect(sent.status).toBe(400);
+    });
+
+    it('Confirmar books it, and the confirmation goes the way of the question', async () => {
+      const { id, token } = await ask();
+      const r = await answer(token, { acao: 'CONFIRMAR_PELO_FUNCIONARIO' });
+      expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
+      expect((await messages(id)).filter((m) => m.tipo.startsWith('CONFIRMACAO'))).toEqual([
+        { tipo: 'CONFIRMACAO', canal: 'EMAIL', destino: 'novo@exemplo.com.br' },
+        { tipo: 'CONFIRMACAO_SOLICITANTE', canal: 'EMAIL', destino: 'rita@exemplo.com.br' },
+      ]);
+      expect(await mine(token)).toBe('CONFIRMADO');
+      expect(await lastRecord(id)).toMatchObject({
+        descricao: 'Confirmado pelo funcionário',
+        autor_nome: 'João Conceição',
+      });
+      expect((await answer(token, { acao: 'CONFIRMAR_PELO_FUNCIONARIO' }, 3)).status).toBe(409);
+    });
+
+    it('Não posso needs a reason, frees the slot and ends the request and its link', async () => {
+      const { id, token } = await ask();
+      expect((await answer(token, { acao: 'RECUSAR_PELO_FUNCIONARIO', motivo: ' ' })).status).toBe(400);
+      const r = await answer(token, { acao: 'RECUSAR_PELO_FUNCIONARIO', motivo: 'Estarei de férias' });
+      expect([r.status, r.corpo.status.id, await vagas(id)]).toEqual([200, S.NAO_CONFIRMADO, []]);
+      expect((await lastRecord(id))?.descricao).toBe('Recusado pelo funcionário. Motivo: Estarei de férias');
+      expect((await app.invoke('GET', '/autoagendamento', { token })).status).toBe(401);
+    });
+
+    it('what the attendant changed meanwhile is not confirmed unseen', async () => {
+      const { id, token } = await ask();
+      await query('update agendamento set versao = 3 where id = $1', [id]);
+      const r = await answer(token, { acao: 'CONFIRMAR_PELO_FUNCIONARIO' });
+      expect([r.status, r.corpo.codigo]).toEqual([409, 'VERSAO_DESATUALIZADA']);
+    });
+
+    it('a link of self-scheduling gives no answer to a question that was not asked', async () => {
+      const id = await create({ status: S.AUTOAGENDAMENTO, autoagendamento: true });
+      const r = await answer(await app.employeeToken(id), { acao: 'CONFIRMAR_PELO_FUNCIONARIO' }, 1);
+      expect([r.status, r.corpo.codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
+    });
+  });
+
+  it('prices are for who may see them', async () => {
+    const prices = await app.invoke('GET', '/prestador-valor/supplier/1?limit=2&filter=audio', {
+      token: attendant,
+    });
+    expect(prices.corpo).toMatchObject({
+      items: [{ procedimento: { name: 'Audiometria' }, valorCobrar: 5_000 }],
+      meta: { totalItems: 1 },
+    });
+    const reader = await app.tokenFor(3);
+    expect((await app.invoke('GET', '/prestador-valor/supplier/1', { token: reader })).status).toBe(403);
+  });
+});

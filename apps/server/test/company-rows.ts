@@ -1,0 +1,148 @@
+import type { Connection } from '../src/db/port.ts';
+import { createPedido } from './pedido.ts';
+import type { TestApp } from './helpers.ts';
+
+/** Rows of company 1 and of company 2 in every table of a company, where the fixture has none. */
+export async function fillCompanies(app: TestApp): Promise<void> {
+  for (const employee of [1, 5]) await createPedido(app.database.db, { funcionarioId: employee });
+  await app.employeeToken(1001);
+  await app.employeeToken(1002);
+  const pair = (statement: (company: 1 | 2) => string) => `${statement(1)}; ${statement(2)};`;
+  const funcionario = { 1: 1, 2: 5 };
+  const prestador = { 1: 1, 2: 3 };
+  const cliente = { 1: 1, 2: 3 };
+  const unidade = { 1: 1, 2: 4 };
+  const user = { 1: 1, 2: 5 };
+  const agendamento = { 1: 1001, 2: 1002 };
+  await app.database.runScript(
+    [
+      pair(
+        (c) => `insert into agenda (id, prestador_id, ambiente_id, vigencia_inicial)
+        values (${100 + c}, ${prestador[c]}, ${c}, '2020-01-01')`,
+      ),
+      pair(
+        (c) =>
+          `insert into agenda_periodo (agenda_id, dia_semana, inicio, fim, duracao_minutos) values (${100 + c}, 1, '08:00', '09:00', 30)`,
+      ),
+      pair(
+        (c) =>
+          `insert into agenda_excecao (agenda_id, data, atende) values (${100 + c}, '2026-12-24', false)`,
+      ),
+      pair(
+        (c) =>
+          `insert into prestador_ferias (prestador_id, data_inicial, data_final) values (${prestador[c]}, '2027-01-01', '2027-01-02')`,
+      ),
+      pair(
+        (c) => `insert into reserva (ambiente_id, periodo, tipo, agendamento_id)
+        values (${c}, '[2027-01-04 08:00,2027-01-04 08:30)', 'RESERVA', ${agendamento[c]})`,
+      ),
+      pair(
+        (c) => `insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao)
+        values (${funcionario[c]}, ${c === 1 ? 1 : 4}, '2026-01-01')`,
+      ),
+      pair(
+        (c) =>
+          `insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa) values (${cliente[c]}, 9, 'EMPRESA', 'EMPRESA')`,
+      ),
+      pair(
+        (c) =>
+          `insert into importacao_lote (cliente_id, arquivo, sha256, linhas, criados, atualizados) values (${cliente[c]}, 'a', 'b', 1, 1, 0)`,
+      ),
+      pair((c) => `insert into usuario_cliente (usuario_id, cliente_id) values (${user[c]}, ${cliente[c]})`),
+      pair((c) => `insert into usuario_unidade values (${user[c]}, ${unidade[c]})`),
+      pair((c) => `insert into agendamento_risco values (${agendamento[c]}, 1)`),
+      pair(
+        (c) =>
+          `insert into agendamento_status (agendamento_id, para, acao, descricao) values (${agendamento[c]}, 1, 'CRIAR', 'x')`,
+      ),
+      pair(
+        (c) =>
+          `insert into mensagem (canal, destino, agendamento_id, tipo) values ('EMAIL', 'x', ${agendamento[c]}, 'TESTE')`,
+      ),
+      pair(
+        (c) =>
+          `insert into sessao (id_hash, tipo, usuario_id, expira_em) values ('filled-${c}', 'interna', ${user[c]}, '2030-01-01')`,
+      ),
+      pair(
+        (c) =>
+          `insert into idempotencia (chave, ator, chamada, request_hash, empresa_id) values ('filled-${c}', 'u:${user[c]}', 'x', 'x', ${c})`,
+      ),
+      pair(
+        (c) =>
+          `insert into auditoria (sessao_tipo, acao, recurso, empresa_id) values ('interna', 'LER', 'cliente', ${c})`,
+      ),
+      pair((c) => `insert into outbox (tipo, empresa_id) values ('STATUS', ${c})`),
+      pair(
+        (
+          c,
+        ) => `insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, expira_em)
+        values (${c}, repeat('${c}', 43), ${user[c]}, 'a.pdf', 'application/pdf', 1, repeat('a', 64), '2030-01-01')`,
+      ),
+      pair(
+        (
+          c,
+        ) => `insert into pre_solicitacao (id, empresa_id, cliente_id, funcionario_id, prestador_id, cidade_id, tipo_exame_id, user_id,
+          nome_solicitante, email_solicitante, telefone_solicitante, data_sugestao_inicial, data_sugestao_final, periodo, quem_agenda, quem_avisa)
+        values (${100 + c}, ${c}, ${cliente[c]}, ${funcionario[c]}, ${prestador[c]}, 3550308, 2, ${user[c]}, 'x', 'x', 'x', '2027-01-04', '2027-01-05', 1, 'EMPRESA', 'EMPRESA')`,
+      ),
+      pair(
+        (c) =>
+          `insert into pre_solicitacao_procedimento (pre_solicitacao_id, procedimento_id, empresa_id) values (${100 + c}, ${c === 1 ? 1 : 4}, ${c})`,
+      ),
+      pair(
+        (c) => `insert into kit (empresa_id, agendamento_id, content_hash, chave, tamanho)
+          values (${c}, ${agendamento[c]}, repeat('a', 64), repeat('${c}', 43), 1)`,
+      ),
+      pair(
+        (c) =>
+          `insert into lote (id, empresa_id, usuario_id, acao) values (${100 + c}, ${c}, ${user[c]}, 'CANCELAR')`,
+      ),
+      pair(
+        (c) => `insert into lote_item (lote_id, ordem, empresa_id, agendamento_id, situacao)
+          values (${100 + c}, 1, ${c}, ${agendamento[c]}, 'PENDENTE')`,
+      ),
+    ].join('\n'),
+  );
+}
+
+interface Column {
+  table: string;
+  column: string;
+  /** Where its only foreign key leads; null for other columns. */
+  parent: string | null;
+}
+
+/**
+ * For each table of companies, an SQL expression over an alias that answers whose a row is: the foreign keys up to a table
+ * that points at `empresa`; the column itself only where nothing else says it. Read from the catalogue and not from the
+ * policies, against which it is held.
+ */
+export async function ownersByTable(c: Connection): Promise<Map<string, (alias: string) => string>> {
+  const { rows } = await c.query<Column>(
+    `select r.relname as table, a.attname as column,
+       (select min(k.confrelid::regclass::text) from pg_constraint k
+        where k.conrelid = r.oid and k.contype = 'f' and k.conkey[1] = a.attnum) as parent
+     from pg_class r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+     where r.relnamespace = 'public'::regnamespace and r.relkind in ('r', 'p') order by r.relname, a.attnum`,
+  );
+  const columns = Map.groupBy(rows, (r) => r.table);
+  const ownerOf = (table: string, alias: string): string | null => {
+    if (table === 'empresa') return `${alias}.id`;
+    const own = columns.get(table) ?? [];
+    const column = own.find((r) => r.column === 'empresa_id');
+    if (column?.parent === 'empresa') return `${alias}.empresa_id`;
+    const ways = own.flatMap(({ column: key, parent }) => {
+      const above = parent && parent !== table ? ownerOf(parent, `${alias}_${key}`) : null;
+      return above && parent
+        ? `(select ${above} from ${parent} ${alias}_${key} where ${alias}_${key}.id = ${alias}.${key})`
+        : [];
+    });
+    if (ways.length > 0) return `coalesce(${ways.join(', ')})`;
+    return column ? `${alias}.empresa_id` : null;
+  };
+  return new Map(
+    [...columns.keys()].flatMap((table) =>
+      ownerOf(table, 't') === null ? [] : [[table, (alias: string) => ownerOf(table, alias) ?? '']],
+    ),
+  );
+}

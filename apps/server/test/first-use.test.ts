@@ -1,0 +1,90 @@
+import { FIRST_USE_DONE_TEXT, WRONG_CODE_TEXT } from '@apto/domain/first-use';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pendingFirstUseCode } from '../src/first-use/code.ts';
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+
+interface Answer {
+  message: unknown;
+  codigo: string;
+  username: string;
+  access_token: string;
+  defaultCompany: { name: string };
+}
+
+describe.each(DATABASES)('the first use of an empty installation, on %s', (database) => {
+  let app: TestApp;
+  let code: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database, withoutFixture: true });
+    code = (await pendingFirstUseCode(app.server)) ?? '';
+  });
+  afterAll(() => app.close());
+
+  const PASSWORD = 'uma-senha-boa-e-longa';
+  const body = (changes: object = {}) => ({
+    codigo: code,
+    empresa: { name: 'Saúde Ltda', tradeName: '', cnpj: '11.222.333/0001-81' },
+    usuario: { name: 'Ana Souza', email: 'Ana@Exemplo.com.br' },
+    novaSenha: PASSWORD,
+    ...changes,
+  });
+  const begin = async (changes: object = {}) => {
+    const r = await app.invoke('POST', '/primeiro-acesso', { body: body(changes) });
+    return { status: r.status, corpo: r.corpo as Answer };
+  };
+  const isPending = async () => (await app.invoke('GET', '/primeiro-acesso')).corpo;
+  const page = async (url: string) => {
+    const { statusCode, headers } = await app.server.app.inject({ url, headers: { accept: 'text/html' } });
+    return [statusCode, headers.location];
+  };
+  const companies = async () =>
+    (await app.database.rawTransaction((c) => c.query('select id from empresa'))).rows.length;
+
+  it('shows its code where it was started, and leads every page of staff to it', async () => {
+    expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    expect(await isPending()).toEqual({ pendente: true });
+    for (const url of ['/', '/login', '/gestao-medica-v3/agendamentos'])
+      expect(await page(url)).toEqual([302, '/primeiro-acesso']);
+    expect(await page('/primeiro-acesso')).not.toEqual([302, '/primeiro-acesso']);
+    expect(await page('/publico/')).not.toEqual([302, '/primeiro-acesso']);
+  });
+
+  it('refuses a wrong code, a CNPJ that is none and a common password, and makes nothing', async () => {
+    const wrong = await begin({ codigo: 'AAAA-AAAA-AAAA' });
+    expect([wrong.status, wrong.corpo.message]).toEqual([401, WRONG_CODE_TEXT]);
+    expect((await begin({ empresa: { name: 'X', cnpj: '11222333000182' } })).status).toBe(400);
+    expect((await begin({ novaSenha: '1234567890' })).status).toBe(400);
+    expect(await companies()).toBe(0);
+    expect(await isPending()).toEqual({ pendente: true });
+  });
+
+  it('lets one of three who begin at once make the company, and that one signs in to it', async () => {
+    const typed = code.toLowerCase().replaceAll('-', ' ');
+    const all = await Promise.all(Array.from({ length: 3 }, () => begin({ codigo: typed })));
+    expect(all.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(all.find(({ status }) => status === 409)?.corpo.message).toBe(FIRST_USE_DONE_TEXT);
+    expect(await companies()).toBe(1);
+
+    const signedIn = await app.invoke('POST', '/auth/login', {
+      body: { username: 'ana@exemplo.com.br', password: PASSWORD },
+    });
+    const { access_token: token } = signedIn.corpo as Answer;
+    const me = (await app.invoke('GET', '/auth/me', { token })).corpo as Answer;
+    expect(me.defaultCompany.name).toBe('Saúde Ltda');
+    expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query(
+        "select recurso from auditoria where acao = 'CRIAR' and empresa_id = (select id from empresa) order by id",
+      ),
+    );
+    expect(rows).toEqual([{ recurso: 'empresa' }, { recurso: 'usuario' }]);
+  });
+
+  it('is closed for ever after, whoever knows the code', async () => {
+    expect(await isPending()).toEqual({ pendente: false });
+    expect(await pendingFirstUseCode(app.server)).toBeNull();
+    const again = await begin({ usuario: { name: 'Beto', email: 'beto@exemplo.com.br' } });
+    expect([again.status, again.corpo.codigo]).toEqual([409, 'CONFLITO']);
+    expect(await page('/login')).not.toEqual([302, '/primeiro-acesso']);
+  });
+});

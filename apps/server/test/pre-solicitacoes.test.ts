@@ -1,0 +1,416 @@
+import type { PreSolicitacaoDetail, RequestedPreSolicitacao } from '@apto/api-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IntegrationError } from '../src/platform/ports.ts';
+import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { createPreSolicitacao } from './pre-solicitacao.ts';
+import { pedido } from './pedidos.ts';
+
+/** At the clinic of arrival order, which reserves no slots; its time is agreed by nobody. */
+const plain = (changes: Record<string, unknown> = {}) =>
+  pedido({ quemAgenda: 'EMPRESA', prestador: { id: 2 }, ...changes });
+
+describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (database) => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    await app.database.runScript(
+      'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true)',
+    );
+  });
+  afterAll(() => app.close());
+  const goTo = async (ms: number) => {
+    app.goTo(ms);
+    // A session does not last for days.
+    token = await app.tokenFor(1);
+  };
+  beforeEach(() => goTo(MONDAY_10AM));
+  afterEach(() =>
+    app.database.runScript(`delete from arquivo; delete from pre_solicitacao_procedimento;
+      delete from pre_solicitacao`),
+  );
+
+  const create = (changes: Record<string, unknown> = {}) => createPreSolicitacao(app, plain(changes));
+  const read = async (id: number) =>
+    (await app.invoke('GET', `/pre-solicitacoes/${id}`, { token })).corpo as PreSolicitacaoDetail;
+  const list = async (query = '', who = token) => {
+    const { corpo: page } = await app.invoke('GET', `/pre-solicitacoes${query}`, { token: who });
+    return page as { items: PreSolicitacaoDetail[]; total: number; meta: { totalPages: number } };
+  };
+  const edit = (body: Record<string, unknown>) => app.invoke('POST', '/pre-solicitacoes', { token, body });
+  const request = async (...ids: number[]) => {
+    const r = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: ids });
+    expect(r.status, JSON.stringify(r.corpo)).toBe(201);
+    return r.corpo as RequestedPreSolicitacao[];
+  };
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+
+  describe('doc1 §3: what is kept and shown', () => {
+    it('a row with client, place, status and scheduling period; the detail with exams and risks', async () => {
+      const id = await create();
+      expect(await read(id)).toMatchObject({
+        nomeFuncionario: 'João Conceição',
+        telefoneFuncionario: '11987654321',
+        emailFuncionario: 'joao@exemplo.com.br',
+        nomeTipoExame: 'Periódico',
+        statusSolicitacao: 2,
+        pendencia: 'NAO',
+        funcionarioSemRiscos: false,
+        usaReservaHorario: false,
+        cliente: { apelido: 'Aurora', inscricao: '11444777000161', desabilitarQuestionarioRisco: false },
+        funcionario: {
+          customerHierarchy: {
+            customerBranch: { name: 'Matriz', tradeCode: 'M1' },
+            customerDepartment: { name: 'Produção' },
+            customerPosition: { name: 'Operador' },
+          },
+        },
+        user: { id: 1, name: 'Usuário 1' },
+        procedimentos: [
+          { id: 1, name: 'Exame clínico' },
+          { id: 2, name: 'Audiometria' },
+        ],
+        riscos: [{ id: 1, nome: 'Ruído contínuo' }],
+      });
+    });
+
+    it('1 Pré-agendado with the agreed time, 2 Pré-solicitado without', async () => {
+      const day = { dataSugestaoInicial: '2026-11-25', dataSugestaoFinal: '2026-11-25' };
+      const id = await create({ ...day, horarioMarcadoPrestador: '08:30' });
+      expect(await read(id)).toMatchObject({
+        statusSolicitacao: 1,
+        dataReserva: '2026-11-25',
+        horarioInicial: '08:30',
+      });
+    });
+
+    it('the list: the newest first, by pages, by name, with its total', async () => {
+      const ids = [await create(), await create({ funcionario: 2 }), await create({ funcionario: 3 })];
+      expect((await list()).items.map(({ id }) => id)).toEqual([...ids].reverse());
+      expect(await list('?limit=2&page=2')).toMatchObject({
+        items: [{ id: ids[0] }],
+        total: 3,
+        meta: { totalPages: 2 },
+      });
+      expect((await list('?filter=maria')).items.map(({ id }) => id)).toEqual([ids[1]]);
+      expect((await list('', await app.tokenFor(8))).items.map(({ id }) => id)).toEqual([ids[2]]);
+      expect(await list('', await app.tokenFor(5))).toMatchObject({ items: [], total: 0 });
+    });
+
+    it('whoever may only look does not see them (doc1 §6)', async () => {
+      const readOnly = await app.tokenFor(3);
+      await app.database.runScript("update perfil set permissoes = '{gestao_medica_v3:view}' where id = 2");
+      expect((await app.invoke('GET', '/pre-solicitacoes', { token: readOnly })).status).toBe(403);
+    });
+
+    it('a phone may still be missing; a body that is wrong in itself is refused by field', async () => {
+      expect((await read(await create({ telefoneFuncionario: null }))).telefoneFuncionario).toBeNull();
+      const refused = await app.invoke('POST', '/pre-solicitacoes', {
+        token,
+        body: plain({ telefoneSolicitante: '123', dataSugestaoFinal: '2026-11-24', tipoExame: 99 }),
+      });
+      expect(refused.status).toBe(400);
+      expect(refused.corpo).toMatchObject({
+        details: {
+          response: {
+            campos: [
+              { campo: 'tipoExame' },
+              { campo: 'telefoneSolicitante' },
+              { campo: 'dataSugestaoFinal' },
+            ],
+          },
+        },
+      });
+    });
+
+    it('a whole payload with an id is no second pre-request', async () => {
+      const id = await create();
+      expect((await edit({ ...plain(), id, version: 1 })).status).toBe(400);
+      expect((await edit({ ...plain(), id })).status).toBe(400);
+      expect((await list()).total).toBe(1);
+    });
+  });
+
+  describe('doc1 §5: inline edit', () => {
+    it('saving is immediate, phone punctuation is stripped, and the trail says which fields', async () => {
+      const id = await create();
+      const saved = await edit({ id, version: 1, telefoneFuncionario: '(21) 91234-5678' });
+      expect([saved.status, saved.corpo]).toMatchObject([
+        201,
+        { id, version: 2, telefoneFuncionario: '21912345678' },
+      ]);
+      const [audited] = await query(
+        "select detalhes, dado_de_saude from auditoria where recurso = 'pre_solicitacao' and recurso_id = $1 and acao = 'ALTERAR'",
+        [id],
+      );
+      expect(audited).toEqual({ detalhes: { campos: ['telefoneFuncionario'] }, dado_de_saude: true });
+    });
+
+    it.each([
+      [{ telefoneFuncionario: '' }, 'Telefone é Obrigatório.'],
+      [{ telefoneFuncionario: '1133334444' }, 'Formato do telefone está errado.'],
+      [{ emailFuncionario: ' ' }, 'Campo obrigatório'],
+      [{ emailFuncionario: 'joao@' }, 'Digite um email válido'],
+      [{ tipoExame: 99 }, 'Tipo de exame desconhecido'],
+      [{ dataSugestaoFinal: '2026-11-24' }, 'O campo precisa ser informado corretamente'],
+    ])('%j is refused: %s', async (changes, message) => {
+      const id = await create();
+      const refused = await edit({ id, version: 1, ...changes });
+      expect([refused.status, refused.corpo]).toMatchObject([
+        400,
+        { details: { response: { campos: [{ campo: Object.keys(changes)[0], mensagem: message }] } } },
+      ]);
+      expect((await read(id)).version).toBe(1);
+    });
+
+    it('a second one who edits the same version is told both versions', async () => {
+      const id = await create();
+      await edit({ id, version: 1, periodo: 2 });
+      const late = await edit({ id, version: 1, periodo: 3 });
+      expect([late.status, late.corpo]).toMatchObject([
+        409,
+        {
+          codigo: 'VERSAO_DESATUALIZADA',
+          details: { response: { versaoEnviada: 1, versaoAtual: 2 } },
+        },
+      ]);
+    });
+
+    it('another exam type: its exams from SOC, and nothing left of what only the former one asked for', async () => {
+      const id = await create({
+        tipoExame: 4,
+        dataHomologacao: '2026-11-20',
+        procedimentos: [{ id: 3 }],
+      });
+      const saved = await edit({ id, version: 1, tipoExame: 1 });
+      expect(saved.corpo).toMatchObject({
+        tipoExame: { id: 1, descricao: 'Admissional' },
+        dataHomologacao: null,
+        procedimentos: [{ id: 1 }, { id: 2 }],
+      });
+    });
+
+    it('doc1 §8: SOC does not answer, and nothing is changed', async () => {
+      const id = await create();
+      const soc = vi
+        .spyOn(app.server.gateways.soc, 'procedimentos')
+        .mockRejectedValueOnce(new IntegrationError('soc', 'fora do ar'));
+      const refused = await edit({ id, version: 1, tipoExame: 1 });
+      soc.mockRestore();
+      expect([refused.status, refused.corpo]).toMatchObject([
+        503,
+        { message: 'Problemas ao sincronizar procedimentos do colaborador João Conceição com o SOC!' },
+      ]);
+      expect((await read(id)).version).toBe(1);
+    });
+
+    it('extra mandatory fields: the pendency is SIM until the last of them is there', async () => {
+      const id = await create({ tipoExame: 3, questionarioRisco: null });
+      expect((await read(id)).pendencia).toBe('SIM');
+      await edit({ id, version: 1, dataLiberacao: '2026-11-20', tipoRetorno: 1 });
+      expect((await read(id)).pendencia).toBe('SIM');
+      await edit({ id, version: 2, questionarioRisco: 1 });
+      expect((await read(id)).pendencia).toBe('NAO');
+    });
+
+    it('PCD asks which disability', async () => {
+      const id = await create({ pcd: true });
+      expect((await read(id)).pendencia).toBe('SIM');
+      await edit({ id, version: 1, informacoesPcd: 2 });
+      expect(await read(id)).toMatchObject({ pendencia: 'NAO', informacoesPcd: 2 });
+    });
+  });
+
+  describe('doc1 §4: requesting turns the selected pre-requests into appointments', () => {
+    it('through the one birth: status 1, its record, audit and event; the pendency ends and the list forgets it', async () => {
+      const id = await create({ observacao: 'Prefere de manhã' });
+      const [result] = await request(id);
+      expect(result).toMatchObject({
+        id,
+        nomeFuncionario: 'João Conceição',
+        agendamento: { idStatus: 1, nomeFuncionario: 'João Conceição' },
+        motivos: [],
+        message: null,
+      });
+      const agendamentoId = result?.agendamento?.id;
+      const { corpo: born } = await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token });
+      expect(born).toMatchObject({ observacao: 'Prefere de manhã', emailFuncionario: 'joao@exemplo.com.br' });
+      expect(
+        await query('select acao from agendamento_status where agendamento_id = $1', [agendamentoId]),
+      ).toEqual([{ acao: 'CRIAR' }]);
+      expect(await query('select tipo from outbox where agendamento_id = $1', [agendamentoId])).toEqual([
+        { tipo: 'CRIADO' },
+      ]);
+      expect(
+        await query(
+          "select acao, detalhes from auditoria where recurso = 'pre_solicitacao' and recurso_id = $1 and acao = 'SOLICITAR'",
+          [id],
+        ),
+      ).toEqual([{ acao: 'SOLICITAR', detalhes: { agendamentoId } }]);
+      expect((await list()).total).toBe(0);
+      expect((await app.invoke('GET', `/pre-solicitacoes/${id}`, { token })).status).toBe(404);
+    });
+
+    it('decision 49: atomic per employee, and each says what became of it', async () => {
+      const good = await create();
+      const noPhone = await create({ funcionario: 2, telefoneFuncionario: null, questionarioRisco: null });
+      const closed = await create({
+        funcionario: 3,
+        dataSugestaoInicial: '2026-11-28',
+        dataSugestaoFinal: '2026-11-29',
+      });
+      const other = await create({ funcionario: 6 });
+      const before = await query('select id from agendamento');
+      const results = await request(noPhone, closed, good, other, 987_654);
+      expect(results).toMatchObject([
+        {
+          id: noPhone,
+          nomeFuncionario: 'Maria das Dores',
+          agendamento: null,
+          motivos: ['Telefone está vazio.', 'Há pendências de campos obrigatórios não preenchidos.'],
+          message: null,
+        },
+        { id: closed, nomeFuncionario: 'Zélia Filial', agendamento: null, motivos: [] },
+        { id: good, agendamento: { idFuncionario: 1 } },
+        { id: other, agendamento: { idFuncionario: 6 } },
+        { id: 987_654, nomeFuncionario: null, message: 'Pré-solicitação não encontrada.' },
+      ]);
+      expect(results[1]?.message).toBeTruthy();
+      expect(await query('select id from agendamento')).toHaveLength(before.length + 2);
+      expect((await list()).items.map(({ id }) => id)).toEqual([closed, noPhone]);
+      // What the refused birth had begun to write was taken back with it.
+      expect(await query("select 1 from agendamento where nome_funcionario = 'Zélia Filial'")).toEqual([]);
+    });
+
+    it.each<[string, Record<string, unknown>, string, number]>([
+      [
+        'time-slot reservation applies and no provider-agreed time',
+        { prestador: { id: 1 } },
+        'pois não foi informado o horário definido com o prestador',
+        MONDAY_10AM,
+      ],
+      [
+        'dismissal exam without dismissal date',
+        { tipoExame: 4 },
+        'Data de demissão é obrigatória para o tipo de exame demissional.',
+        MONDAY_10AM,
+      ],
+      [
+        'suggested final date before today',
+        {},
+        'A data de sugestão é mais antiga que a data atual.',
+        Date.parse('2026-11-27T13:00:00Z'),
+      ],
+      [
+        'final date today, period morning and after 12',
+        {},
+        'O periodo é mais antigo que o periodo atual.',
+        Date.parse('2026-11-26T15:30:00Z'),
+      ],
+      [
+        'provider time today not later than now',
+        { horarioMarcadoPrestador: '09:00' },
+        'O horário marcado é mais antigo que o horário atual',
+        Date.parse('2026-11-26T12:00:00Z'),
+      ],
+    ])('doc1 §5: %s', async (_sentence, changes, reason, at) => {
+      const id = await create(changes);
+      await goTo(at);
+      const [result] = await request(id);
+      expect(result?.motivos[0]).toBe(reason);
+      expect(result?.agendamento).toBeNull();
+    });
+
+    it('nothing selected is a 400, and the same key answers the same', async () => {
+      const empty = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [] });
+      expect(empty.status).toBe(400);
+      const id = await create();
+      const headers = { 'idempotency-key': 'solicitar-uma-vez' };
+      const once = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [id], headers });
+      const again = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [id], headers });
+      expect(again.headers['idempotent-replay']).toBe('true');
+      expect(again.corpo).toEqual(once.corpo);
+    });
+
+    it('two at the same time make one appointment', async () => {
+      const id = await create();
+      const before = (await query('select id from agendamento')).length;
+      const answers = await Promise.all(
+        [1, 2].map(() => app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [id] })),
+      );
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 404]);
+      expect(await query('select id from agendamento')).toHaveLength(before + 1);
+    });
+
+    it('its files become the appointment’s', async () => {
+      const id = await create();
+      await query(
+        `insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, situacao, origem, origem_id, tipo)
+         values (1, lpad('p', 43, 'p'), 1, 'laudo.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'PRE_SOLICITACAO', $1, 'LAUDO')`,
+        [id],
+      );
+      const attached = () => app.invoke('GET', `/anexo/PRE_SOLICITACAO/${id}`, { token });
+      expect((await attached()).corpo).toMatchObject([{ nomeArquivo: 'laudo.pdf' }]);
+      const [result] = await request(id);
+      expect((await attached()).status).toBe(404);
+      const { corpo: moved } = await app.invoke('GET', `/anexo/AGENDAMENTO/${result?.agendamento?.id}`, {
+        token,
+      });
+      expect(moved).toMatchObject([{ nomeArquivo: 'laudo.pdf', tipo: 'LAUDO' }]);
+    });
+  });
+
+  describe('deletion', () => {
+    const remove = (id: number, who = token) =>
+      app.invoke('DELETE', `/pre-solicitacoes/${id}`, { token: who });
+    const restore = (id: number, who = token) =>
+      app.invoke('POST', `/pre-solicitacoes/${id}/restaurar`, { token: who });
+
+    it('takes it off the list, and whoever did it takes that back a moment later', async () => {
+      const id = await create();
+      expect((await remove(id)).status).toBe(200);
+      expect((await list()).total).toBe(0);
+      expect((await edit({ id, version: 2, periodo: 2 })).status).toBe(404);
+      expect((await restore(id)).status).toBe(201);
+      expect((await list()).items).toMatchObject([{ id, version: 3 }]);
+      expect((await restore(id)).status).toBe(404);
+      expect(
+        await query(
+          "select acao from auditoria where recurso = 'pre_solicitacao' and recurso_id = $1 and acao <> 'LER' order by id",
+          [id],
+        ),
+      ).toEqual([{ acao: 'CRIAR' }, { acao: 'EXCLUIR' }, { acao: 'RESTAURAR' }]);
+    });
+
+    it('nobody else undoes it, and not much later', async () => {
+      const id = await create();
+      await remove(id);
+      expect((await restore(id, await app.tokenFor(2))).status).toBe(404);
+      app.goTo(MONDAY_10AM + 6 * 60_000);
+      expect((await restore(id)).status).toBe(404);
+    });
+
+    it('what was requested is not deleted any more', async () => {
+      const id = await create();
+      await request(id);
+      expect((await remove(id)).status).toBe(404);
+    });
+  });
+
+  it('LGPD art. 11: reading them leaves who and whose', async () => {
+    const id = await create();
+    const [last] = await query<{ id: number }>('select max(id)::int as id from auditoria');
+    await read(id);
+    await list();
+    expect(
+      await query(
+        "select acao, recurso, recurso_id, usuario_id from auditoria where id > $1 and recurso = 'pre_solicitacao' order by id",
+        [last?.id],
+      ),
+    ).toEqual([
+      { acao: 'LER', recurso: 'pre_solicitacao', recurso_id: id, usuario_id: 1 },
+      { acao: 'LER', recurso: 'pre_solicitacao', recurso_id: id, usuario_id: 1 },
+    ]);
+  });
+});
