@@ -1,5 +1,6 @@
 export * from './components/general/Accordion/index.ts';
 export * from './components/field/ActionHistoryDialog/index.ts';
+export * from './components/general/Agenda/index.ts';
 export * from './components/general/AppShell/index.ts';
 export * from './components/general/AptoProvider/index.ts';
 export * from './components/general/AsyncMultiSelect/index.ts';

@@ -15,7 +15,7 @@ export function useScrollableTabStop(ref: RefObject<HTMLElement | null>): boolea
       const scrolls =
         element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
       const hasStop = element.querySelector(
-        'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]',
+        'a[href], :is(button, input, select, textarea):not([disabled]), [tabindex="0"]',
       );
       setNeeded(scrolls && !hasStop);
     };

@@ -60,6 +60,10 @@ export interface ScheduleGridProps {
   readonly onHandOver?: () => Promise<unknown>;
   /** Why only an attendant can go on: no risk, or a procedure that is registered wrongly (doc2 §4). */
   readonly onlyAttendantReason?: ReactNode;
+  /** What the main button is called. @default 'Agendar' */
+  readonly submitLabel?: string;
+  /** Offers to leave without booking, as a dialog does. */
+  readonly onCancel?: () => void;
   /** A slot was gone when it was checked again; it has been cleared (doc2 §8, info, 8 s). */
   readonly onSlotGone?: (row: ScheduleRow) => void;
 }
@@ -193,6 +197,11 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
       </div>
       <DialogFailure message={schedule.error} />
       <div className={css.footer}>
+        {props.onCancel && (
+          <Button variant="quiet" onPress={props.onCancel} isDisabled={schedule.isPending}>
+            {texts.cancel}
+          </Button>
+        )}
         {handOver(schedule.isPending)}
         <Button
           variant="primary"
@@ -200,7 +209,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
           isPending={schedule.isPending}
           pendingLabel={texts.scheduling}
         >
-          {texts.schedule}
+          {props.submitLabel ?? texts.schedule}
         </Button>
       </div>
     </div>

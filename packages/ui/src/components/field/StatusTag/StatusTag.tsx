@@ -1,5 +1,5 @@
 'use client';
-import { ChevronRight, CircleQuestionMark } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import type { ToneName } from '../../../theme/palette.ts';
@@ -7,7 +7,7 @@ import { cx } from '../../../internal/cx.ts';
 import * as tagCss from '../../general/Tag/Tag.css.ts';
 import { hasError } from '../../general/Field/Field.tsx';
 import { Tooltip } from '../../general/Tooltip/Tooltip.tsx';
-import { STATUS_ICONS } from './statusIcons.ts';
+import { StatusIcon } from './StatusIcon.tsx';
 import * as css from './StatusTag.css.ts';
 
 export interface StatusTagProps {
@@ -37,12 +37,11 @@ export function StatusTag({
   opens,
   note,
 }: StatusTagProps) {
-  const Named = typeof icon === 'string' ? (STATUS_ICONS[icon] ?? CircleQuestionMark) : undefined;
   const content = (
     <>
-      {(Named || icon) && (
+      {icon && (
         <span className={tagCss.icon} aria-hidden>
-          {Named ? <Named size={14} /> : icon}
+          {typeof icon === 'string' ? <StatusIcon icon={icon} /> : icon}
         </span>
       )}
       <span className={tagCss.words}>{children}</span>

@@ -1,1 +1,2 @@
 export { StatusTag, type StatusTagProps } from './StatusTag.tsx';
+export { StatusIcon, type StatusIconProps } from './StatusIcon.tsx';

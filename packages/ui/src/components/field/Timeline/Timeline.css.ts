@@ -85,6 +85,7 @@ export const time = layered({
   lineHeight: vars.text.s13.line,
   fontVariantNumeric: 'tabular-nums',
 });
+export const state = layered({ margin: `${vars.space.x1} 0` });
 export const author = layered({
   color: vars.color.textMuted,
   fontSize: vars.text.s13.size,

@@ -17,6 +17,54 @@ export const internalRows: readonly InternalItem[] = [
   },
 ];
 
+/** Messages in each of their states, two of which may be sent again. */
+export const stateRows: readonly MessageItem[] = [
+  {
+    id: 5,
+    tipoEvento: 'Kit ao prestador',
+    createdAt: '2026-11-24T17:40:00.000Z',
+    acao: 'Por e-mail a c***@clinica.com.br',
+    situacao: 'PENDENTE',
+    destinatario: 'PRESTADOR',
+  },
+  {
+    id: 4,
+    tipoEvento: 'Kit ao solicitante',
+    createdAt: '2026-11-24T17:32:00.000Z',
+    acao: 'Por e-mail a r***@empresa.com.br',
+    situacao: 'FALHA',
+    destinatario: 'SOLICITANTE',
+    motivo: 'O servidor de e-mail não aceitou a mensagem.',
+    podeReenviar: true,
+  },
+  {
+    id: 3,
+    tipoEvento: 'Lembrete da véspera',
+    createdAt: '2026-11-23T12:00:00.000Z',
+    acao: 'Por WhatsApp',
+    situacao: 'ENTREGUE',
+    tel: '19998765432',
+    podeReenviar: true,
+  },
+  {
+    id: 2,
+    tipoEvento: 'Confirmação do atendimento',
+    createdAt: '2026-11-22T12:00:00.000Z',
+    acao: 'Por WhatsApp',
+    situacao: 'ENVIADA',
+    tel: '19998765432',
+  },
+  {
+    id: 1,
+    tipoEvento: 'Lembrete da véspera',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    acao: 'Por WhatsApp',
+    situacao: 'NAO_ENVIADA',
+    motivo: 'O agendamento mudou de dia ou horário.',
+    tel: '19998765432',
+  },
+];
+
 /** The messages of its employee: a reply, one that arrived and one that did not. */
 export const messageRows: readonly MessageItem[] = [
   {

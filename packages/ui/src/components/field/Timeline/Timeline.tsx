@@ -8,6 +8,7 @@ import { EmptyState } from '../../general/EmptyState/index.ts';
 import { ErrorState } from '../../general/ErrorState/index.ts';
 import { SegmentedControl } from '../../general/SegmentedControl/index.ts';
 import { Skeleton } from '../../general/Skeleton/index.ts';
+import { Tag } from '../../general/Tag/index.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import { byDay, countByKind, timeOf, type TimelineParty } from './Timeline.logic.ts';
@@ -29,6 +30,8 @@ export interface TimelineEntry {
   readonly party?: TimelineParty | undefined;
   /** What did not work out about it: 'Não entregue'. Shown as an error under the text. */
   readonly problem?: string | undefined;
+  /** How far it is, in a word: 'Na fila', 'Entregue'. */
+  readonly state?: { readonly label: string; readonly tone: keyof typeof css.mark } | undefined;
   /** Which of the `kinds` it is. */
   readonly kind?: string | undefined;
   /** What it means. @default 'neutral' */
@@ -246,6 +249,11 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }) {
             {timeOf(entry.at)}
           </time>
         </div>
+        {entry.state ? (
+          <div className={css.state}>
+            <Tag tone={entry.state.tone}>{entry.state.label}</Tag>
+          </div>
+        ) : null}
         {entry.author ? <div className={css.author}>{texts.by(entry.author)}</div> : null}
         {entry.party ? <Party party={entry.party} /> : null}
         {entry.description ? (

@@ -41,6 +41,33 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
     expect(sent?.party?.direction).toBe('to');
   });
 
+  it.each([
+    ['PENDENTE', 'Na fila', 'info'],
+    ['ENVIADA', 'Enviada', 'success'],
+    ['ENTREGUE', 'Entregue', 'success'],
+    ['FALHA', 'Falhou', 'danger'],
+    ['NAO_ENVIADA', 'Não enviada', 'neutral'],
+  ])('issue 9: %s is said as %s, and only a failure in the tone of errors', (code, label, tone) => {
+    const [entry] = messageEntries([{ ...item, envio: 'Na fila', situacao: code, motivo: null }], 'Ana');
+    expect([entry?.state, entry?.tone, entry?.problem]).toEqual([{ label, tone }, tone, undefined]);
+  });
+
+  it("doc1 §2.5: 'Para:' names the clinic or the requester where the message was theirs", () => {
+    const to = (recipient: string) =>
+      messageEntries([{ ...item, destinatario: recipient }], 'Ana')[0]?.party?.name;
+    expect([to('PRESTADOR'), to('SOLICITANTE'), to('FUNCIONARIO')]).toEqual([
+      'Prestador',
+      'Solicitante',
+      'Ana',
+    ]);
+  });
+
+  it('says why a message failed, and has its action below it', () => {
+    const failed = { ...item, situacao: 'FALHA', motivo: 'Sem e-mail válido.', id: 7 };
+    const [entry] = messageEntries([failed], 'Ana', ({ id }) => `ação ${id}`);
+    expect([entry?.problem, entry?.extra]).toEqual(['Sem e-mail válido.', 'ação 7']);
+  });
+
   it("hides the sending's text for SUCESSO and shows any other", () => {
     expect(messageEntries([{ ...item, envio: 'SUCESSO' }], 'Ana')[0]?.problem).toBeUndefined();
     const failed = messageEntries([{ ...item, envio: 'ERRO' }], 'Ana')[0];

@@ -1,4 +1,6 @@
 import { formatPhone } from '@apto/domain/documents';
+import { MESSAGE_STATE, RECIPIENT_LABEL, type MessageState, type Recipient } from '@apto/domain/templates';
+import type { ReactNode } from 'react';
 import type { TimelineEntry } from './Timeline.tsx';
 import { texts } from './intl/pt-BR.ts';
 
@@ -34,7 +36,26 @@ export interface MessageItem {
   readonly tel?: string | null;
   /** 'RESPOSTA' came in; anything else was sent. */
   readonly classificacao?: string | null;
+  /** What the wire names it by. */
+  readonly id?: number;
+  /** How far the message is: 'PENDENTE', 'ENVIADA', 'ENTREGUE', 'FALHA', 'NAO_ENVIADA'. Said in words instead of `envio`. */
+  readonly situacao?: string | null;
+  /** To whom it went: 'FUNCIONARIO', 'SOLICITANTE' or 'PRESTADOR'. Absent: the employee. */
+  readonly destinatario?: string | null;
+  /** Why it failed or was not sent. */
+  readonly motivo?: string | null;
+  /** It may be sent again. */
+  readonly podeReenviar?: boolean;
 }
+
+/** Whom a message that is not the employee's went to, in a word. */
+const otherRecipient = (to: string | null | undefined): string | undefined =>
+  to && to !== 'FUNCIONARIO' && Object.hasOwn(RECIPIENT_LABEL, to)
+    ? RECIPIENT_LABEL[to as Recipient]
+    : undefined;
+
+const stateOf = (state: string | null | undefined) =>
+  state && Object.hasOwn(MESSAGE_STATE, state) ? MESSAGE_STATE[state as MessageState] : undefined;
 
 const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [
   [/check|thumbs-up|verified/, 'success'],
@@ -59,12 +80,21 @@ export function internalEntries(items: readonly InternalItem[]): TimelineEntry[]
   );
 }
 
-/** The messaging timeline as entries: 'De:' for a reply and 'Para:' otherwise, with phone and the employee's name. */
-export function messageEntries(items: readonly MessageItem[], name: string): TimelineEntry[] {
+/**
+ * The messaging timeline as entries: 'De:' for a reply and 'Para:' otherwise, with phone and the employee's name.
+ * @param actionOf what can be done with a message, below it
+ */
+export function messageEntries(
+  items: readonly MessageItem[],
+  name: string,
+  actionOf?: (item: MessageItem) => ReactNode,
+): TimelineEntry[] {
   return withIds(
     items.map((item) => {
       const isReply = item.classificacao === 'RESPOSTA';
-      const problem = item.envio && item.envio !== 'SUCESSO' ? item.envio : undefined;
+      const state = stateOf(item.situacao);
+      const told = !state && item.envio && item.envio !== 'SUCESSO' ? texts.sending(item.envio) : undefined;
+      const problem = state ? (item.motivo ?? undefined) : told;
       return {
         at: item.createdAt,
         title: item.tipoEvento,
@@ -76,11 +106,19 @@ export function messageEntries(items: readonly MessageItem[], name: string): Tim
         party: {
           direction: isReply ? ('from' as const) : ('to' as const),
           phone: item.tel ? formatPhone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
-          name: name,
+          name: otherRecipient(item.destinatario) ?? name,
         },
-        problem: problem === undefined ? undefined : texts.sending(problem),
+        problem,
+        state: state && { label: state.label, tone: state.tone },
+        extra: actionOf?.(item),
         kind: isReply ? 'recebidas' : 'enviadas',
-        tone: problem ? ('danger' as const) : isReply ? ('success' as const) : ('info' as const),
+        tone: state
+          ? state.tone
+          : problem
+            ? ('danger' as const)
+            : isReply
+              ? ('success' as const)
+              : ('info' as const),
       };
     }),
   );

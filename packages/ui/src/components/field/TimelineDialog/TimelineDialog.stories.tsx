@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { internalRows, messageRows } from '../Timeline/Timeline.fixture.ts';
+import { internalRows, messageRows, stateRows } from '../Timeline/Timeline.fixture.ts';
 import { TimelineDialog } from './index.ts';
 
 const meta = {
@@ -70,6 +70,23 @@ export const SemMensagens: Story = {
     await expect(
       await screen.findByText('Nenhum registro de agendamento foi encontrado para o WhatsApp vinculado.'),
     ).toBeInTheDocument();
+  },
+};
+
+const onResend = fn();
+
+/** issue 9: each message says how far it is, and those that may are sent again from there. */
+export const SituacaoDasMensagens: Story = {
+  tags: ['interacoes'],
+  args: { messages: { items: stateRows }, onResend },
+  play: async () => {
+    onResend.mockClear();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Timeline Whatsapp' }));
+    for (const state of ['Na fila', 'Enviada', 'Entregue', 'Falhou', 'Não enviada'])
+      await expect(await screen.findByText(state)).toBeInTheDocument();
+    await expect(screen.getAllByRole('button', { name: /^Enviar de novo/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar de novo: Kit ao solicitante' }));
+    await expect(onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
   },
 };
 

@@ -2,6 +2,7 @@
 import { EMPTY_WHATSAPP_TIMELINE_MESSAGE } from '@apto/domain/messages';
 import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 import { useMemo } from 'react';
+import { Button } from '../../general/Button/Button.tsx';
 import { Dialog } from '../../general/Dialog/Dialog.tsx';
 import { EmptyState } from '../../general/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../general/Tabs/Tabs.tsx';
@@ -41,13 +42,25 @@ export interface TimelineDialogProps {
   readonly internal: TimelineFace<InternalItem>;
   /** The messages that were sent: the face 'Mensagens'. */
   readonly messages: TimelineFace<MessageItem>;
+  /** 'Enviar de novo' of the messages that may be. Absent: no such button. Keep it stable. */
+  readonly onResend?: (message: MessageItem) => void;
 }
 
 /** The two timelines of an appointment: what was done, and what was said by WhatsApp (doc1 §2.5). */
 export function TimelineDialog(props: TimelineDialogProps) {
-  const { name, internal, messages } = props;
+  const { name, internal, messages, onResend } = props;
   const done = useMemo(() => internalEntries(internal.items), [internal.items]);
-  const said = useMemo(() => messageEntries(messages.items, name), [messages.items, name]);
+  const said = useMemo(
+    () =>
+      messageEntries(messages.items, name, (item) =>
+        onResend && item.podeReenviar ? (
+          <Button size="small" aria-label={texts.resendOf(item.tipoEvento)} onPress={() => onResend(item)}>
+            {texts.resend}
+          </Button>
+        ) : null,
+      ),
+    [messages.items, name, onResend],
+  );
   return (
     <Dialog
       isOpen={props.isOpen}

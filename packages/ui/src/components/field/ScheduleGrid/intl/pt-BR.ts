@@ -8,6 +8,7 @@ export const texts = {
   chosen: (provider: string, date: string, hour: string): string => `${provider}, ${date}, ${hour}.`,
   cleared: 'As escolhas seguintes foram limpas.',
   schedule: 'Agendar',
+  cancel: 'Cancelar',
   scheduling: 'Verificando os horários e agendando…',
   handOver: 'Direcionar para um atendente',
   handOverTitle: (name: string): string => `Direcionar ${name} para um atendente?`,

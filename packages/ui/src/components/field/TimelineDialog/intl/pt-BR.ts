@@ -6,5 +6,7 @@ export const texts = {
   sent: 'Enviadas',
   received: 'Recebidas',
   internalOf: (name: string): string => `Timeline interna de ${name}`,
+  resend: 'Enviar de novo',
+  resendOf: (what: string): string => `Enviar de novo: ${what}`,
   messagesOf: (name: string): string => `Timeline Whatsapp de ${name}`,
 } as const;

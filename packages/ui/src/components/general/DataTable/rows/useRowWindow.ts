@@ -18,7 +18,9 @@ interface Options {
   readonly isOn: boolean;
   /** Lines that stay in the document whatever is in sight. */
   readonly held: readonly string[];
-  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly body: RefObject<HTMLElement | null>;
+  /** What cuts off what is seen. @default the parent of the body's own */
+  readonly frame?: RefObject<HTMLElement | null>;
   /** What is measured holds as long as this stays the same. */
   readonly layout: unknown;
 }
@@ -53,7 +55,7 @@ function usePrinting(isOn: boolean): boolean {
  * Which lines of a long body to draw. Whatever scrolls it (its own frame, a page, a dialog) it looks where the body
  * lies in what is seen. Heights are measured as they are drawn, so a row may be as high as it likes.
  */
-export function useRowWindow({ keys, isOn: isAsked, held, body, layout }: Options): RowWindow {
+export function useRowWindow({ keys, isOn: isAsked, held, body, frame: given, layout }: Options): RowWindow {
   const isPrinting = usePrinting(isAsked);
   const isOn = isAsked && !isPrinting;
   const [view, setView] = useState(FIRST_VIEW);
@@ -80,7 +82,7 @@ export function useRowWindow({ keys, isOn: isAsked, held, body, layout }: Option
 
   const look = useEvent(() => {
     const element = body.current;
-    const frame = element?.parentElement?.parentElement;
+    const frame = given?.current ?? element?.parentElement?.parentElement;
     if (!isOn || !element || !frame) return;
     const start = element.getBoundingClientRect().top;
     const seen = frame.getBoundingClientRect();
@@ -113,7 +115,10 @@ export function useRowWindow({ keys, isOn: isAsked, held, body, layout }: Option
     if (next === sizes) return;
     // What turns out higher or lower above what is seen must not move what is seen.
     const seenFrom =
-      Math.max(0, element.parentElement?.parentElement?.getBoundingClientRect().top ?? 0) - frame.top;
+      Math.max(
+        0,
+        (given?.current ?? element.parentElement?.parentElement)?.getBoundingClientRect().top ?? 0,
+      ) - frame.top;
     if (sizes) {
       for (const [index, key] of keys.entries()) {
         const end = offsets[index + 1] ?? 0;

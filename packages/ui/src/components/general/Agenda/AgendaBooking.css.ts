@@ -1,0 +1,184 @@
+import '../../../theme/layers.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
+import { layered } from '../../../theme/layered.ts';
+import { FORCED } from './AgendaFrame.css.ts';
+import { EDGE } from './edge.ts';
+
+const words = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const booking = layered({
+  display: 'block',
+  overflow: 'hidden',
+  border: '1px solid',
+  borderInlineStartWidth: '3px',
+  borderRadius: vars.radius.control,
+  paddingBlock: '1px',
+  paddingInline: vars.space.x2,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  selectors: {
+    '&:hover': { zIndex: 2, boxShadow: vars.shadow.float },
+    '&:focus': { zIndex: 3, outlineColor: vars.color.focus },
+    '&[data-moving]': { opacity: 0.4, borderStyle: 'dashed' },
+    '&[data-pending]': { borderStyle: 'dashed', cursor: 'progress' },
+    '&[data-static]': { cursor: 'default' },
+    // The lower edge (the end of a row's box): here a drag changes the duration.
+    '&[data-edge]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: `${EDGE}px`,
+      cursor: 'ns-resize',
+    },
+    '[data-view="resource"] &[data-edge]::after': {
+      insetInline: 'auto 0',
+      insetBlock: 0,
+      blockSize: 'auto',
+      inlineSize: `${EDGE}px`,
+      cursor: 'ew-resize',
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&[data-pending]': { transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` } },
+    },
+    [FORCED]: {
+      selectors: {
+        '&:focus': { outlineColor: 'Highlight' },
+        '&:hover': { outlineColor: 'CanvasText' },
+      },
+    },
+  },
+});
+
+export const tone = styleVariants(vars.tone, ({ ground, border, text, solid }) => ({
+  '@layer': {
+    [components]: {
+      background: ground,
+      borderColor: border,
+      borderInlineStartColor: solid,
+      color: text,
+    },
+  },
+}));
+
+/** Lies over its column or row; where is said by the element. */
+export const placed = layered({ position: 'absolute', zIndex: 1 });
+
+/** With room for one line only, title and time share it. */
+export const line = layered({ ...words, display: 'block', selectors: { '&:empty': { display: 'none' } } });
+export const title = layered({ ...words, display: 'block', fontWeight: vars.weight.semibold });
+export const icon = layered({
+  display: 'inline-block',
+  inlineSize: '12px',
+  blockSize: '12px',
+  marginInlineEnd: vars.space.x2,
+  verticalAlign: '-2px',
+});
+
+export const chip = layered({
+  inlineSize: '100%',
+  minBlockSize: '22px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  '@media': { '(pointer: coarse)': { minBlockSize: '32px' } },
+});
+/** One line: the words give way to the time. */
+export const short = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const chipWords = layered({ ...words, flex: 1, minInlineSize: 0, fontWeight: vars.weight.medium });
+export const time = layered({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const rest = layered({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  border: `1px dashed ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.link,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outlineOffset: '-2px',
+  selectors: { '&:hover': { background: vars.color.sunken } },
+});
+
+/** The empty slot that has the focus. */
+export const slot = layered({
+  position: 'absolute',
+  zIndex: 1,
+  borderRadius: vars.radius.control,
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  selectors: {
+    '&:focus': { outlineColor: vars.color.focus, background: vars.color.selected },
+  },
+  '@media': { [FORCED]: { selectors: { '&:focus': { outlineColor: 'Highlight' } } } },
+});
+
+export const ghost = layered({
+  position: 'absolute',
+  zIndex: 4,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `2px solid ${vars.color.brand}`,
+  borderRadius: vars.radius.control,
+  paddingInline: vars.space.x2,
+  background: vars.color.selected,
+  color: vars.color.selectedText,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  pointerEvents: 'none',
+  outline: 'none',
+  minBlockSize: '22px',
+  selectors: {
+    '&[data-refused]': {
+      borderColor: vars.tone.danger.solid,
+      borderStyle: 'dashed',
+      background: vars.tone.danger.ground,
+      color: vars.tone.danger.text,
+    },
+    '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [FORCED]: { selectors: { '&:focus': { outlineColor: 'Highlight' } } } },
+});
+
+/** What is said beside the pointer while it moves something. */
+export const tip = layered({
+  position: 'fixed',
+  zIndex: vars.z.popover,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  maxInlineSize: 'min(280px, calc(100vw - 16px))',
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.text}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.text,
+  color: vars.color.page,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+  fontWeight: vars.weight.medium,
+  pointerEvents: 'none',
+});
+export const tipIcon = layered({ flexShrink: 0, marginBlockStart: '1px' });

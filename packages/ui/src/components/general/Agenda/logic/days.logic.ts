@@ -1,0 +1,69 @@
+import {
+  addDays,
+  addMonthsToDate,
+  dateParts,
+  datesBetween,
+  formatDateWithWeekday,
+  monthName,
+  weekdayOf,
+  type CivilDate,
+} from '@apto/domain/time';
+import type { AgendaView } from '../types.ts';
+
+/** The days between which a view shows bookings, both included. */
+export interface AgendaRange {
+  /** The first day, YYYY-MM-DD. */
+  readonly start: CivilDate;
+  /** The last day, YYYY-MM-DD. */
+  readonly end: CivilDate;
+}
+
+const WEEKS = 6;
+const sundayOf = (date: CivilDate): CivilDate => addDays(date, -weekdayOf(date));
+
+/** Which days a view shows when it stands on a date: what to load. A month has six whole weeks, Sunday first. */
+export function agendaRange(view: AgendaView, date: CivilDate): AgendaRange {
+  if (view === 'week') {
+    const start = sundayOf(date);
+    return { start, end: addDays(start, 6) };
+  }
+  if (view === 'month') {
+    const start = sundayOf(`${date.slice(0, 7)}-01`);
+    return { start, end: addDays(start, WEEKS * 7 - 1) };
+  }
+  return { start: date, end: date };
+}
+
+/** The days of a view, in order. */
+export const daysOfView = (view: AgendaView, date: CivilDate): CivilDate[] => {
+  const { start, end } = agendaRange(view, date);
+  return datesBetween(start, end);
+};
+
+/** The same view some periods on (back when negative): days, weeks or months. */
+export function stepDate(view: AgendaView, date: CivilDate, periods: number): CivilDate {
+  if (view === 'week') return addDays(date, periods * 7);
+  return view === 'month' ? addMonthsToDate(date, periods) : addDays(date, periods);
+}
+
+/** '24 de novembro', with the year where it is asked for. */
+const dayAndMonth = (date: CivilDate, withYear: boolean): string => {
+  const { day, month, year } = dateParts(date);
+  return `${day} de ${monthName(month)}${withYear ? ` de ${year}` : ''}`;
+};
+
+/** The heading: 'novembro de 2026', '22 a 28 de novembro de 2026', 'terça-feira, 24 de novembro de 2026'. */
+export function titleOf(view: AgendaView, date: CivilDate): string {
+  if (view === 'month') {
+    const { month, year } = dateParts(date);
+    return `${monthName(month)} de ${year}`;
+  }
+  if (view !== 'week') return formatDateWithWeekday(date);
+  const { start, end } = agendaRange('week', date);
+  const from = dateParts(start);
+  const to = dateParts(end);
+  if (from.year !== to.year) return `${dayAndMonth(start, true)} a ${dayAndMonth(end, true)}`;
+  return from.month === to.month
+    ? `${from.day} a ${dayAndMonth(end, true)}`
+    : `${dayAndMonth(start, false)} a ${dayAndMonth(end, true)}`;
+}
