@@ -36,6 +36,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('./features/date/route.tsx'),
           },
           {
+            path: PATHS.proposal,
+            handle: { title: 'Confirme o dia do exame' },
+            lazy: () => import('./features/proposal/route.tsx'),
+          },
+          {
             path: PATHS.confirmed,
             handle: { title: 'Agendamento confirmado' },
             lazy: () => import('./features/confirmed/route.tsx'),

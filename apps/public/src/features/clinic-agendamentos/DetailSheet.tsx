@@ -17,6 +17,7 @@ import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import { ACTION_TEXTS } from './actions.ts';
 import { arrivalText } from './arrival.ts';
 import { whenText } from './days.ts';
+import { KitButton } from './KitButton.tsx';
 
 interface Props {
   item: ClinicAgendamento;
@@ -93,6 +94,7 @@ function Contents({ item }: { item: ClinicAgendamento }) {
           { term: 'Situação', detail: arrivalText(data.chegadaEm) ?? data.status.descricao },
         ]}
       />
+      <KitButton item={data} />
       <Section title="Exames" level={3}>
         {data.procedimentos.length === 0 ? <Text>Nenhum exame informado.</Text> : null}
         <Stack as="ul" gap="x3">

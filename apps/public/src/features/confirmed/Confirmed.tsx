@@ -1,16 +1,17 @@
 import { preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, linkWhatsApp } from '@apto/domain/documents';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
-import { Button, Inline, InlineAlert, LinkButton, Section, Stack, Text } from '@apto/ui';
-import { CircleCheck, MessageCircle, Printer } from '@apto/ui/icons';
+import { Button, InlineAlert, LinkButton, Stack, Text } from '@apto/ui';
+import { MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { now } from '@apto/api-client/react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { capitalize } from '../../shared/text.ts';
-import { ExameLocation } from './ExameLocation.tsx';
-import { pedidoIcs, when, takeawayText } from './summary.ts';
+import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
+import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { pedidoIcs, when, takeawayText } from '../../shared/pedido/summary.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmed() {
@@ -65,24 +66,5 @@ export function Confirmed() {
         Não pode ir neste dia? Avise quem cuida dos exames na {pedido.cliente.name} o quanto antes.
       </Text>
     </Step>
-  );
-}
-
-/** A short list that must be seen the day before. */
-function Reminders({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Section title={title}>
-      <Stack as="ul" gap="x3">
-        {items.map((item) => (
-          <li key={item}>
-            <Inline as="span" isWrapping={false}>
-              <CircleCheck size={20} aria-hidden />
-              {item}
-            </Inline>
-          </li>
-        ))}
-      </Stack>
-    </Section>
   );
 }

@@ -14,6 +14,7 @@ describe('doc3 §2.2: where a request may be', () => {
     [PATHS.place, PATHS.place],
     [PATHS.date, PATHS.place],
     [PATHS.confirmed, PATHS.details],
+    [PATHS.proposal, PATHS.details],
   ])('an open one without a clinic: %s → %s', (requested, allowed) => {
     expect(allowedStep(requested, pedido('PENDENTE', false))).toBe(allowed);
   });
@@ -21,6 +22,13 @@ describe('doc3 §2.2: where a request may be', () => {
   it('an open one with a clinic may be asked for its day', () => {
     expect(allowedStep(PATHS.date, pedido('PENDENTE', true))).toBe(PATHS.date);
   });
+
+  test.each(Object.values(PATHS))(
+    'one whose day was chosen for the employee asks, and not %s',
+    (requested) => {
+      expect(allowedStep(requested, pedido('PROPOSTO', true))).toBe(PATHS.proposal);
+    },
+  );
 
   test.each(Object.values(PATHS))('a confirmed one shows its confirmation, and not %s', (requested) => {
     expect(allowedStep(requested, pedido('CONFIRMADO', true))).toBe(PATHS.confirmed);

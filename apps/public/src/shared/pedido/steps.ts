@@ -18,11 +18,12 @@ export const previousStep = (path: AppPath): AppPath | null =>
 
 /**
  * Where this request really stands when an address is asked for: a confirmed one shows its confirmation and nothing
- * else, a day needs a clinic, and there is no confirmation before there is one. The address itself when it may be shown.
+ * else, one whose day was chosen by an attendant asks whether it will do, a day needs a clinic, and there is no confirmation before there is one. The address itself when it may be shown.
  */
 export function allowedStep(requested: string, pedido: Pick<Pedido, 'agendamento' | 'prestador'>): string {
   if (pedido.agendamento.situacao === 'CONFIRMADO') return PATHS.confirmed;
-  if (requested === PATHS.confirmed) return PATHS.details;
+  if (pedido.agendamento.situacao === 'PROPOSTO') return PATHS.proposal;
+  if (requested === PATHS.confirmed || requested === PATHS.proposal) return PATHS.details;
   if (requested === PATHS.date && pedido.prestador === null) return PATHS.place;
   return requested;
 }

@@ -4,6 +4,7 @@ export const PATHS = {
   details: '/autoagendamento/confirmar-dados',
   place: '/autoagendamento/local',
   date: '/autoagendamento/data',
+  proposal: '/autoagendamento/confirmar',
   confirmed: '/autoagendamento/confirmado',
 } as const;
 

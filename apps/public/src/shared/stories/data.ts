@@ -24,7 +24,7 @@ export function storyPedido(options: Options = {}): Pedido {
     fim: end = '2026-12-02',
     fuso: timeZone = 'America/Sao_Paulo',
   } = options;
-  const confirmed = situation === 'CONFIRMADO';
+  const confirmed = situation === 'CONFIRMADO' || situation === 'PROPOSTO';
   return {
     agendamento: {
       id: 3001,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyPedido } from '../../shared/stories/data.ts';
+import { storyPedido } from '../stories/data.ts';
 import { addressOf, pedidoIcs, directionsLink, when, takeawayText } from './summary.ts';
 
 const now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };

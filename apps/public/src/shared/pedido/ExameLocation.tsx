@@ -1,7 +1,7 @@
 import { formatPhone, normalizePhone } from '@apto/domain/documents';
 import { LinkButton, Section, Stack, Text, TextLink } from '@apto/ui';
 import { MapPin } from '@apto/ui/icons';
-import type { Pedido } from '../../shared/pedido/steps.ts';
+import type { Pedido } from './steps.ts';
 import { addressOf, directionsLink } from './summary.ts';
 
 /** The clinic: name, address, telephone and the way there. */

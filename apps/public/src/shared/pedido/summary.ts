@@ -4,7 +4,7 @@ import { generateIcs, timeZoneNote } from '@apto/domain/ics';
 import { periodoName, PERIODO } from '@apto/domain/periodos';
 import { addressLines } from '@apto/domain/prestadores';
 import { formatDateWithWeekday, type Now } from '@apto/domain/time';
-import type { Pedido } from '../../shared/pedido/steps.ts';
+import type { Pedido } from './steps.ts';
 
 type Prestador = NonNullable<Pedido['prestador']>;
 

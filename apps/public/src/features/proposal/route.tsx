@@ -1,0 +1,1 @@
+export { Proposal as Component } from './Proposal.tsx';
