@@ -4,8 +4,8 @@ import { loginTo } from './shared/session/index.ts';
 /** Addresses that only lead to the list (doc3 §2.1). */
 export const LIST_SHORTCUTS = ['/', '/painel', '/gestao-medica-v3'] as const;
 
-/** Paths below this need an internal session. */
-const INTERNAL_AREA = '/gestao-medica-v3/';
+/** Paths below these need an internal session. */
+const INTERNAL_AREAS = ['/gestao-medica-v3/', '/painel-agendamento/'];
 
 /**
  * Where a first visit without a session really goes. Decided before the router starts, so that it does not fetch the
@@ -14,5 +14,5 @@ const INTERNAL_AREA = '/gestao-medica-v3/';
 export function firstVisitDestination(path: string, query: string): string | null {
   const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (LIST_SHORTCUTS.some((shortcut) => shortcut === withoutSlash)) return loginTo(HOME_ROUTE);
-  return path.startsWith(INTERNAL_AREA) ? loginTo(path + query) : null;
+  return INTERNAL_AREAS.some((area) => path.startsWith(area)) ? loginTo(path + query) : null;
 }

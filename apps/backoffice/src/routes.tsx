@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { HOME_ROUTE } from './shared/routing/addresses.ts';
+import { HOME_ROUTE, PANEL_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
 import { inTime } from './shared/inTime.ts';
@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
     children: [
       ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
+      { path: '/primeiro-acesso', lazy: () => inTime(import('./features/first-use/route.tsx')) },
       {
         loader: requireScopedSession(),
         lazy: frame,
@@ -40,7 +41,22 @@ export const routes: RouteObject[] = [
                 } satisfies ScreenHandle,
                 lazy: list,
               },
+              {
+                path: PANEL_ROUTE,
+                loader: requireSession(PERMISSION.PAINEL_AGENDAMENTO),
+                handle: {
+                  title: 'Painel de agendamento',
+                  tour: () => import('./features/queue/tour/QueueTour.tsx'),
+                } satisfies ScreenHandle,
+                lazy: () => inTime(import('./features/queue/route.tsx')),
+              },
               ...assistenteRoutes,
+              {
+                path: '/painel-agendamento/:id',
+                loader: requireSession(PERMISSION.PAINEL_AGENDAMENTO),
+                handle: { title: 'Atendimento do pedido' } satisfies ScreenHandle,
+                lazy: () => inTime(import('./features/panel-work/route.tsx')),
+              },
             ],
           },
         ],

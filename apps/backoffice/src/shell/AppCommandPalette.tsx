@@ -2,11 +2,11 @@ import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { PERMISSION } from '@apto/domain/permissions';
 import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
-import { CalendarDays, Plus, User } from '@apto/ui/icons';
+import { CalendarDays, ListChecks, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/index.ts';
-import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../shared/routing/addresses.ts';
+import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
 import { usePermission } from '../shared/session/index.ts';
 
 interface Props {
@@ -44,6 +44,7 @@ function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void
 /** The palette itself: it comes with its own code, the first time that somebody asks for it. */
 export default function AppCommandPalette({ isOpen, onChange }: Props) {
   const goTo = useNavigate();
+  const hasPanel = usePermission(PERMISSION.PAINEL_AGENDAMENTO);
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const [search, setSearch] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
@@ -68,6 +69,17 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
           icon: <CalendarDays size={16} />,
           onAction: () => void goTo(HOME_ROUTE),
         },
+        ...(hasPanel
+          ? [
+              {
+                id: PANEL_ROUTE,
+                label: 'Painel de agendamento',
+                description: 'Gestão médica',
+                icon: <ListChecks size={16} />,
+                onAction: () => void goTo(PANEL_ROUTE),
+              },
+            ]
+          : []),
       ],
     },
     {

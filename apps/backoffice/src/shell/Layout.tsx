@@ -1,25 +1,35 @@
 import { AppShell, type NavArea } from '@apto/ui';
-import { CalendarDays } from '@apto/ui/icons';
+import { CalendarDays, ListChecks } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { HOME_ROUTE } from '../shared/routing/addresses.ts';
+import { PERMISSION } from '@apto/domain/permissions';
+import { onDemand } from '../shared/lazy.tsx';
+import { HOME_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
+import { usePermission } from '../shared/session/index.ts';
 import { ScopeSelector } from './scope/ScopeSelector.tsx';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Palette } from './Palette.tsx';
 
-/** Only what exists: an area joins the rail together with its screens. */
-const AREAS: readonly NavArea[] = [
+// Nobody waits for it to see a screen.
+const RunningBulks = onDemand(() => import('../shared/agendamentos/bulk/RunningBulks.tsx'));
+const nothing = (): void => undefined;
+
+/** Only what exists, and what this person may enter: an area joins the rail together with its screens. */
+const areas = (hasPanel: boolean): readonly NavArea[] => [
   {
     id: 'gestao-medica',
     label: 'Gestão médica',
-    items: [{ id: HOME_ROUTE, label: 'Agendamentos', href: HOME_ROUTE, icon: <CalendarDays size={20} /> }],
+    items: [
+      { id: HOME_ROUTE, label: 'Agendamentos', href: HOME_ROUTE, icon: <CalendarDays size={20} /> },
+      ...(hasPanel
+        ? [{ id: 'painel', label: 'Painel', href: PANEL_ROUTE, icon: <ListChecks size={20} /> }]
+        : []),
+    ],
   },
 ];
-
-const items = AREAS.flatMap((area) => area.items);
 
 /** The frame of every signed-in screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
     <AppShell
-      areas={AREAS}
-      currentItem={items.find(({ href }) => pathname.startsWith(href))?.id}
+      areas={areas(usePermission(PERMISSION.PAINEL_AGENDAMENTO))}
+      currentItem={pathname.startsWith('/painel') ? 'painel' : HOME_ROUTE}
       homeHref={HOME_ROUTE}
       storageKey="apto.menu"
       isFocused={focusMode}
@@ -38,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       notifications={<Notifications />}
       help={<Help />}
       person={<PersonMenu />}
+      banner={<RunningBulks onFail={nothing} />}
     >
       {children}
     </AppShell>

@@ -6,6 +6,7 @@ import {
   listAgendamentos,
   listAttachments,
   messageTimeline,
+  previewMessages,
   changeStatus,
   getAgendamento,
   validateDeadline,
@@ -16,6 +17,7 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { PERMISSION } from '@apto/domain/permissions';
 import { STATUS } from '@apto/domain/status';
+import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -24,6 +26,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { storyDetail, storyRow, storyRows, storyPage, storySession } from '../../shared/stories/data.ts';
 import { eventStream, listResponses } from '../../shared/stories/responses.ts';
+import { followTour } from '../../shared/stories/tour.ts';
 import { AgendamentoList } from './AgendamentoList.tsx';
 
 const meta = {
@@ -69,6 +72,8 @@ export const DentroDaMoldura: Story = {
 /** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
+  // A toast that can be undone outlives its story.
+  beforeEach: () => toast.clear(),
   parameters: { app: { address: HOME_ROUTE, handle: { tour: () => import('./tour/ListTour.tsx') } } },
   decorators: [
     (Story) => (
@@ -85,16 +90,7 @@ export const GuiaDaTela: Story = {
     const startButton = await screen.findByRole('button', { name: 'Conhecer esta tela' });
     startButton.focus();
     await userEvent.keyboard('{Enter}');
-    const step = await screen.findByRole('dialog', { name: 'Agendamentos' }, DIALOG_LOADS);
-    await waitFor(() => expect(within(step).getByRole('button', { name: 'Próximo' })).toHaveFocus());
-    const titles = ['Agendamentos'];
-    for (let round = 0; round < 20; round += 1) {
-      const current = screen.getByRole('dialog');
-      if (within(current).queryByRole('button', { name: 'Concluir' })) break;
-      await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName(titles.at(-1)));
-      titles.push(screen.getByRole('dialog').querySelector('h2')?.textContent ?? '');
-    }
+    const titles = await followTour('Agendamentos');
     await expect(titles).toEqual([
       'Agendamentos',
       'Empresas e unidades',
@@ -102,6 +98,7 @@ export const GuiaDaTela: Story = {
       'Filtros',
       'Filtros rápidos',
       'Exportar planilha',
+      'Pré solicitações',
       'Novo agendamento',
       'Status',
       'Detalhes',
@@ -306,9 +303,11 @@ export const PendenciaTentadaDeNovo: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pendências' }, DIALOG_LOADS));
     await userEvent.type(dialog.getByRole('textbox'), 'Operador de prensa.');
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Finalizar' })).toBeEnabled());
+    // A waiting button takes the focus but no press: the second try begins when the first one is over.
     await waitFor(() => expect(keys).toHaveLength(1));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Finalizar' }));
+    const finish = dialog.getByRole('button', { name: 'Finalizar' });
+    await waitFor(() => expect(finish).not.toHaveAttribute('data-pending'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(keys[0]).toBeTruthy();
     await expect(keys[1]).toBe(keys[0]);
@@ -441,6 +440,68 @@ export const ReenviarLink: Story = {
     await expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveValue('pessoa@exemplo.com.br');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar link' }));
     await waitFor(() => expect(screen.getByText('K7Q2-9XWM')).toBeVisible());
+  },
+};
+
+const kitMessage = (recipient: 'PRESTADOR' | 'SOLICITANTE', name: string, address: string) => ({
+  tipo: `KIT_${recipient}`,
+  titulo: recipient === 'PRESTADOR' ? 'Kit ao prestador' : 'Kit ao solicitante',
+  destinatario: recipient,
+  nome: name,
+  canal: 'EMAIL' as const,
+  destino: address,
+  assunto: 'Kit de agendamento: Edson Batista',
+  corpo:
+    'O atendimento de Edson Batista está marcado para quinta-feira, 26 de novembro de 2026, às 08:30.\n\nO kit está em anexo.',
+  anexo: 'kit-agendamento-500.pdf',
+});
+
+let kitTries = 0;
+/** doc1 §2.5, §8 Reenviar Kit: what goes to provider and requester is read first; the cap of the day is said, and one press sends. */
+export const ReenviarKit: Story = {
+  tags: ['interacoes'],
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  beforeEach: () => {
+    kitTries = 0;
+  },
+  parameters: given(
+    simulate(previewMessages, [
+      kitMessage('PRESTADOR', 'Clínica Vida Plena', 'agenda@vidaplena.com.br'),
+      kitMessage('SOLICITANTE', 'Rita Camargo', 'rita@empresa.com.br'),
+    ]),
+    http.post('*/api/agendamento/enviar-kit/:id', () =>
+      kitTries++ === 0
+        ? HttpResponse.json(
+            {
+              message: 'O limite de mensagens do dia foi atingido. Aguarde 3 horas e tente novamente.',
+              codigo: 'MUITAS_TENTATIVAS',
+              requestId: 'req-story',
+            },
+            { status: 429 },
+          )
+        : HttpResponse.json({ mensagens: [{ destinatario: 'PRESTADOR', canal: 'EMAIL' }] }, { status: 201 }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Edson Batista';
+    await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reenviar Kit' }));
+    const question = { name: `Reenviar o Kit de ${name}?` };
+    const dialog = within(await screen.findByRole('alertdialog', question, DIALOG_LOADS));
+    await waitFor(() => expect(dialog.getByText(/agenda@vidaplena\.com\.br/)).toBeVisible());
+    await expect(dialog.getByText(/rita@empresa\.com\.br/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar Kit' }));
+    await waitFor(() => expect(dialog.getByText(/limite de mensagens do dia/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar Kit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const said = await screen.findByText('O Kit de Agendamento foi enviado com sucesso!');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 
@@ -787,11 +848,16 @@ export const TimelineDaLinha: Story = {
     ]),
     simulate(messageTimeline, [
       {
+        id: 1,
         tipoEvento: 'Link de autoagendamento',
         createdAt: '2026-11-24T12:00:00.000Z',
-        acao: 'Enviada por WhatsApp',
+        acao: 'Por WhatsApp',
         variaveis: null,
         envio: 'Na fila',
+        destinatario: 'FUNCIONARIO',
+        situacao: 'PENDENTE',
+        motivo: null,
+        podeReenviar: false,
         tel: '19998765432',
         classificacao: 'ENVIO' as const,
       },

@@ -1,9 +1,10 @@
-import { createAgendamentos, procedimentosSoc, riscosSoc } from '@apto/api-client';
+import { createAgendamentos, procedimentosSoc, riscosSoc, savePreSolicitacao } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { initialState } from '@apto/domain/assistente';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyPreSolicitacao } from '../../shared/stories/pre-solicitacao.ts';
 import { Assistente } from './Assistente.tsx';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
@@ -74,15 +75,6 @@ export const DemissionalNaMesa: Story = {
 export const DemissionalNoTablet: Story = {
   ...DemissionalNaMesa,
   globals: { viewport: { value: 'tablet' } },
-};
-export const EtapaComAtendente: Story = {
-  tags: ['recursos'],
-  parameters: at(() => withFuncionarios(1, TIPO_EXAME.RETORNO_AO_TRABALHO)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
-    await visible(canvas.getByText('O pedido será direcionado para um atendente'));
-    await visible(canvas.getByText('Com um atendente'));
-  },
 };
 export const Procedimentos: Story = { tags: ['estados'], parameters: at(() => withProcedimentos(4)) };
 export const Consulta: Story = {
@@ -296,6 +288,46 @@ export const DirecionarEDesfazer: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Não direcionar' }));
     await visible(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
     await expect(canvas.queryByText('O pedido será direcionado para um atendente')).toBeNull();
+  },
+};
+
+/** doc2 §2.1, §8: one pre-request for each employee; who failed is tried again, and nobody is kept twice. */
+const keptPre: string[] = [];
+export const CriarPreSolicitacao: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(() => complete(2)),
+    msw: assistenteResponses([
+      simulate(savePreSolicitacao, ({ body }) => {
+        const { nomeFuncionario: name } = body as { nomeFuncionario: string };
+        keptPre.push(name);
+        if (keptPre.length === 2) return new SimulatedError(503, { message: 'O sistema está indisponível.' });
+        return storyPreSolicitacao(0, { nomeFuncionario: name });
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    keptPre.length = 0;
+    await free(canvas);
+    const keep = canvas.getByRole('button', { name: 'Criar pré-solicitação' });
+    await userEvent.click(keep);
+    await visible(
+      await screen.findByText('Pré-solicitação do colaborador Ana Beatriz Nogueira salva com sucesso'),
+    );
+    await visible(
+      await screen.findByText('Erro ao salvar pré solicitação do colaborador Carlos Eduardo Figueiredo'),
+    );
+    await visible(await canvas.findByText('Nem todas as pré-solicitações foram criadas'));
+    await userEvent.click(keep);
+    await visible(
+      await screen.findByText('Pré-solicitação do colaborador Carlos Eduardo Figueiredo salva com sucesso'),
+    );
+    await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));
+    await expect(keptPre).toEqual([
+      'Ana Beatriz Nogueira',
+      'Carlos Eduardo Figueiredo',
+      'Carlos Eduardo Figueiredo',
+    ]);
   },
 };
 

@@ -10,16 +10,21 @@ import { refusedStepsAtom } from './fields/failures.ts';
 import { DraftActions } from './dialogs/DraftActions.tsx';
 import { LinkOutcome } from './dialogs/LinkOutcome.tsx';
 import { PedidoDialogs } from './dialogs/PedidoDialogs.tsx';
+import { useRereadUploads } from './attachments/useRereadUploads.ts';
 import { useFinish } from './submission/useFinish.ts';
 import { useCreation } from './submission/useCreation.ts';
+import { usePreSolicitacao } from './submission/usePreSolicitacao.ts';
 import { useLinkSubmission } from './submission/useLinkSubmission.ts';
 import { Autoagendamento } from './steps/Autoagendamento.tsx';
 import { Finish } from './steps/Finish.tsx';
 import { AgendamentoData } from './steps/AgendamentoData.tsx';
+import { Attachments } from './steps/Attachments.tsx';
+import { Pcd } from './steps/Pcd.tsx';
 import { FuncionarioData } from './steps/FuncionarioData.tsx';
 import { SolicitanteData } from './steps/SolicitanteData.tsx';
 import { DefineClinic } from './steps/DefineClinic.tsx';
 import { Procedimentos } from './steps/Procedimentos.tsx';
+import { Schedule } from './steps/Schedule.tsx';
 import { STEP_TEXTS } from './steps/texts.ts';
 import { createdAtom } from './pedido/pedido.ts';
 import { usePedidoNotices } from './pedido/usePedidoNotices.ts';
@@ -46,11 +51,12 @@ export function Assistente() {
   const [isHandingOver, setHandingOver] = useState(false);
   usePedidoNotices();
   const open = useUrlStep();
-  const rules = mergeReads(useClienteRules(), useRereadRegistration());
+  const rules = mergeReads(useClienteRules(), useRereadRegistration(), useRereadUploads());
   const facts = useFacts();
   const clinic = useClinic(!rules.loading && !rules.error);
   const queryAgain = useSocSync();
   const creation = useCreation();
+  const preSolicitacao = usePreSolicitacao();
   const link = useLinkSubmission();
   const finish = useFinish();
 
@@ -59,7 +65,8 @@ export function Assistente() {
   const advance = useAdvance(submission ? () => void submission.send() : null);
   const { question = '', help } = STEP_TEXTS[step] ?? {};
   // A request that was made is not to be changed here any more: only its link is left to send.
-  const canGoBack = !created && !submission?.sending;
+  const isSending = submission?.sending === true || preSolicitacao.sending;
+  const canGoBack = !created && !isSending;
   const goBack = () =>
     previousStep(pedido, context) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE);
 
@@ -79,12 +86,28 @@ export function Assistente() {
       onNext={advance}
       nextLabel={advanceLabel(step, autoagendamentoOutcome(pedido.funcionarios).issuesLink)}
       isNextPending={submission?.sending ?? false}
-      nextDisabledReason={reasonToWait(pedido, { rules, facts, clinic })}
+      nextDisabledReason={
+        preSolicitacao.sending
+          ? 'Criando as pré-solicitações...'
+          : reasonToWait(pedido, { rules, facts, clinic })
+      }
       extraActions={
-        step === 'concluir' && !pedido.direcionarParaAtendente ? (
-          <Button size="large" onPress={() => setHandingOver(true)} isDisabled={creation.sending}>
-            Direcionar para um atendente
-          </Button>
+        step === 'concluir' || step === 'agendar' ? (
+          <>
+            {pedido.direcionarParaAtendente || step === 'agendar' ? null : (
+              <Button size="large" onPress={() => setHandingOver(true)} isDisabled={isSending}>
+                Direcionar para um atendente
+              </Button>
+            )}
+            <Button
+              size="large"
+              onPress={() => void preSolicitacao.send()}
+              isPending={preSolicitacao.sending}
+              isDisabled={creation.sending}
+            >
+              Criar pré-solicitação
+            </Button>
+          </>
         ) : null
       }
     >
@@ -92,9 +115,14 @@ export function Assistente() {
         {step === 'concluir' ? null : <StepFailures />}
         {step === 'dados-solicitante' ? <SolicitanteData /> : null}
         {step === 'dados-agendamento' ? <AgendamentoData /> : null}
+        {step === 'pcd' ? <Pcd /> : null}
+        {step === 'anexos' ? <Attachments /> : null}
         {step === 'procedimentos' ? <Procedimentos onRetry={queryAgain} /> : null}
         {step === 'definir-clinica' ? <DefineClinic rules={rules} facts={facts} clinic={clinic} /> : null}
-        {step === 'concluir' ? <Finish failure={creation.failure} onOpen={open} /> : null}
+        {step === 'agendar' ? <Schedule /> : null}
+        {step === 'concluir' ? (
+          <Finish failure={creation.failure} preFailure={preSolicitacao.failure} onOpen={open} />
+        ) : null}
         {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} /> : null}
         {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}
       </Stack>

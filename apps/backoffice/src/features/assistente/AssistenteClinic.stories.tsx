@@ -135,8 +135,8 @@ export const ReservaDeHorarios: Story = {
   parameters: { msw: assistenteResponses(reserva) },
   play: async ({ canvas }) => {
     await choose(/São Lucas/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
-    await visible(await canvas.findByText('O pedido será direcionado para um atendente'));
+    // The step of the slots is one of the request's from now on (doc2 §2.1).
+    await visible(await within(canvas.getByRole('navigation', { name: 'Etapas' })).findByText('Agendar'));
     // A SOC clinic and a reservation client fix both on the requester (doc2 §4).
     await expect(canvas.getAllByText('Definido pelas regras do cliente.')).toHaveLength(2);
   },

@@ -15,6 +15,8 @@ const loadReader = () => import('@apto/api-client/events');
 
 interface Listeners {
   onReceive: (message: SseMessage) => void;
+  /** The stream begins: what happened between the page's first reading and now was missed. */
+  onBegin?: () => void;
   /** The stream was closed for a while and begins anew: what happened meanwhile was missed. */
   onBack: () => void;
 }
@@ -36,6 +38,7 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
     let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
     let codeTimer: ReturnType<typeof setTimeout> | undefined;
     let hadGap = false;
+    let hasBegun = false;
 
     function connect(): void {
       const controller = new AbortController();
@@ -55,10 +58,11 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
             if (controller.signal.aborted) return;
             setState(next);
             // A reconnection resumes from the last event; only a stream that was closed has a gap.
-            if (next === 'live' && hadGap) {
-              hadGap = false;
-              current.current.onBack();
-            }
+            if (next !== 'live') return;
+            if (hadGap) current.current.onBack();
+            else if (!hasBegun) current.current.onBegin?.();
+            hadGap = false;
+            hasBegun = true;
           },
           // Without session or permission no later try can succeed.
           giveUp: (error) => error instanceof ApiError && (error.status === 401 || error.status === 403),

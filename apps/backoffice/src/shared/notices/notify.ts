@@ -9,9 +9,12 @@ const SHOW = {
   danger: toast.error,
 } as const satisfies Record<Notice['tone'], unknown>;
 
-/** Shows a toast that the domain describes (its texts and lives are the specification's). */
-export function notify({ tone, title, detail, life }: Notice): string {
-  return SHOW[tone]({ title: title, detail: detail, life: life });
+/**
+ * Shows a toast that the domain describes (its texts and lives are the specification's).
+ * @param onUndo takes back what it tells
+ */
+export function notify({ tone, title, detail, life }: Notice, onUndo?: () => void): string {
+  return SHOW[tone]({ title, detail, life, onUndo });
 }
 
 /**

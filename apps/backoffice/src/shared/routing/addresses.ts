@@ -6,3 +6,9 @@ export const HOME_ROUTE = '/gestao-medica-v3/agendamentos';
 
 /** A new request. */
 export const NEW_AGENDAMENTO_ROUTE = `${HOME_ROUTE}/novo`;
+
+/** The attendants' queue (doc3 §2.10). */
+export const PANEL_ROUTE = '/painel-agendamento/list';
+
+/** The attendant's page of one request. */
+export const panelRequestRoute = (id: number): string => `/painel-agendamento/${id}`;

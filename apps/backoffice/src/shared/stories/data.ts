@@ -1,4 +1,5 @@
 import type { AgendamentoDetail, AgendamentoRow, procedimentoDetails, Answer } from '@apto/api-client';
+import { businessHours } from '@apto/domain/fixtures';
 import { tipoExame } from '@apto/domain/exames';
 import { PERMISSION } from '@apto/domain/permissions';
 import { STATUS, statusAgrupamento, statusOf, type IdStatus } from '@apto/domain/status';
@@ -81,6 +82,9 @@ export function storyRow(index: number, changes: Partial<AgendamentoRow> & { idS
     autoagendamento: idStatus === STATUS.AUTOAGENDAMENTO,
     dataAgendamento: null,
     horaAgendamento: null,
+    direcionarParaAtendente: false,
+    prazo: null,
+    responsavel: null,
     ...changes,
   } satisfies AgendamentoRow;
 }
@@ -177,3 +181,22 @@ export const storyProcedimentos: Answer<typeof procedimentoDetails> = [
 ];
 
 export const storyPrestador = { prestador: CLINIC };
+
+/** The clinic of {@link storyPrestador}, which serves by order of arrival. */
+export const storyClinic = {
+  ...storyPrestador.prestador,
+  code: '0007',
+  cnpj: '11222333000181',
+  phone: '1932321234',
+  commercialPhone: null,
+  email: 'contato@clinica.test',
+  prioridade: 'PREFERENCIAL' as const,
+  openingHours: businessHours,
+  systemsAndTechnology: null,
+  advanceDeposit: false,
+  reservaFaixas: false,
+  tipoAtendimento: 'Ordem de chegada',
+  fuso: 'America/Sao_Paulo',
+  latitude: null,
+  longitude: null,
+};

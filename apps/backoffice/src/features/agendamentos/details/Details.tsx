@@ -9,10 +9,10 @@ import {
   suggestedPeriodo,
   inlineRiscos,
   phoneOrEmpty,
-} from './present.ts';
+} from '../../../shared/agendamentos/details/present.ts';
 import { StartButton } from '../start/StartButton.tsx';
-import { DetailPart } from './DetailPart.tsx';
-import { useDetails } from './useDetails.ts';
+import { DetailPart } from '../../../shared/agendamentos/details/DetailPart.tsx';
+import { useDetails } from '../../../shared/agendamentos/details/useDetails.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
 export default function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {

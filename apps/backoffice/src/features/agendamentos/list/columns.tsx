@@ -1,16 +1,11 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { maskCpf } from '@apto/domain/documents';
 import type { RowButton, StatusTagTarget } from '@apto/domain/status';
-import { formatDate, formatInstant, instantToSaoPaulo } from '@apto/domain/time';
-import { Inline, PersonCell, Tag, Text, type DataTableColumn } from '@apto/ui';
-import type { BuiltAction } from '../actions/menu.ts';
-import type { OrderField } from '../filters/url-filters.ts';
-import { orNotProvided } from '../details/present.ts';
+import { Inline } from '@apto/ui';
+import { listColumns, type Column } from '../../../shared/agendamentos/list/columns.tsx';
+import { statusColumn } from '../../../shared/agendamentos/list/statusColumn.tsx';
+import type { BuiltAction } from '../../../shared/agendamentos/actions/menu.ts';
+import { RowMenu } from '../../../shared/agendamentos/actions/RowMenu.tsx';
 import { AttachmentButtons } from './AttachmentButtons.tsx';
-import { RowMenu } from './RowMenu.tsx';
-import { RowStatus } from './RowStatus.tsx';
-
-type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
 
 export interface RowActions {
   onOpenStatus: (opening: StatusTagTarget, row: AgendamentoRow) => void;
@@ -22,30 +17,6 @@ export interface RowActions {
   busyRow: number | null;
 }
 
-function RequestedAt({ row }: { row: AgendamentoRow }) {
-  const { data: date } = instantToSaoPaulo(row.createdAt);
-  return (
-    <Inline gap="x2">
-      <Text
-        as="time"
-        size="s14"
-        dateTime={row.createdAt}
-        title={formatInstant(row.createdAt)}
-        isTabular
-        isUnbroken
-      >
-        {formatDate(date)}
-      </Text>
-      {row.cliente.asoRetido ? <Tag tone="info">Aso retido</Tag> : null}
-    </Inline>
-  );
-}
-
-const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string =>
-  dataAgendamento
-    ? [formatDate(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
-    : orNotProvided(null);
-
 /** The columns of doc1 §2.1, in its order; two more can be brought in by whoever wants them. */
 export function createColumns({
   onOpenStatus,
@@ -54,64 +25,15 @@ export function createColumns({
   isCompact,
   busyRow,
 }: RowActions): readonly Column[] {
+  const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(isCompact);
   return [
-    {
-      id: 'solicitadoEm',
-      header: 'Solicitado em',
-      sortKey: 'createdAt',
-      width: 130,
-      cell: (row) => <RequestedAt row={row} />,
-    },
-    {
-      id: 'funcionario',
-      header: 'Funcionário',
-      sortKey: 'funcionario',
-      isRowHeader: true,
-      isGrow: true,
-      width: 192,
-      cell: ({ funcionario }) => (
-        <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
-      ),
-    },
-    {
-      id: 'cliente',
-      header: 'Cliente',
-      sortKey: 'cliente',
-      isGrow: true,
-      width: 160,
-      cell: (l) => l.cliente.name,
-    },
-    {
-      id: 'tipoExame',
-      header: 'Tipo de exame',
-      sortKey: 'tipoExame',
-      width: 138,
-      cell: (row) => row.tipoExame.descricao,
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      sortKey: 'status',
-      width: 184,
-      cell: (row) => <RowStatus row={row} onOpen={onOpenStatus} />,
-    },
-    {
-      id: 'unidade',
-      header: 'Unidade',
-      width: 180,
-      isHiddenByDefault: true,
-      cell: (row) => orNotProvided(row.unidade?.name),
-    },
-    {
-      id: 'dataAgendamento',
-      header: 'Data do exame',
-      sortKey: 'dataAgendamento',
-      width: 168,
-      isNumeric: true,
-      align: 'start',
-      isHiddenByDefault: true,
-      cell: exameDate,
-    },
+    requestedAt,
+    funcionario,
+    cliente,
+    tipoExame,
+    statusColumn(onOpenStatus),
+    unidade,
+    dataAgendamento,
     {
       id: 'acoes',
       header: 'Ações',

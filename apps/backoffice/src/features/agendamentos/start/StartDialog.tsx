@@ -14,8 +14,8 @@ import {
 } from '@apto/ui';
 import { useState } from 'react';
 import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './choice.ts';
-import { Place, type ChosenCidade } from './Place.tsx';
-import { AgendamentoRefusal } from './AgendamentoRefusal.tsx';
+import { Place, type ChosenCidade } from '../../../shared/agendamentos/place/Place.tsx';
+import { AgendamentoRefusal } from '../../../shared/agendamentos/place/AgendamentoRefusal.tsx';
 import { useScheduling } from './useScheduling.ts';
 
 interface Props {

@@ -1,16 +1,10 @@
-import { confirmAgendamento, confirmPrestador, ApiError, type ApiFaixa } from '@apto/api-client';
+import { confirmAgendamento, confirmPrestador, ApiError } from '@apto/api-client';
 import { nearestFaixasFrom, useApi, useIdempotencyKey } from '@apto/api-client/react';
 import type { ChoiceConfirmation } from '@apto/domain/autoagendamento';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useState } from 'react';
+import type { Refusal } from '../../../shared/agendamentos/place/AgendamentoRefusal.tsx';
 import { notify } from '../../../shared/notices/index.ts';
-
-export interface Refusal {
-  message: string;
-  requestId: string | null;
-  /** Free slots near the one that was taken; null for another refusal. */
-  maisProximas: readonly ApiFaixa[] | null;
-}
 
 /** Confirms city and clinic, then the day (doc2 §4, §7). Trying the same choice again is the same request. */
 export function useScheduling() {

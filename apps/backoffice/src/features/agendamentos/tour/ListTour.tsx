@@ -52,6 +52,13 @@ const LIST: readonly TourStep[] = [
     content: 'Baixa em planilha o que a lista mostra, com os filtros escolhidos.',
   },
   {
+    id: 'pre',
+    target: named('pre'),
+    title: 'Pré solicitações',
+    content:
+      'O que foi preparado e ainda não foi solicitado: corrija na própria linha, selecione e solicite quando quiser.',
+  },
+  {
     id: 'new',
     target: named('new'),
     title: 'Novo agendamento',

@@ -11,7 +11,9 @@ import { usePedido } from './usePedido.ts';
 /** Steps that need what SOC says of the employees, or come after one that does. */
 const STEPS_WITH_SOC: readonly string[] = [
   'procedimentos',
+  'anexos',
   'definir-clinica',
+  'agendar',
   'concluir',
   'autoagendamento',
   'dados-funcionario',

@@ -1,5 +1,4 @@
 import { Grid, InlineAlert, Stack, Switch } from '@apto/ui';
-import { AttendantSteps } from '../fields/AttendantSteps.tsx';
 import { CidadeSelection } from '../fields/CidadeSelection.tsx';
 import { TypeSelection } from '../fields/TypeSelection.tsx';
 import { usePedido } from '../pedido/usePedido.ts';
@@ -16,7 +15,6 @@ export function AgendamentoData() {
         <CidadeSelection />
       </Grid>
       <FuncionarioChoice />
-      <AttendantSteps steps={['pcd', 'anexos']} />
       {funcionarios.length > 0 ? <FuncionarioTable /> : null}
       {funcionarios.length > 0 && cliente ? (
         <Switch

@@ -1,6 +1,5 @@
 import { InlineAlert, Stack, Switch, TextArea, Button } from '@apto/ui';
 import { messageFrom } from '../../../shared/notices/index.ts';
-import { AttendantSteps } from '../fields/AttendantSteps.tsx';
 import { NotServedDialog } from '../dialogs/NotServedDialog.tsx';
 import type { PedidoClinic } from '../pedido/useClinic.ts';
 import type { ReadState } from '../pedido/useClienteRules.ts';
@@ -43,7 +42,6 @@ export function DefineClinic({ rules, facts, clinic }: Props) {
     <Stack gap="x5">
       <Failure reads={[rules, facts, clinic]} />
       <ClinicChoice clinic={clinic} />
-      <AttendantSteps steps={['agendar']} />
       <SuggestedWhen verifying={facts.loading || clinic.loading || rules.loading} />
       <WhoDoesWhat />
       <TextArea

@@ -27,6 +27,8 @@ import { fieldLabel } from '../summary/labels.ts';
 
 interface Props {
   readonly failure: Error | null;
+  /** Why some pre-request was not kept. */
+  readonly preFailure: Error | null;
   readonly onOpen: (step: StepId) => void;
 }
 
@@ -101,7 +103,7 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
 ];
 
 /** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
-export function Finish({ failure, onOpen }: Props) {
+export function Finish({ failure, preFailure, onOpen }: Props) {
   const [pedido] = usePedido();
   const missing = pendencias(pedido, useAssistenteContext()).filter(({ step }) => step !== 'concluir');
   const problems = missing.flatMap(({ step, failures }) =>
@@ -119,6 +121,11 @@ export function Finish({ failure, onOpen }: Props) {
           <ErrorCode error={failure} />
         </InlineAlert>
       ) : null}
+      {preFailure ? (
+        <InlineAlert tone="danger" title="Nem todas as pré-solicitações foram criadas" announce="assertive">
+          <ErrorCode error={preFailure} />
+        </InlineAlert>
+      ) : null}
       <FormSummary
         level={3}
         title="Informações pendentes"
@@ -128,7 +135,7 @@ export function Finish({ failure, onOpen }: Props) {
           if (target) onOpen(target.step);
         }}
       />
-      <AttendantSteps steps={['pcd', 'anexos', 'agendar']} alwaysUndo />
+      <AttendantSteps steps={[]} alwaysUndo />
       <Grid columns={3} gap="x4">
         {PANELS.map(({ title, step, items }) => (
           <Card

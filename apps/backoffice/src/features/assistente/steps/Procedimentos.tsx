@@ -5,7 +5,6 @@ import { needsConsultaDetail } from '@apto/domain/exames';
 import { MESSAGE } from '@apto/domain/messages';
 import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
-import { AttendantSteps } from '../fields/AttendantSteps.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 import { summarizedNames } from '../summary/texts.ts';
@@ -86,7 +85,6 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
           <ChargeNotice />
           <Nr7Note />
           {needsConsultaDetail(tipoExame?.id) ? <ConsultationDetails /> : null}
-          <AttendantSteps steps={['anexos', 'pcd']} />
         </>
       )}
     </Stack>

@@ -1,20 +1,31 @@
-import { autoagendamentoPayload, agendamentoPayloads, type AssistenteState } from '@apto/domain/assistente';
+import {
+  agendamentoPayloads,
+  autoagendamentoPayload,
+  preSolicitacaoPayloads,
+  type AgendamentoPayload,
+  type AssistenteState,
+} from '@apto/domain/assistente';
 
 // The domain's payloads are read-only; the contract's input types are not, and take copies.
+const copy = (p: AgendamentoPayload) => ({
+  ...p,
+  procedimentos: p.procedimentos.map((procedimento) => ({ ...procedimento })),
+  riscos: p.riscos.map((risco) => ({ ...risco })),
+  anexos: p.anexos.map((upload) => ({ ...upload })),
+  funcionario: { ...p.funcionario },
+  cliente: { ...p.cliente },
+  status: { ...p.status },
+  tipoExame: { ...p.tipoExame },
+  prestador: { ...p.prestador },
+  cidade: { ...p.cidade },
+});
 
 /** Body of POST /agendamentos. @throws RangeError when a step is not complete */
-export const agendamentosBody = (e: AssistenteState) =>
-  agendamentoPayloads(e).map((p) => ({
-    ...p,
-    procedimentos: p.procedimentos.map((procedimento) => ({ ...procedimento })),
-    riscos: p.riscos.map((risco) => ({ ...risco })),
-    funcionario: { ...p.funcionario },
-    cliente: { ...p.cliente },
-    status: { ...p.status },
-    tipoExame: { ...p.tipoExame },
-    prestador: { ...p.prestador },
-    cidade: { ...p.cidade },
-  }));
+export const agendamentosBody = (e: AssistenteState) => agendamentoPayloads(e).map(copy);
+
+/** Bodies of POST /pre-solicitacoes, one for each employee. @throws RangeError when a step is not complete */
+export const preSolicitacoesBody = (e: AssistenteState) =>
+  preSolicitacaoPayloads(e).map((p) => ({ ...copy(p), informacoesPcd: p.informacoesPcd }));
 
 /** Body of POST /autoagendamento. @throws RangeError when a step is not complete */
 export function autoagendamentoBody(e: AssistenteState) {

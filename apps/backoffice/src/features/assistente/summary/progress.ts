@@ -30,7 +30,7 @@ function fromClinic({ prestador }: AssistenteState, { rules, facts, clinic }: Wa
  * the button then says which field.
  */
 export function reasonToWait(e: AssistenteState, waits: Waits): string | undefined {
-  if (e.step === 'procedimentos') return fromSoc(e);
+  if (e.step === 'procedimentos' || e.step === 'anexos') return fromSoc(e);
   if (e.step === 'definir-clinica') return fromClinic(e, waits);
   if (e.step === 'concluir') return fromSoc(e) ?? fromClinic(e, waits);
   const [fromLink] = e.funcionarios;

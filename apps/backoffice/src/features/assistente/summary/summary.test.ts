@@ -19,6 +19,8 @@ import { fieldLabel, apiFieldLabel } from './labels.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
 const ctx = { now, attendantSteps: ATTENDANT_STEPS };
+/** As a product that takes no documents. */
+const WITHOUT_DOCUMENTS = { now, attendantSteps: { anexos: () => 'Direcione o pedido para um atendente.' } };
 const NOTHING = { loading: false, error: undefined };
 const FREE: Waits = { rules: NOTHING, facts: NOTHING, clinic: { ...NOTHING, notReleased: null } };
 const missing = (e: Parameters<typeof pendencias>[0]) => pendencias(e, ctx).flatMap(({ items }) => items);
@@ -42,6 +44,8 @@ describe('what is missing, in words', () => {
   it('nothing, when nothing is', () => expect(missing(complete(4, now))).toEqual([]));
   it('the last step only adds what no other step says', () => {
     const e = { ...complete(1, now), tipoExame: { id: TIPO_EXAME.TERCEIROS, descricao: 'Terceiros' } };
+    const ctx = WITHOUT_DOCUMENTS;
+    const missing = (of: typeof e) => pendencias(of, ctx).flatMap(({ items }) => items);
     expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['concluir']);
     expect(missing(e)).toEqual(['Direcionar para um atendente']);
   });
@@ -77,6 +81,7 @@ describe('the stepper', () => {
   });
   it('doc2 §2.1: a step that is not built is in the list, says so, and then who does it', () => {
     const e = withFuncionarios(1, TIPO_EXAME.TERCEIROS);
+    const menu = (of: typeof e) => menuItems(of, WITHOUT_DOCUMENTS, new Set());
     const attachments = menu(e).find(({ id }) => id === 'anexos');
     expect(attachments).toMatchObject({ isDisabled: true, description: 'Não disponível' });
     expect(attachments?.disabledReason).toContain('Direcione o pedido para um atendente');

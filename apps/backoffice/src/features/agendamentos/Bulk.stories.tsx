@@ -1,0 +1,244 @@
+import {
+  bulkItems,
+  getBulk,
+  reviewBulk,
+  startBulk,
+  stopBulk,
+  undoBulk,
+  type BulkProgress,
+  type Input,
+} from '@apto/api-client';
+import { store } from '@apto/api-client/react';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { toast } from '@apto/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bulksAtom } from '../../shared/agendamentos/bulk/bulks.ts';
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { listResponses } from '../../shared/stories/responses.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { AgendamentoList } from './AgendamentoList.tsx';
+
+const progress = (changes: Partial<BulkProgress> = {}): BulkProgress => ({
+  id: 7,
+  acao: 'CANCELAR',
+  situacao: 'EM_CURSO',
+  total: 87,
+  feitos: 30,
+  naoFeitos: 3,
+  pendentes: 54,
+  desfeitos: 0,
+  podeDesfazer: false,
+  ...changes,
+});
+const ENDED = progress({ situacao: 'CONCLUIDO', feitos: 84, pendentes: 0, podeDesfazer: true });
+const UNDONE = progress({ situacao: 'DESFEITO', feitos: 0, pendentes: 0, desfeitos: 84 });
+
+type Body = NonNullable<Input<typeof reviewBulk>['body']>;
+let reviewed: Body['selecao'] | null = null;
+let looks = 0;
+let current = progress();
+
+const REVIEW = {
+  id: 7,
+  total: 87,
+  podem: 84,
+  recusas: [
+    { motivo: "Indisponível para o status 'Cancelado'.", total: 2 },
+    { motivo: 'Indisponível: o dia da consulta já chegou.', total: 1 },
+  ],
+};
+
+const ITEMS = [
+  { idAgendamento: 500, nomeFuncionario: 'Ana Beatriz Nogueira', situacao: 'FEITO' as const, motivo: null },
+  {
+    idAgendamento: 499,
+    nomeFuncionario: 'Carlos Eduardo Figueiredo',
+    situacao: 'RECUSADO' as const,
+    motivo: "Indisponível para o status 'Cancelado'.",
+  },
+].map((item) => ({ ...item, nomeCliente: 'Metalúrgica Serra Azul', feitoEm: '2026-11-23T13:00:00.000Z' }));
+
+const responses = () => [
+  simulate(reviewBulk, ({ body }) => {
+    reviewed = (body as Body).selecao;
+    return REVIEW;
+  }),
+  simulate(startBulk, () => (current = progress())),
+  simulate(getBulk, () => {
+    looks += 1;
+    if (current.situacao === 'EM_CURSO' && looks > 2) current = ENDED;
+    if (current.situacao === 'DESFAZENDO') current = UNDONE;
+    return current;
+  }),
+  simulate(stopBulk, () => (current = progress({ situacao: 'INTERROMPIDO', pendentes: 0, naoFeitos: 57 }))),
+  simulate(undoBulk, () => (current = progress({ situacao: 'DESFAZENDO', feitos: 0, pendentes: 84 }))),
+  simulate(bulkItems, {
+    items: ITEMS,
+    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 10, currentPage: 1 },
+  }),
+  ...listResponses(),
+];
+
+const meta = {
+  title: 'Telas/Agendamentos: em lote',
+  component: AgendamentoList,
+  tags: ['novo'],
+  parameters: { layout: 'fullscreen', app: { address: HOME_ROUTE }, msw: responses() },
+  beforeEach: () => {
+    reviewed = null;
+    looks = 0;
+    current = progress();
+    toast.clear();
+    store.set(bulksAtom, () => []);
+    return () => store.set(bulksAtom, () => []);
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+    withApp,
+  ],
+} satisfies Meta<typeof AgendamentoList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dialogs and banners come with their own code. */
+const LOADS = { timeout: 10_000 };
+
+const selectPage = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await canvas.findByText('Ana Beatriz Nogueira');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Selecionar .*página|Selecionar tod/ }));
+};
+const openReview = async (canvas: ReturnType<typeof within>, label: string, title: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: label }, LOADS));
+  return within(await screen.findByRole('dialog', { name: title }, LOADS));
+};
+const openCancelling = (canvas: ReturnType<typeof within>) =>
+  openReview(canvas, 'Cancelar agendamentos', 'Cancelar agendamentos escolhidos');
+
+export const Selecionados: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await selectPage(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Reenviar Kit' }, LOADS)).toBeVisible();
+  },
+};
+
+/** From every page to a result for each: the review, the reason, the progress above every screen, and the way back. */
+export const CancelarTodosDoFiltro: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await selectPage(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 87' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Nogueira' }));
+    const dialog = await openCancelling(canvas);
+    await waitFor(() =>
+      expect(dialog.getByText(/^De 87 agendamentos, 84 podem ser cancelados/)).toBeVisible(),
+    );
+    await expect(reviewed).toEqual({ filtrosExtras: {}, fila: false, exceto: [500] });
+    await expect(dialog.getByText('3 ficam de fora')).toBeVisible();
+    await expect(dialog.getByText("2: Indisponível para o status 'Cancelado'.")).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Cancelar 84 agendamentos' });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText('Informe o motivo do cancelamento.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo do cancelamento/ }), 'Obra parada');
+    await userEvent.click(confirm);
+    const banner = within(
+      await canvas.findByRole('region', { name: 'Cancelar agendamentos escolhidos' }, LOADS),
+    );
+    await expect(await banner.findByText('33 de 87')).toBeVisible();
+    // What was selected is in its hands now.
+    await expect(canvas.queryByRole('button', { name: 'Reenviar Kit' })).not.toBeInTheDocument();
+    const done = '84 agendamentos cancelados. 3 não foram feitos.';
+    await expect(await banner.findByText(done, {}, LOADS)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }, LOADS));
+    await expect(await banner.findByText('84 cancelamentos desfeitos.', {}, LOADS)).toBeVisible();
+    await userEvent.click(banner.getByRole('button', { name: 'Dispensar' }));
+    await waitFor(() => expect(canvas.queryByText('84 cancelamentos desfeitos.')).not.toBeInTheDocument());
+  },
+};
+
+/** What was set going is told of on whichever screen one is, and after the tab was loaded again. */
+export const ResultadoDeCadaUm: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    store.set(bulksAtom, () => [7]);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver andamento' }, LOADS));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancelar agendamentos escolhidos' }, LOADS),
+    );
+    const row = await dialog.findByRole('row', { name: /Carlos Eduardo/ });
+    await waitFor(() => expect(within(row).getByText('Não feito')).toBeVisible());
+    await expect(within(row).getByText("Indisponível para o status 'Cancelado'.")).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Baixar resultado' }, LOADS)).toBeVisible();
+  },
+};
+
+export const Parar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    looks = -100;
+    store.set(bulksAtom, () => [7]);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver andamento' }, LOADS));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancelar agendamentos escolhidos' }, LOADS),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Parar' }));
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Interrompido. 30 agendamentos cancelados. 57 não foram feitos.'),
+      ).toBeVisible(),
+    );
+  },
+};
+
+let failures = 0;
+
+export const ConferenciaComErro: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(reviewBulk, () =>
+        failures++ === 0
+          ? new SimulatedError(422, {
+              message:
+                'São 6.212 agendamentos, e o máximo de uma vez é 5.000. Use os filtros para fazer em partes.',
+              codigo: 'REGRA_DE_NEGOCIO',
+              requestId: 'req-7f3a',
+            })
+          : { ...REVIEW, podem: 0, recusas: [{ motivo: REVIEW.recusas[0]!.motivo, total: 87 }] },
+      ),
+      ...responses(),
+    ],
+  },
+  beforeEach: () => {
+    failures = 0;
+  },
+  play: async ({ canvas }) => {
+    await selectPage(canvas);
+    const dialog = await openReview(canvas, 'Reenviar Kit', 'Reenviar o kit');
+    await waitFor(() => expect(dialog.getByText(/^São 6.212 agendamentos/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await dialog.findByText('Nenhum dos agendamentos escolhidos pode seguir.')).toBeVisible();
+  },
+};
+
+export const MensagemParaMuitos: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await selectPage(canvas);
+    const dialog = await openReview(canvas, 'Enviar mensagem', 'Enviar mensagem');
+    await expect(await dialog.findByRole('radio', { name: 'Confirmação do atendimento' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Confirmação ao solicitante' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar 84 mensagens' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,345 @@
+import {
+  deletePreSolicitacao,
+  getPreSolicitacao,
+  listPreSolicitacoes,
+  requestPreSolicitacoes,
+  restorePreSolicitacao,
+  riscoQuestionarios,
+  savePreSolicitacao,
+  type PreSolicitacaoDetail,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { tipoExame, TIPO_EXAME } from '@apto/domain/exames';
+import { addDays, nowInSaoPaulo } from '@apto/domain/time';
+import { toast, ToastRegion } from '@apto/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PEOPLE, storyPreSolicitacao } from '../../../shared/stories/pre-solicitacao.ts';
+import { withApp } from '../../../shared/stories/decorator.tsx';
+import PreSolicitacoesDialog from './PreSolicitacoesDialog.tsx';
+
+const pre = storyPreSolicitacao;
+const DISMISSAL = { id: TIPO_EXAME.DEMISSIONAL, descricao: 'Demissional' };
+const three = (): PreSolicitacaoDetail[] => [
+  pre(0),
+  pre(1),
+  pre(2, {
+    tipoExame: DISMISSAL,
+    nomeTipoExame: 'Demissional',
+    telefoneFuncionario: null,
+    pendencia: 'SIM',
+    cliente: { ...pre(2).cliente, desabilitarQuestionarioRisco: false },
+  }),
+];
+
+const page = (items: PreSolicitacaoDetail[]) => ({
+  items,
+  total: items.length,
+  meta: {
+    totalItems: items.length,
+    totalPages: items.length === 0 ? 0 : 1,
+    itemCount: items.length,
+    itemsPerPage: 10,
+    currentPage: 1,
+  },
+});
+
+const sent = fn();
+
+/** A server that keeps these, for as long as one story runs. */
+function responses(kept: PreSolicitacaoDetail[] = three()) {
+  let current = kept;
+  let deleted: PreSolicitacaoDetail[] = [];
+  const of = (id: unknown) => current.find((each) => each.id === Number(id)) ?? pre(0);
+  return [
+    simulate(listPreSolicitacoes, () => page(current)),
+    simulate(getPreSolicitacao, ({ params }) => of(params['id'])),
+    simulate(savePreSolicitacao, ({ body }) => {
+      sent(body);
+      const changes = body as { id: number; tipoExame?: number } & Record<string, unknown>;
+      const before = of(changes.id);
+      const { tipoExame: type, ...fields } = changes;
+      const saved = {
+        ...before,
+        ...fields,
+        version: before.version + 1,
+        pendencia: 'NAO' as const,
+        ...(type ? { tipoExame: { id: type, descricao: tipoExame(type).descricao } } : {}),
+        nomeTipoExame: type ? tipoExame(type).descricao : before.nomeTipoExame,
+      };
+      current = current.map((each) => (each.id === saved.id ? saved : each));
+      return saved;
+    }),
+    simulate(deletePreSolicitacao, ({ params }) => {
+      deleted = current.filter(({ id }) => id === Number(params['id']));
+      current = current.filter(({ id }) => id !== Number(params['id']));
+      return { ok: true } as const;
+    }),
+    simulate(restorePreSolicitacao, () => {
+      current = [...deleted, ...current];
+      return { ok: true } as const;
+    }),
+    simulate(requestPreSolicitacoes, ({ body }) => {
+      const ids = body as number[];
+      const results = ids.map((id) => ({
+        id,
+        nomeFuncionario: of(id).nomeFuncionario,
+        agendamento: {
+          id: 900 + id,
+          version: 1,
+          idStatus: 1,
+          status: { id: 1, descricao: 'Em Aberto', primevueColor: 'info' },
+          idFuncionario: of(id).funcionario.id,
+          nomeFuncionario: of(id).nomeFuncionario,
+          createdAt: '2026-11-24T13:20:00.000Z',
+        },
+        motivos: [],
+        message: null,
+      }));
+      current = current.filter(({ id }) => !ids.includes(id));
+      return results;
+    }),
+    simulate(riscoQuestionarios, [
+      { id: 1, pergunta: 'O funcionário trabalha em altura ou em espaço confinado?' },
+    ]),
+  ];
+}
+
+const meta = {
+  title: 'Telas/Pré-solicitações',
+  component: PreSolicitacoesDialog,
+  tags: ['novo'],
+  args: { onClose: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+    withApp,
+  ],
+  parameters: { layout: 'fullscreen', msw: responses() },
+  beforeEach: () => {
+    sent.mockClear();
+    // What another story said is not this one's.
+    toast.clear();
+  },
+} satisfies Meta<typeof PreSolicitacoesDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (...kept: PreSolicitacaoDetail[]) => ({ msw: responses(kept) });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Pré-solicitações' }));
+const rowOf = async (name: string) =>
+  within(await (await dialog()).findByRole('row', { name: new RegExp(name) }));
+const [ANA, CARLOS, DEBORA] = PEOPLE;
+/** Toasts fade in: it is there at once, and visible a moment later. */
+const said = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 10_000 });
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  parameters: { msw: responses() },
+  play: async () => {
+    await rowOf(DEBORA);
+  },
+};
+export const Celular: Story = {
+  tags: ['estados'],
+  parameters: { msw: responses() },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listPreSolicitacoes, () => delay('infinite').then(() => page([])))] },
+};
+export const Vazia: Story = {
+  tags: ['estados'],
+  parameters: of(),
+  play: async () => {
+    await expect(await (await dialog()).findByText('Nenhuma pré-solicitação.')).toBeVisible();
+  },
+};
+/** doc1 §8 'List and detail': it says so, shows the request's id, and tries again. */
+export const Falha: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(
+        listPreSolicitacoes,
+        new SimulatedError(503, {
+          message: 'O banco de dados não respondeu.',
+          codigo: 'INDISPONIVEL',
+          requestId: 'req-7f3a',
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    const window = await dialog();
+    await waitFor(() => expect(window.getByRole('button', { name: 'Tentar novamente' })).toBeVisible());
+    await waitFor(() => expect(window.getByText(/req-7f3a/)).toBeVisible());
+  },
+};
+
+/** doc1 §5 'Pre-request inline edit': refused with its text and kept as typed; Enter saves at once, digits only. */
+export const EditaUmaCelula: Story = {
+  tags: ['interacoes'],
+  parameters: of(pre(0)),
+  play: async () => {
+    const row = await rowOf(ANA);
+    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+    const phone = row.getByRole('textbox', { name: `Telefone: ${ANA}` });
+    await userEvent.clear(phone);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row.getByText('Telefone é Obrigatório.')).toBeVisible());
+    await userEvent.type(phone, '1134567890{Enter}');
+    await waitFor(() => expect(row.getByText('Formato do telefone está errado.')).toBeVisible());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '21912345678{Enter}');
+    await said('Dado atualizado com sucesso');
+    await expect(sent).toHaveBeenCalledWith({ id: 30, version: 1, telefoneFuncionario: '21912345678' });
+    await waitFor(() => expect(row.getByText('(21) 91234-5678')).toBeVisible());
+  },
+};
+
+/** Decision 16: 'Erro ao atualizar dado', what was typed stays, and 'Salvar' tries again. */
+export const FalhaAoSalvar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        savePreSolicitacao,
+        new SimulatedError(503, { message: 'O banco de dados não respondeu.', codigo: 'INDISPONIVEL' }),
+      ),
+      ...responses([pre(0)]),
+    ],
+  },
+  play: async () => {
+    const row = await rowOf(ANA);
+    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+    const email = row.getByRole('textbox', { name: `E-mail: ${ANA}` });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nova@exemplo.com.br{Enter}');
+    await said('Erro ao atualizar dado');
+    await expect(email).toHaveValue('nova@exemplo.com.br');
+    await waitFor(() => expect(row.getByRole('button', { name: `Salvar ${ANA}` })).toBeVisible());
+  },
+};
+
+/** doc1 §5: the detail asks what the exam type and the client ask for; nothing is sent while one is missing. */
+export const CamposObrigatorios: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses([three()[2] ?? pre(2)]) },
+  play: async () => {
+    const row = await rowOf(DEBORA);
+    await waitFor(() => expect(row.getByText('Pendência')).toBeVisible());
+    await userEvent.click(row.getByRole('button', { name: `Ver detalhes de ${DEBORA}` }));
+    const window = await dialog();
+    const save = await window.findByRole('button', { name: 'Salvar campos' });
+    await expect(
+      window.getByTitle('rita.camargo.do.departamento.pessoal@serraazul.com.br'),
+    ).toHaveTextContent('rita.camargo.do.departamento.pessoal@ser…');
+    await userEvent.click(save);
+    await expect(window.getAllByText('Campo obrigatório')).toHaveLength(2);
+    await expect(sent).not.toHaveBeenCalled();
+    const day = addDays(nowInSaoPaulo(Date.now()).data, -1);
+    await userEvent.type(
+      window.getByRole('textbox', { name: /^Data de demissão/ }),
+      day.split('-').reverse().join(''),
+    );
+    await userEvent.click(window.getByRole('combobox', { name: /^Questionário de risco/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /altura/ }));
+    await userEvent.click(save);
+    await said('Dado atualizado com sucesso');
+    await expect(sent).toHaveBeenCalledWith({
+      id: 28,
+      version: 1,
+      dataHomologacao: day,
+      questionarioRisco: 1,
+    });
+    await waitFor(() => expect(row.queryByText('Pendência')).not.toBeInTheDocument());
+  },
+};
+
+/** doc1 §5: nothing selected; then who passes is requested, and who does not says every reason. */
+export const Solicita: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses() },
+  play: async () => {
+    await rowOf(DEBORA);
+    const window = await dialog();
+    const request = window.getByRole('button', { name: 'Solicitar' });
+    await userEvent.click(request);
+    await said('Selecione alguma pré-solicitação!');
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${ANA}` }));
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${DEBORA}` }));
+    await userEvent.click(request);
+    await said(`Erro ao salvar solicitação do funcionário ${DEBORA}!`);
+    await said(`Solicitação de ${ANA} realizada com sucesso!`);
+    await waitFor(() =>
+      expect(
+        window.getByText(
+          `${DEBORA}: Telefone está vazio. Data de demissão é obrigatória para o tipo de exame demissional. Há pendências de campos obrigatórios não preenchidos.`,
+        ),
+      ).toBeVisible(),
+    );
+    await waitFor(() => expect(window.queryByRole('row', { name: new RegExp(ANA) })).not.toBeInTheDocument());
+    await expect(window.getByRole('checkbox', { name: `Selecionar ${DEBORA}` })).toBeChecked();
+  },
+};
+
+/** doc1 §8: the server refuses one, and says why. */
+export const ServidorRecusa: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(requestPreSolicitacoes, [
+        {
+          id: 29,
+          nomeFuncionario: CARLOS,
+          agendamento: null,
+          motivos: [],
+          message: 'O prestador não atende os funcionários da empresa: Metalúrgica Serra Azul',
+        },
+      ]),
+      ...responses([pre(1)]),
+    ],
+  },
+  play: async () => {
+    await rowOf(CARLOS);
+    const window = await dialog();
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${CARLOS}` }));
+    await userEvent.click(window.getByRole('button', { name: 'Solicitar' }));
+    await said('Erro ao processar a solicitação:');
+    await waitFor(() =>
+      expect(window.getByText(new RegExp(`^${CARLOS}: O prestador não atende`))).toBeVisible(),
+    );
+  },
+};
+
+/** doc1 §2.3, §8, decision 55: one question, one toast with the count, and the way back in it. */
+export const ExcluiEDesfaz: Story = {
+  tags: ['interacoes'],
+  parameters: of(pre(0), pre(1)),
+  play: async () => {
+    await rowOf(CARLOS);
+    const window = await dialog();
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${CARLOS}` }));
+    await userEvent.click(window.getByRole('button', { name: 'Excluir' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Excluir pré-solicitações' }));
+    await said('Pré-solicitação excluida com sucesso!');
+    await said('1 pré-solicitação excluída.');
+    await waitFor(() =>
+      expect(window.queryByRole('row', { name: new RegExp(CARLOS) })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(window.getByRole('row', { name: new RegExp(CARLOS) })).toBeVisible());
+  },
+};

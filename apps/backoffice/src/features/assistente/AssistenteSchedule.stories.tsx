@@ -1,0 +1,221 @@
+import {
+  createAgendamentos,
+  createReservaConfigs,
+  getCliente,
+  getPrestador,
+  holdFaixas,
+} from '@apto/api-client';
+import { now } from '@apto/api-client/react';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import type { AssistenteState } from '@apto/domain/assistente';
+import { nextAvailableDay } from '@apto/domain/intervalo';
+import { addDays } from '@apto/domain/time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reservaResponses, storyConfig } from '../../shared/agendamentos/reserva/reserva.fixture.ts';
+import { Assistente } from './Assistente.tsx';
+import { visible } from './stories/visible.ts';
+import { withAssistente } from './stories/decorator.tsx';
+import { after, CLINIC, complete, freeDay, HORARIOS } from './stories/pedidos.ts';
+import { assistenteResponses, clinicRecord, storyCliente } from './stories/responses.ts';
+
+const configs = simulate(createReservaConfigs, ({ body }) =>
+  (body as { idFuncionario: number; nomeFuncionario: string }[]).map((f) => {
+    const { examesNaoAtendidos: _none, ...config } = storyConfig(f.idFuncionario, f.nomeFuncionario);
+    return { ...config, examesNaoAtendidos: [] };
+  }),
+);
+const common = [
+  ...reservaResponses(),
+  simulate(getCliente, storyCliente({ usaReservaHorario: true })),
+  simulate(getPrestador, ({ params }) => clinicRecord(Number(params['id']), 'SOC')),
+];
+
+const meta = {
+  title: 'Telas/Criar agendamento/Agendar',
+  component: Assistente,
+  tags: ['novo'],
+  decorators: [withAssistente],
+  parameters: { layout: 'fullscreen', msw: assistenteResponses([configs, ...common]) },
+} satisfies Meta<typeof Assistente>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** The day after the first on which the clinic serves. */
+const secondDay = (): string => {
+  const moment = now();
+  const from = addDays(freeDay(moment), 1);
+  return nextAvailableDay(from, { now: moment, feriados: [], ferias: [], openingHours: HORARIOS }) ?? from;
+};
+
+/** The schedule step: everything before it is filled in. */
+const atSchedule =
+  (count = 1, withRisco = true) =>
+  (): AssistenteState => {
+    const e = complete(count);
+    const changed = withRisco ? e : after(e, [{ type: 'RISCOS_LOADED', id: 101, riscos: [] }]);
+    return {
+      ...changed,
+      cliente: changed.cliente && { ...changed.cliente, usaReservaHorario: true },
+      prestador: changed.prestador && { ...changed.prestador, sistema: 'SOC', supportsReserva: true },
+      quemAgenda: 'SOLICITANTE',
+      quemAvisa: 'SOLICITANTE',
+      intervaloSugerido: { inicio: freeDay(now()), fim: addDays(freeDay(now()), 7) },
+      periodo: 1,
+      step: 'agendar',
+      avisos: [],
+    };
+  };
+const at = (pedido: () => AssistenteState) => ({ assistente: { pedido } });
+
+const rowOf = async (canvas: Canvas, index: number) => {
+  const rows = await canvas.findAllByRole('group', { name: new RegExp(CLINIC.name) });
+  const row = rows[index];
+  if (!row) throw new Error(`There is no row ${index}.`);
+  return within(row);
+};
+const digits = (day: string): string => day.split('-').reverse().join('');
+
+/** Day and time of a row, as a person gives them. */
+async function give(canvas: Canvas, index: number, day: string, time: string): Promise<void> {
+  const row = await rowOf(canvas, index);
+  const box = await row.findByRole('textbox', { name: 'Data' });
+  await userEvent.clear(box);
+  await userEvent.type(box, digits(day));
+  const hour = await waitFor(() => {
+    const found = row.getByRole('combobox', { name: 'Horário' });
+    if (found.getAttribute('aria-disabled') === 'true') throw new Error('the time still waits');
+    return found;
+  });
+  hour.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: time }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+export const Agendar: Story = { tags: ['estados'], parameters: at(atSchedule(2)) };
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([simulate(createReservaConfigs, () => delay('infinite') as never), ...common]),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Carregando informações...')).toBeInTheDocument(),
+};
+
+/** doc2 §8 'Creating employee configs failed': 'Erro' with the server's words, and the way to try again. */
+export const Falhou: Story = {
+  tags: ['estados'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      simulate(createReservaConfigs, new SimulatedError(502, { message: 'A agenda não respondeu.' })),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await visible(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(canvas.getAllByText(/A agenda não respondeu\./)[0]).toBeInTheDocument();
+  },
+};
+
+/** doc2 §4: who has no risk is for an attendant; the step does not go on while somebody is not scheduled. */
+export const SemRisco: Story = {
+  tags: ['interacoes'],
+  parameters: at(atSchedule(2, false)),
+  play: async ({ canvas }) => {
+    await visible(
+      await canvas.findByText(
+        'O funcionario do agendamento está sem riscos. Por favor, aplique os riscos no funcionário.',
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await expect(
+      (await screen.findAllByText('É necessário agendar todos os funcionários antes de prosseguir'))[0],
+    ).toBeInTheDocument();
+  },
+};
+
+const bodies: { reservas?: unknown; direcionarParaAtendente: boolean; funcionario: { id: number } }[][] = [];
+const saved = simulate(createAgendamentos, ({ body }) => {
+  bodies.push(body as (typeof bodies)[number]);
+  return [];
+});
+
+/** doc2 §2.8, §4: rows unlock in order, a chosen slot is kept and counts down, and the saved employee's panel goes. */
+export const EscolherESalvar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    bodies.length = 0;
+  },
+  parameters: { ...at(atSchedule(2)), msw: assistenteResponses([configs, saved, ...common]) },
+  play: async ({ canvas }) => {
+    const [first, second] = [freeDay(now()), secondDay()];
+    await give(canvas, 0, first, '09:00');
+    await visible(await canvas.findByRole('timer'));
+    await give(canvas, 1, second, '08:30');
+    const panel = within(canvas.getByRole('region', { name: 'Ana Beatriz Nogueira' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await expect(bodies[0]?.[0]).toMatchObject({
+      funcionario: { id: 100 },
+      reservas: [
+        { prestadorId: 7, examesIds: [11], itens: [{ data: first, horarioChegada: '09:00' }] },
+        { prestadorId: 7, examesIds: [12], itens: [{ data: second, horarioChegada: '08:30' }] },
+      ],
+    });
+    await expect(
+      (await screen.findAllByText(/Agendamento do colaborador Ana Beatriz/))[0],
+    ).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Ana Beatriz Nogueira' })).toBeNull());
+    await visible(canvas.getByRole('heading', { name: 'Carlos Eduardo Figueiredo' }));
+  },
+};
+
+/** doc2 §8: a slot that somebody else was faster at is said in the specified words, and is chosen no more. */
+export const HorarioPerdido: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      configs,
+      simulate(holdFaixas, new SimulatedError(409, { message: 'x', codigo: 'FAIXA_INDISPONIVEL' })),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await give(canvas, 0, freeDay(now()), '09:00');
+    await expect(
+      (
+        await screen.findAllByText(
+          'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+        )
+      )[0],
+    ).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await (await rowOf(canvas, 0)).findByRole('textbox', { name: /Data/ })).toHaveValue(''),
+    );
+  },
+};
+
+/** doc2 §2.8: handing over asks first, and saves the appointment for an attendant. */
+export const DirecionarParaAtendente: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    bodies.length = 0;
+  },
+  parameters: { ...at(atSchedule(2)), msw: assistenteResponses([configs, saved, ...common]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Direcionar para um atendente' }))[0]!,
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
+    await waitFor(() => expect(bodies[0]?.[0]?.direcionarParaAtendente).toBe(true));
+    await expect(bodies[0]?.[0]?.reservas).toBeUndefined();
+  },
+};

@@ -1,0 +1,91 @@
+import { PERIODO } from '@apto/domain/periodos';
+import { Button, Card, ErrorState, Inline, Loading, ScheduleGrid, Stack, Text } from '@apto/ui';
+import { CalendarClock } from '@apto/ui/icons';
+import { useState } from 'react';
+import { FuncionarioReserva } from '../../../shared/agendamentos/reserva/FuncionarioReserva.tsx';
+import { ReservaWait } from '../../../shared/agendamentos/reserva/ReservaWait.tsx';
+import { itemsOf, rowsFrom } from '../../../shared/agendamentos/reserva/rows.ts';
+import { messageFrom } from '../../../shared/notices/index.ts';
+import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { PeriodDialog } from '../schedule/PeriodDialog.tsx';
+import { obstacleOf, useReservaConfigs } from '../schedule/useReservaConfigs.ts';
+import { useScheduling } from '../schedule/useScheduling.ts';
+import { suggestedWhen } from '../summary/texts.ts';
+
+const NO_CHANGE = (): void => undefined;
+const NO_SLOTS = () => Promise.resolve([]);
+const NOBODY_BOOKS = () => Promise.resolve();
+
+/** Day and time of every exam, a panel for each employee, who leaves when their appointment is saved (doc2 §2.8, §4). */
+export function Schedule() {
+  const [pedido] = usePedido();
+  const { now, feriados = [], ferias = [] } = useAssistenteContext();
+  const { configs, error, retry } = useReservaConfigs();
+  const { progress, schedule, handOver } = useScheduling();
+  const [changing, setChanging] = useState(false);
+  const { funcionarios, prestador, intervaloSugerido, cliente, cidade, tipoExame } = pedido;
+  const periodo = pedido.periodo ?? PERIODO.AMBOS;
+  const range = { min: intervaloSugerido?.inicio ?? null, max: intervaloSugerido?.fim ?? null };
+  const place = { clienteId: cliente?.id ?? 0, cidadeId: cidade?.id ?? 0, tipoExameId: tipoExame?.id ?? 0 };
+
+  if (error) {
+    return (
+      <ErrorState
+        title="Não foi possível montar os horários"
+        description={`${messageFrom(error)} O que você já preencheu continua aqui.`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!configs) return <Loading isInline label="Carregando informações..." />;
+  return (
+    <Stack gap="x5">
+      <Inline gap="x3" data-field="configFuncionarios">
+        <Text>{suggestedWhen(pedido)}</Text>
+        <Button size="small" icon={<CalendarClock />} data-tour="period" onPress={() => setChanging(true)}>
+          Alterar período
+        </Button>
+      </Inline>
+      {funcionarios.map((f) => {
+        const obstacle = obstacleOf(f);
+        const config = configs.get(f.id);
+        return (
+          <Card key={f.id}>
+            {(obstacle ?? !config) ? (
+              <ScheduleGrid
+                employeeName={f.name}
+                rows={[]}
+                onRowsChange={NO_CHANGE}
+                range={range}
+                now={now}
+                loadSlots={NO_SLOTS}
+                onSchedule={NOBODY_BOOKS}
+                onHandOver={() => handOver(f.id)}
+                onlyAttendantReason={
+                  obstacle?.text ?? 'Este funcionário só pode ser agendado por um atendente.'
+                }
+              />
+            ) : (
+              <FuncionarioReserva
+                // Another range or period begins the choice anew.
+                key={`${range.min} ${range.max} ${periodo}`}
+                {...place}
+                person={f}
+                initialRows={rowsFrom(config, prestador?.openingHours ?? null)}
+                periodo={periodo}
+                range={range}
+                now={now}
+                feriados={feriados}
+                ferias={ferias}
+                onBook={(rows) => schedule(f.id, itemsOf(rows))}
+                onHandOver={() => handOver(f.id)}
+              />
+            )}
+          </Card>
+        );
+      })}
+      {changing ? <PeriodDialog onClose={() => setChanging(false)} /> : null}
+      <ReservaWait progress={progress} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { draftKey, listPreSolicitacoes, savePreSolicitacao } from '@apto/api-client';
+import { useApi, useReload } from '@apto/api-client/react';
+import { validatePreSolicitacao } from '@apto/domain/assistente';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import { useStore } from 'jotai';
+import { useCallback, useRef, useState } from 'react';
+import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
+import { contextAtom, draftAtom } from '../pedido/pedido.ts';
+import { preSolicitacoesBody } from './body.ts';
+import type { Submission } from './useCreation.ts';
+import { useFinish } from './useFinish.ts';
+
+/**
+ * 'Criar pré-solicitação' (doc2 §2.1): keeps one for each employee, each on its own. Where some fail the wizard stays,
+ * and trying again keeps only those that are not kept yet.
+ */
+export function usePreSolicitacao(): Submission {
+  const api = useApi();
+  const store = useStore();
+  const finish = useFinish();
+  const reload = useReload();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const kept = useRef(new Set<string>());
+
+  const send = useCallback(async () => {
+    const { id, state } = store.get(draftAtom);
+    const checked = validatePreSolicitacao(state, store.get(contextAtom));
+    if (!checked.ok) {
+      notify(ASSISTENTE_NOTICE.invalidStep(checked.mensagem));
+      return;
+    }
+    setFailure(null);
+    setSending(true);
+    let failed: Error | null = null;
+    for (const body of preSolicitacoesBody(state)) {
+      const idempotencyKey = draftKey(`pre-${id}`, body);
+      if (kept.current.has(idempotencyKey)) continue;
+      try {
+        await api.invoke(savePreSolicitacao, { body }, { idempotencyKey });
+        kept.current.add(idempotencyKey);
+        notify(ASSISTENTE_NOTICE.preSolicitacaoSaved(body.nomeFuncionario));
+      } catch (error) {
+        failed = error instanceof Error ? error : new Error(String(error));
+        if (isSilent(error)) break;
+        notify(ASSISTENTE_NOTICE.preSolicitacaoFailed(body.nomeFuncionario, messageFrom(error)));
+      }
+    }
+    void reload(listPreSolicitacoes);
+    setSending(false);
+    if (failed === null) await finish();
+    else if (!isSilent(failed)) setFailure(failed);
+  }, [api, finish, store, reload]);
+
+  return { sending, failure, send };
+}

@@ -1,0 +1,67 @@
+import type { AttendedRequestAnswer } from '@apto/api-client';
+import { ATTENDANT_TEXT, nextStep, waitedFor, type AttendantAction } from '@apto/domain/attendant';
+import { formatInstant } from '@apto/domain/time';
+import { Button, Card, Stack, Text } from '@apto/ui';
+
+interface Props {
+  request: AttendedRequestAnswer;
+  onAct: (action: AttendantAction) => void;
+}
+
+/** Ends that nothing takes back stand last and say so by their colour. */
+const ENDS: readonly AttendantAction[] = ['MARCAR_FALTA', 'DESISTIR', 'CANCELAR', 'RECUSAR_PELO_FUNCIONARIO'];
+
+/** Whose turn it is, and since when. */
+function Turn({ request, isOver }: { request: AttendedRequestAnswer; isOver: boolean }) {
+  const { status, desde: since, responsavel: holder } = request;
+  const whom = waitedFor(status.id);
+  return (
+    <Stack gap="x1">
+      {isOver ? (
+        <Text>Este pedido terminou.</Text>
+      ) : (
+        whom && <Text weight="semibold">{`Espera ${whom}`}</Text>
+      )}
+      {since ? (
+        <Text size="s13" tone="muted">{`${status.descricao} desde ${formatInstant(since)}`}</Text>
+      ) : null}
+      <Text size="s13" tone="muted">
+        {holder ? `Com ${holder.name}` : 'Ninguém iniciou o atendimento'}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What the transition table lets this person do: the next step first, the rest in order, what cannot be done now with its reason. */
+export function Actions({ request, onAct }: Props) {
+  const first = nextStep(request.status.id, request.acoes);
+  const others = request.acoes.filter(({ acao: action }) => action !== first);
+  return (
+    <Card title="O que fazer" level={2}>
+      <Stack gap="x4">
+        <Turn
+          request={request}
+          isOver={request.acoes.length === 0 && waitedFor(request.status.id) === null}
+        />
+        <Stack gap="x2">
+          {first ? (
+            <Button variant="primary" isFullWidth onPress={() => onAct(first)}>
+              {ATTENDANT_TEXT[first].label}
+            </Button>
+          ) : null}
+          {others.map(({ acao: action, motivo: reason }) => (
+            <Button
+              key={action}
+              variant={ENDS.includes(action) ? 'quiet' : 'secondary'}
+              isFullWidth
+              disabledReason={reason ?? undefined}
+              onPress={() => onAct(action)}
+            >
+              {ATTENDANT_TEXT[action].label}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  attendRequest,
+  funcionarioDetails,
+  getAttendedRequest,
+  getPrestador,
+  internalTimeline,
+  listRiscos,
+  messageTimeline,
+  prestadorDetails,
+  prestadorPrices,
+  procedimentoDetails,
+  riscoDetails,
+  type AttendedRequestAnswer,
+} from '@apto/api-client';
+import { simulate, SimulatedError } from '@apto/api-client/msw';
+import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import {
+  storyClinic,
+  storyDetail,
+  storyPrestador,
+  storyProcedimentos,
+  storyRow,
+} from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { eventStream } from '../../shared/stories/responses.ts';
+import { RequestPage } from './RequestPage.tsx';
+
+const row = storyRow(0, { idStatus: STATUS.EM_ANDAMENTO });
+const agendamento = storyDetail(row);
+
+/** A request in a status, with what the page then offers. */
+function request(idStatus: IdStatus, offered: AttendedRequestAnswer['acoes']): AttendedRequestAnswer {
+  return {
+    id: row.id,
+    version: row.version,
+    status: { id: idStatus, descricao: statusOf(idStatus)?.descricao ?? '', primevueColor: 'info' },
+    desde: '2026-11-23T13:00:00.000Z',
+    responsavel: { id: 1, name: 'Ana Atendente' },
+    acoes: offered,
+    observacaoPrestador: null,
+    dataAgendamento: null,
+    horaAgendamento: null,
+    horaSaida: null,
+    vagaReservada: false,
+  };
+}
+const can = (...actions: AttendedRequestAnswer['acoes'][number]['acao'][]): AttendedRequestAnswer['acoes'] =>
+  actions.map((action) => ({ acao: action, motivo: null }));
+
+const facts = [
+  simulate(funcionarioDetails, {
+    funcionario: agendamento.funcionario,
+    unidade: agendamento.unidade,
+    setor: { name: 'Produção' },
+    cargo: { name: 'Operador' },
+    agendamento,
+  }),
+  simulate(procedimentoDetails, storyProcedimentos),
+  simulate(riscoDetails, [{ id: 1, risco: { nome: 'Ruído contínuo' } }]),
+  simulate(prestadorDetails, storyPrestador),
+  simulate(getPrestador, storyClinic),
+  simulate(prestadorPrices, {
+    items: storyProcedimentos.map(({ procedimentos }, index) => ({
+      id: index + 1,
+      procedimento: procedimentos,
+      valorCobrar: 4590 + index * 1000,
+    })),
+    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 100, currentPage: 1 },
+  }),
+  simulate(internalTimeline, [
+    {
+      data: '2026-11-23T13:00:00.000Z',
+      name: 'Ana Atendente',
+      descricao: 'Em Andamento',
+      observacao: 'Atendimento iniciado',
+      hexColor: '',
+      iconName: 'pi pi-star',
+    },
+  ]),
+  simulate(messageTimeline, []),
+  simulate(listRiscos, [
+    { id: 1, nome: 'Ruído contínuo', grupo: 'FISICO' },
+    { id: 2, nome: 'Poeira mineral', grupo: 'QUIMICO' },
+  ]),
+  eventStream(),
+];
+const open = request(
+  STATUS.EM_ANDAMENTO,
+  can(
+    'AGENDAR',
+    'PEDIR_CONFIRMACAO_PRESTADOR',
+    'PEDIR_CONFIRMACAO_FUNCIONARIO',
+    'AGUARDAR_DATA',
+    'PENDENCIAR_CLIENTE',
+    'MARCAR_FALTA',
+    'DESISTIR',
+    'CANCELAR',
+  ),
+);
+
+const meta = {
+  title: 'Telas/Painel: um pedido',
+  component: RequestPage,
+  tags: ['novo'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { address: '/painel-agendamento/1' },
+    msw: [simulate(getAttendedRequest, open), ...facts],
+  },
+  decorators: [withApp],
+  args: { id: row.id },
+} satisfies Meta<typeof RequestPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  // The clinic's week marks today.
+  globals: { clock: 'monday' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: row.funcionario.name, level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeVisible();
+    await expect(await canvas.findByText('Ruído contínuo')).toBeVisible();
+    await expect(await canvas.findByText('Total')).toBeVisible();
+  },
+};
+
+export const EsperaAClinica: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(
+        getAttendedRequest,
+        request(STATUS.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, [
+          { acao: 'CONFIRMAR_PELO_PRESTADOR', motivo: 'O dia marcado já passou. Proponha outro horário.' },
+          ...can('PROPOR_OUTRO_HORARIO', 'RECUSAR_PELO_PRESTADOR'),
+        ]),
+      ),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Espera a clínica')).toBeVisible();
+    // Out of reach for now, and says why.
+    await expect(canvas.getByRole('button', { name: 'Confirmar pela clínica' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const NaoEncontrado: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(
+        getAttendedRequest,
+        new SimulatedError(404, { message: 'Agendamento não encontrado.', codigo: 'NAO_ENCONTRADO' }),
+      ),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pedido não encontrado' })).toBeVisible();
+  },
+};
+
+export const OutraPessoaAlterou: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        attendRequest,
+        new SimulatedError(409, {
+          message:
+            "Beto alterou este pedido enquanto você o via. Agora ele está com status 'Pendência Cliente'.",
+          codigo: 'VERSAO_DESATUALIZADA',
+        }),
+      ),
+      simulate(getAttendedRequest, open),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Perguntar ao cliente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Perguntar ao cliente' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Qual unidade?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Perguntar ao cliente' }));
+    await expect(await dialog.findByText(/Beto alterou este pedido/)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Qual unidade?');
+  },
+};
+
+export const AplicarRisco: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, request(STATUS.AGUARDANDO_APLICACAO_RISCO, can('APLICAR_RISCO'))),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar risco' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aplicar risco' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar risco' }));
+    await expect(await dialog.findByText('Selecione pelo menos um risco.')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { Button, IconButton, Inline, Menu } from '@apto/ui';
+import { ArrowRight, SlidersHorizontal } from '@apto/ui/icons';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
+import { NEXT_KEY, useQueueKeys } from './useQueueKeys.ts';
+
+const KEY = 'tecla';
+
+/** Takes the next request of the queue; its key stands on it, and can be turned off beside it. */
+export function NextButton({ isBusy, onNext }: { isBusy: boolean; onNext: () => void }) {
+  const { isOn, toggle } = useQueueKeys(onNext);
+  const isNarrow = useNarrowScreen();
+  const hasKey = isOn && !isNarrow;
+  return (
+    <Inline gap="x1" isWrapping={false}>
+      {isNarrow ? null : (
+        <Menu
+          label="Teclas do painel"
+          selectionMode="multiple"
+          selectedIds={isOn ? [KEY] : []}
+          onSelectionChange={(ids) => toggle(ids.has(KEY))}
+          items={[{ id: KEY, label: `Tecla ${NEXT_KEY} inicia o próximo` }]}
+          trigger={<IconButton label="Teclas do painel" icon={<SlidersHorizontal />} variant="quiet" />}
+        />
+      )}
+      <Button
+        variant="primary"
+        icon={<ArrowRight />}
+        data-tour="next"
+        isPending={isBusy}
+        {...(hasKey ? { 'aria-keyshortcuts': NEXT_KEY } : {})}
+        onPress={onNext}
+      >
+        {hasKey ? `Iniciar próximo (${NEXT_KEY})` : 'Iniciar próximo'}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,373 @@
+import {
+  changeStatus,
+  getAgendamento,
+  listQueue,
+  returnAtendimento,
+  startAtendimento,
+  startNextAtendimento,
+  takeOverAtendimento,
+  type AgendamentoRow,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PANEL_ROUTE } from '../../shared/routing/addresses.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { storyDetail, storyPage, storyRow } from '../../shared/stories/data.ts';
+import { eventStream, listResponses } from '../../shared/stories/responses.ts';
+import { followTour } from '../../shared/stories/tour.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { Queue } from './Queue.tsx';
+
+const ME = { id: 1, name: 'Marina Teixeira' };
+const BRUNO = { id: 6, name: 'Bruno Barros' };
+
+/** What lies in the queue, the latest first. */
+const queued = (): AgendamentoRow[] => [
+  storyRow(0, { idStatus: STATUS.EM_ABERTO, prazo: '2026-11-20', direcionarParaAtendente: true }),
+  storyRow(1, { idStatus: STATUS.EM_ANDAMENTO, prazo: '2026-11-22', responsavel: BRUNO }),
+  storyRow(2, { idStatus: STATUS.EM_ANDAMENTO, prazo: '2026-11-23', responsavel: ME }),
+  storyRow(3, { idStatus: STATUS.PENDENCIA_PRESTADOR, prazo: '2026-11-24', responsavel: ME }),
+  storyRow(4, { idStatus: STATUS.EM_ABERTO, prazo: '2026-11-26' }),
+  storyRow(5, { idStatus: STATUS.PENDENCIA_CLIENTE, responsavel: BRUNO }),
+  storyRow(6, { idStatus: STATUS.KIT_PENDENTE, dataAgendamento: '2026-11-27', horaAgendamento: '08:30' }),
+];
+
+const Opened = () => <h1>Página do pedido</h1>;
+const PAGE = { path: '/painel-agendamento/:id', element: <Opened /> };
+
+const queueResponses = (rows = queued()) => [
+  simulate(listQueue, storyPage(rows, rows.length)),
+  simulate(getAgendamento, ({ params }) =>
+    storyDetail(rows.find(({ id }) => String(id) === params['id']) ?? rows[0]!),
+  ),
+  ...listResponses(rows),
+];
+
+const meta = {
+  title: 'Telas/Painel de agendamento',
+  component: Queue,
+  tags: ['estavel'],
+  // Limits are told by the day.
+  globals: { clock: 'monday' },
+  parameters: {
+    layout: 'fullscreen',
+    app: { address: PANEL_ROUTE, routes: [PAGE] },
+    msw: queueResponses(),
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof Queue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dialogs and toasts come with their own code. */
+const LOADS = { timeout: 10_000 };
+const given = (...responses: ReturnType<typeof listResponses>) => ({
+  msw: [...responses, ...queueResponses()],
+});
+const taken = (id: number, idStatus: IdStatus) => ({
+  id,
+  version: 2,
+  status: { id: idStatus, descricao: statusOf(idStatus)!.descricao, primevueColor: 'info' },
+});
+const refused = (message: string) =>
+  new SimulatedError(409, { message, codigo: 'ATENDIMENTO_INICIADO', requestId: 'req-7f3a' });
+
+/** A toast comes into sight by and by. */
+async function seesToast(text: string): Promise<void> {
+  const toast = await screen.findByText(text, {}, LOADS);
+  await waitFor(() => expect(toast).toBeVisible());
+}
+
+/** Toasts are the frame's. */
+const IN_FRAME: Story['decorators'] = [
+  (Story) => (
+    <Frame>
+      <Story />
+    </Frame>
+  ),
+];
+
+export const Galeria: Story = {
+  tags: ['galeria'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ana Beatriz Nogueira')).toBeVisible();
+  },
+};
+
+export const DentroDaMoldura: Story = {
+  tags: ['estados'],
+  decorators: IN_FRAME,
+};
+
+/** Age against the limit in words, whose each request is, and what was directed to an attendant. */
+export const PrazoEmPalavras: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const row = async (name: string) => within(await canvas.findByRole('row', { name: new RegExp(name) }));
+    const first = await row('Ana Beatriz Nogueira');
+    await expect(first.getByText('Atrasado há 3 dias')).toBeVisible();
+    await expect(first.getByText('Direcionado para atendente')).toBeVisible();
+    await expect(first.getByText('Ninguém')).toBeVisible();
+    await expect((await row('Carlos Eduardo')).getByText('Bruno Barros')).toBeVisible();
+    const own = await row('Débora Sales');
+    await expect(own.getByText('Vence hoje')).toBeVisible();
+    await expect(own.getByText('Você')).toBeVisible();
+    await expect((await row('Edson Batista')).getByText('Vence amanhã')).toBeVisible();
+    await expect((await row('Guilherme Antunes')).getByText('Aguarda o cliente')).toBeVisible();
+    // 'Iniciar' only for Em Aberto (doc3 §2.10).
+    await expect(canvas.getAllByRole('button', { name: /^Iniciar o atendimento de / })).toHaveLength(2);
+  },
+};
+
+export const IniciarAbreOPedido: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(startAtendimento, taken(500, STATUS.EM_ANDAMENTO))),
+  play: async ({ canvas }) => {
+    const name = 'Iniciar o atendimento de Ana Beatriz Nogueira';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByRole('heading', { name: 'Página do pedido' })).toBeVisible();
+  },
+};
+
+let isTaken = false;
+
+/** Somebody was quicker: the person is told who, and the queue shows it. */
+export const OutroJaIniciou: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  beforeEach: () => {
+    isTaken = false;
+  },
+  parameters: given(
+    simulate(listQueue, () => {
+      const [first, ...others] = queued();
+      const bruno = storyRow(0, { idStatus: STATUS.EM_ANDAMENTO, responsavel: BRUNO, version: 2 });
+      return storyPage(isTaken ? [bruno, ...others] : [first!, ...others]);
+    }),
+    simulate(startAtendimento, () => {
+      isTaken = true;
+      return refused('Bruno Barros já iniciou o atendimento.');
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Iniciar o atendimento de Ana Beatriz Nogueira';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await seesToast('Bruno Barros já iniciou o atendimento.');
+    await expect(
+      await canvas.findByRole('link', { name: 'Abrir o atendimento de Ana Beatriz Nogueira' }),
+    ).toBeVisible();
+  },
+};
+
+/** The next request comes by one key; not while somebody types, and not once it is turned off. */
+export const ProximoPorUmaTecla: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(startNextAtendimento, { agendamento: taken(496, STATUS.EM_ANDAMENTO), emAndamento: 2 }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Buscar/ }), 'n');
+    await expect(canvas.getByRole('textbox', { name: /Buscar/ })).toHaveValue('n');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Buscar/ }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Teclas do painel' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Tecla N/ }, LOADS));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Iniciar próximo' })).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(canvas.getByText('Ana Beatriz Nogueira')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Teclas do painel' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Tecla N/ }, LOADS));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByRole('heading', { name: 'Página do pedido' })).toBeVisible();
+  },
+};
+
+export const NadaAEspera: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  parameters: given(simulate(startNextAtendimento, { agendamento: null, emAndamento: 2 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await userEvent.click(canvas.getByRole('button', { name: /^Iniciar próximo/ }));
+    await seesToast('Nenhum pedido à espera na fila.');
+    await seesToast('Você tem 2 em andamento.');
+  },
+};
+
+export const SetasPelasLinhas: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Iniciar o atendimento de Ana Beatriz Nogueira' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Abrir .* Carlos Eduardo/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /^Iniciar .* Ana Beatriz/ })).toHaveFocus();
+  },
+};
+
+const openMenu = async (canvas: ReturnType<typeof within>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+
+export const AssumirDeUmColega: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  parameters: given(
+    simulate(takeOverAtendimento, ({ body }) =>
+      (body as { responsavelId: number }).responsavelId === BRUNO.id
+        ? taken(499, STATUS.EM_ANDAMENTO)
+        : refused('Corpo inesperado'),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await openMenu(canvas, 'Carlos Eduardo Figueiredo');
+    const back = await screen.findByRole('menuitem', { name: /Devolver à fila/ }, LOADS);
+    await expect(back).toHaveTextContent('Bruno Barros já iniciou o atendimento.');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Assumir atendimento' }));
+    const title = 'Assumir o atendimento de Carlos Eduardo Figueiredo?';
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }, LOADS));
+    await waitFor(() => expect(dialog.getByText(/^Bruno Barros está com este pedido/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Assumir atendimento' }));
+    await seesToast('O atendimento agora está com você.');
+  },
+};
+
+export const DevolverAFila: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  parameters: given(simulate(returnAtendimento, taken(498, STATUS.EM_ABERTO))),
+  play: async ({ canvas }) => {
+    await openMenu(canvas, 'Débora Sales de Albuquerque');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Devolver à fila' }, LOADS));
+    await seesToast('Atendimento devolvido à fila.');
+  },
+};
+
+let hasArrived = false;
+let tell: ((text: string) => void) | null = null;
+
+/** The list's own menu, with what the queue adds ahead of it, and the reason of a status at one press. */
+export const MenuDaLinha: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  parameters: given(
+    simulate(changeStatus, ({ body }) =>
+      (body as { descricao: string }).descricao.endsWith('Motivo: Contratação desfeita')
+        ? {
+            id: 9,
+            agendamento: { id: 499, version: 2, quantidadeFaltaConsulta: 0 },
+            status: { id: STATUS.CANCELADO, descricao: 'Cancelado', primevueColor: 'danger' },
+          }
+        : refused('Corpo inesperado'),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await openMenu(canvas, 'Carlos Eduardo Figueiredo');
+    const menu = within(await screen.findByRole('menu', {}, LOADS));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Assumir atendimento/),
+      expect.stringMatching(/^Devolver à fila/),
+      expect.stringMatching(/^Alterar/),
+      expect.stringMatching(/^Reenviar Kit/),
+      expect.stringMatching(/^Desistência de Vaga/),
+      expect.stringMatching(/^Cancelar/),
+      expect.stringMatching(/^Anexos/),
+      expect.stringMatching(/^Falta Consulta/),
+      expect.stringMatching(/^Timeline/),
+    ]);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cancelar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, LOADS));
+    await userEvent.type(await dialog.findByRole('textbox'), 'Contratação desfeita');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    await seesToast('Registro cancelado com sucesso.');
+    await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
+    await waitFor(
+      () => expect(screen.getByText('Confirme o cargo atual do funcionário.')).toBeVisible(),
+      LOADS,
+    );
+  },
+};
+
+/** What comes back to the queue is seen without loading the page again. */
+export const ChegaUmPedido: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    hasArrived = false;
+  },
+  parameters: given(
+    simulate(listQueue, () => storyPage(hasArrived ? [storyRow(7), ...queued()] : queued())),
+    eventStream((send) => {
+      tell = send;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await waitFor(() => expect(tell).not.toBeNull());
+    hasArrived = true;
+    tell?.('id: 1\nevent: agendamento\ndata: {"id":493,"version":4,"tipo":"STATUS"}\n\n');
+    await expect(await canvas.findByText('Ícaro Monteiro da Silva')).toBeVisible();
+  },
+};
+
+/** Filter 'Direcionado para atendente' (decision 54). */
+export const FiltroDirecionado: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listQueue, ({ query }) =>
+      storyPage(
+        query.get('filtrosExtras')?.includes('direcionarParaAtendente') ? queued().slice(0, 1) : queued(),
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Carlos Eduardo Figueiredo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, LOADS));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Direcionado para atendente' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => expect(canvas.queryByText('Carlos Eduardo Figueiredo')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Ana Beatriz Nogueira')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remover .*Direcionado para atendente/ })).toBeVisible();
+  },
+};
+
+/** doc3 §2.11: the tour `painel-agendamento`. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: PANEL_ROUTE, handle: { tour: () => import('./tour/QueueTour.tsx') } } },
+  decorators: IN_FRAME,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Conhecer esta tela' }));
+    const titles = await followTour('Painel de agendamento');
+    await expect(titles).toEqual([
+      'Painel de agendamento',
+      'Iniciar próximo',
+      'Busca',
+      'Filtros',
+      'Contadores',
+      'Exportar planilha',
+      'Prazo e com quem está',
+      'Iniciar',
+      'Ações',
+      'Páginas',
+      'Ajuda',
+    ]);
+  },
+};
+
+export const FilaVazia: Story = {
+  tags: ['estados'],
+  parameters: given(simulate(listQueue, storyPage([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada espera por atendimento.')).toBeVisible();
+  },
+};

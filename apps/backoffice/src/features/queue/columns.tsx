@@ -1,0 +1,90 @@
+import type { AgendamentoRow } from '@apto/api-client';
+import { ageText, slaLooks } from '@apto/domain/queue';
+import type { StatusTagTarget } from '@apto/domain/status';
+import { formatDate, formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
+import { Stack, Tag, Text } from '@apto/ui';
+import { listColumns, type Column } from '../../shared/agendamentos/list/columns.tsx';
+import { statusColumn } from '../../shared/agendamentos/list/statusColumn.tsx';
+import { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
+
+/** Letters of '25/11': the year is plain, and said in full where one points. */
+const DAY_AND_MONTH = 5;
+
+/** Where the request stands against its limit, in words; below it the limit's day and how old the request is. */
+function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
+  const sla = slaLooks(row, today);
+  const age = ageText(instantToSaoPaulo(row.createdAt).data, today);
+  return (
+    <Stack gap="x1" align="start">
+      {sla ? <Tag tone={sla.tone}>{sla.text}</Tag> : null}
+      {row.prazo === null ? (
+        <Text size="s13" tone="muted">{`Pedido ${age}`}</Text>
+      ) : (
+        <Text as="time" size="s13" tone="muted" dateTime={row.prazo} title={formatDateWithWeekday(row.prazo)}>
+          {`Até ${formatDate(row.prazo).slice(0, DAY_AND_MONTH)} · pedido ${age}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
+  today: CivilDate;
+  isCompact: boolean;
+  userId: number;
+  /** The row whose answer is on its way. */
+  busyRow: number | null;
+  onOpenStatus: (opening: StatusTagTarget, row: AgendamentoRow) => void;
+}
+
+/** The list's columns with what a queue is about: how late it is, and who has it. */
+export function createColumns({
+  today,
+  isCompact,
+  userId,
+  busyRow,
+  onOpenStatus,
+  ...actions
+}: Look): readonly Column[] {
+  const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(isCompact);
+  return [
+    {
+      id: 'prazo',
+      header: 'Prazo',
+      sortKey: 'prazo',
+      width: 216,
+      cell: (row) => <Deadline row={row} today={today} />,
+    },
+    funcionario,
+    { ...cliente, isGrow: false },
+    tipoExame,
+    statusColumn(onOpenStatus),
+    {
+      id: 'responsavel',
+      header: 'Atendente',
+      width: 120,
+      cell: ({ responsavel: holder }) =>
+        holder === null ? (
+          <Text as="span" size="s14" tone="muted">
+            Ninguém
+          </Text>
+        ) : holder.id === userId ? (
+          'Você'
+        ) : (
+          holder.name
+        ),
+    },
+    { ...requestedAt, isHiddenByDefault: true },
+    unidade,
+    dataAgendamento,
+    {
+      id: 'acoes',
+      header: 'Ações',
+      isHeaderHidden: true,
+      isFixed: true,
+      width: 140,
+      align: 'end',
+      cell: (row) => <RowButtons row={row} isBusy={busyRow === row.id} {...actions} />,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { Tour, type TourStep } from '@apto/ui';
+import type { TourProps } from '../../../shared/routing/handle.ts';
+
+/** A part that says of itself which it is: `<Button data-tour="next">`. What the page has once is found by its kind. */
+const named = (part: string): string => `[data-tour="${part}"]`;
+
+/** The attendants' queue (doc3 §2.10). */
+const QUEUE: readonly TourStep[] = [
+  {
+    id: 'queue',
+    title: 'Painel de agendamento',
+    content: 'A fila do dia: o que espera por um atendente, o mais atrasado primeiro.',
+  },
+  {
+    id: 'next',
+    target: named('next'),
+    title: 'Iniciar próximo',
+    content:
+      'Pega para você o próximo pedido: primeiro os seus que voltaram, depois os que estão em aberto. A tecla N faz o mesmo.',
+  },
+  {
+    id: 'search',
+    target: 'main input',
+    title: 'Busca',
+    content: 'Digite o nome de um funcionário e tecle Enter. Você pode buscar vários de uma vez.',
+  },
+  {
+    id: 'filters',
+    target: named('filters'),
+    title: 'Filtros',
+    content: 'Escolha status, tipos de exame, datas e o que foi direcionado para atendente.',
+  },
+  {
+    id: 'panels',
+    target: 'main [role="radiogroup"]',
+    title: 'Contadores',
+    content: 'Os seus pedidos, as pendências (Kit Pendente e Pendência Prestador) e o que está em aberto.',
+  },
+  {
+    id: 'export',
+    target: named('export'),
+    title: 'Exportar planilha',
+    content: 'Baixa em planilha o que a fila mostra, com os filtros escolhidos.',
+  },
+  {
+    id: 'deadline',
+    target: 'main table thead',
+    title: 'Prazo e com quem está',
+    placement: 'bottom',
+    content:
+      'O prazo conta em dias úteis desde a solicitação e para enquanto se espera pelo cliente. Cada pedido fica com um só atendente.',
+  },
+  {
+    id: 'start',
+    target: named('start'),
+    title: 'Iniciar',
+    content: 'Começa o atendimento de um pedido em aberto e abre a página dele.',
+    placement: 'start',
+  },
+  {
+    id: 'row-actions',
+    target: named('row-actions'),
+    title: 'Ações',
+    content: 'Devolva à fila o que está com você, ou assuma o que está com um colega.',
+    placement: 'start',
+  },
+  {
+    id: 'pages',
+    target: 'main nav',
+    title: 'Páginas',
+    content: 'Quantos pedidos há, quantos por página e o caminho para os demais.',
+    placement: 'top',
+  },
+  { id: 'help', target: named('help'), title: 'Ajuda', content: 'Este guia e as teclas do Apto ficam aqui.' },
+];
+
+/** `painel-agendamento` (doc3 §2.11). Its code comes when it is asked for. */
+export default function QueueTour({ onClose, returnFocusTo }: TourProps) {
+  return (
+    <Tour
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      steps={QUEUE}
+      returnFocusTo={returnFocusTo}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { previewMessages, type AgendamentoRow } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { resendLinkSchema, type ResendLinkForm } from '@apto/domain/autoagendamento';
+import {
+  Button,
+  Dialog,
+  InlineAlert,
+  LinkTokenDialog,
+  PhoneField,
+  RadioGroup,
+  Stack,
+  TextField,
+} from '@apto/ui';
+import { useId, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { messageFrom } from '../../notices/index.ts';
+import { Previews } from './Previews.tsx';
+import { useLinkResend, type LinkResend } from './useLinkResend.ts';
+
+const SEND_METHODS = [
+  { value: 'WHATSAPP', label: 'WhatsApp' },
+  { value: 'EMAIL', label: 'E-mail' },
+] as const;
+
+interface Props {
+  row: AgendamentoRow;
+  onClose: () => void;
+}
+
+/** Reenviar Link (doc1 §2.5): the channel, prefilled from the employee; then the link and token to copy. */
+export default function LinkDialog({ row, onClose }: Props) {
+  const { sent, send } = useLinkResend(row);
+  const onChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  if (sent)
+    return (
+      <LinkTokenDialog
+        isOpen
+        onOpenChange={onChange}
+        link={sent.link}
+        cpf={row.funcionario.cpf}
+        token={sent.token}
+      />
+    );
+  return <LinkForm id={row.id} funcionario={row.funcionario} send={send} onChange={onChange} />;
+}
+
+interface FormProps {
+  /** Of the appointment. */
+  id: number;
+  funcionario: AgendamentoRow['funcionario'];
+  send: LinkResend['send'];
+  onChange: (isOpen: boolean) => void;
+}
+
+function LinkForm({ id, funcionario, send, onChange }: FormProps) {
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, formState } = useForm<ResendLinkForm>({
+    resolver: zodResolver(resendLinkSchema),
+    defaultValues: {
+      formaEnvio: 'WHATSAPP',
+      phone: funcionario.phone ?? '',
+      email: funcionario.email ?? '',
+    },
+  });
+  const byWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
+
+  const onSubmit = handleSubmit(async (form) => {
+    setFailure(null);
+    await send(form).catch((error: unknown) => setFailure(messageFrom(error)));
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onChange}
+      title="Reenviar Link"
+      description={`${funcionario.name} recebe um novo link e um novo token. Os anteriores deixam de valer.`}
+      isBusy={formState.isSubmitting}
+      busyMessage="Enviando o link..."
+      footer={({ close }) => (
+        <>
+          <Button variant="quiet" onPress={close} isDisabled={formState.isSubmitting}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={formState.isSubmitting}>
+            Enviar link
+          </Button>
+        </>
+      )}
+    >
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="x5">
+          {failure ? (
+            <InlineAlert tone="danger" title="Erro ao gerar token!">
+              {failure}
+            </InlineAlert>
+          ) : null}
+          <Controller
+            control={control}
+            name="formaEnvio"
+            render={({ field }) => (
+              <RadioGroup
+                label="Forma de envio"
+                orientation="horizontal"
+                options={SEND_METHODS}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+              />
+            )}
+          />
+          {byWhatsApp ? (
+            <Controller
+              control={control}
+              name="phone"
+              render={({ field, fieldState }) => (
+                <PhoneField {...field} label="WhatsApp" isRequired errorMessage={fieldState.error?.message} />
+              )}
+            />
+          ) : (
+            <Controller
+              control={control}
+              name="email"
+              render={({ field, fieldState }) => (
+                <TextField
+                  {...field}
+                  label="E-mail"
+                  type="email"
+                  inputMode="email"
+                  isRequired
+                  errorMessage={fieldState.error?.message}
+                />
+              )}
+            />
+          )}
+          <LinkText id={id} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What will be read, on request: the token is made when it leaves. */
+function LinkText({ id }: { id: number }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Stack gap="x4">
+      <div>
+        <Button variant="quiet" aria-expanded={isShown} onPress={() => setShown(!isShown)}>
+          {isShown ? 'Ocultar a mensagem' : 'Ver a mensagem'}
+        </Button>
+      </div>
+      {isShown ? <LinkPreview id={id} /> : null}
+    </Stack>
+  );
+}
+
+function LinkPreview({ id }: { id: number }) {
+  const { data, error, isValidating, mutate } = useCall(previewMessages, {
+    params: { id },
+    query: { tipo: 'LINK_AUTOAGENDAMENTO' },
+  });
+  return (
+    <Previews
+      // It goes where the form says, not where it went before.
+      isTextOnly
+      messages={data}
+      error={error}
+      isValidating={isValidating}
+      onRetry={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { AgendamentoRow } from '@apto/api-client';
+import type { StatusTagTarget } from '@apto/domain/status';
+import type { AttachmentsOpening } from '../attachments/openings.ts';
+import type { BuiltAction } from './menu.ts';
+
+/** What a press on a row's status has opened. */
+export interface OpenStatus {
+  opening: StatusTagTarget;
+  row: AgendamentoRow;
+}
+
+/** What the row menu or a row's buttons have opened, besides what changes a status for a reason. */
+export interface OpenAction {
+  action: Exclude<BuiltAction, 'CANCELAR' | 'DESISTENCIA' | 'ANEXOS'> | AttachmentsOpening;
+  row: AgendamentoRow;
+}

@@ -1,0 +1,59 @@
+import { validateDeadline, type AgendamentoRow } from '@apto/api-client';
+import { useApi } from '@apto/api-client/react';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { deadlineBlock, isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
+import { useCallback, useState } from 'react';
+import { notify, notifyError } from '../../notices/index.ts';
+
+/** The actions of the list that change a status by themselves and ask for words: a reason, or what is to change. */
+export type StatusAction = 'ALTERAR' | 'CANCELAR' | 'DESISTENCIA';
+
+export interface OpenChange {
+  action: StatusAction;
+  agendamento: AgendamentoRow;
+}
+
+export interface StatusChange {
+  /** What the reason dialog is about; null while it is closed. */
+  open: OpenChange | null;
+  /** Row whose time limit is being asked about. */
+  verifying: number | null;
+  /** Asks the time limit where it applies (doc1 §4 'Timing blocks'); opens the dialog, or says why not. */
+  request: (action: StatusAction, agendamento: AgendamentoRow) => Promise<void>;
+  close: () => void;
+}
+
+/** Change request, Cancelar and Desistência de Vaga, from the menu to the dialog, which does the rest (doc1 §4). */
+export function useStatusChange(): StatusChange {
+  const api = useApi();
+  const [open, setOpen] = useState<OpenChange | null>(null);
+  const [verifying, setVerifying] = useState<number | null>(null);
+
+  const request = useCallback(
+    async (action: StatusAction, agendamento: AgendamentoRow) => {
+      if (isStatusIn(agendamento.status.id, STATUSES_WITH_DEADLINE)) {
+        setVerifying(agendamento.id);
+        try {
+          const hours = await api.invoke(validateDeadline, {
+            params: { id: agendamento.id },
+            query: { acao: action },
+          });
+          const block = deadlineBlock(action, hours);
+          if (block) {
+            notify(AGENDAMENTOS_NOTICE.deadlineBlocked(block));
+            return;
+          }
+        } catch (error) {
+          notifyError(error);
+          return;
+        } finally {
+          setVerifying(null);
+        }
+      }
+      setOpen({ action, agendamento });
+    },
+    [api],
+  );
+
+  return { open, verifying, request, close: useCallback(() => setOpen(null), []) };
+}

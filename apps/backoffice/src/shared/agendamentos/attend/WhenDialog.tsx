@@ -1,0 +1,153 @@
+import { ApiError, type ApiFaixa, type AttendedRequestAnswer } from '@apto/api-client';
+import { useClinicDays, useNow } from '@apto/api-client/react';
+import { whenFailure, type AttendantAction, type WhenFailure } from '@apto/domain/attendant';
+import { MESSAGE } from '@apto/domain/messages';
+import { MAX_REASON_LENGTH } from '@apto/domain/status';
+import { TextArea } from '@apto/ui';
+import { useState } from 'react';
+import { AgendamentoRefusal } from '../place/AgendamentoRefusal.tsx';
+import { Place } from '../place/Place.tsx';
+import { freeSlotsOf, type AttendBody } from './useAttend.ts';
+import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
+import { HandTime } from './HandTime.tsx';
+import { SendTo, type Contact } from './SendTo.tsx';
+import { SlotTime } from './SlotTime.tsx';
+import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
+
+type Props = StepProps & {
+  action: AttendantAction;
+  request: AttendedRequestAnswer;
+  place?: Pick<WhenChoice, 'data' | 'hora'> | undefined;
+};
+
+/** Clinic, day and time: a free slot where the clinic has agendas, by hand where it has none; then what the step adds. */
+export function WhenDialog(props: Props) {
+  const { action, agendamento, request } = props;
+  const now = useNow();
+  const [opened] = useState(now);
+  const [choice, setChoice] = useState<WhenChoice>(() => ({
+    ...firstChoice(agendamento, request, now),
+    ...props.place,
+  }));
+  const [from, setFrom] = useState(() => props.place?.data ?? firstShownDay(agendamento, now));
+  const [reason, setReason] = useState('');
+  const [contact, setContact] = useState<Contact>({
+    formaEnvio: agendamento.telefoneFuncionario ? 'WHATSAPP' : 'EMAIL',
+    phone: agendamento.telefoneFuncionario ?? '',
+    email: agendamento.emailFuncionario ?? '',
+  });
+  const [isSent, setSent] = useState(false);
+  const [nearest, setNearest] = useState<{ message: string; slots: readonly ApiFaixa[] } | null>(null);
+  const days = useClinicDays({
+    agendamentoId: agendamento.id,
+    funcionarioId: agendamento.idFuncionario,
+    dataSugestaoInicial: from,
+    dataSugestaoFinal: null,
+    cidadeId: choice.cidade?.id ?? null,
+    prestadorId: choice.prestadorId,
+    now: opened,
+  });
+  const sending = useSending(props, (error) => {
+    const slots = freeSlotsOf(error);
+    if (slots === null) return false;
+    setNearest({ message: (error as ApiError).message, slots });
+    void days.renewFaixas();
+    return true;
+  });
+  const asksReason = action === 'REAGENDAR';
+  const asksContact = action === 'PEDIR_CONFIRMACAO_FUNCIONARIO';
+
+  const change = (part: Partial<WhenChoice>): void => {
+    setNearest(null);
+    sending.forget();
+    setChoice((current) => changeChoice(current, part));
+  };
+
+  const { clinic } = days;
+  const failure: WhenFailure | null =
+    choice.prestadorId === null
+      ? { campo: 'idPrestador', mensagem: MESSAGE.REQUIRED_FIELD }
+      : choice.data === null
+        ? { campo: 'data', mensagem: MESSAGE.REQUIRED_FIELD }
+        : clinic &&
+          whenFailure(
+            { data: choice.data, hora: choice.hora || null, periodo: choice.periodo },
+            {
+              // Holidays of the city and vacations the server knows; the strip of slots shows them.
+              openingHours: clinic.openingHours.length > 0 ? clinic.openingHours : null,
+              feriados: [],
+              ferias: [],
+              reservaFaixas: clinic.reservaFaixas,
+            },
+            now,
+          );
+  const isReasonMissing = asksReason && reason.trim() === '';
+  const shown = isSent ? failure : null;
+
+  function send(): void {
+    setSent(true);
+    const { prestadorId, data: day, hora: time, periodo, ambienteId } = choice;
+    if (failure || isReasonMissing || prestadorId === null || day === null) return;
+    const body = {
+      acao: action,
+      quando: { idPrestador: prestadorId, data: day, hora: time || null, periodo, ambienteId },
+      ...(asksReason ? { motivo: reason.trim() } : {}),
+      ...(asksContact ? contact : {}),
+    };
+    void sending.send(body as AttendBody);
+  }
+
+  return (
+    <FormDialog
+      action={action}
+      sending={sending}
+      isDirty={isSent || reason !== ''}
+      onClose={props.onClose}
+      onSend={send}
+      width={800}
+    >
+      <Place
+        clienteId={agendamento.idCliente}
+        tipoExame={agendamento.tipoExame.id}
+        cidade={choice.cidade}
+        prestadorId={choice.prestadorId}
+        onCidadeChange={(cidade) => change({ cidade, prestadorId: null })}
+        onPrestadorChange={(prestadorId) => change({ prestadorId })}
+      />
+      {nearest ? (
+        <AgendamentoRefusal
+          refusal={{ message: nearest.message, requestId: null, maisProximas: nearest.slots }}
+          onChoose={(slot) => {
+            if (slot.data < from) setFrom(slot.data);
+            change(slotChange(slot));
+          }}
+        />
+      ) : null}
+      {choice.prestadorId === null ? null : days.reservaFaixas ? (
+        <SlotTime
+          days={days}
+          choice={choice}
+          from={from}
+          now={opened}
+          kept={request.vagaReservada ? request : null}
+          failure={shown}
+          onFromChange={setFrom}
+          onChange={change}
+        />
+      ) : (
+        <HandTime choice={choice} now={now} failure={shown} onChange={change} />
+      )}
+      {asksContact ? <SendTo contact={contact} onChange={setContact} /> : null}
+      {asksReason ? (
+        <TextArea
+          label="Motivo"
+          isRequired
+          value={reason}
+          onChange={setReason}
+          maxLength={MAX_REASON_LENGTH}
+          errorMessage={isSent && isReasonMissing ? MESSAGE.REQUIRED_FIELD_WITH_STOP : undefined}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

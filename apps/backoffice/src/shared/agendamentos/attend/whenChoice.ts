@@ -1,0 +1,55 @@
+import type { AgendamentoDetail, ApiFaixa, AttendedRequestAnswer } from '@apto/api-client';
+import type { ChosenCidade } from '../place/Place.tsx';
+import { isPeriodo, PERIODO, type Periodo } from '@apto/domain/periodos';
+import { laterDate, type CivilDate, type Now } from '@apto/domain/time';
+
+/** Where and when, as far as it is picked. */
+export interface WhenChoice {
+  cidade: ChosenCidade | null;
+  prestadorId: number | null;
+  data: CivilDate | null;
+  /** By hand, or the arrival of a slot. */
+  hora: string;
+  periodo: Periodo;
+  ambienteId: number | null;
+}
+
+/** What a step begins with: what the request has already, else the requester's wishes. */
+export function firstChoice(
+  agendamento: AgendamentoDetail,
+  request: AttendedRequestAnswer,
+  now: Now,
+): WhenChoice {
+  const { cidade, prestador, periodo } = agendamento;
+  const { dataAgendamento: day, horaAgendamento: time } = request;
+  const isStillAhead = day !== null && day >= now.data;
+  return {
+    cidade,
+    prestadorId: prestador?.id ?? null,
+    data: isStillAhead ? day : null,
+    hora: (isStillAhead && time) || '',
+    periodo: isPeriodo(periodo) ? periodo : PERIODO.AMBOS,
+    ambienteId: null,
+  };
+}
+
+/** The first day that the strip of slots shows. */
+export const firstShownDay = (agendamento: AgendamentoDetail, now: Now): CivilDate =>
+  laterDate(now.data, agendamento.dataSugestaoInicial ?? now.data);
+
+/** Another place has other days; another day other times. */
+export function changeChoice(choice: WhenChoice, change: Partial<WhenChoice>): WhenChoice {
+  const isElsewhere =
+    (change.prestadorId !== undefined && change.prestadorId !== choice.prestadorId) ||
+    (change.cidade !== undefined && change.cidade?.id !== choice.cidade?.id);
+  if (isElsewhere) return { ...choice, data: null, hora: '', ambienteId: null, ...change };
+  const isOtherDay = change.data !== undefined && change.data !== choice.data;
+  return { ...choice, ...(isOtherDay ? { hora: '', ambienteId: null } : {}), ...change };
+}
+
+/** A slot that was picked. */
+export const slotChange = (slot: ApiFaixa): Partial<WhenChoice> => ({
+  data: slot.data,
+  hora: slot.horarioChegada,
+  ambienteId: slot.ambienteId,
+});

@@ -1,0 +1,56 @@
+import { BULK_TEXT, bulkOutcomeText, isBulkRunning } from '@apto/domain/bulk';
+import { Banner, Button, Inline, Text } from '@apto/ui';
+import { useEffect, useState } from 'react';
+import { onDemand } from '../../lazy.tsx';
+import { useBulk } from './useBulk.ts';
+
+const BulkResultDialog = onDemand(() => import('./BulkResultDialog.tsx'));
+
+const counted = new Intl.NumberFormat('pt-BR');
+
+interface Props {
+  id: number;
+  onClose: () => void;
+}
+
+/** One go: how far it is while it runs, how it ended, and the way to what became of each. */
+export default function BulkBanner({ id, onClose }: Props) {
+  const bulk = useBulk(id);
+  const [isOpen, setOpen] = useState(false);
+  const { progress, error } = bulk;
+  // Somebody else's, or long gone.
+  const isGone = error !== undefined && error.status === 404;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (!progress) return null;
+  const { acao: action, situacao: state, total, pendentes: pending } = progress;
+  const isRunning = isBulkRunning(state);
+  const isWhole = progress.naoFeitos === 0;
+  const running = state === 'DESFAZENDO' ? 'Desfazendo cancelamentos' : BULK_TEXT[action].running;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Banner
+        label={BULK_TEXT[action].title}
+        tone={isRunning ? 'info' : isWhole ? 'success' : 'warning'}
+        {...(isRunning ? {} : { onDismiss: onClose })}
+        action={
+          <Inline gap="x4">
+            {isRunning ? (
+              <Text as="span" size="s14" isTabular>
+                {`${counted.format(total - pending)} de ${counted.format(total)}`}
+              </Text>
+            ) : null}
+            <Button size="small" onPress={() => setOpen(true)}>
+              {isRunning ? 'Ver andamento' : 'Ver resultado'}
+            </Button>
+          </Inline>
+        }
+      >
+        {isRunning ? `${running}…` : bulkOutcomeText(progress)}
+      </Banner>
+      {isOpen ? <BulkResultDialog bulk={bulk} progress={progress} onClose={close} onFail={close} /> : null}
+    </>
+  );
+}

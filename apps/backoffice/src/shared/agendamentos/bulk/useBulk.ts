@@ -1,0 +1,69 @@
+import {
+  bulkItems,
+  getBulk,
+  listAgendamentos,
+  listQueue,
+  panelCounters,
+  stopBulk,
+  undoBulk,
+} from '@apto/api-client';
+import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
+import { bulkNotice, isBulkRunning } from '@apto/domain/bulk';
+import { useCallback, useEffect, useRef } from 'react';
+import { isSilent, messageFrom, notify } from '../../notices/index.ts';
+import { startedHere } from './bulks.ts';
+
+/** Between two looks while somebody waits, in ms. */
+const LOOK = 1000;
+
+/** How far one go is, and what its owner may do with it. */
+export function useBulk(id: number) {
+  const api = useApi();
+  const reload = useReload();
+  const attempt = useIdempotencyKey();
+  const { data, error, mutate } = useCall(
+    getBulk,
+    { params: { id } },
+    {
+      refreshInterval: (latest) =>
+        latest && !isBulkRunning(latest.situacao) && !latest.podeDesfazer ? 0 : LOOK,
+    },
+  );
+
+  const ask = useCallback(
+    async (call: typeof stopBulk, title: string): Promise<void> => {
+      try {
+        const next = await api.invoke(
+          call,
+          { params: { id } },
+          { idempotencyKey: attempt.keyFor([call.id, id]) },
+        );
+        await mutate(next, { revalidate: false });
+      } catch (failure) {
+        attempt.restartIfRefused(failure);
+        if (!isSilent(failure)) notify({ tone: 'danger', title, detail: messageFrom(failure) });
+        await mutate();
+      }
+    },
+    [api, attempt, id, mutate],
+  );
+  const stop = useCallback(() => ask(stopBulk, 'Não foi possível parar.'), [ask]);
+  const undo = useCallback(() => ask(undoBulk, 'Não foi possível desfazer.'), [ask]);
+
+  // Who saw it run is told of its end, on whichever screen; the lists are read again.
+  const wasRunning = useRef(startedHere.has(id));
+  useEffect(() => {
+    if (!data) return;
+    const isRunning = isBulkRunning(data.situacao);
+    if (wasRunning.current && !isRunning) {
+      startedHere.delete(id);
+      const notice = bulkNotice(data, data.podeDesfazer);
+      if (data.podeDesfazer) notify(notice, () => void undo());
+      else notify(notice);
+      void reload(listAgendamentos, listQueue, panelCounters, bulkItems);
+    }
+    wasRunning.current = isRunning;
+  }, [data, id, reload, undo]);
+
+  return { progress: data, error, stop, undo };
+}

@@ -1,0 +1,56 @@
+import { panelCounters } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { COUNTERS } from '@apto/domain/status';
+import { Button, Menu, SegmentedControl } from '@apto/ui';
+import { ChevronDown } from '@apto/ui/icons';
+import { useNarrowScreen } from '../../useNarrowScreen.ts';
+import type { Panel } from './url-filters.ts';
+
+const ALL = 'TODOS';
+type ChoiceOption = Panel | typeof ALL;
+const PANELS: readonly Panel[] = ['MEUS', 'PENDENCIAS', 'EM_ABERTO'];
+const FIELD = { MEUS: 'meus', PENDENCIAS: 'pendencias', EM_ABERTO: 'emAberto' } as const;
+const LABEL = 'Filtros rápidos';
+
+interface Props {
+  chosen: Panel | null;
+  onChoose: (panel: Panel | null) => void;
+}
+
+/** Meus, Pendências and Em Aberto: how many there are, and a press lists them (doc1 §4 'Panel counters'). */
+export function Counters({ chosen, onChoose }: Props) {
+  const isNarrow = useNarrowScreen();
+  // A number that could not be read leaves the filter working without it.
+  const { data } = useCall(panelCounters, {});
+  const options: readonly { value: ChoiceOption; label: string; count?: number | undefined }[] = [
+    { value: ALL, label: 'Todos' },
+    ...PANELS.map((panel) => ({
+      value: panel,
+      label: COUNTERS[panel].label,
+      count: data?.[FIELD[panel]],
+    })),
+  ];
+  const current = chosen ?? ALL;
+  const change = (value: ChoiceOption | undefined) => onChoose(!value || value === ALL ? null : value);
+
+  // Four names and their counts take three lines of a phone; as a menu they take one button.
+  if (isNarrow) {
+    return (
+      <Menu
+        label={LABEL}
+        selectionMode="single"
+        selectedIds={[current]}
+        onSelectionChange={(ids) => change(options.find(({ value }) => ids.has(value))?.value)}
+        items={options.map(({ value, label, count }) => ({
+          id: value,
+          label,
+          ...(count === undefined ? {} : { description: count.toLocaleString('pt-BR') }),
+        }))}
+        trigger={
+          <Button iconAfter={<ChevronDown />}>{options.find(({ value }) => value === current)?.label}</Button>
+        }
+      />
+    );
+  }
+  return <SegmentedControl<ChoiceOption> label={LABEL} value={current} onChange={change} options={options} />;
+}

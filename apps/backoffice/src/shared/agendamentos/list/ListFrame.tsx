@@ -1,0 +1,139 @@
+import type { AgendamentoRow } from '@apto/api-client';
+import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { DataTable, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { onDemand } from '../../lazy.tsx';
+import { isSilent, notify } from '../../notices/index.ts';
+import { useSession } from '../../session/index.ts';
+import { Counters } from '../filters/Counters.tsx';
+import * as change from '../filters/changes.ts';
+import { DEFAULT_ORDER, filterQuery, PAGE_SIZES, type SortOrder } from '../filters/url-filters.ts';
+import type { LiveList } from '../live/useLiveList.ts';
+import type { Column } from './columns.tsx';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { nextOrder, toTableSort } from './order.ts';
+import type { useList } from './useList.ts';
+
+const BulkActions = onDemand(() => import('../bulk/BulkActions.tsx'));
+const EmptyList = onDemand(() => import('./EmptyList.tsx'));
+const NewAgendamentos = onDemand(() => import('../live/NewAgendamentos.tsx'));
+
+/** The list works without what did not arrive. */
+const nothing = (): void => undefined;
+
+/** What opens under a row, for a list whose rows open. */
+type Expansion = Pick<DataTableProps<AgendamentoRow>, 'renderDetail' | 'expandedIds' | 'onExpandedChange'>;
+
+interface Props extends Expansion, ListPageProps {
+  list: ReturnType<typeof useList>;
+  live: LiveList;
+  columns: readonly Column[];
+  /** The list's own order. */
+  order?: SortOrder;
+  /** What there is none of, and where the others are. */
+  empty?: { title: string; description: string };
+  /** What the rows open. */
+  children?: ReactNode;
+}
+
+/** What every list of appointments is: search, filters, counters, rows in five faces, pages, and news while it is open. */
+export function ListFrame(props: Props) {
+  const { filters, onFilter, list, live, order = DEFAULT_ORDER } = props;
+  const { rows, total, pages, error, loading, updating, reload } = list;
+  const { profile } = useSession();
+  // What is selected is of one filter, whatever its page and order.
+  const narrowing = JSON.stringify({ ...filterQuery(filters), sort: null });
+  const [selected, setSelected] = useState({ narrowing, selection: NOTHING_SELECTED });
+  const selection = selected.narrowing === narrowing ? selected.selection : NOTHING_SELECTED;
+
+  useEffect(() => {
+    if (error && !isSilent(error)) notify(AGENDAMENTOS_NOTICE.listFailed());
+  }, [error]);
+
+  // A page past the end (an old link, a filter that finds less) shows the last one.
+  useEffect(() => {
+    if (pages !== undefined && pages > 0 && filters.page > pages && !updating) {
+      onFilter({ ...filters, page: pages });
+    }
+  }, [updating, filters, pages, onFilter]);
+
+  return (
+    <ListPage {...props} total={total} live={live.state}>
+      {live.newCount === 0 ? null : (
+        <NewAgendamentos
+          count={live.newCount}
+          onShow={() => {
+            live.clearNew();
+            if (filters.page === 1) void reload();
+            else onFilter({ ...filters, page: 1 });
+          }}
+          onFail={nothing}
+        />
+      )}
+      <DataTable
+        label={props.title}
+        columns={props.columns}
+        rows={rows}
+        getRowId={(row) => String(row.id)}
+        getRowLabel={(row) => row.funcionario.name}
+        isLoading={loading}
+        isRefreshing={updating}
+        skeletonRows={filters.limit}
+        error={
+          error
+            ? {
+                message: 'Problemas ao carregar informações!',
+                detail: error.message,
+                requestId: error.requestId ?? undefined,
+              }
+            : null
+        }
+        onRetry={() => void reload()}
+        empty={
+          <EmptyList
+            {...props.empty}
+            onFail={nothing}
+            filtered={change.isFiltered(filters)}
+            onClear={() => onFilter(change.withoutFilters(filters))}
+          />
+        }
+        sort={toTableSort(filters.order)}
+        onSortChange={(sort) => onFilter(change.withOrder(filters, nextOrder(sort, filters.order, order)))}
+        renderDetail={props.renderDetail}
+        expandedIds={props.expandedIds}
+        onExpandedChange={props.onExpandedChange}
+        selection={selection}
+        onSelectionChange={(next) => setSelected({ narrowing, selection: next })}
+        totalItems={total ?? rows.length}
+        canSelectAllPages
+        selectionActions={
+          <BulkActions
+            selection={selection}
+            filters={filters}
+            isQueue={props.screen === 'painel'}
+            onStart={() => setSelected({ narrowing, selection: NOTHING_SELECTED })}
+            onFail={nothing}
+          />
+        }
+        changedIds={live.highlightedIds}
+        storageKey={`usuario:${profile.id}:${props.screen}`}
+        toolbar={
+          <Counters chosen={filters.panel} onChoose={(panel) => onFilter(change.withPanel(filters, panel))} />
+        }
+        footer={
+          <Pagination
+            page={filters.page}
+            pageSize={filters.limit}
+            totalItems={total}
+            isLoading={loading}
+            isFailed={list.failed}
+            pageSizeOptions={PAGE_SIZES}
+            onPageChange={(page) => onFilter({ ...filters, page })}
+            onPageSizeChange={(limit, page) => onFilter(change.withLimit(filters, limit, page))}
+          />
+        }
+      />
+      {props.children}
+    </ListPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { ChipSearch, FilterBar, Page } from '@apto/ui';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '../../lazy.tsx';
+import { useNarrowScreen } from '../../useNarrowScreen.ts';
+import type { LiveState } from '../../events/useEvents.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { FiltersButton } from '../filters/FiltersButton.tsx';
+import * as change from '../filters/changes.ts';
+import type { ListFilters } from '../filters/url-filters.ts';
+import { LiveIndicator } from './LiveIndicator.tsx';
+
+const SavedListFilters = onDemand(() => import('../filters/SavedListFilters.tsx'));
+const FiltersDialog = onDemand(() => import('../filters/FiltersDialog.tsx'));
+
+/** The list works without what did not arrive. */
+const nothing = (): void => undefined;
+
+export interface ListPageProps {
+  title: string;
+  /** Under which name this person's columns and filters of this list are kept. */
+  screen: 'agendamentos' | 'painel';
+  filters: ListFilters;
+  onFilter: (filters: ListFilters) => void;
+  /** What the spreadsheet asks for, where that is not what the address says. */
+  exported?: ListFilters;
+  /** What the list leaves out without a choice of statuses, for the filter dialog. */
+  statusHelp?: string;
+  /** The page's own buttons, behind the spreadsheet's. */
+  actions: ReactNode;
+  /** Another way to look at the same, beside the filters. */
+  viewSwitch?: ReactNode;
+}
+
+interface Props extends ListPageProps {
+  total: number | undefined;
+  live: LiveState;
+  children: ReactNode;
+}
+
+/** What stands above appointments, however they are drawn: how many, the spreadsheet, search and filters. */
+export function ListPage(props: Props) {
+  const { filters, onFilter, total, exported = filters } = props;
+  const isNarrow = useNarrowScreen();
+  const [filtering, setFiltering] = useState(false);
+  const closeFilters = () => setFiltering(false);
+  const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
+  return (
+    <Page
+      title={props.title}
+      count={total}
+      titleEnd={<LiveIndicator state={props.live} />}
+      actions={
+        <>
+          <ExportButton filters={exported} total={total} />
+          {isNarrow ? filtersButton : null}
+          {props.actions}
+        </>
+      }
+    >
+      <FilterBar
+        search={
+          <ChipSearch
+            label="Buscar por nome do funcionário"
+            placeholder="Buscar por nome do funcionário"
+            isLabelHidden
+            value={filters.search}
+            onChange={(search) => onFilter(change.withSearch(filters, search))}
+          />
+        }
+        active={change.activeFilters(filters)}
+        onRemove={(id) => onFilter(change.withoutFilter(filters, id))}
+        onClear={() => onFilter(change.withoutFilters(filters))}
+      >
+        {isNarrow ? null : filtersButton}
+        <SavedListFilters screen={props.screen} filters={filters} onApply={onFilter} onFail={nothing} />
+        {props.viewSwitch}
+      </FilterBar>
+      {props.children}
+      {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
+      {filtering ? (
+        <FiltersDialog
+          current={filters}
+          statusHelp={props.statusHelp}
+          onApply={(choice) => onFilter(change.withChoice(filters, choice))}
+          onClose={closeFilters}
+          onFail={closeFilters}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AgendamentoRow } from '@apto/api-client';
+import type { StatusTagTarget } from '@apto/domain/status';
+import { Inline } from '@apto/ui';
+import { RowStatus } from '../actions/RowStatus.tsx';
+import { DirectedTag, type Column } from './columns.tsx';
+
+/**
+ * Where a request stands, in every list of appointments (doc1 §2.1).
+ * @param onOpen opens what the tag leads to
+ */
+export const statusColumn = (onOpen: (opening: StatusTagTarget, row: AgendamentoRow) => void): Column => ({
+  id: 'status',
+  header: 'Status',
+  sortKey: 'status',
+  width: 184,
+  cell: (row) => (
+    <Inline gap="x2">
+      <RowStatus row={row} onOpen={onOpen} />
+      <DirectedTag row={row} />
+    </Inline>
+  ),
+});

@@ -1,0 +1,146 @@
+import { ApiError, ERROR_CODE, newAvailableFaixas } from '@apto/api-client';
+import { now as serverNow, useApi } from '@apto/api-client/react';
+import type { Feriado, Ferias } from '@apto/domain/feriados';
+import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
+import type { Periodo } from '@apto/domain/periodos';
+import { rowsWithDate, rowsWithProvider, type DateBounds, type ReservaRow } from '@apto/domain/reserva';
+import type { Now } from '@apto/domain/time';
+import { Button, HoldCountdown, ScheduleGrid, Stack, type ScheduleGridProps } from '@apto/ui';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { isSilent, messageFrom, notify, notifyError } from '../../notices/index.ts';
+import { OtherClinic, type ReservaPlace } from './OtherClinic.tsx';
+import { useHold } from './useHold.ts';
+
+/** An employee whose exams are given days and times, and what decides which. */
+export interface ReservaPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly pcd: boolean;
+}
+
+interface Props
+  extends
+    ReservaPlace,
+    Pick<ScheduleGridProps, 'onHandOver' | 'onlyAttendantReason' | 'submitLabel' | 'onCancel'> {
+  readonly person: ReservaPerson;
+  readonly initialRows: readonly ReservaRow[];
+  readonly periodo: Periodo;
+  readonly range: DateBounds;
+  readonly now: Now;
+  readonly feriados: readonly Feriado[];
+  readonly ferias: readonly Ferias[];
+  /** Books what was chosen. A rejection's message stays under the rows. */
+  readonly onBook: (rows: readonly ReservaRow[]) => Promise<unknown>;
+  /** At the end of the panel, such as the change of the period. */
+  readonly children?: ReactNode;
+}
+
+/** The exams of one employee, slot by slot, each kept while the others are chosen (doc2 §2.8, §5). */
+export function FuncionarioReserva(props: Props) {
+  const { person, periodo, tipoExameId, feriados, ferias } = props;
+  const api = useApi();
+  const hold = useHold(person.id);
+  const [rows, setRows] = useState<readonly ReservaRow[]>(props.initialRows);
+  const latest = useRef(rows);
+
+  const show = (next: readonly ReservaRow[]): void => {
+    latest.current = next;
+    setRows(next);
+  };
+
+  const keep = async (next: readonly ReservaRow[], changed: number): Promise<void> => {
+    try {
+      await hold.keep(next);
+    } catch (error) {
+      if (isSilent(error)) return;
+      const isGone = error instanceof ApiError && error.codigo === ERROR_CODE.FAIXA_INDISPONIVEL;
+      if (isGone) notify(ASSISTENTE_NOTICE.faixaUnavailable());
+      else notifyError(error, DEFAULT_ERROR_TITLE);
+      // Nothing stays chosen that is not kept.
+      if (latest.current === next) {
+        const without = rowsWithDate(next, changed, null);
+        show(without);
+        // The person was told above; slots that this does not free, time does.
+        void hold.keep(without).catch(() => undefined);
+      }
+    }
+  };
+  const change = (next: readonly ReservaRow[]): void => {
+    const before = latest.current;
+    const index = next.findIndex((row, i) => row !== before[i]);
+    show(next);
+    void keep(next, Math.max(0, index));
+  };
+
+  const loadSlots = useCallback<ScheduleGridProps['loadSlots']>(
+    async (row, date, signal) => {
+      if (!row.prestador) return [];
+      try {
+        const slots = await api.invoke(
+          newAvailableFaixas,
+          {
+            body: {
+              prestadorId: row.prestador.id,
+              funcionarioId: person.id,
+              ambienteId: null,
+              examesIds: row.procedimentos.map(({ id }) => id),
+              dataInicial: date,
+              dataFinal: date,
+              periodo,
+              isPCD: person.pcd,
+              tipoExameId,
+            },
+          },
+          { signal },
+        );
+        if (slots.length === 0) notify(ASSISTENTE_NOTICE.withoutHorarios());
+        return slots;
+      } catch (error) {
+        if (!signal.aborted && !isSilent(error)) notify(ASSISTENTE_NOTICE.agendaFailed(messageFrom(error)));
+        throw error;
+      }
+    },
+    [api, periodo, person.id, person.pcd, tipoExameId],
+  );
+
+  return (
+    <Stack gap="x4">
+      <ScheduleGrid
+        employeeName={person.name}
+        rows={rows}
+        onRowsChange={change}
+        range={props.range}
+        now={props.now}
+        loadSlots={loadSlots}
+        // Vacations are known of the request's own clinic; of another, its slots tell.
+        rulesOf={(row) => ({ feriados, ferias: row.isServed ? ferias : [] })}
+        providerFieldOf={(row, index) => (
+          <OtherClinic
+            row={row}
+            place={props}
+            onChoose={(chosen) => change(rowsWithProvider(latest.current, index, chosen))}
+          />
+        )}
+        onSchedule={async (chosen) => {
+          await props.onBook(chosen);
+          hold.settle();
+        }}
+        onSlotGone={() => notify(ASSISTENTE_NOTICE.faixaUnavailable())}
+        {...(props.onHandOver ? { onHandOver: props.onHandOver } : {})}
+        {...(props.onCancel ? { onCancel: props.onCancel } : {})}
+        {...(props.submitLabel === undefined ? {} : { submitLabel: props.submitLabel })}
+        {...(props.onlyAttendantReason === undefined
+          ? {}
+          : { onlyAttendantReason: props.onlyAttendantReason })}
+      />
+      {hold.expiresAt ? (
+        <HoldCountdown expiresAt={hold.expiresAt} now={() => Date.parse(serverNow().instant)}>
+          <Button size="small" onPress={() => void keep(latest.current, 0)}>
+            Manter os horários escolhidos
+          </Button>
+        </HoldCountdown>
+      ) : null}
+      {props.children}
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  bookReservas,
+  getPrestador,
+  listNationalFeriados,
+  municipalFeriados,
+  prestadorFerias,
+  reservationOptions,
+  type AgendamentoRow,
+} from '@apto/api-client';
+import { now, useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
+import { ASSISTENTE_MESSAGE, ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { Button, Dialog, ErrorState, InlineAlert, Loading } from '@apto/ui';
+import { useState } from 'react';
+import { notify } from '../../notices/index.ts';
+import { FuncionarioReserva } from './FuncionarioReserva.tsx';
+import { itemsOf, rowsFrom } from './rows.ts';
+
+interface Props {
+  readonly row: AgendamentoRow;
+  readonly onClose: () => void;
+  /** The appointment is scheduled. */
+  readonly onBook: () => void;
+}
+
+/** What the dialog stands on, read together. */
+function useReservaFacts(id: number) {
+  const options = useCall(reservationOptions, { params: { id } });
+  const { data } = options;
+  const query = data ? { dataInicial: data.dataSugestaoInicial, dataFinal: data.dataSugestaoFinal } : {};
+  const clinic = useCall(getPrestador, data ? { params: { id: data.prestador.id } } : null);
+  const national = useCall(listNationalFeriados, data ? { query } : null);
+  const municipal = useCall(municipalFeriados, data ? { params: { cityId: data.cidadeId }, query } : null);
+  const ferias = useCall(prestadorFerias, data ? { params: { providerId: data.prestador.id }, query } : null);
+  const reads = [options, clinic, national, municipal, ferias];
+  return {
+    options: data,
+    openingHours: clinic.data?.openingHours ?? null,
+    feriados: [...(national.data ?? []), ...(municipal.data ?? [])],
+    ferias: ferias.data ?? [],
+    isReady: reads.every((read) => read.data !== undefined),
+    error: reads.find((read) => read.error)?.error,
+    retry: () => {
+      for (const read of reads) if (read.error) void read.mutate();
+    },
+  };
+}
+
+/** 'Reserva de horários' of a row whose schedule waits to be confirmed (doc1 §2.1, doc2 §2.12). */
+export default function ReservaDialog({ row, onClose, onBook }: Props) {
+  const api = useApi();
+  const attempt = useIdempotencyKey();
+  const facts = useReservaFacts(row.id);
+  const [isBooking, setBooking] = useState(false);
+  const [moment] = useState(now);
+  const { options } = facts;
+
+  const book = async (body: ReturnType<typeof itemsOf>): Promise<void> => {
+    setBooking(true);
+    try {
+      await api.invoke(
+        bookReservas,
+        { params: { id: row.id }, body },
+        { idempotencyKey: attempt.keyFor(body) },
+      );
+    } catch (error) {
+      attempt.restartIfRefused(error);
+      throw error;
+    } finally {
+      setBooking(false);
+    }
+    notify(ASSISTENTE_NOTICE.horariosReserved());
+    onBook();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Reserva de horários"
+      description={row.tipoExame.descricao}
+      width="60vw"
+      isBusy={isBooking}
+      busyMessage={ASSISTENTE_MESSAGE.WAIT_FOR_RESERVA}
+      isDismissable={false}
+    >
+      {facts.error ? (
+        <ErrorState
+          title="Não foi possível carregar a reserva"
+          description={facts.error.message}
+          requestId={facts.error.requestId ?? undefined}
+          onRetry={facts.retry}
+        />
+      ) : !options || !facts.isReady ? (
+        <Loading isInline />
+      ) : options.obstaculo ? (
+        <InlineAlert tone="warning" action={<Button onPress={onClose}>Cancelar</Button>}>
+          {options.obstaculo}
+        </InlineAlert>
+      ) : (
+        <FuncionarioReserva
+          clienteId={options.clienteId}
+          cidadeId={options.cidadeId}
+          tipoExameId={options.tipoExameId}
+          person={{
+            id: options.config.idFuncionario,
+            name: options.config.nomeFuncionario,
+            pcd: options.pcd,
+          }}
+          initialRows={rowsFrom(options.config, facts.openingHours)}
+          periodo={(options.periodo ?? PERIODO.AMBOS) as Periodo}
+          range={{ min: options.dataSugestaoInicial, max: options.dataSugestaoFinal }}
+          now={moment}
+          feriados={facts.feriados}
+          ferias={facts.ferias}
+          submitLabel="Confirmar"
+          onCancel={onClose}
+          onBook={(rows) => book(itemsOf(rows))}
+        />
+      )}
+    </Dialog>
+  );
+}
