@@ -1,13 +1,14 @@
 // `npm test`: everything that CI runs, each part timed, one line of totals at the end.
 //   npm test -- types unit          only the named parts
 //   npm test -- --changed           only what the work since the main branch touches; --changed=COMMIT since there
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApps } from './lib/builds.ts';
 import { baseOf, changedSince } from './lib/changes.ts';
 import { findChromium } from './lib/chromium.ts';
+import { tallyOf } from './lib/failed.ts';
 import { run, type Outcome, type RunOptions } from './lib/run.ts';
 import { STORIES } from './lib/stories.ts';
 import { forgetSeen, leftovers, summary } from './lib/visual.ts';
@@ -34,18 +35,13 @@ interface Part {
 
 const scratch = mkdtempSync(join(tmpdir(), 'apto-test-'));
 const totals = { passed: 0, failed: 0 };
-
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number };
-}
+const failed: string[] = [];
 
 function count(file: string): void {
-  if (!existsSync(file)) return;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  totals.passed += report.numPassedTests ?? report.stats?.expected ?? 0;
-  totals.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
+  const tally = tallyOf(file);
+  totals.passed += tally.passed;
+  totals.failed += tally.failed;
+  failed.push(...tally.failures);
 }
 
 const vitest =
@@ -217,6 +213,6 @@ await runBeside(chosen.filter(([, { isAlone }]) => !isAlone));
 for (const [name, part] of chosen.filter(([, { isAlone }]) => isAlone)) await timed(name, part, {});
 rmSync(scratch, { recursive: true, force: true });
 
-if (failures.length > 0) console.log(`\nFalhou: ${failures.join(', ')}`);
+if (failures.length > 0) console.log(['', ...failed, `\nFalhou: ${failures.join(', ')}`].join('\n'));
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${seconds(began)} s`);
 process.exit(failures.length > 0 ? 1 : 0);

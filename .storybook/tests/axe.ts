@@ -1,6 +1,7 @@
-import axe, { type ElementContext, type Result, type RunOptions, type Spec } from 'axe-core';
+import axe, { type AxeResults, type ElementContext, type Result, type RunOptions, type Spec } from 'axe-core';
+import { unjudged } from './colours.ts';
 import { drawn } from './drawn.ts';
-import { showDensity, showTheme, THEME_NAMES, themesOf } from './themes.ts';
+import { showDensity, showTheme, THEME_NAMES, themesOf, type Theme } from './themes.ts';
 
 /** `parameters.a11y`, as addon-a11y's panel reads it. */
 export interface A11yParameters {
@@ -20,20 +21,26 @@ function described(shown: string, { id, impact, help, helpUrl, nodes }: Result):
 }
 
 /** axe made ready for a story: what it looks at, and by which rules. */
-function prepared(a11y: A11yParameters): { context: ElementContext; options: RunOptions; off: Set<string> } {
+function prepared(a11y: A11yParameters): {
+  context: { include: Element[]; exclude: string[] };
+  options: RunOptions;
+  off: Set<string>;
+} {
   axe.reset();
   // A part shown alone has no landmarks around it: addon-a11y leaves this rule out as well.
   axe.configure({ ...a11y.config, rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])] });
   const off = (a11y.config?.rules ?? []).filter((rule) => rule.enabled === false).map((rule) => rule.id);
   const options: RunOptions = {
     resultTypes: ['violations'],
+    // No rule that is asked reads the style sheets themselves, of which a page of stories has hundreds.
+    preload: { assets: ['media'] },
     ...a11y.options,
     rules: {
       ...Object.fromEntries([...off, 'region'].map((id) => [id, { enabled: false }])),
       ...a11y.options?.rules,
     },
   };
-  const context: ElementContext = {
+  const context = {
     include: [document.body],
     exclude: ['.sb-wrapper', '#storybook-highlights-root', ...(a11y.context?.exclude ?? [])],
   };
@@ -50,24 +57,36 @@ function judge(found: readonly string[]): void {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Asks axe about what a story shows, overlays included: everything in the theme that it was mounted in, and what
- * depends on colours in the others; throws with every broken rule. Nothing is mounted again: the theme is an attribute.
+ * Asks axe about what a story shows, overlays included: everything but its colours in the theme that it was mounted in,
+ * and in every theme the colours that no story before it has shown; throws with every broken rule. Nothing is mounted
+ * again: the theme is an attribute.
  */
 export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Promise<void> {
   const { context, options, off } = prepared(a11y);
   const found: string[] = [];
   const before = document.documentElement.dataset['theme'] ?? mountedTheme;
   const colours = COLOUR_RULES.filter((rule) => !off.has(rule));
+  const ask = async (theme: Theme, asked: ElementContext, how: RunOptions): Promise<AxeResults> => {
+    const results = await axe.run(asked, how);
+    found.push(...results.violations.map((violation) => described(THEME_NAMES[theme], violation)));
+    return results;
+  };
   try {
     for (const theme of themesOf(mountedTheme)) {
-      const isFirst = theme === before;
-      if (!isFirst && colours.length === 0) continue;
       showTheme(theme);
-      const { violations } = await axe.run(
-        context,
-        isFirst ? options : { ...options, rules: {}, runOnly: colours },
+      if (theme === before) {
+        const withoutColours = Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }]));
+        await ask(theme, context, { ...options, rules: { ...options.rules, ...withoutColours } });
+      }
+      if (colours.length === 0) continue;
+      const { elements, remember } = unjudged(theme, a11y.context?.exclude ?? []);
+      if (elements.length === 0) continue;
+      const { passes } = await ask(
+        theme,
+        { ...context, include: elements },
+        { ...options, rules: {}, runOnly: colours, resultTypes: ['violations', 'passes'], elementRef: true },
       );
-      found.push(...violations.map((violation) => described(THEME_NAMES[theme], violation)));
+      remember(passes.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])));
     }
   } finally {
     showTheme(before);

@@ -1,5 +1,6 @@
 import { setProjectAnnotations, type Preview } from '@storybook/react-vite';
 import { beforeAll } from 'vitest';
+import { pinClock } from '../clock.tsx';
 import { checkAxe, checkCompact, type A11yParameters } from './axe.ts';
 import preview from '../preview.tsx';
 import { checkForcedColors } from './forced-colors.ts';
@@ -34,6 +35,9 @@ const judged: Preview = {
     ]);
   },
 };
+
+// Before any story's module reads it. A Sunday evening: the next five days are working days.
+pinClock('2026-11-22T20:00:00-03:00');
 
 // Started from Storybook's own interface, the panel's axe reports to the panel; from the command line, ours fails.
 const isFromStorybook = import.meta.env['VITEST_STORYBOOK'] === 'true';

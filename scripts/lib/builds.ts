@@ -58,6 +58,8 @@ export async function buildPackages(): Promise<void> {
     withStories: true,
     output: 'packages/ui/dist/docs',
     build: async () => {
+      // The types of the domain that go along are read from its build: in a fresh clone there is none yet.
+      await must('tipos do domínio', 'tsc', ['-b', 'packages/domain']);
       await must('ui', 'tsdown', [], { cwd: 'packages/ui' });
       await writeGuide();
     },
