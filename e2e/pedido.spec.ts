@@ -1,7 +1,6 @@
 import { signInToApi, type Api } from './support/api.ts';
 import {
   openAssistente,
-  addFuncionarios,
   advance,
   typeIntervalo,
   choose,
@@ -261,32 +260,38 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
   await expect(page.getByLabel('Nome')).toHaveValue('Clara Cliente');
 });
 
-test('a step that is not built is named where it is known, with the way out: PCD and documents', async ({
+/** A PDF as a clinic would send it. */
+const LAUDO = {
+  name: 'laudo.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+};
+
+test('doc2 §2.4, §2.5: the reports of a PCD who returns to work are asked, survive a reload, and end in the row', async ({
   page,
   signIn,
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
   const [pcd] = await chooseFuncionarios(api, 1, { pcd: true });
-  const [other] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!pcd || !other) throw new Error('Faltam funcionários');
+  if (!pcd) throw new Error('Faltam funcionários');
   await signIn(page, CLIENTE);
   await openAssistente(page);
-  await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios: [pcd] });
-  const step = await atStep(page, 'agendamento');
-  await expect(
-    step.getByText(/funcionário PCD neste pedido.*ainda não está disponível nesta versão/),
-  ).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Etapas' })).toContainText('Documentos PCD');
+  await fillAgendamento(page, { tipoExame: 'Retorno ao trabalho', cidade: CIDADE, funcionarios: [pcd] });
   await advance(page);
-  await expect((await atStep(page, 'procedimentos')).getByText(/funcionário PCD neste pedido/)).toBeVisible();
-  await page.getByRole('button', { name: 'Voltar' }).click();
 
-  await page.getByRole('button', { name: `Remover ${pcd.name}` }).click();
-  await expect(step.getByText(/funcionário PCD neste pedido/)).toBeHidden();
-  await addFuncionarios(page, [other]);
-  await choose(page, 'Tipo de exame', 'Consulta');
-  await expect(step.getByText(/O exame 'Consulta' precisa de documentos/)).toBeVisible();
-  await step.getByRole('button', { name: 'Direcionar para um atendente' }).click();
-  await expect(step.getByText('O pedido será direcionado para um atendente')).toBeVisible();
+  const step = await atStep(page, 'pcd');
+  await advance(page);
+  await expect(step.getByText('Campo obrigatório.').first()).toBeVisible();
+  await step.getByRole('radio', { name: 'Física' }).check({ force: true });
+  await step.getByRole('button', { name: /^Anexar laudo PCD de/ }).click();
+  await page.locator('input[type="file"]').first().setInputFiles(LAUDO);
+  await expect(step.getByText(LAUDO.name)).toBeVisible();
+
+  await advance(page);
+  await atStep(page, 'procedimentos');
+  await expect(page.getByText('Rascunho salvo')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect((await atStep(page, 'pcd')).getByText(LAUDO.name)).toBeVisible();
 });

@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // What the page held at every step tells why a test failed; a film of it besides would only cost time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Without a locale a browser cannot write an accent into the name of a file that it saves.

@@ -94,6 +94,42 @@ test('doc1 §4, decision 23: the miss that reaches the limit of the client says 
   ).toBeVisible();
 });
 
+test("issue 9 'Beyond the specification': a cancellation is undone from its toast, and the timeline tells both", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  await signIn(page);
+  await openList(page, '?status=2');
+  const before = await total(page);
+  const name = await nameInRow(rows(page).first());
+  const menu = await openMenu(page, rows(page).first());
+  await menu.getByRole('menuitem', { name: 'Cancelar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancelar agendamento' });
+  await dialog.getByRole('textbox').fill('Engano');
+  const sent = page.waitForResponse(
+    (r) => r.request().method() === 'POST' && r.url().endsWith('/api/agendamento_status'),
+  );
+  await dialog.getByRole('button', { name: 'Cancelar agendamento' }).click();
+  const { agendamento } = (await (await sent).json()) as { agendamento: { id: number } };
+  await expect(page.getByText('Registro cancelado com sucesso.', { exact: true })).toBeVisible();
+  await expect.poll(() => total(page)).toBe(before - 1);
+
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect(page.getByText('O agendamento voltou a Em Andamento.', { exact: true })).toBeVisible();
+  await expect.poll(() => total(page)).toBe(before);
+  await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
+
+  const told = await api.read<{ descricao: string; observacao: string }[]>(
+    `/timeline/externa/${agendamento.id}`,
+  );
+  expect(told.slice(0, 2)).toMatchObject([
+    { descricao: 'Em Andamento', observacao: expect.stringContaining('Cancelamento desfeito.') as unknown },
+    { descricao: 'Cancelado', observacao: expect.stringContaining('Motivo: Engano') as unknown },
+  ]);
+});
+
 /** The first open request of the list whose form has all that it asks for, and its place in the list. */
 async function editableRow(api: Api): Promise<{ id: number; place: number }> {
   const { items } = await api.read<{ items: { id: number }[] }>(

@@ -6,6 +6,9 @@ import type { Funcionario } from './people.ts';
 export const STEP = {
   solicitante: 'Por favor confira os dados do solicitante',
   agendamento: 'Qual exame, onde e para quem?',
+  pcd: 'Quem é PCD e qual laudo comprova?',
+  anexos: 'Quais documentos acompanham o pedido?',
+  agendar: 'Em que dia e horário de cada exame?',
   procedimentos: 'O que cada funcionário vai fazer?',
   clinic: 'Em qual clínica e quando?',
   finish: 'Concluir solicitação',

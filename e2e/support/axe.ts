@@ -21,8 +21,8 @@ declare global {
 const EXCEPTIONS: readonly { id: string; html: RegExp }[] = [
   // The search box above the list keeps the focus and moves through it (aria-activedescendant).
   { id: 'scrollable-region-focusable', html: /^<div[^>]* role="listbox"/ },
-  // An option is named by its label; the line below it is its description (aria-describedby).
-  { id: 'label-content-name-mismatch', html: /^<div[^>]* role="option"/ },
+  // An option or an action is named by its label; the line below it is its description (aria-describedby).
+  { id: 'label-content-name-mismatch', html: /^<div[^>]* role="(?:option|menuitem)"/ },
   // React Aria gives the frame of a popover the name of its trigger; the dialog inside has its own.
   { id: 'region', html: /^<div style="display: contents;">/ },
 ];

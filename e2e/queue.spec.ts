@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInToApi } from './support/api.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const QUEUE = '/painel-agendamento/list';
+const OPEN = `${QUEUE}?status=1`;
+
+/** The rows of the queue, by the buttons that only they have. */
+const starts = (page: Page): Locator => page.getByRole('button', { name: /^Iniciar o atendimento de / });
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('table', { name: 'Painel de agendamento' }).getByRole('row', { name });
+
+async function openQueue(page: Page, address = OPEN): Promise<void> {
+  await page.goto(address);
+  await starts(page).first().waitFor();
+}
+
+const idOf = (page: Page): number => Number(/\/painel-agendamento\/(\d+)$/.exec(page.url())?.[1]);
+
+test('two attendants never take one: the first press wins, the second is told who has it, and the queue shows it', async ({
+  page,
+  browser,
+  signIn,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const colleague = await context.newPage();
+  await signIn(page);
+  await signIn(colleague, 'colega@apto.test');
+  await openQueue(page);
+  // The second one's stream is held back: both see the request as open when they press.
+  await colleague.route('**/api/eventos', (route) => route.abort());
+  await openQueue(colleague);
+
+  const button = starts(page).first();
+  const name = (await button.getAttribute('aria-label'))?.replace('Iniciar o atendimento de ', '') ?? '';
+  await button.click();
+  await expect(page).toHaveURL(/\/painel-agendamento\/\d+$/);
+
+  await colleague
+    .getByRole('button', { name: `Iniciar o atendimento de ${name}` })
+    .first()
+    .click();
+  await expect(colleague.getByText('Ana Atendente já iniciou o atendimento.')).toBeVisible();
+  // Read again: of what is open it is no more.
+  await expect(colleague).toHaveURL(/painel-agendamento\/list/);
+  await expect(rowOf(colleague, name)).toHaveCount(0);
+
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const taken = await api.read<{ responsavel: { name: string } | null; idStatus: number }>(
+    `/agendamentos/${idOf(page)}`,
+  );
+  expect(taken).toMatchObject({ idStatus: 2, responsavel: { name: 'Ana Atendente' } });
+  await context.close();
+});
+
+test('what one attendant takes, another sees without loading the page again', async ({
+  page,
+  browser,
+  signIn,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const colleague = await context.newPage();
+  await signIn(page);
+  await signIn(colleague, 'colega@apto.test');
+  await openQueue(page);
+  await openQueue(colleague);
+  const button = starts(page).first();
+  const label = (await button.getAttribute('aria-label')) ?? '';
+  await expect(colleague.getByRole('button', { name: label, exact: true })).toBeVisible();
+  await button.click();
+  await expect(colleague.getByRole('button', { name: label, exact: true })).toHaveCount(0);
+  await context.close();
+});
+
+test('the next request comes by one key: the latest against its limit first', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  await signIn(page);
+  await openQueue(page);
+  await expectNoViolations(page, 'painel');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/painel-agendamento\/\d+$/);
+  const first = await api.read<{ responsavel: { name: string } | null }>(`/agendamentos/${idOf(page)}`);
+  expect(first.responsavel?.name).toBe('Ana Atendente');
+  const id = idOf(page);
+  await openQueue(page);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/painel-agendamento\/\d+$/);
+  expect(idOf(page)).not.toBe(id);
+});
+
+test('doc3 §2.10: search, status filter, counters and the mark of what was directed to an attendant', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openQueue(page, `${QUEUE}?direcionado=1`);
+  const table = page.getByRole('table', { name: 'Painel de agendamento' });
+  await expect(table.getByText('Direcionado para atendente').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
+  await expect(page).toHaveURL(/painel-agendamento\/list$/);
+
+  await page.getByRole('radio', { name: /^Em Aberto/ }).click({ force: true });
+  await expect(page).toHaveURL(/painel=EM_ABERTO/);
+  const label = (await starts(page).first().getAttribute('aria-label')) ?? '';
+  const name = label.replace('Iniciar o atendimento de ', '');
+  const search = page.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
+  await search.fill(name);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/filter=/);
+  await expect(starts(page).first()).toHaveAttribute('aria-label', label);
+});
