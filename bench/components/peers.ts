@@ -1,5 +1,5 @@
-/** The three workloads that are timed; each has a folder in `pages/`. */
-export const LOADS = ['w1', 'w2', 'w3'] as const;
+/** The workloads that are timed; each has a folder in `pages/`. (W4 weighs.) */
+export const LOADS = ['w1', 'w2', 'w3', 'w5'] as const;
 export type Load = (typeof LOADS)[number];
 
 export interface Peer {
@@ -25,6 +25,7 @@ export const PEERS: readonly Peer[] = [
       w1: '`ProviderSelect` com `options` (em memória, sem espera ao digitar): grupos, rótulos, motivos e anúncios ligados.',
       w2: '`DateRangePicker` com as regras ligadas (`rules`), motivo em cada dia indisponível, dois meses.',
       w3: '`DataTable` com detalhe, seleção e `maxHeight` de 600 px; a página ordena as linhas.',
+      w5: '`Agenda` na semana, com mover e mudar a duração por mouse e teclado, nomes completos e anúncios ligados.',
     },
   },
   {
@@ -109,6 +110,38 @@ export const PEERS: readonly Peer[] = [
     packages: ['downshift', '@tanstack/react-virtual'],
     setup: {
       w1: '`useCombobox` com `useVirtualizer` e altura fixa; sem estilo próprio, grupos e motivos escritos à mão.',
+    },
+  },
+  {
+    id: 'fullcalendar',
+    name: 'FullCalendar',
+    packages: ['@fullcalendar/react'],
+    setup: {
+      w5: '`timeGridWeek` com `editable` e o tema clássico; não move por teclado; linhas por recurso são da versão paga.',
+    },
+  },
+  {
+    id: 'react-big-calendar',
+    name: 'react-big-calendar',
+    packages: ['react-big-calendar', 'dayjs'],
+    setup: {
+      w5: '`week` com `withDragAndDrop`, `dayjsLocalizer` e `dayLayoutAlgorithm="no-overlap"`; não move por teclado.',
+    },
+  },
+  {
+    id: 'schedule-x',
+    name: 'Schedule-X',
+    packages: ['@schedule-x/calendar', '@schedule-x/react'],
+    setup: {
+      w5: '`createViewWeek`; para a versão 4 não há plug-in grátis de arrastar no registro (o 3.7 é da versão 3).',
+    },
+  },
+  {
+    id: 'mui-scheduler',
+    name: 'MUI X Scheduler (beta)',
+    packages: ['@mui/x-scheduler'],
+    setup: {
+      w5: '`EventCalendar` na semana, as 24 horas (não há como cortá-las); arrasta pelo arrastar do sistema, que a medição não conduz.',
     },
   },
 ];

@@ -58,9 +58,10 @@ export function createBench(steps: readonly Step[]): Bench {
     });
 
   return {
-    steps: steps.map(({ name, input, keys, wait, unmeasured }) => ({
+    steps: steps.map(({ name, input, down, keys, wait, unmeasured }) => ({
       name,
       input,
+      ...(down === undefined ? {} : { down }),
       keys,
       wait,
       unmeasured,
@@ -73,7 +74,9 @@ export function createBench(steps: readonly Step[]): Bench {
         target.focus();
       if (!visible(target)) target.scrollIntoView({ block: 'nearest' });
       const box = target.getBoundingClientRect();
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      // What overlaps lies over the middle and not over the beginning.
+      const right = step.input === 'drag' ? Math.min(12, box.width / 2) : box.width / 2;
+      return { x: box.left + right, y: box.top + box.height / 2 };
     },
     arm: (index) => {
       const step = stepAt(index);
@@ -83,7 +86,12 @@ export function createBench(steps: readonly Step[]): Bench {
         promise = watch(step, start);
         return;
       }
-      const domainEvent = { keys: 'keydown', click: 'pointerdown', hover: 'pointermove' }[step.input];
+      const domainEvent = {
+        keys: 'keydown',
+        click: 'pointerdown',
+        drag: 'pointerdown',
+        hover: 'pointermove',
+      }[step.input];
       promise = new Promise((resolve, reject) => {
         window.addEventListener(
           domainEvent,

@@ -42,11 +42,24 @@ export interface TableCase {
   readonly box: string;
 }
 
+/** W5 in one library. What is booked is found by its words. */
+export interface AgendaCase {
+  readonly Part: ComponentType;
+  /** The button of the next week. */
+  readonly next: () => Element | null;
+  /** It cannot be dragged here: not offered for free, or by means that a script cannot drive. */
+  readonly cannotDrag?: boolean;
+  /** What scrolls it is not an element of the page that a script can move. */
+  readonly cannotScroll?: boolean;
+}
+
 /** A step as the runner sees it. */
 export interface StepDescription {
   readonly name: string;
-  /** `click`: pointer at rest on the target; `hover`: the pointer's way to it counts; `keys`; `call`. */
-  readonly input: 'click' | 'hover' | 'keys' | 'call';
+  /** `click`: pointer at rest on the target; `hover`: the pointer's way to it counts; `drag`: pressed, moved, let go; `keys`; `call`. */
+  readonly input: 'click' | 'hover' | 'drag' | 'keys' | 'call';
+  /** How far down a drag goes, in px. */
+  readonly down?: number;
   readonly keys?: readonly string[];
   /** How long after the step before, in milliseconds; else once the page has rested and its garbage is collected. */
   readonly wait?: number | undefined;

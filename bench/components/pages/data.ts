@@ -179,3 +179,44 @@ export const sort = (exames: readonly Exame[], sortDirection: 'asc' | 'desc' | n
   const signal = sortDirection === 'asc' ? 1 : -1;
   return exames.toSorted((a, b) => signal * compare(a[SORTED_COLUMN], b[SORTED_COLUMN]));
 };
+
+/** One booking of W5. */
+export interface Visit {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+const WEEK_VISITS = 250;
+const SLOTS = 20;
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** 500 bookings of half an hour, Monday to Friday of two weeks, 50 a day: two or three at a time from 8 to 18. */
+export const visits: readonly Visit[] = Array.from({ length: 2 * WEEK_VISITS }, (_, i) => {
+  const week = Math.floor(i / WEEK_VISITS);
+  const day = Math.floor((i % WEEK_VISITS) / 50);
+  const place = i % 50;
+  const slot = place < 2 * SLOTS ? place % SLOTS : (place - 2 * SLOTS) * 2 + 1;
+  const start = 8 * 60 + slot * 30;
+  return {
+    id: String(i + 1),
+    title: `Visita ${String(i + 1).padStart(3, '0')}`,
+    date: `2027-03-${String(1 + week * 7 + day).padStart(2, '0')}`,
+    start: clock(start),
+    end: clock(start + 30),
+  };
+});
+
+const titleAt = (index: number): string => visits[index]?.title ?? '';
+/** What is on screen in each of the two weeks, first and last. */
+export const expectedW5 = {
+  first: titleAt(0),
+  last: titleAt(WEEK_VISITS - 1),
+  nextFirst: titleAt(WEEK_VISITS),
+  nextLast: titleAt(2 * WEEK_VISITS - 1),
+  /** Ends at six on a Friday. */
+  latest: titleAt(WEEK_VISITS + 4 * 50 + SLOTS - 1),
+};

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RangeCase, ListCase, TableCase, Step } from './contract.ts';
-import { createExames, expectedW1, LETTERS, sort, TEXT, detail, type Exame } from './data.ts';
+import type { AgendaCase, RangeCase, ListCase, TableCase, Step } from './contract.ts';
+import { createExames, expectedW1, expectedW5, LETTERS, sort, TEXT, detail, type Exame } from './data.ts';
 import { createBench, visible, visibleIn } from './clock.ts';
 import './stage.css';
 
@@ -84,6 +84,78 @@ export function presentRange({ Part, presses }: RangeCase): void {
   window.bench = createBench(
     presses.map((press, i): Step => ({ ...press, input: i === 0 ? 'click' : 'hover' })),
   );
+}
+
+/** The smallest element with these words, and what scrolls it. */
+function wordsOf(text: string): HTMLElement | null {
+  const walker = document.createTreeWalker(document.querySelector('#root') as Node, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.includes(text)) return node.parentElement;
+  return null;
+}
+function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+  for (let at = element; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1)
+      return at;
+  return null;
+}
+
+/** How far a drag goes down: more than an hour in each of them. */
+const DOWN = 96;
+
+/** W5: mount a week of 250 bookings, the next week, one of them to another hour, the end of the day. */
+export function presentAgenda({ Part, next, cannotDrag, cannotScroll }: AgendaCase): void {
+  const shows = (...titles: readonly string[]): boolean => {
+    const text = document.querySelector('#root')?.textContent ?? '';
+    return titles.every((title) => text.includes(title));
+  };
+  const topOf = (title: string): number => wordsOf(title)?.getBoundingClientRect().top ?? 0;
+  let before = 0;
+  let isReleased = false;
+  window.addEventListener('pointerup', () => (isReleased = true), { capture: true });
+  const drag: Step = {
+    name: 'arrastar',
+    input: 'drag',
+    down: DOWN,
+    target: () => {
+      const element = wordsOf(expectedW5.nextFirst);
+      element?.scrollIntoView({ block: 'center' });
+      before = topOf(expectedW5.nextFirst);
+      isReleased = false;
+      return element;
+    },
+    isDone: () => isReleased && topOf(expectedW5.nextFirst) > before + DOWN / 3,
+  };
+  const scroll: Step = {
+    name: 'rolar',
+    input: 'call',
+    act: () => {
+      const scroller = scrollerOf(wordsOf(expectedW5.latest));
+      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    },
+    isDone: () => {
+      const latest = wordsOf(expectedW5.latest);
+      const scroller = scrollerOf(latest);
+      return latest !== null && (scroller?.scrollTop ?? 0) > 0 && visibleIn(latest, scroller);
+    },
+  };
+  const steps: Step[] = [
+    {
+      name: 'abrir',
+      input: 'call',
+      act: () => root.render(createElement(Part)),
+      isDone: () => shows(expectedW5.first, expectedW5.last),
+    },
+    {
+      name: 'próxima semana',
+      input: 'click',
+      target: next,
+      isDone: () => shows(expectedW5.nextFirst, expectedW5.nextLast) && !shows(expectedW5.first),
+    },
+    ...(cannotDrag ? [] : [drag]),
+    ...(cannotScroll ? [] : [scroll]),
+  ];
+  window.bench = createBench(steps);
 }
 
 const isChecked = (element: Element): boolean =>

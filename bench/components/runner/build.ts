@@ -29,6 +29,7 @@ const PRESENTER: Record<Load, string> = {
   w1: 'presentList',
   w2: 'presentRange',
   w3: 'presentTable',
+  w5: 'presentAgenda',
 };
 
 /** Entries made of thin air: the stage and one page on it, or for the bytes the part alone. */

@@ -15,7 +15,12 @@ import type { Load } from '../peers.ts';
 import { run } from './run.ts';
 import { REPOSITORY, WORK_DIR } from './places.ts';
 
-const COMPONENT: Record<Load, string> = { w1: 'ProviderSelect', w2: 'DateRangePicker', w3: 'DataTable' };
+const COMPONENT: Record<Load, string> = {
+  w1: 'ProviderSelect',
+  w2: 'DateRangePicker',
+  w3: 'DataTable',
+  w5: 'Agenda',
+};
 const PACKAGES = ['domain', 'ui'] as const;
 
 /**

@@ -34,7 +34,7 @@ async function weigh(page: ResultPage): Promise<PageWeight> {
   };
 }
 
-const TITLES: Record<Load, string> = { w1: 'a lista', w2: 'o período', w3: 'a tabela' };
+const TITLES: Record<Load, string> = { w1: 'a lista', w2: 'o período', w3: 'a tabela', w5: 'a agenda' };
 const kb = (bytes: number): string =>
   (bytes / 1024).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -29,6 +29,34 @@ async function pressMouse(cdp: CDPSession, x: number, y: number, moves: boolean)
   ]);
 }
 
+const DRAG_MOVES = 6;
+
+/** Presses, goes down in some moves and lets go, each once the page has taken the one before. */
+async function dragMouse(cdp: CDPSession, x: number, y: number, down: number): Promise<void> {
+  const common = { x, button: 'left' } as const;
+  await cdp.send('Input.dispatchMouseEvent', {
+    ...common,
+    y,
+    type: 'mousePressed',
+    buttons: 1,
+    clickCount: 1,
+  });
+  for (let move = 1; move <= DRAG_MOVES; move++)
+    await cdp.send('Input.dispatchMouseEvent', {
+      ...common,
+      type: 'mouseMoved',
+      y: y + (down * move) / DRAG_MOVES,
+      buttons: 1,
+    });
+  await cdp.send('Input.dispatchMouseEvent', {
+    ...common,
+    type: 'mouseReleased',
+    y: y + down,
+    buttons: 0,
+    clickCount: 1,
+  });
+}
+
 /** All keys at once, as fast typing queues them while the page is busy. */
 async function typeKeys(cdp: CDPSession, keys: readonly string[]): Promise<void> {
   await Promise.all(
@@ -69,7 +97,8 @@ async function measureStep(
 ): Promise<Measurement> {
   const isCall = step.input === 'call';
   const { x, y } = isCall ? NOWHERE : await page.evaluate((index) => window.bench!.prepare(index), i);
-  if (step.input === 'click') await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+  if (step.input === 'click' || step.input === 'drag')
+    await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   if (step.wait === undefined) {
     await sleep(REST_MS);
     await cdp.send('HeapProfiler.collectGarbage');
@@ -79,6 +108,7 @@ async function measureStep(
   await page.evaluate((index) => window.bench!.arm(index), i);
   if (step.wait !== undefined) await sleep(Math.max(0, step.wait - (performance.now() - lastEnd)));
   if (step.input === 'keys') await typeKeys(cdp, step.keys ?? []);
+  else if (step.input === 'drag') await dragMouse(cdp, x, y, step.down ?? 0);
   else if (!isCall) await pressMouse(cdp, x, y, step.input === 'hover');
   const ms = await page.evaluate(() => window.bench!.result());
   return { ms, cpu: (await readTaskTime(cdp)) - before };

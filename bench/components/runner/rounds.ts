@@ -28,6 +28,7 @@ export const TRIALS: readonly Trial[] = [
   { load: 'w2', title: 'W2: período, fins de semana e 40 feriados indisponíveis', query: '' },
   { load: 'w3', title: 'W3: tabela de 50 × 8', query: '?rows=50' },
   { load: 'w3', title: 'W3: tabela de 1.000 × 8', query: '?rows=1000' },
+  { load: 'w5', title: 'W5: agenda de uma semana, 250 de 500 marcados à vista', query: '' },
 ];
 
 export interface Result {
