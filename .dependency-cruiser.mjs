@@ -6,9 +6,19 @@ const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|de
 /** What other resources may import: each room's repository, and these use cases of it. */
 const SERVER_DOORS = [
   '[^/]+/repository',
-  'agendamentos/(birth|transition|change|list|status-summary)',
+  'agendamentos/(birth|transition|change|creation|list|parties|status-summary)',
+  // A bulk action takes what the list finds, and does to each what the single action does.
+  'agendamentos/(export|filter|order)',
+  'resend/send-kit',
   'agendas/faixas',
+  // What an attendant does by hand and an employee by the link is one way to lock, book, ask and tell.
+  'autoagendamento/(held|link|messages|notice|reserva)',
+  'status/(change|undo)',
   'funcionarios/soc',
+  // Whoever gets a password gets it by the same rules.
+  'session/new-password',
+  'kit/store',
+  'outgoing/(announce|asked|compose)',
 ].join('|');
 
 export const options = {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // What runs in Node, in two projects: each one costs every run its own Vite. Stories have a configuration of their own
@@ -29,6 +30,8 @@ export default defineConfig({
         globalSetup: ['apps/server/test/suite-run.ts'],
         // Fastify, drizzle and PGlite's WebAssembly are read and compiled once per worker.
         isolate: false,
+        // Much of it waits for processes, leases and limits: two files fill each other's pauses.
+        maxWorkers: Math.min(2, availableParallelism()),
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
