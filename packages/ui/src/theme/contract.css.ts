@@ -82,6 +82,10 @@ export const vars = createGlobalThemeContract(
       controlLarge: '',
       /** Height of a row: 36 compact, 44 comfortable. */
       row: '',
+      /** Lines that a tag or a person may take in a row: 1 compact, 2 comfortable. */
+      rowLines: '',
+      /** Where a single line is cut: at any letter when compact, so that as much as fits is read. */
+      rowBreak: '',
       /** The smallest target for a finger: 44. */
       touch: '',
       /** Icons that stand in a line of text: 16. */

@@ -39,9 +39,33 @@ export const SCALE = {
 
 /** Heights that follow the density and the kind of pointer. */
 export const SIZES = {
-  compact: { control: '32px', controlLarge: '40px', row: '36px', touch: '44px', icon: '16px' },
-  comfortable: { control: '40px', controlLarge: '40px', row: '44px', touch: '44px', icon: '16px' },
-  touch: { control: '44px', controlLarge: '48px', row: '48px', touch: '44px', icon: '20px' },
+  compact: {
+    control: '32px',
+    controlLarge: '40px',
+    row: '36px',
+    rowLines: '1',
+    rowBreak: 'break-all',
+    touch: '44px',
+    icon: '16px',
+  },
+  comfortable: {
+    control: '40px',
+    controlLarge: '40px',
+    row: '44px',
+    rowLines: '2',
+    rowBreak: 'normal',
+    touch: '44px',
+    icon: '16px',
+  },
+  touch: {
+    control: '44px',
+    controlLarge: '48px',
+    row: '48px',
+    rowLines: '2',
+    rowBreak: 'normal',
+    touch: '44px',
+    icon: '20px',
+  },
 };
 
 const shadowOf = (ink: string, strength: number) => ({

@@ -11,6 +11,7 @@ import { useList } from '../../shared/agendamentos/list/useList.ts';
 import { useLiveList } from '../../shared/agendamentos/live/useLiveList.ts';
 import { inQuiet } from '../../shared/inQuiet.ts';
 import { onDemand } from '../../shared/lazy.tsx';
+import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './list/columns.tsx';
@@ -51,7 +52,9 @@ export function AgendamentoList() {
 
 function ListView({ scope }: { scope: string }) {
   const isNarrow = useNarrowScreen();
-  const isCompact = useMediumScreen() && !isNarrow;
+  const isMedium = useMediumScreen();
+  // Where a row has one line, whole names matter more than the initials beside them.
+  const isCompact = useOneLineRows() || (isMedium && !isNarrow);
   const [filters, setFilters] = useUrlFilters();
   const [openRows, setOpenRows] = useState(ALL_CLOSED);
   const list = useList(filters);

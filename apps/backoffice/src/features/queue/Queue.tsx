@@ -14,6 +14,7 @@ import { useLiveList } from '../../shared/agendamentos/live/useLiveList.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { useSession } from '../../shared/session/index.ts';
+import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './columns.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -49,6 +50,7 @@ function QueueView({ scope }: { scope: string }) {
   const { data: today } = useNow();
   // Whole names matter more here than the initials beside them.
   const isCompact = !useNarrowScreen();
+  const isOneLine = useOneLineRows();
   const [filters, setFilters] = useUrlFilters(QUEUE_ORDER);
   const queue = useList(filters, listQueue);
   const { rows, reload } = queue;
@@ -78,6 +80,7 @@ function QueueView({ scope }: { scope: string }) {
       createColumns({
         today,
         isCompact,
+        isOneLine,
         userId: profile.id,
         busyRow,
         onStart: start,
@@ -86,7 +89,7 @@ function QueueView({ scope }: { scope: string }) {
         onChoose: choose,
         onOpenStatus: openStatus,
       }),
-    [today, isCompact, profile.id, busyRow, start, askTakeOver, giveBack, choose, openStatus],
+    [today, isCompact, isOneLine, profile.id, busyRow, start, askTakeOver, giveBack, choose, openStatus],
   );
 
   return (

@@ -10,10 +10,24 @@ import { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
 /** Letters of '25/11': the year is plain, and said in full where one points. */
 const DAY_AND_MONTH = 5;
 
+interface DeadlineProps {
+  row: AgendamentoRow;
+  today: CivilDate;
+  isOneLine: boolean;
+}
+
 /** Where the request stands against its limit, in words; below it the limit's day and how old the request is. */
-function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
+function Deadline({ row, today, isOneLine }: DeadlineProps) {
   const sla = slaLooks(row, today);
   const age = ageText(instantToSaoPaulo(row.createdAt).data, today);
+  if (isOneLine && sla) {
+    const until = row.prazo === null ? '' : `Até ${formatDateWithWeekday(row.prazo)} · `;
+    return (
+      <Text as="span" title={`${until}pedido ${age}`}>
+        <Tag tone={sla.tone}>{sla.text}</Tag>
+      </Text>
+    );
+  }
   return (
     <Stack gap="x1" align="start">
       {sla ? <Tag tone={sla.tone}>{sla.text}</Tag> : null}
@@ -31,6 +45,8 @@ function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
 interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
   today: CivilDate;
   isCompact: boolean;
+  /** Rows of one line: of the limit only its words are shown. */
+  isOneLine: boolean;
   userId: number;
   /** The row whose answer is on its way. */
   busyRow: number | null;
@@ -41,6 +57,7 @@ interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
 export function createColumns({
   today,
   isCompact,
+  isOneLine,
   userId,
   busyRow,
   onOpenStatus,
@@ -52,17 +69,17 @@ export function createColumns({
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: 216,
-      cell: (row) => <Deadline row={row} today={today} />,
+      width: isOneLine ? 164 : 216,
+      cell: (row) => <Deadline row={row} today={today} isOneLine={isOneLine} />,
     },
     funcionario,
-    { ...cliente, isGrow: false },
-    tipoExame,
-    statusColumn(onOpenStatus),
+    { ...cliente, isGrow: false, width: 140 },
+    { ...tipoExame, width: 148 },
+    { ...statusColumn(onOpenStatus), width: 216 },
     {
       id: 'responsavel',
       header: 'Atendente',
-      width: 120,
+      width: 112,
       cell: ({ responsavel: holder }) =>
         holder === null ? (
           <Text as="span" size="s14" tone="muted">

@@ -39,7 +39,7 @@ export function createColumns({
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 116,
+      width: 100,
       align: 'end',
       cell: (row) => (
         <Inline gap="x1" justify="end" isWrapping={false}>

@@ -11,7 +11,7 @@ export type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
 function RequestedAt({ row }: { row: AgendamentoRow }) {
   const { data: date } = instantToSaoPaulo(row.createdAt);
   return (
-    <Inline gap="x2">
+    <Inline gap="x2" isWrapping={false}>
       <Text
         as="time"
         size="s14"
@@ -43,7 +43,7 @@ export const listColumns = (isCompact: boolean) =>
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: 130,
+      width: 196,
       cell: (row) => <RequestedAt row={row} />,
     },
     funcionario: {
@@ -52,7 +52,7 @@ export const listColumns = (isCompact: boolean) =>
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      width: 192,
+      width: 186,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
       ),
@@ -62,14 +62,14 @@ export const listColumns = (isCompact: boolean) =>
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: 160,
+      width: 152,
       cell: (l) => l.cliente.name,
     },
     tipoExame: {
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: 138,
+      width: 164,
       cell: (row) => row.tipoExame.descricao,
     },
     unidade: {

@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import type { StatusTagTarget } from '@apto/domain/status';
-import { Inline } from '@apto/ui';
+import { Inline, InlineGrow } from '@apto/ui';
 import { RowStatus } from '../actions/RowStatus.tsx';
 import { DirectedTag, type Column } from './columns.tsx';
 
@@ -12,11 +12,14 @@ export const statusColumn = (onOpen: (opening: StatusTagTarget, row: Agendamento
   id: 'status',
   header: 'Status',
   sortKey: 'status',
-  width: 184,
+  width: 208,
+  // The status takes what it needs of the line, its mark the rest.
   cell: (row) => (
-    <Inline gap="x2">
+    <Inline gap="x2" isWrapping={false}>
       <RowStatus row={row} onOpen={onOpen} />
-      <DirectedTag row={row} />
+      <InlineGrow>
+        <DirectedTag row={row} />
+      </InlineGrow>
     </Inline>
   ),
 });

@@ -1,22 +1,37 @@
 import '../../../theme/layers.css.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+import { cellLines } from '../../../theme/cell.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 export const root = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minWidth: 0 });
 
-export const texts = layered({ minWidth: 0, textAlign: 'start' });
-export const name = layered({
-  display: 'block',
+const LINE = vars.text.s14.line;
+
+/** Two lines; in a row that has one, the second stands beside the name, and is left out where it does not fit. */
+export const texts = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+  minWidth: 0,
+  maxBlockSize: `calc(${fallbackVar(cellLines, '2')} * ${LINE})`,
+  overflow: 'hidden',
+  textAlign: 'start',
+});
+const line = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  maxInlineSize: '100%',
+} as const;
+export const name = layered({
+  ...line,
+  minInlineSize: `calc((${fallbackVar(cellLines, '2')} - 1) * 100%)`,
   fontWeight: vars.weight.medium,
 });
 export const detail = layered({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...line,
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,

@@ -44,7 +44,9 @@ export function StatusTag({
           {typeof icon === 'string' ? <StatusIcon icon={icon} /> : icon}
         </span>
       )}
-      <span className={tagCss.words}>{children}</span>
+      <span className={tagCss.words} data-text>
+        {children}
+      </span>
     </>
   );
   const look = cx(tagCss.tag, tagCss.tone[tone]);

@@ -10,6 +10,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Pagination } from '../Pagination/index.ts';
+import { Tag } from '../Tag/index.ts';
 import { columns, rows, type Row } from './DataTable.fixture.tsx';
 import {
   DataTable,
@@ -130,6 +131,35 @@ export const ComErro: Story = {
 export const ErroComDadosAntigos: Story = {
   tags: ['estados'],
   args: { error: { message: 'Problemas ao carregar informações!' }, onRetry: fn() },
+};
+const LONG_TYPE = 'Retorno ao trabalho depois de afastamento por doença ocupacional';
+const LONG_STATUS = 'Aguardando confirmação da agenda do prestador de serviço';
+const longColumns: typeof columns = columns.map((column) => {
+  if (column.id === 'tipo') return { ...column, cell: () => LONG_TYPE };
+  if (column.id === 'status') return { ...column, cell: () => <Tag tone="warning">{LONG_STATUS}</Tag> };
+  return column;
+});
+
+/** Long words stretch no row: all have the density's height, and pointing or the focus tells the rest. */
+export const LinhasDeUmaAltura: Story = {
+  tags: ['estados'],
+  globals: { density: 'compact' },
+  args: { columns: [...longColumns, actions] },
+  play: async ({ canvas }) => {
+    const drawn = canvas.getAllByRole('row').slice(1);
+    await expect(new Set(drawn.map((row) => row.offsetHeight))).toEqual(new Set([36]));
+    const first = drawn[0]!;
+    const type = within(first).getByText(LONG_TYPE);
+    await userEvent.hover(type);
+    await expect(type).toHaveAttribute('title', LONG_TYPE);
+    await userEvent.unhover(type);
+    within(first)
+      .getByRole('button', { name: /^Ações/ })
+      .focus();
+    await userEvent.keyboard('{Shift>}{/Shift}');
+    await waitFor(() => expect(first.offsetHeight).toBeGreaterThan(36));
+    await expect(type.scrollWidth).toBeLessThanOrEqual(type.clientWidth);
+  },
 };
 export const LinhasQueMudaram: Story = {
   tags: ['estados'],

@@ -13,6 +13,7 @@ import { roles } from './frame/roles.ts';
 import { TableStatus } from './frame/TableStatus.tsx';
 import type { DataTableProps } from './types.ts';
 import { useEvent } from './frame/useEvent.ts';
+import { useCutTitles } from './frame/useCutTitles.ts';
 import { useFocusInSight } from './frame/useFocusInSight.ts';
 import { useFocusNextRow } from './frame/useFocusNextRow.ts';
 import { useScrollEdges } from './frame/useScrollEdges.ts';
@@ -79,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { places, minWidth, covered } = columns.layout;
   useFocusInSight(scroller, covered);
+  useCutTitles(scroller);
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   useFocusNextRow(table, ids);
   const span = places.length + Number(canExpand) + Number(canSelect);

@@ -1,5 +1,6 @@
 import '../../../theme/layers.css.ts';
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { cellBreak, cellLines } from '../../../theme/cell.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
@@ -12,7 +13,8 @@ export const tag = layered({
   minBlockSize: '24px',
   paddingInline: vars.space.x3,
   border: '1px solid',
-  borderRadius: vars.radius.full,
+  // Round at its ends in one line, and still a tag in two.
+  borderRadius: vars.radius.dialog,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
   fontWeight: vars.weight.medium,
@@ -32,4 +34,13 @@ export const icon = layered({ display: 'inline-flex', flexShrink: 0, inlineSize:
 
 globalStyle(`${icon} > svg`, { '@layer': { [components]: { inlineSize: '100%', blockSize: '100%' } } });
 
-export const words = layered({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Never a pill of three lines: two at most, one in a compact table, and the rest behind an ellipsis. */
+export const words = layered({
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: fallbackVar(cellLines, '2'),
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  wordBreak: fallbackVar(cellBreak, 'normal') as 'normal',
+});

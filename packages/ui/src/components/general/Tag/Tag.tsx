@@ -22,7 +22,9 @@ export function Tag({ children, tone = 'neutral', icon, isSolid = false }: TagPr
           {icon}
         </span>
       )}
-      <span className={css.words}>{children}</span>
+      <span className={css.words} data-text>
+        {children}
+      </span>
     </span>
   );
 }

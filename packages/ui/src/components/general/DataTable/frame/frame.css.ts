@@ -1,6 +1,7 @@
 import '../../../../theme/layers.css.ts';
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/contract.css.ts';
+import { cellBreak, cellLines } from '../../../../theme/cell.css.ts';
 import { layered } from '../../../../theme/layered.ts';
 import { CALM, CARDS, PRINT } from './conditions.ts';
 
@@ -94,12 +95,28 @@ export const table = layered({
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   textAlign: 'start',
-  vars: { [rowHeight]: vars.size.row, [rowGround]: vars.color.surface },
-  selectors: {
-    '&[data-density="compact"]': { vars: { [rowHeight]: '36px' } },
-    '&[data-density="comfortable"]': { vars: { [rowHeight]: '44px' } },
+  vars: {
+    [rowHeight]: vars.size.row,
+    [cellLines]: vars.size.rowLines,
+    [cellBreak]: vars.size.rowBreak,
+    [rowGround]: vars.color.surface,
   },
-  '@container': { [CARDS]: { display: 'block', minWidth: '0 !important' } },
+  selectors: {
+    '&[data-density="compact"]': {
+      vars: { [rowHeight]: '36px', [cellLines]: '1', [cellBreak]: 'break-all' },
+    },
+    '&[data-density="comfortable"]': {
+      vars: { [rowHeight]: '44px', [cellLines]: '2', [cellBreak]: 'normal' },
+    },
+  },
+  '@container': {
+    [CARDS]: {
+      display: 'block',
+      minWidth: '0 !important',
+      vars: { [cellLines]: '2', [cellBreak]: 'normal' },
+      selectors: { '&[data-density]': { vars: { [cellLines]: '2', [cellBreak]: 'normal' } } },
+    },
+  },
   '@media': { [PRINT]: { tableLayout: 'auto', minWidth: 0, fontSize: vars.text.s12.size } },
 });
 

@@ -40,14 +40,8 @@ interface RowProps<Row> {
   readonly edit: RowEdit<Row> | null;
 }
 
-function contentOf(value: ReactNode): ReactNode {
-  // Plain text needs no box of its own.
-  return typeof value === 'string' || typeof value === 'number' ? (
-    value
-  ) : (
-    <div className={css.cellValue}>{value}</div>
-  );
-}
+const isPlain = (value: ReactNode): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 function Row<Row>(props: RowProps<Row>) {
   const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit } = props;
@@ -68,16 +62,24 @@ function Row<Row>(props: RowProps<Row>) {
           );
         }
         const field = edit?.parts.field(column.id, column.header, label);
+        const value = field ?? column.cell(row);
         if (column.isRowHeader) {
           return (
-            <th key={column.id} scope="row" {...roles.rowHeader} {...attributes}>
-              {field ?? column.cell(row)}
+            <th
+              key={column.id}
+              scope="row"
+              {...roles.rowHeader}
+              {...attributes}
+              data-text={isPlain(value) || undefined}
+            >
+              {value}
             </th>
           );
         }
         return (
-          <td key={column.id} {...roles.cell} {...attributes}>
-            {contentOf(field ?? column.cell(row))}
+          <td key={column.id} {...roles.cell} {...attributes} data-text={isPlain(value) || undefined}>
+            {/* Plain text needs no box of its own. */}
+            {isPlain(value) ? value : <div className={css.cellValue}>{value}</div>}
           </td>
         );
       }),

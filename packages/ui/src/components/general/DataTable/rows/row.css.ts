@@ -1,5 +1,6 @@
 import '../../../../theme/layers.css.ts';
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { cellBreak, cellLines } from '../../../../theme/cell.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { components } from '../../../../theme/layers.css.ts';
 import { layered } from '../../../../theme/layered.ts';
@@ -19,6 +20,7 @@ export const row = layered({
     '&[data-tone="danger"]': { vars: { [rowGround]: vars.tone.danger.ground } },
     '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
     '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
+    '&:has(:focus-visible)': { vars: { [cellLines]: '9', [cellBreak]: 'normal' } },
   },
   '@container': {
     [CARDS]: {
@@ -42,7 +44,8 @@ export const row = layered({
 
 export const td = layered({
   height: rowHeight,
-  padding: `${vars.space.x2} ${vars.space.x4}`,
+  // Little above and below: two lines, or a tag of two, fit into the row's height.
+  padding: `${vars.space.x1} ${vars.space.x4}`,
   background: rowGround,
   borderBottom: `1px solid ${vars.color.border}`,
   fontWeight: vars.weight.regular,
@@ -54,9 +57,10 @@ export const td = layered({
     [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
     // Stays after the flash, and is all there is where motion is reduced.
     [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.info.solid}` },
-    // A field fits into the row's height.
-    [`${row}[data-editing] > &`]: { paddingBlock: vars.space.x1 },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    // One line, so that the rows of a list have one height; who comes by keyboard reads all of it.
+    '&[data-text]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [`${row}:has(:focus-visible) > &[data-text]`]: { whiteSpace: 'normal' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
   },
@@ -70,7 +74,10 @@ export const td = layered({
       height: 'auto',
       padding: `${vars.space.x2} 0`,
       border: 0,
-      selectors: { '&[data-align]': { textAlign: 'start' } },
+      selectors: {
+        '&[data-align]': { textAlign: 'start' },
+        '&[data-text]': { overflow: 'visible', whiteSpace: 'normal' },
+      },
     },
   },
 });
