@@ -1,4 +1,5 @@
 import { agendamentoRoutes } from './agendamentos/routes.ts';
+import { clinicNoteRoutes } from './clinic-notes/routes.ts';
 import { clinicPortalRoutes } from './clinic-portal/routes.ts';
 import { clienteRoutes } from './clientes/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
@@ -41,6 +42,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   autoagendamentoRoutes,
   bulkRoutes,
   cidadeRoutes,
+  clinicNoteRoutes,
   clinicPortalRoutes,
   feriadoRoutes,
   feriasRoutes,

@@ -289,6 +289,93 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     ]);
   });
 
+  it('a note waits for staff, who read it in the panel and accept it; trail and event carry no word of it (doc3 §7.6)', async () => {
+    const id = await create({ status: S.AGENDADO });
+    const other = await create({ status: S.AGENDADO });
+    const text = 'Pedir que traga o audiograma anterior.';
+    const note = (agendamento: number, observacaoPrestador: string, token = clinic) =>
+      app.invoke('POST', `/confirmacao-prestador/agendamentos/${agendamento}/observacao`, {
+        token,
+        body: { observacaoPrestador },
+      });
+    expect((await note(id, '   ')).status).toBe(400);
+    expect((await note(id, 'x'.repeat(1001))).status).toBe(400);
+    const first = await note(id, text);
+    expect([first.status, first.corpo]).toMatchObject([201, { texto: text, aceitarObservacao: false }]);
+    await note(other, 'Chegar 15 minutos antes.');
+    // It moves nothing: who has the appointment open keeps what they saw.
+    expect(await stored(id)).toMatchObject({ status_id: S.AGENDADO, versao: 1 });
+    expect(
+      await query("select dados->>'tipo' as tipo, dados::text like '%audiograma%' as tells from outbox"),
+    ).toEqual([
+      { tipo: 'ALTERADO', tells: false },
+      { tipo: 'ALTERADO', tells: false },
+    ]);
+    expect(
+      await query("select count(*)::int as n from auditoria where detalhes::text like '%audiograma%'"),
+    ).toEqual([{ n: 0 }]);
+
+    const waiting = async () =>
+      (await app.invoke('GET', '/agendamentos-com/observacao-prestador', { token: attendant })).corpo;
+    expect(await waiting()).toEqual({ total: 2 });
+    const listed = await app.invoke('GET', '/agendamentos-com/observacao-prestador/dados', {
+      token: attendant,
+    });
+    const { items } = listed.corpo as { items: { id: number }[] };
+    expect(items).toMatchObject([
+      { observacaoPrestador: text, prestador: { id: 1 }, agendamento: { id, status: { id: S.AGENDADO } } },
+      { observacaoPrestador: 'Chegar 15 minutos antes.', agendamento: { id: other } },
+    ]);
+    const accept = (ids: number[]) =>
+      app.invoke('POST', '/agendamentos-com/observacao-prestador/aceitar', {
+        token: attendant,
+        body: { ids },
+      });
+    // One that does not exist: none is accepted.
+    expect((await accept([items[0]?.id ?? 0, 987_654])).status).toBe(404);
+    expect(await waiting()).toEqual({ total: 2 });
+    expect((await accept([items[0]?.id ?? 0])).corpo).toEqual({ aceitas: 1 });
+    // Twice is once, and the first one's name stays.
+    expect((await accept([items[0]?.id ?? 0])).corpo).toEqual({ aceitas: 0 });
+    expect(await waiting()).toEqual({ total: 1 });
+
+    const read = await app.invoke('GET', `/painel-agendamento/${id}`, { token: attendant });
+    expect(read.corpo).toMatchObject({
+      id,
+      observacoes: [
+        { observacaoPrestador: text, aceitarObservacao: true, aceitaPor: expect.any(String) as string },
+      ],
+    });
+    const detail = (agendamento: number) =>
+      app.invoke('GET', `/agendamentos/${agendamento}`, { token: attendant });
+    expect((await detail(id)).corpo).toMatchObject({ observacaoPrestador: text, aceitarObservacao: false });
+    expect((await detail(other)).corpo).toMatchObject({ aceitarObservacao: true });
+    const seen = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic });
+    expect(seen.corpo).toMatchObject({ observacoes: [{ texto: text, aceitarObservacao: true }] });
+    const timeline = await app.invoke('GET', `/timeline/externa/${id}`, { token: attendant });
+    const told = (timeline.corpo as { descricao: string; observacao: string }[]).filter((entry) =>
+      entry.descricao.startsWith('Observação da clínica'),
+    );
+    expect(told.map((entry) => entry.descricao)).toEqual([
+      'Observação da clínica aceita',
+      'Observação da clínica',
+    ]);
+    expect(told[1]?.observacao).toContain(text);
+  });
+
+  it('notes nothing beside what is no longer the clinic’s concern, or never was', async () => {
+    const over = await create({ status: S.CANCELADO });
+    const foreign = await create({ status: S.AGENDADO, prestador: 2 });
+    for (const id of [over, foreign]) {
+      const r = await app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/observacao`, {
+        token: clinic,
+        body: { observacaoPrestador: 'Olá' },
+      });
+      expect([id, r.status]).toEqual([id, 404]);
+    }
+    expect(await query('select 1 from observacao_prestador')).toEqual([]);
+  });
+
   it('on the day: arrived, then attended; or missed, which counts', async () => {
     const id = await create({ status: S.DIA_DA_CONSULTA, data: TODAY });
     expect((await act(id, { acao: 'REGISTRAR_CHEGADA' })).status).toBe(200);

@@ -101,6 +101,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) => `insert into lote_item (lote_id, ordem, empresa_id, agendamento_id, situacao)
           values (${100 + c}, 1, ${c}, ${agendamento[c]}, 'PENDENTE')`,
       ),
+      pair(
+        (c) => `insert into observacao_prestador (empresa_id, agendamento_id, prestador_id, texto, autor_id)
+          values (${c}, ${agendamento[c]}, ${prestador[c]}, 'x', ${user[c]})`,
+      ),
     ].join('\n'),
   );
 }

@@ -95,6 +95,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
       'getPreSolicitacao',
       'internalTimeline',
       'listAgendamentos',
+      'listClinicNotes',
       'listPreSolicitacoes',
       'listQueue',
       'savePreSolicitacao',

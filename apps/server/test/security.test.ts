@@ -577,7 +577,22 @@ const CASES: Case[] = [
       headers: { 'if-match': '1' },
     }),
   },
+  {
+    chamada: 'noteAsClinic',
+    who: 'prestador',
+    foreignIds: (ids) => [ids.fromOtherEmpresa],
+    request: (id) => ({
+      url: `/confirmacao-prestador/agendamentos/${id}/observacao`,
+      body: { observacaoPrestador: 'Trazer o laudo' },
+    }),
+  },
   ...([2, 8] as const).flatMap((who): Case[] => [
+    {
+      chamada: 'acceptClinicNotes',
+      who,
+      foreignIds: () => (who === 2 ? [701, 702] : [703]),
+      request: (id) => ({ url: '/agendamentos-com/observacao-prestador/aceitar', body: { ids: [id] } }),
+    },
     {
       chamada: 'getAttendedRequest',
       who,
@@ -657,6 +672,8 @@ const WITHOUT_RECORD = new Set([
   'listOwnUploads:interna',
   'panelCounters:interna',
   'listQueue:interna',
+  'countClinicNotes:interna',
+  'listClinicNotes:interna',
   'startNextAtendimento:interna',
   'listClientes:interna',
   'listProcedimentos:interna',
@@ -736,6 +753,11 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     };
     await app.database.runScript(
       `insert into lote (id, empresa_id, usuario_id, acao) values (501, 1, 1, 'CANCELAR'), (502, 2, 5, 'CANCELAR')`,
+    );
+    await app.database.runScript(
+      `insert into observacao_prestador (id, empresa_id, agendamento_id, prestador_id, texto, autor_id)
+       values (701, 1, ${ids.fromOtherCliente}, 1, 'x', 4), (702, 2, ${ids.fromOtherEmpresa}, 3, 'x', 5),
+         (703, 1, ${ids.ownFromHeadOffice}, 1, 'x', 4)`,
     );
     await app.database
       .runScript(`insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256,
@@ -852,5 +874,9 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       ),
     );
     expect(preSolicitacoes.rows).toEqual([{ n: 0 }]);
+    const notes = await app.database.rawTransaction((c) =>
+      c.query<{ n: number }>('select count(*)::int as n from observacao_prestador where aceita_em is null'),
+    );
+    expect(notes.rows).toEqual([{ n: 3 }]);
   });
 });

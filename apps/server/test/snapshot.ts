@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -48,8 +48,10 @@ async function snapshot(contents: Contents): Promise<Blob> {
   for (const old of readdirSync(folder))
     if (old.startsWith(`pglite-${contents}-`)) rmSync(join(folder, old), { force: true });
   // Two workers may make it at once: whoever comes last replaces the whole file.
-  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${file}.${process.pid}`, file);
+  // Workers of one process share its id, and each sweeps what begins with the name.
+  const part = join(folder, `making-${randomUUID()}.tar`);
+  writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
+  renameSync(part, file);
   return dump;
 }
 

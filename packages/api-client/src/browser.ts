@@ -5,6 +5,7 @@ export * from './browser/attendant.ts';
 export * from './browser/autoagendamento.ts';
 export * from './browser/bulk.ts';
 export * from './browser/clientes.ts';
+export * from './browser/clinic-notes.ts';
 export * from './browser/clinic-portal.ts';
 export * from './browser/first-use.ts';
 export * from './browser/funcionarios.ts';

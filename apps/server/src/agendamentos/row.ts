@@ -124,6 +124,10 @@ export const DETAIL = ROW.extend({
   aso_em_dia: z.boolean(),
   horario_marcado_prestador: z.nullable(z.string()),
   usa_reserva_horario: z.boolean(),
+  observacao_prestador: z.nullable(z.string()),
+  note_waits: z.boolean(),
+  telemedicina: z.boolean(),
+  link_telemedicina: z.nullable(z.string()),
   setor_id: z.nullable(z.int()),
   setor: z.nullable(z.string()),
   cargo_id: z.nullable(z.int()),
@@ -137,6 +141,10 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
   a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
+  coalesce((select n.texto from observacao_prestador n where n.agendamento_id = a.id order by n.id desc limit 1),
+    a.observacao_prestador) as observacao_prestador,
+  exists (select 1 from observacao_prestador n where n.agendamento_id = a.id and n.aceita_em is null) as note_waits,
+  a.telemedicina, a.link_telemedicina,
   s.id as setor_id, s.name as setor, g.id as cargo_id,
   g.name as cargo
   ${ROW_JOINS}
@@ -173,6 +181,10 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     asoEmDia: d.aso_em_dia,
     horarioMarcadoPrestador: d.horario_marcado_prestador,
     usaReservaHorario: d.usa_reserva_horario,
+    observacaoPrestador: d.observacao_prestador,
+    aceitarObservacao: d.note_waits,
+    telemedicina: d.telemedicina,
+    linkTelemedicina: d.link_telemedicina,
     updatedAt: iso(d.updated_at),
   };
 }

@@ -1,6 +1,7 @@
 import { answerAsEmployee, attendRequest, getAttendedRequest, listRiscos } from '@apto/api-client';
 import { requireAgendamento } from '../agendamentos/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
+import { notesOf } from '../clinic-notes/repository.ts';
 import { internal } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -32,6 +33,7 @@ export function attendantRoutes(server: Server): void {
       responsavel: holderId === null ? null : { id: holderId, name: holderName ?? '' },
       acoes: await offeredActions(ctx, facts),
       observacaoPrestador: facts.observacaoPrestador,
+      observacoes: await notesOf(ctx.db, facts.id),
       dataAgendamento: facts.dataAgendamento,
       horaAgendamento: facts.horaAgendamento,
       horaSaida: facts.horaSaida,

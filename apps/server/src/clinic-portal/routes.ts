@@ -3,13 +3,16 @@ import {
   clinicCalendar,
   getClinicAgendamento,
   listClinicAgendamentos,
+  noteAsClinic,
 } from '@apto/api-client';
 import { readAccepted } from '../agendamentos/repository.ts';
+import { notesOf } from '../clinic-notes/repository.ts';
 import { clinic } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { answer } from './answer.ts';
+import { note } from './note.ts';
 import { listOwn, readCalendar, readName, readOwn } from './repository.ts';
 
 /** The clinic's portal: its own appointments and its answers (doc3 §2.1 /confirmacao-prestador). */
@@ -27,6 +30,7 @@ export function clinicPortalRoutes(server: Server): void {
   reading(server, getClinicAgendamento, async ({ params }, ctx) => {
     const { clienteId, row, solicitante } = await readOwn(ctx.db, clinic(ctx), ctx.now, params.id);
     const procedimentos = await readAccepted(ctx.db, params.id);
+    const notes = await notesOf(ctx.db, params.id);
     await ctx.audit({
       acao: 'LER',
       recurso: 'agendamento',
@@ -34,7 +38,17 @@ export function clinicPortalRoutes(server: Server): void {
       clienteId,
       dadoDeSaude: true,
     });
-    return { ...row, procedimentos, solicitante };
+    return {
+      ...row,
+      procedimentos,
+      observacoes: notes.map(({ id, observacaoPrestador: text, createdAt, aceitarObservacao }) => ({
+        id,
+        texto: text,
+        createdAt,
+        aceitarObservacao,
+      })),
+      solicitante,
+    };
   });
 
   reading(server, clinicCalendar, async (_, ctx) => {
@@ -46,5 +60,6 @@ export function clinicPortalRoutes(server: Server): void {
     };
   });
 
+  writing(server, noteAsClinic, ({ params, body }, ctx) => note(ctx, params.id, body.observacaoPrestador));
   writing(server, answerAsClinic, ({ params, body }, ctx) => answer(ctx, params.id, body), { status: 200 });
 }

@@ -6,4 +6,5 @@ export * from './schema/agendamento.ts';
 export * from './schema/pre-solicitacao.ts';
 export * from './schema/file.ts';
 export * from './schema/bulk.ts';
+export * from './schema/clinic-note.ts';
 export * from './schema/platform.ts';

@@ -50,6 +50,7 @@ export const NOT_FOUND = {
   setor: 'Setor não encontrado.',
   cargo: 'Cargo não encontrado.',
   lote: 'Ação em lote não encontrada.',
+  observacao: 'Observação não encontrada.',
   record: 'Registro não encontrado.',
 } as const;
 

@@ -19,6 +19,8 @@ const ACTIONS = new Map<string, string>([
   ['CONFIRMAR_DADOS', 'Dados confirmados pelo funcionário'],
   ['CONFIRMAR_PRESTADOR', 'Clínica escolhida'],
   ['REENVIAR_KIT', 'Kit reenviado'],
+  ['OBSERVACAO_PRESTADOR', 'Observação da clínica'],
+  ['ACEITAR_OBSERVACAO', 'Observação da clínica aceita'],
   ['REENVIAR_MENSAGEM', 'Mensagem reenviada'],
 ]);
 

@@ -42,11 +42,13 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
           where s.agendamento_id = ${id}
           union all
           select t.created_at, t.id, t.acao, coalesce(u.name, case t.sessao_tipo when 'autoagendamento' then a.nome_funcionario
-              when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null, null,
+              when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null, n.texto,
             case when jsonb_typeof(t.detalhes->'campos') = 'array'
               then array(select jsonb_array_elements_text(t.detalhes->'campos')) end,
             f.nome, f.tipo
           from auditoria t join agendamento a on a.id = t.recurso_id left join usuario u on u.id = t.usuario_id
+            left join observacao_prestador n on t.acao = 'OBSERVACAO_PRESTADOR' and n.id = (t.detalhes->>'observacao')::int
+              and n.agendamento_id = a.id
             left join arquivo f on t.acao = 'ANEXAR' and f.id = (t.detalhes->>'arquivo')::int and f.agendamento_id = a.id
           where t.recurso = 'agendamento' and t.recurso_id = ${id} and t.acao not in ${READS}
             and not exists (select 1 from agendamento_status s where s.auditoria_id = t.id)

@@ -8,3 +8,4 @@ export const answerAsClinic: typeof calls.answerAsClinic = /* @__PURE__ */ addre
 export const clinicCalendar: typeof calls.clinicCalendar = /* @__PURE__ */ address({ id: 'clinicCalendar', method: 'GET', path: '/confirmacao-prestador/calendario' });
 export const getClinicAgendamento: typeof calls.getClinicAgendamento = /* @__PURE__ */ address({ id: 'getClinicAgendamento', method: 'GET', path: '/confirmacao-prestador/agendamentos/:id' });
 export const listClinicAgendamentos: typeof calls.listClinicAgendamentos = /* @__PURE__ */ address({ id: 'listClinicAgendamentos', method: 'GET', path: '/confirmacao-prestador/agendamentos' });
+export const noteAsClinic: typeof calls.noteAsClinic = /* @__PURE__ */ address({ id: 'noteAsClinic', method: 'POST', path: '/confirmacao-prestador/agendamentos/:id/observacao', idempotent: true });

@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts';
 import { healthData } from '../health.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { statusSummary } from '../schemas/agendamento.ts';
+import { clinicNoteOfStaff } from './clinic-notes.ts';
 import { civilDate, id, idParams, page, pagination, periodo, required, text, time } from '../schemas/base.ts';
 
 /** Where a request stands and what this person may do with it; the rest of the page has calls of its own. */
@@ -22,6 +23,8 @@ export const attendedRequest = z.object({
   acoes: z.array(z.object({ acao: z.enum(ATTENDANT_ACTIONS), motivo: z.string().nullable() })),
   /** What the clinic answered or offered. */
   observacaoPrestador: healthData('agendamento', z.string().nullable()),
+  /** What it noted for staff, the newest first. */
+  observacoes: z.array(clinicNoteOfStaff),
   /** Civil date and local wall time of the clinic. */
   dataAgendamento: z.string().nullable(),
   horaAgendamento: z.string().nullable(),

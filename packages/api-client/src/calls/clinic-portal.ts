@@ -1,4 +1,4 @@
-import { CLINIC_ACTIONS, MAX_REASON_LENGTH } from '@apto/domain/status';
+import { CLINIC_ACTIONS, MAX_CLINIC_NOTE_LENGTH, MAX_REASON_LENGTH } from '@apto/domain/status';
 import { z } from 'zod';
 import { ofPrestador } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -25,11 +25,21 @@ export const clinicAgendamento = z.object({
 });
 export type ClinicAgendamento = z.infer<typeof clinicAgendamento>;
 
+/** A note of a clinic, and whether staff has accepted it. */
+const clinicNote = z.object({
+  id: z.number(),
+  texto: z.string(),
+  createdAt: z.string(),
+  aceitarObservacao: z.boolean(),
+});
+
 /** The same with what the exam's day needs. Health data: each read is written down. */
 export const clinicAgendamentoDetail = clinicAgendamento.extend({
   procedimentos: z.array(
     z.object({ id: z.number(), name: z.string(), recommendation: z.string().nullable() }),
   ),
+  /** What the clinic noted for staff, the newest first. */
+  observacoes: z.array(clinicNote),
   /** Whom to ask at the employee's company. */
   solicitante: z.object({ name: z.string().nullable(), phone: z.string().nullable() }),
 });
@@ -105,4 +115,17 @@ export const answerAsClinic = endpoint({
   answer: z.object({ id: z.number(), version: z.number().int(), status: statusSummary }),
   summary: 'Confirma, recusa, propõe outro horário, registra chegada, comparecimento ou falta',
   source: 'própria (docs/decisions/0058)',
+});
+
+export const noteAsClinic = endpoint({
+  id: 'noteAsClinic',
+  method: 'POST',
+  path: '/confirmacao-prestador/agendamentos/:id/observacao',
+  access: { prestador: ofPrestador() },
+  idempotent: true,
+  params: idParams,
+  body: z.strictObject({ observacaoPrestador: required(MAX_CLINIC_NOTE_LENGTH) }),
+  answer: clinicNote,
+  summary: 'Observação da clínica para quem agenda, que a aceita',
+  source: 'própria (docs/decisions/0082)',
 });

@@ -4,6 +4,7 @@ export * from './attendant.ts';
 export * from './autoagendamento.ts';
 export * from './bulk.ts';
 export * from './clientes.ts';
+export * from './clinic-notes.ts';
 export * from './clinic-portal.ts';
 export * from './first-use.ts';
 export * from './funcionarios.ts';

@@ -107,6 +107,12 @@ export const agendamentoDetail = agendamentoRow.extend({
   asoEmDia: z.boolean(),
   horarioMarcadoPrestador: z.string().nullable(),
   usaReservaHorario: z.boolean(),
+  /** The clinic's newest note, else what it answered. */
+  observacaoPrestador: healthData('agendamento', z.string().nullable()),
+  /** A note of the clinic waits for staff to accept it. */
+  aceitarObservacao: z.boolean(),
+  telemedicina: z.boolean(),
+  linkTelemedicina: z.string().nullable(),
   updatedAt: z.string(),
 });
 export type AgendamentoDetail = z.infer<typeof agendamentoDetail>;

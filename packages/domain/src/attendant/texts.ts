@@ -1,3 +1,4 @@
+import { NOTICE_LIFE, type Notice } from '../messages/index.ts';
 import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
 import { recordText, type ActionWithRecord } from '../status/index.ts';
 import { formatDateWithWeekday, type CivilDate, type TimeOfDay } from '../time/index.ts';
@@ -11,6 +12,25 @@ interface ActionTexts {
   /** The toast. */
   readonly done: string;
 }
+
+/** Toasts of what a clinic noted (doc3 §7.6). */
+export const CLINIC_NOTE_NOTICE = {
+  accepted: (count: number): Notice => ({
+    tone: 'success',
+    title:
+      count === 0
+        ? 'Outra pessoa já tinha aceitado.'
+        : count === 1
+          ? 'Observação aceita.'
+          : `${count} observações aceitas.`,
+    life: NOTICE_LIFE.LIST_SUCCESS,
+  }),
+  acceptFailed: (message: string): Notice => ({
+    tone: 'danger',
+    title: 'Não foi possível aceitar.',
+    detail: message,
+  }),
+} as const;
 
 export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
   INICIAR_ATENDIMENTO: {

@@ -70,3 +70,6 @@ export function clinicRecordText(
   const what = proposal ? `${SAYS[action]}: ${proposalText(proposal)}` : SAYS[action];
   return reason.trim() ? `${what}. Motivo: ${reason.trim()}` : what;
 }
+
+/** Longest note of a clinic: a few sentences, for whoever schedules. */
+export const MAX_CLINIC_NOTE_LENGTH = 1000;

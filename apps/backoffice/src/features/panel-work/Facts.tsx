@@ -6,6 +6,8 @@ import { formatDateWithWeekday } from '@apto/domain/time';
 import { Button, Card, DescriptionList, ProcedureTable, RiskList, Stack } from '@apto/ui';
 import { Paperclip } from '@apto/ui/icons';
 import { useState, type ReactNode } from 'react';
+import { Attendance } from '../../shared/agendamentos/details/Attendance.tsx';
+import { ClienteName } from '../../shared/agendamentos/details/ClienteName.tsx';
 import { DetailPart } from '../../shared/agendamentos/details/DetailPart.tsx';
 import {
   cnpjOrEmpty,
@@ -13,6 +15,7 @@ import {
   orNotProvided,
   phoneOrEmpty,
   suggestedPeriodo,
+  whoText,
 } from '../../shared/agendamentos/details/present.ts';
 import { useDetails } from '../../shared/agendamentos/details/useDetails.ts';
 import { Email } from '../../shared/Email.tsx';
@@ -68,7 +71,7 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                   { term: 'CPF', detail: formatCpf(person.cpf) },
                   { term: 'Telefone', detail: phoneOrEmpty(agendamento.telefoneFuncionario) },
                   { term: 'E-mail', detail: emailOrEmpty(agendamento.emailFuncionario) },
-                  { term: 'Cliente', detail: agendamento.cliente.name },
+                  { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} /> },
                   { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
                   { term: 'Unidade', detail: orNotProvided(unidade?.name) },
                   { term: 'Setor', detail: orNotProvided(setor?.name) },
@@ -106,6 +109,9 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                 items={[
                   { term: 'Dia e horário', detail: bookedDay(agendamento) },
                   { term: 'Resposta da clínica', detail: orNotProvided(observacaoPrestador) },
+                  { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
+                  { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
+                  { term: 'Atendimento', detail: <Attendance agendamento={agendamento} />, isWide: true },
                 ]}
               />
             </Card>

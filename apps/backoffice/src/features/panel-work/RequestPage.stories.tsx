@@ -1,4 +1,5 @@
 import {
+  acceptClinicNotes,
   attendRequest,
   funcionarioDetails,
   getAttendedRequest,
@@ -40,6 +41,7 @@ function request(idStatus: IdStatus, offered: AttendedRequestAnswer['acoes']): A
     responsavel: { id: 1, name: 'Ana Atendente' },
     acoes: offered,
     observacaoPrestador: null,
+    observacoes: [],
     dataAgendamento: null,
     horaAgendamento: null,
     horaSaida: null,
@@ -206,5 +208,43 @@ export const AplicarRisco: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Aplicar risco' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar risco' }));
     await expect(await dialog.findByText('Selecione pelo menos um risco.')).toBeVisible();
+  },
+};
+
+let isAccepted = false;
+/** The clinic's note beside the request, accepted from here as well (doc3 §7.6). */
+export const ObservacaoDoPrestador: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, () => ({
+        ...open,
+        observacoes: [
+          {
+            id: 7,
+            observacaoPrestador: 'Chegar 15 minutos antes.',
+            createdAt: '2026-11-23T12:00:00.000Z',
+            autor: 'Recepção',
+            aceitarObservacao: isAccepted,
+            aceitaPor: isAccepted ? 'Ana Atendente' : null,
+            aceitaEm: isAccepted ? '2026-11-23T13:00:00.000Z' : null,
+          },
+        ],
+      })),
+      simulate(acceptClinicNotes, () => {
+        isAccepted = true;
+        return { aceitas: 1 };
+      }),
+      ...facts,
+    ],
+  },
+  beforeEach: () => {
+    isAccepted = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chegar 15 minutos antes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar observação' }));
+    await expect(await canvas.findByText(/^Aceita por Ana Atendente/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Aceitar observação' })).not.toBeInTheDocument();
   },
 };

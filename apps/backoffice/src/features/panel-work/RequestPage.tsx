@@ -11,6 +11,7 @@ import { onDemand } from '../../shared/lazy.tsx';
 import { PANEL_ROUTE } from '../../shared/routing/addresses.ts';
 import { useStackedScreen } from '../../shared/useNarrowScreen.ts';
 import { Actions } from './Actions.tsx';
+import { ClinicNotes } from './ClinicNotes.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -89,6 +90,7 @@ export function RequestPage({ id }: { id: number }) {
         <Facts id={id} version={request.version} observacaoPrestador={request.observacaoPrestador} />
         <Stack gap="x6">
           {isStacked ? null : actions}
+          <ClinicNotes notes={request.observacoes} />
           <History id={id} name={name} />
         </Stack>
       </Grid>

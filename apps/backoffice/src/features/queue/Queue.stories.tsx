@@ -1,12 +1,16 @@
 import {
+  acceptClinicNotes,
   changeStatus,
+  countClinicNotes,
   getAgendamento,
+  listClinicNotes,
   listQueue,
   returnAtendimento,
   startAtendimento,
   startNextAtendimento,
   takeOverAtendimento,
   type AgendamentoRow,
+  type WaitingClinicNote,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
@@ -351,6 +355,7 @@ export const GuiaDaTela: Story = {
     await expect(titles).toEqual([
       'Painel de agendamento',
       'Iniciar próximo',
+      'Observações',
       'Busca',
       'Filtros',
       'Contadores',
@@ -369,5 +374,60 @@ export const FilaVazia: Story = {
   parameters: given(simulate(listQueue, storyPage([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada espera por atendimento.')).toBeVisible();
+  },
+};
+
+const waitingNote = (id: number, text: string): WaitingClinicNote => ({
+  id,
+  observacaoPrestador: text,
+  createdAt: '2026-11-23T12:00:00.000Z',
+  autor: 'Recepção',
+  prestador: { id: 7, name: 'Clínica São Lucas' },
+  agendamento: {
+    id: 1000 + id,
+    status: { id: STATUS.AGENDADO, descricao: 'Agendado', primevueColor: 'success' },
+    funcionario: { name: id === 1 ? 'Ana Beatriz Nogueira' : 'Caio Nunes' },
+    cliente: { name: 'Metalúrgica Serra Azul' },
+    dataAgendamento: '2026-11-25',
+    horaAgendamento: '08:30',
+  },
+});
+let notesLeft: WaitingClinicNote[] = [];
+/** What clinics noted is read and accepted by who schedules, and only what was selected (doc3 §7.6). */
+export const ObservacoesDosPrestadores: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  parameters: given(
+    simulate(countClinicNotes, () => ({ total: notesLeft.length })),
+    simulate(listClinicNotes, () => ({
+      items: notesLeft,
+      meta: { totalItems: notesLeft.length, totalPages: 1, itemCount: 2, itemsPerPage: 10, currentPage: 1 },
+    })),
+    simulate(acceptClinicNotes, ({ body }) => {
+      const { ids } = body as { ids: number[] };
+      notesLeft = notesLeft.filter(({ id }) => !ids.includes(id));
+      return { aceitas: ids.length };
+    }),
+  ),
+  beforeEach: () => {
+    notesLeft = [waitingNote(1, 'Trazer o laudo anterior.'), waitingNote(2, 'Chegar 15 minutos antes.')];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Observações (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Observações dos prestadores' }, LOADS));
+    await waitFor(() => expect(dialog.getByText('Trazer o laudo anterior.')).toBeVisible(), LOADS);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Ana Beatriz Nogueira/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar observação' }));
+    await seesToast('Observação aceita.');
+    await waitFor(() => expect(dialog.queryByText('Trazer o laudo anterior.')).not.toBeInTheDocument());
+    await expect(dialog.getByText('Chegar 15 minutos antes.')).toBeVisible();
+  },
+};
+export const SemObservacoes: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Observações' }));
+    const nothing = await screen.findByText('Nenhuma observação espera aceite.', {}, LOADS);
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 };

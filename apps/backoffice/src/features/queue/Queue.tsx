@@ -17,6 +17,7 @@ import { useSession } from '../../shared/session/index.ts';
 import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './columns.tsx';
+import { NotesButton } from './notes/NotesButton.tsx';
 import { NextButton } from './NextButton.tsx';
 import { useQueueActions } from './useQueueActions.ts';
 
@@ -105,7 +106,12 @@ function QueueView({ scope }: { scope: string }) {
       exported={reported(filters)}
       statusHelp={STATUS_HELP}
       empty={NOTHING_WAITS}
-      actions={<NextButton isBusy={actions.isNextBusy} onNext={actions.startNext} />}
+      actions={
+        <>
+          <NotesButton />
+          <NextButton isBusy={actions.isNextBusy} onNext={actions.startNext} />
+        </>
+      }
     >
       {actions.takingOver ? (
         <TakeOverDialog

@@ -145,6 +145,10 @@ export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
   asoEmDia: false,
   horarioMarcadoPrestador: null,
   usaReservaHorario: false,
+  observacaoPrestador: null,
+  aceitarObservacao: false,
+  telemedicina: false,
+  linkTelemedicina: null,
   direcionarParaAtendente: false,
   updatedAt: row.createdAt,
 });

@@ -1,4 +1,5 @@
 import {
+  countClinicNotes,
   comboUnidades,
   panelCounters,
   funcionarioDetails,
@@ -7,6 +8,7 @@ import {
   riscoDetails,
   listAgendamentos,
   listClientes,
+  listClinicNotes,
   listStatus,
   listTiposExame,
   getAgendamento,
@@ -54,6 +56,11 @@ export const frameResponses = (): HttpHandler[] => [
 export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler[] => {
   const row = (id: unknown) => rows.find((l) => String(l.id) === String(id)) ?? rows[0]!;
   return [
+    simulate(countClinicNotes, { total: 0 }),
+    simulate(listClinicNotes, {
+      items: [],
+      meta: { totalItems: 0, totalPages: 0, itemCount: 0, itemsPerPage: 10, currentPage: 1 },
+    }),
     simulate(listAgendamentos, storyPage(rows, rows.length > 9 ? 87 : rows.length)),
     simulate(
       listStatus,

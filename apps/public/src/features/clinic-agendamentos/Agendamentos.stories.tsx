@@ -3,6 +3,7 @@ import {
   clinicCalendar,
   getClinicAgendamento,
   listClinicAgendamentos,
+  noteAsClinic,
   type ClinicAgendamento,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -254,5 +255,45 @@ export const ProporOutroHorario: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar proposta' }));
     await expect(within(dialog).getByText('Campo obrigatório')).toBeVisible();
     await expect(accepted).not.toHaveBeenCalled();
+  },
+};
+
+const noted = fn<(text: string) => void>();
+let notes: ReturnType<typeof storyDetail>['observacoes'] = [];
+/** What the clinic writes to whoever schedules stands there until they accept it (doc3 §7.6). */
+export const Observacao: Story = {
+  tags: ['interacoes'],
+  args: { list: 'FUTUROS' },
+  parameters: {
+    msw: [
+      listOf(EXPECTED),
+      simulate(getClinicAgendamento, ({ params }) => ({
+        ...storyDetail(storyAgendamento({ id: Number(params['id']) })),
+        observacoes: notes,
+      })),
+      simulate(noteAsClinic, ({ body }) => {
+        const { observacaoPrestador: text } = body as { observacaoPrestador: string };
+        noted(text);
+        const note = { id: 9, texto: text, createdAt: `${TODAY}T12:00:00.000Z`, aceitarObservacao: false };
+        notes = [note];
+        return note;
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    notes = [];
+    noted.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const send = await sheet.findByRole('button', { name: 'Enviar observação' });
+    await userEvent.click(send);
+    await expect(await sheet.findByText('Escreva a observação.')).toBeVisible();
+    await expect(noted).not.toHaveBeenCalled();
+    await userEvent.type(sheet.getByLabelText('Nova observação'), 'Chegar 15 minutos antes.');
+    await userEvent.click(send);
+    await expect(await sheet.findByText('Aguarda aceite')).toBeVisible();
+    await expect(sheet.getByText('Chegar 15 minutos antes.')).toBeVisible();
+    await expect(noted).toHaveBeenCalledWith('Chegar 15 minutos antes.');
+    await waitFor(() => expect(sheet.getByLabelText('Nova observação')).toHaveValue(''));
   },
 };

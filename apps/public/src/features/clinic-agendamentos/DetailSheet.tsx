@@ -18,6 +18,7 @@ import { ACTION_TEXTS } from './actions.ts';
 import { arrivalText } from './arrival.ts';
 import { whenText } from './days.ts';
 import { KitButton } from './KitButton.tsx';
+import { Notes } from './Notes.tsx';
 
 interface Props {
   item: ClinicAgendamento;
@@ -116,6 +117,7 @@ function Contents({ item }: { item: ClinicAgendamento }) {
           </Text>
         ) : null}
       </Section>
+      <Notes id={data.id} notes={data.observacoes} />
     </Stack>
   );
 }

@@ -22,5 +22,6 @@ export const storyDetail = (item: ClinicAgendamento): Answer<typeof getClinicAge
     { id: 1, name: 'Avaliação clínica ocupacional', recommendation: null },
     { id: 2, name: 'Audiometria tonal', recommendation: 'Repouso auditivo de 14 horas' },
   ],
+  observacoes: [],
   solicitante: { name: 'Rita Moraes', phone: '1932321234' },
 });

@@ -66,6 +66,7 @@ const request: AttendedRequestAnswer = {
   responsavel: null,
   acoes: [{ acao: 'REAGENDAR', motivo: null }],
   observacaoPrestador: null,
+  observacoes: [],
   dataAgendamento: '2026-11-26',
   horaAgendamento: '08:00',
   horaSaida: null,

@@ -9,8 +9,12 @@ import {
   suggestedPeriodo,
   inlineRiscos,
   phoneOrEmpty,
+  whoText,
 } from '../../../shared/agendamentos/details/present.ts';
 import { StartButton } from '../start/StartButton.tsx';
+import { Attendance } from '../../../shared/agendamentos/details/Attendance.tsx';
+import { ClienteName } from '../../../shared/agendamentos/details/ClienteName.tsx';
+import { ClinicWords } from '../../../shared/agendamentos/details/ClinicWords.tsx';
 import { DetailPart } from '../../../shared/agendamentos/details/DetailPart.tsx';
 import { useDetails } from '../../../shared/agendamentos/details/useDetails.ts';
 
@@ -25,7 +29,7 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
             <DescriptionList
               columns={4}
               items={[
-                { term: 'Cliente', detail: orNotProvided(agendamento.cliente.name) },
+                { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} /> },
                 { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
                 { term: 'Unidade', detail: orNotProvided(unidade?.name) },
                 { term: 'Código da unidade', detail: orNotProvided(unidade?.tradeCode) },
@@ -38,6 +42,10 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                   detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
                 },
                 { term: 'Observação', detail: orNotProvided(agendamento.observacao) },
+                { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
+                { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
+                { term: 'Atendimento', detail: <Attendance agendamento={agendamento} /> },
+                { term: 'Observação do prestador', detail: <ClinicWords agendamento={agendamento} /> },
               ]}
             />
             <StartButton agendamento={agendamento} onSchedule={onChange} />

@@ -1,5 +1,5 @@
 import { CONCLUDED_STATUSES, TOUR_IN_PROGRESS_STATUSES, statusOf, type IdStatus } from '@apto/domain/status';
-import { Stack, Text, Tour, type TourStep } from '@apto/ui';
+import { Tour, type TourStep } from '@apto/ui';
 import type { TourProps } from '../../../shared/routing/handle.ts';
 
 const names = (ids: readonly IdStatus[]): string =>
@@ -65,20 +65,17 @@ const LIST: readonly TourStep[] = [
     content: 'Começa um pedido, para até 10 funcionários de uma vez.',
   },
   {
-    id: 'status',
+    id: 'in-progress',
     target: 'main table thead',
-    title: 'Status',
+    title: 'Status: em processo',
     placement: 'bottom',
-    content: (
-      <Stack gap="x3">
-        <Text size="s14">
-          <strong>Em processo:</strong> {names(TOUR_IN_PROGRESS_STATUSES)}.
-        </Text>
-        <Text size="s14">
-          <strong>Concluídos:</strong> {names(CONCLUDED_STATUSES)}.
-        </Text>
-      </Stack>
-    ),
+    content: `O que ainda anda: ${names(TOUR_IN_PROGRESS_STATUSES)}. A lista começa por eles.`,
+  },
+  {
+    id: 'concluded',
+    target: named('filters'),
+    title: 'Status: concluídos',
+    content: `O que terminou: ${names(CONCLUDED_STATUSES)}. Para vê-los, escolha-os nos filtros.`,
   },
   {
     id: 'details',

@@ -19,6 +19,12 @@ const QUEUE: readonly TourStep[] = [
       'Pega para você o próximo pedido: primeiro os seus que voltaram, depois os que estão em aberto. A tecla N faz o mesmo.',
   },
   {
+    id: 'notes',
+    target: named('notes'),
+    title: 'Observações',
+    content: 'O que as clínicas escreveram sobre um agendamento. Leia, selecione e aceite.',
+  },
+  {
     id: 'search',
     target: 'main input',
     title: 'Busca',

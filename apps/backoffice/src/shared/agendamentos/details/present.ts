@@ -1,6 +1,7 @@
 import type { procedimentoDetails, Answer } from '@apto/api-client';
 import { formatCnpj, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
+import { readWho, WHO_LABEL } from '@apto/domain/pedido';
 import { periodoName } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { formatDate } from '@apto/domain/time';
@@ -21,6 +22,12 @@ export const cnpjOrEmpty = (registrationNumber: string | null | undefined): stri
 export function intervaloSugerido(start: string | null, end: string | null): string {
   const days = [...new Set([start, end].filter((day) => day !== null))].map(formatDate);
   return days.length > 0 ? days.join(' a ') : EMPTY_TEXT.NOT_GIVEN;
+}
+
+/** 'Solicitante', 'Empresa' or 'Usuário escolhe' (doc2 §3); 'Não informado' for a word that nobody knows. */
+export function whoText(who: string): string {
+  const known = readWho(who);
+  return known === null ? EMPTY_TEXT.NOT_GIVEN : WHO_LABEL[known];
 }
 
 export const suggestedPeriodo = (periodo: number | null): string => periodoName(periodo);

@@ -1,4 +1,10 @@
-import { panelCounters, getAgendamento, type AgendamentoRow, type AgendamentoEvent } from '@apto/api-client';
+import {
+  countClinicNotes,
+  panelCounters,
+  getAgendamento,
+  type AgendamentoRow,
+  type AgendamentoEvent,
+} from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents, type LiveState } from '../../events/useEvents.ts';
@@ -90,7 +96,7 @@ export function useLiveList(input: Input): LiveList {
     const { rows, canInsert, filter, findMatching, followsAll } = current.current;
     const plan = makePlan(events, rows);
     const isNews = followsAll || plan.created.length > 0;
-    void reloadCalls(panelCounters);
+    void reloadCalls(panelCounters, countClinicNotes);
 
     if ((canInsert && isNews) || plan.toUpdate.length > MAX_SINGLE_ROWS) {
       await reloadAll();
