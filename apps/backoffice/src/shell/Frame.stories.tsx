@@ -117,7 +117,7 @@ export const EmpresasPorPagina: Story = {
     await expect(dialog.getByText(/^Há mais 5\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Carregar mais' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Cliente 25' }));
-    await expect(dialog.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Carregar mais' })).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await expect(
       await canvas.findByRole('button', { name: 'Empresas e unidades: Cliente 25' }),

@@ -347,7 +347,8 @@ const blocked = (item: string, title: string, verb: string): Story => ({
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     const said = await screen.findByText(title, {}, DIALOG_LOADS);
     await waitFor(() => expect(said).toBeVisible());
-    await expect(screen.getByText(`O prazo para ${verb} é de até 48h antes da consulta!`)).toBeVisible();
+    const why = screen.getByText(`O prazo para ${verb} é de até 48h antes da consulta!`);
+    await waitFor(() => expect(why).toBeVisible());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -436,10 +437,12 @@ export const ReenviarLink: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reenviar Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reenviar Link' }, DIALOG_LOADS));
     await userEvent.click(dialog.getByRole('radio', { name: 'E-mail' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar link' }));
+    const send = dialog.getByRole('button', { name: 'Enviar link' });
+    await userEvent.click(send);
     await waitFor(() => expect(dialog.getByText('O serviço de mensagens não respondeu.')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveValue('pessoa@exemplo.com.br');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar link' }));
+    await waitFor(() => expect(send).not.toHaveAttribute('data-pending'));
+    await userEvent.click(send);
     await waitFor(() => expect(screen.getByText('K7Q2-9XWM')).toBeVisible());
   },
 };
@@ -499,7 +502,9 @@ export const ReenviarKit: Story = {
     await expect(dialog.getByText(/rita@empresa\.com\.br/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar Kit' }));
     await waitFor(() => expect(dialog.getByText(/limite de mensagens do dia/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar Kit' }));
+    const again = dialog.getByRole('button', { name: 'Reenviar Kit' });
+    await waitFor(() => expect(again).not.toHaveAttribute('data-pending'));
+    await userEvent.click(again);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     const said = await screen.findByText('O Kit de Agendamento foi enviado com sucesso!');
     await waitFor(() => expect(said).toBeVisible());

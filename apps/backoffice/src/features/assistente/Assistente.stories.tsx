@@ -126,7 +126,7 @@ export const EtapaIncompleta: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'E-mail do solicitante: Campo deve ser email' }),
     );
-    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveFocus());
   },
 };
 
@@ -318,6 +318,7 @@ export const CriarPreSolicitacao: Story = {
       await screen.findByText('Erro ao salvar pré solicitação do colaborador Carlos Eduardo Figueiredo'),
     );
     await visible(await canvas.findByText('Nem todas as pré-solicitações foram criadas'));
+    await waitFor(() => expect(keep).not.toHaveAttribute('data-pending'));
     await userEvent.click(keep);
     await visible(
       await screen.findByText('Pré-solicitação do colaborador Carlos Eduardo Figueiredo salva com sucesso'),

@@ -187,7 +187,9 @@ export const FalhaNoEnvio: Story = {
     await visible(await screen.findByText('Erro ao gerar token!'));
     await expect(await canvas.findByText('O pedido nº 1000 foi criado; falta enviar o link')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
+    const again = canvas.getByRole('button', { name: 'Enviar Link' });
+    await waitFor(() => expect(again).not.toHaveAttribute('data-pending'));
+    await userEvent.click(again);
     await visible(await screen.findByText('ABCD-EFGH'));
     await waitFor(() => expect([createdItems, sends]).toEqual([1, 2]));
   },

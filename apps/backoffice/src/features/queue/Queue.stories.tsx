@@ -304,6 +304,7 @@ export const ChegaUmPedido: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
     hasArrived = false;
+    tell = null;
   },
   parameters: given(
     simulate(listQueue, () => storyPage(hasArrived ? [storyRow(7), ...queued()] : queued())),

@@ -239,7 +239,8 @@ export const MudouEnquantoIsso: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Confirmar: ${NAME}` }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
-    await expect(await within(dialog).findByText(/alterado por outra pessoa/)).toBeVisible();
+    const told = await within(dialog).findByText(/alterado por outra pessoa/);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 
@@ -253,7 +254,7 @@ export const ProporOutroHorario: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Propor outro horário' }));
     const dialog = await screen.findByRole('dialog', { name: `Propor outro horário para ${NAME}` });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar proposta' }));
-    await expect(within(dialog).getByText('Campo obrigatório')).toBeVisible();
+    await expect(await within(dialog).findByText('Campo obrigatório')).toBeVisible();
     await expect(accepted).not.toHaveBeenCalled();
   },
 };

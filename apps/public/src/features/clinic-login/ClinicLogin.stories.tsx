@@ -51,7 +51,7 @@ export const CamposVazios: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Campo obrigatório')).toHaveLength(2);
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
   },
 };

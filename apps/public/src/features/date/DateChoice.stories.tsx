@@ -56,7 +56,7 @@ export const Horarios: Story = {
   play: async ({ canvas }) => {
     await chooseDay(canvas);
     await userEvent.click(await horario(canvas, '09:00'));
-    await expect(canvas.getByText(/, às 09:00$/)).toBeVisible();
+    await expect(await canvas.findByText(/, às 09:00$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
   },
 };
@@ -68,7 +68,7 @@ export const OrdemDeChegada: Story = {
     await chooseDay(canvas);
     await expect(await canvas.findByText(/ordem de chegada/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Manhã' }));
-    await expect(canvas.getByText(/, manhã$/)).toBeVisible();
+    await expect(await canvas.findByText(/, manhã$/)).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const HorarioOcupado: Story = {
       await canvas.findByText(/^Um dos períodos selecionados não está mais disponível/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^08:30, / }));
-    await expect(canvas.getByText(/, às 08:30$/)).toBeVisible();
+    await expect(await canvas.findByText(/, às 08:30$/)).toBeVisible();
     await expect(canvas.queryByText(/não está mais disponível/)).toBeNull();
   },
 };

@@ -61,8 +61,8 @@ export const FaltaTudo: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(canvas.getByRole('textbox', { name: /CPF/ })).toHaveFocus();
-    await expect(canvas.getByText('É necessário aceitar os termos para continuar')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /CPF/ })).toHaveFocus());
+    await expect(await canvas.findByText('É necessário aceitar os termos para continuar')).toBeVisible();
   },
 };
 

@@ -167,7 +167,9 @@ export const MoverAbreReagendar: Story = {
     (await booking(canvas, /^Ana Beatriz Nogueira/)).focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
     const status = () => canvas.getAllByRole('status').map((each) => each.textContent);
-    await expect(status().join(' ')).toMatch(/sábado, 28 de novembro de 2026, 08:00. Não pode: /);
+    await waitFor(() =>
+      expect(status().join(' ')).toMatch(/sábado, 28 de novembro de 2026, 08:00. Não pode: /),
+    );
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Reagendar' }, LOADS);
     await waitFor(() =>

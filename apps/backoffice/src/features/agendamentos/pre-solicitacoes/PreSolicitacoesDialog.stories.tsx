@@ -244,7 +244,7 @@ export const CamposObrigatorios: Story = {
       window.getByTitle('rita.camargo.do.departamento.pessoal@serraazul.com.br'),
     ).toHaveTextContent('rita.camargo.do.departamento.pessoal@ser…');
     await userEvent.click(save);
-    await expect(window.getAllByText('Campo obrigatório')).toHaveLength(2);
+    await expect(await window.findAllByText('Campo obrigatório')).toHaveLength(2);
     await expect(sent).not.toHaveBeenCalled();
     const day = addDays(nowInSaoPaulo(Date.now()).data, -1);
     await userEvent.type(

@@ -167,7 +167,7 @@ export const HorarioTomado: Story = {
     const view = await dialog();
     await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
     await userEvent.click(day(workingDay));
-    await expect(view.getByText('Escolha o horário.')).toBeVisible();
+    await expect(await view.findByText('Escolha o horário.')).toBeVisible();
     await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
     await userEvent.click(view.getByRole('button', { name: 'Agendar' }));
     await expect(await view.findByText(/não está mais disponível/)).toBeVisible();

@@ -112,7 +112,9 @@ export const FalhaMantemOTexto: Story = {
       expect(screen.getByText('O agendamento foi alterado por outra pessoa.')).toBeVisible(),
     );
     await expect(field).toHaveValue('Mudou de cidade.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar agendamento' }));
+    const again = screen.getByRole('button', { name: 'Cancelar agendamento' });
+    await waitFor(() => expect(again).not.toHaveAttribute('data-pending'));
+    await userEvent.click(again);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(opener).toHaveFocus());

@@ -28,10 +28,12 @@ export const TentaAteDarCerto: Story = {
     mocked(args.onRetry).mockRejectedValueOnce(new Error('O SOC ainda não responde.'));
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    await userEvent.click(again);
     await waitFor(() => expect(screen.getByText('O SOC ainda não responde.')).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(again).not.toHaveAttribute('data-pending'));
+    await userEvent.click(again);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
