@@ -1,3 +1,4 @@
+import { toast } from '@apto/ui/toast';
 import { setProjectAnnotations, type Preview } from '@storybook/react-vite';
 import { beforeAll } from 'vitest';
 import { pinClock } from '../clock.tsx';
@@ -45,4 +46,8 @@ const isFromStorybook = import.meta.env['VITEST_STORYBOOK'] === 'true';
 if (!isFromStorybook)
   beforeAll(() => {
     setProjectAnnotations([preview, judged]);
+    // The files share one document: each begins as in a tab of its own.
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    toast.clear();
   });

@@ -50,9 +50,8 @@ export const Ponteiro: Story = {
   args: { delay: 0 },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Atualizar' });
-    // The pointer is what the person uses.
-    await userEvent.click(canvasElement);
-    await userEvent.hover(button);
+    // The mouse is what the person uses, and it comes from somewhere.
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: canvasElement }, { target: button }]);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Última atualização há 2 minutos');
     await userEvent.unhover(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
