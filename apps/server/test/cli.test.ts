@@ -12,6 +12,8 @@ import { seedDemo } from '../src/demo/seed.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const SAMPLE = 'docs/examples/funcionarios.xlsx';
+/** Each command is a process of its own: what one has compiled the next one need not. */
+const COMPILED = join(root, 'node_modules/.cache/apto-server');
 
 // Each command opens the database in a process of its own.
 describe('commands on the embedded database', { timeout: 180_000 }, () => {
@@ -23,7 +25,13 @@ describe('commands on the embedded database', { timeout: 180_000 }, () => {
       {
         cwd: root,
         encoding: 'utf8',
-        env: { PATH: process.env['PATH'], DATA_DIR: folder, INIT_CWD: root, ...env },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: COMPILED,
+          DATA_DIR: folder,
+          INIT_CWD: root,
+          ...env,
+        },
       },
     );
     return { codigo: r.status, text: r.stdout + r.stderr };
