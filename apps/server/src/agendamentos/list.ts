@@ -9,7 +9,7 @@ import { buildFilter, type Filter } from './filter.ts';
 import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
 /** Skipping fewer rows than this is quicker than asking where to begin. */
-const MIN_JUMP = 2_000;
+export const MIN_JUMP = 2_000;
 /** Looking at one more row of an index and at its employee, against finding and sorting one more match. */
 const WALK_COST = 4;
 
