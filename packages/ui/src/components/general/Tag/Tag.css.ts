@@ -42,5 +42,5 @@ export const words = layered({
   WebkitLineClamp: fallbackVar(cellLines, '2'),
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  wordBreak: fallbackVar(cellBreak, 'normal') as 'normal',
+  wordBreak: fallbackVar(cellBreak, 'normal'),
 });
