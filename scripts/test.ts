@@ -103,25 +103,17 @@ const apps: Part['work'] = async () => {
 
 const node = process.execPath;
 const APP_SOURCES = /^(?:apps\/(?:backoffice|public)|packages\/[^/]+\/src|scripts\/vite)\//;
-/** In the order in which they begin: the longest first, so that the others fill the time beside it. */
+/**
+ * In the order in which they begin: the longest first, so that the short ones fill the time beside the last of them.
+ * What reads the types that `tsc -b` writes comes after it.
+ */
 const PARTS: Record<string, Part> = {
   stories: {
     work: stories,
     touchedBy: /^(?:\.storybook|packages\/(?:ui|domain|api-client)|apps\/(?:backoffice|public))\//,
     wholeFor: /^(?:\.storybook|packages\/ui\/(?:src\/theme|visual))\//,
   },
-  types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
-  rules: { work: gate(node, 'scripts/lint.ts'), touchedBy: /./ },
-  audit: {
-    work: gate(node, 'scripts/gates/audit.ts'),
-    touchedBy: /package\.json$|^pnpm-|^scripts\/(?:audit|gates)\//,
-  },
-  unit: {
-    work: vitest('unit', '--project', 'unit'),
-    touchedBy: /^(?:packages|scripts|\.storybook|apps\/(?:backoffice|public))\//,
-  },
   apps: { work: apps, touchedBy: APP_SOURCES },
-  size: { work: gate(node, 'scripts/gates/app-size.ts'), after: 'apps', touchedBy: APP_SOURCES },
   product: {
     work: product,
     after: 'apps',
@@ -132,8 +124,20 @@ const PARTS: Record<string, Part> = {
     touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/exemplos)\//,
     wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\//,
   },
+  types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
+  rules: { work: gate(node, 'scripts/lint.ts'), after: 'types', touchedBy: /./ },
+  unit: {
+    work: vitest('unit', '--project', 'unit'),
+    touchedBy: /^(?:packages|scripts|\.storybook|apps\/(?:backoffice|public))\//,
+  },
+  audit: {
+    work: gate(node, 'scripts/gates/audit.ts'),
+    touchedBy: /package\.json$|^pnpm-|^scripts\/(?:audit|gates)\//,
+  },
+  size: { work: gate(node, 'scripts/gates/app-size.ts'), after: 'apps', touchedBy: APP_SOURCES },
   packages: {
     work: gate(node, 'scripts/gates/packages.ts'),
+    after: 'types',
     touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
   },
   start: {
