@@ -7,7 +7,8 @@ import { openPglite } from '../src/db/pglite.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { DATABASES } from './helpers.ts';
-import { prepareWorld, nextDay, SECRET } from './world.ts';
+import { freshPglite } from './snapshot.ts';
+import { attendantToken, nextDay, SECRET } from './world.ts';
 import { pedido } from './pedidos.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 import { freshDatabase } from './shared-postgres.ts';
@@ -37,10 +38,10 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'apto-duravel-'));
-    url = type === 'postgres' ? await freshDatabase('migrated') : null;
+    url = type === 'postgres' ? await freshDatabase('fixture') : null;
     env = { DATA_DIR: folder, SESSION_SECRET: SECRET, ...(url === null ? {} : { DATABASE_URL: url }) };
-    const database = await open();
-    token = await prepareWorld(database);
+    const database = url === null ? await freshPglite('fixture', folder) : await open();
+    token = await attendantToken(database);
     await database.close();
   });
   afterAll(() => {

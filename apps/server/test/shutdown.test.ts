@@ -5,17 +5,17 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPglite } from '../src/db/pglite.ts';
 import { createTestApp } from './helpers.ts';
-import { prepareWorld, SECRET } from './world.ts';
+import { freshPglite } from './snapshot.ts';
+import { attendantToken, SECRET } from './world.ts';
 import { startProcess } from './process.ts';
 
 describe('SIGTERM', () => {
   const folder = mkdtempSync(join(tmpdir(), 'apto-parada-'));
   let token: string;
   beforeAll(async () => {
-    const database = await openPglite(folder);
-    token = await prepareWorld(database);
+    const database = await freshPglite('fixture', folder);
+    token = await attendantToken(database);
     await database.close();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

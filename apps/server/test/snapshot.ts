@@ -55,6 +55,6 @@ async function snapshot(contents: Contents): Promise<Blob> {
   return dump;
 }
 
-/** A new embedded database in memory: 0.8 s from a snapshot, where making it from nothing takes 3 s. */
-export const freshPglite = async (contents: Contents): Promise<DatabasePort> =>
-  openPglite(null, await snapshot(contents));
+/** A new embedded database, in memory or in `folder`: 0.8 s from a snapshot, where making it from nothing takes 3 s. */
+export const freshPglite = async (contents: Contents, folder: string | null = null): Promise<DatabasePort> =>
+  openPglite(folder, await snapshot(contents));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
-import { prepareWorld, nextDay, SECRET } from './world.ts';
+import { attendantToken, nextDay, SECRET } from './world.ts';
 import { pedido } from './pedidos.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 import { freshDatabase } from './shared-postgres.ts';
@@ -16,9 +16,9 @@ describe('two processes over one PostgreSQL', () => {
   let token: string;
   let serverProcesses: ServerProcess[] = [];
   beforeAll(async () => {
-    const url = await freshDatabase('migrated');
+    const url = await freshDatabase('fixture');
     const database = openPostgres({ url });
-    token = await prepareWorld(database);
+    token = await attendantToken(database);
     await database.close();
     const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, DATABASE_URL: url };
     serverProcesses = await Promise.all([startProcess(env), startProcess(env)]);

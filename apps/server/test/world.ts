@@ -15,8 +15,12 @@ export async function prepareWorld(database: DatabasePort): Promise<string> {
   await migrate(database);
   await database.transaction((tx) => seedFixture(tx));
   await database.runScript(SEQUENCES);
-  return openSession(database.db, keyRing(SECRET), Date.now(), { tipo: 'interna', usuarioId: 1 });
+  return attendantToken(database);
 }
+
+/** The attendant's bearer token on a database that has the fixture already. */
+export const attendantToken = (database: DatabasePort): Promise<string> =>
+  openSession(database.db, keyRing(SECRET), Date.now(), { tipo: 'interna', usuarioId: 1 });
 
 const horarios = openOn(opened({ tarde: false, serviceTypeAm: 'HORARIO_MARCADO' }));
 
