@@ -288,6 +288,45 @@ export const ArrastaComPonteiro: Story = {
   },
 };
 
+/** Empty hours are drawn over by mouse, whole slots from where it was pressed; what is closed takes nothing; Enter does it too. */
+export const Desenha: Story = {
+  tags: ['interacoes'],
+  args: { defaultView: 'week', onDraw: fn() },
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getAllByRole('gridcell').at(-1);
+    const column = cell?.matches('[data-unit]') ? cell : cell?.querySelector('[data-unit]');
+    if (!column) throw new Error('There is no day to draw in.');
+    const hour = hourHeight(canvas);
+    const { left, top, width } = column.getBoundingClientRect();
+    const draw = (from: number, to: number): void => {
+      const fire = (type: string, y: number, on: EventTarget) =>
+        on.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            clientX: left + width / 2,
+            clientY: top + y,
+            isPrimary: true,
+            pointerId: 1,
+            button: 0,
+          }),
+        );
+      fire('pointerdown', from, column);
+      fire('pointermove', to, window);
+      fire('pointerup', to, window);
+    };
+    draw(1.1 * hour, 2.6 * hour);
+    await expect(args.onDraw).toHaveBeenLastCalledWith({ date: '2026-11-28', start: '08:00', end: '10:00' });
+    draw(4.4 * hour, 5.2 * hour);
+    await expect(args.onDraw).toHaveBeenCalledTimes(1);
+    draw(3.1 * hour, 3.1 * hour);
+    await expect(args.onDraw).toHaveBeenLastCalledWith({ date: '2026-11-28', start: '10:00', end: '10:30' });
+    booking(canvas, /^Fábio Nunes/).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onDraw).toHaveBeenLastCalledWith({ date: '2026-11-23', start: '14:30', end: '15:00' });
+  },
+};
+
 /** A refused place says why beside the pointer, and the booking goes back. */
 export const RecusaDizPorQue: Story = {
   tags: ['interacoes'],

@@ -14,6 +14,7 @@ import { Ghost } from './move/Ghost.tsx';
 import { unitKeyOf } from './move/geometry.ts';
 import { MoveTip } from './move/MoveTip.tsx';
 import { useMoves } from './move/useMoves.ts';
+import { usePointerDraw } from './move/usePointerDraw.ts';
 import { usePointerMove } from './move/usePointerMove.ts';
 import type { BookingLook } from './parts/Booking.tsx';
 import { StatusLine } from './parts/StatusLine.tsx';
@@ -77,6 +78,11 @@ export interface AgendaProps {
   readonly onOpen?: (booking: AgendaBooking) => void;
   /** Enter on an empty slot. */
   readonly onSlot?: (place: AgendaPlace) => void;
+  /**
+   * A time that was drawn in a day or a week: by mouse over the empty hours, or by Enter on an empty slot. Give it or
+   * `onSlot`.
+   */
+  readonly onDraw?: (place: AgendaPlace) => void;
   /** Opens a day, from a month's day and from '+ 5'. @default shows the view 'day' */
   readonly onOpenDay?: (date: CivilDate) => void;
   /** Whether a booking may be put in a place, and why not; asked with every step of a move. Must be quick. */
@@ -116,7 +122,8 @@ const MONTH_SHOWN = 3;
  */
 export function Agenda(props: AgendaProps) {
   const { bookings, today, label = defaults.label, resources = noResources, hours = DEFAULT_HOURS } = props;
-  const { closedOf = neverClosed, notes, counts, onOpen, onSlot, error, isLoading = false } = props;
+  const { closedOf = neverClosed, notes, counts, onOpen, onDraw, error, isLoading = false } = props;
+  const onSlot = props.onSlot ?? onDraw;
   const views = props.views ?? (resources.length > 0 ? WITH_RESOURCES : VIEWS);
   const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
   const root = useRef<HTMLElement>(null);
@@ -206,6 +213,15 @@ export function Agenda(props: AgendaProps) {
     onDropped: (dropped) => setCursor(cursorOf(dropped.booking.id, dropped.place, way)),
   });
 
+  const draw = usePointerDraw({
+    view,
+    window,
+    closedOf,
+    closedText: texts.closed,
+    title: texts.drawing,
+    onDraw,
+  });
+
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target instanceof Element ? event.target : null;
     const pressed = target?.closest<HTMLElement>('[data-booking], [data-day], [data-rest]');
@@ -224,6 +240,7 @@ export function Agenda(props: AgendaProps) {
     () => ({ texts, render: props.renderBooking, canOpen: onOpen !== undefined, canMove }),
     [texts, props.renderBooking, onOpen, canMove],
   );
+  const ghost = moving ?? draw.drawing;
   const title = titleOf(view, date);
   const isBare = isLoading && count === 0;
   const shared = {
@@ -295,7 +312,10 @@ export function Agenda(props: AgendaProps) {
             style={view === 'month' ? undefined : { maxHeight: props.maxHeight ?? 'min(720px, 80dvh)' }}
             aria-busy={isLoading || undefined}
             onKeyDown={onKeyDown}
-            onPointerDown={pointer.onPointerDown}
+            onPointerDown={(event) => {
+              pointer.onPointerDown(event);
+              draw.onPointerDown(event);
+            }}
             onClick={onClick}
           >
             <div ref={canvas} className={css.canvas}>
@@ -306,7 +326,7 @@ export function Agenda(props: AgendaProps) {
               ) : (
                 <TimeGrid {...shared} />
               )}
-              {moving && <Ghost moving={moving} canvas={canvas} view={view} window={window} texts={texts} />}
+              {ghost && <Ghost moving={ghost} canvas={canvas} view={view} window={window} texts={texts} />}
             </div>
           </div>
         )}

@@ -35,6 +35,7 @@ export const texts = {
   times: (start: string, end: string | undefined): string =>
     end === undefined ? start : `${start} às ${end}`,
   free: 'livre',
+  drawing: 'Novo',
   closed: 'Fechado neste horário',
   locked: (reason: string): string => `não pode ser movido: ${reason}`,
   pending: 'salvando a mudança',

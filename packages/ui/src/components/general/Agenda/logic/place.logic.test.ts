@@ -4,6 +4,7 @@ import type { AgendaPlace } from '../types.ts';
 import { minutesOf } from './clock.logic.ts';
 import {
   closedAt,
+  drawnPlace,
   durationOf,
   endingAt,
   isSamePlace,
@@ -101,5 +102,18 @@ describe('Agenda, places', () => {
   it('are the same by what they say', () => {
     expect(isSamePlace(place, { ...place })).toBe(true);
     expect(isSamePlace(place, { ...place, resourceId: 's1' })).toBe(false);
+  });
+});
+
+describe('Agenda, drawn by mouse', () => {
+  const date = '2026-11-24';
+  it.each([
+    ['a press is one slot', 490, 490, { start: '08:00', end: '08:30' }],
+    ['downwards', 490, 615, { start: '08:00', end: '10:30' }],
+    ['upwards', 615, 490, { start: '08:00', end: '10:30' }],
+    ['not past the hours that are drawn', 1070, 2000, { start: '17:30', end: '18:00' }],
+    ['not before them', 490, 100, { start: '08:00', end: '08:30' }],
+  ])('%s', (_name, from, to, expected) => {
+    expect(drawnPlace({ date }, from, to, window)).toEqual({ date, ...expected });
   });
 });

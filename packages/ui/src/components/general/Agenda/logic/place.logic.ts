@@ -99,6 +99,21 @@ export function placeForKey(
     : { ...place, date: addDays(place.date, across) };
 }
 
+/** The slots from where the pointer went down to where it is, both of them whole. */
+export function drawnPlace(
+  unit: Pick<AgendaPlace, 'date'>,
+  pressed: number,
+  now: number,
+  { from, to, slot }: Window,
+): AgendaPlace {
+  const line = (minute: number): number => from + Math.floor((minute - from) / slot) * slot;
+  const last = from + (Math.ceil((to - from) / slot) - 1) * slot;
+  const [first, end] = [Math.min(pressed, now), Math.max(pressed, now)].map((minute) =>
+    Math.max(from, Math.min(line(minute), last)),
+  ) as [number, number];
+  return { ...unit, start: timeOf(first), end: timeOf(Math.min(end + slot, to)) };
+}
+
 /** The first closed time that a place touches. */
 export function closedAt(
   place: AgendaPlace,

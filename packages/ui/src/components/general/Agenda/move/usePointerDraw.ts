@@ -1,0 +1,95 @@
+'use client';
+import { useEffect, useInsertionEffect, useRef, useState, type PointerEvent } from 'react';
+import type { Window } from '../logic/clock.logic.ts';
+import { closedAt, drawnPlace, FREE } from '../logic/place.logic.ts';
+import type { AgendaPlace, AgendaVerdict, AgendaView, ClosedOf } from '../types.ts';
+import { minuteAt } from './geometry.ts';
+import type { Moving } from './useMoves.ts';
+
+interface Options {
+  readonly view: AgendaView;
+  readonly window: Window;
+  readonly closedOf: ClosedOf;
+  /** What is said of a closed time that gives no reason. */
+  readonly closedText: string;
+  /** What is being drawn is called. */
+  readonly title: string;
+  readonly onDraw: ((place: AgendaPlace) => void) | undefined;
+}
+
+/**
+ * Drawing by mouse: pressed on nothing and drawn along the hours. A press alone draws one slot. A finger scrolls; who has
+ * only that taps nothing here, and types the times in the product's own form.
+ */
+export function usePointerDraw(options: Options): {
+  readonly drawing: Moving | null;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+} {
+  const newest = useRef(options);
+  // Before anything else hears of what was drawn: the next press may come at once.
+  useInsertionEffect(() => {
+    newest.current = options;
+  });
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  const [drawing, setDrawing] = useState<Moving | null>(null);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    const { view, window: hours, onDraw } = newest.current;
+    const target = event.target instanceof Element ? event.target : null;
+    const unit = target?.closest<HTMLElement>('[data-unit]');
+    const key = unit?.dataset['unit'];
+    const isOnNothing = target?.closest('[data-booking], [data-rest], button:not([data-slot-stop])') === null;
+    if (!onDraw || !unit || key === undefined || !isOnNothing || (view !== 'day' && view !== 'week')) return;
+    if (event.button !== 0 || !event.isPrimary || event.pointerType === 'touch') return;
+    stop.current?.();
+    const where = { date: key };
+    const pressed = minuteAt(unit, event.clientX, event.clientY, view, hours);
+    let place = drawnPlace(where, pressed, pressed, hours);
+    const verdictOf = (): AgendaVerdict => {
+      const closed = closedAt(place, newest.current.closedOf(where), hours);
+      return closed ? { ok: false, reason: closed.reason ?? newest.current.closedText } : FREE;
+    };
+    const show = (): void =>
+      setDrawing({
+        booking: { id: '', title: newest.current.title, ...place },
+        from: place,
+        place,
+        verdict: verdictOf(),
+        by: 'pointer',
+      });
+    const move = (moved: globalThis.PointerEvent): void => {
+      if (moved.pointerId !== event.pointerId) return;
+      place = drawnPlace(where, pressed, minuteAt(unit, moved.clientX, moved.clientY, view, hours), hours);
+      show();
+    };
+    const ears = new AbortController();
+    const end = (): void => {
+      ears.abort();
+      stop.current = null;
+      setDrawing(null);
+    };
+    const release = (): void => {
+      const isFree = verdictOf().ok;
+      end();
+      if (isFree) newest.current.onDraw?.(place);
+    };
+    const escape = (pressedKey: KeyboardEvent): void => {
+      if (pressedKey.key !== 'Escape') return;
+      pressedKey.preventDefault();
+      pressedKey.stopPropagation();
+      end();
+    };
+    stop.current = end;
+    const { signal } = ears;
+    globalThis.addEventListener('pointermove', move, { signal });
+    globalThis.addEventListener('pointerup', release, { signal });
+    globalThis.addEventListener('pointercancel', end, { signal });
+    globalThis.addEventListener('keydown', escape, { capture: true, signal });
+    // Nothing is selected meanwhile; the focus comes by what is drawn.
+    event.preventDefault();
+    show();
+  };
+
+  return { drawing, onPointerDown };
+}
