@@ -1,6 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE } from './shared/routing/addresses.ts';
+import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
 import { inTime } from './shared/inTime.ts';
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
                 lazy: () => inTime(import('./features/queue/route.tsx')),
               },
               ...assistenteRoutes,
+              ...agendaRoutes,
               {
                 path: '/painel-agendamento/:id',
                 loader: requireSession(PERMISSION.PAINEL_AGENDAMENTO),

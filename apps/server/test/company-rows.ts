@@ -30,6 +30,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
       ),
       pair(
         (c) =>
+          `insert into agenda_procedimento (agenda_id, procedimento_id) values (${100 + c}, ${c === 1 ? 1 : 4})`,
+      ),
+      pair(
+        (c) =>
           `insert into prestador_ferias (prestador_id, data_inicial, data_final) values (${prestador[c]}, '2027-01-01', '2027-01-02')`,
       ),
       pair(

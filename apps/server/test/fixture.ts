@@ -16,6 +16,7 @@ export const ALL_PERMISSIONS = [
   'gestamedica_agendamentos:anexos',
   'gestamedica_agendamentos:timeline',
   'gestamedica_painel_agendamento',
+  'gestamedica_painel_prestador',
   'gestamedica_painel_prestador_liberar_prestador:criar',
 ];
 

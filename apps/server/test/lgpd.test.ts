@@ -13,6 +13,7 @@ const NOT_KEPT = [
   'agenda → prestador: c',
   'agenda_excecao → agenda: c',
   'agenda_periodo → agenda: c',
+  'agenda_procedimento → agenda: c',
   'ambiente → prestador: c',
   'lote_item → lote: c',
   'mensagem → agendamento: n',

@@ -127,6 +127,27 @@ const BULKS: readonly [call: string, what: string, body?: object][] = [
   ['undoBulk', '/desfazer'],
 ];
 
+/** What a change of a clinic's times may name: the clinic, a room, an exam. */
+const AGENDA_CHANGES: readonly [number[], (id: number) => { clinic: number; change: object }][] = [
+  [CLINIC(), (clinic) => ({ clinic, change: { tipo: 'HORARIOS', openingHours: [] } })],
+  [[2], (id) => ({ clinic: 1, change: { tipo: 'AMBIENTE', id, name: 'Sala', ativo: false } })],
+  [
+    [4],
+    (id) => ({
+      clinic: 1,
+      change: {
+        tipo: 'GRADE',
+        agendaId: 1,
+        vigenciaInicial: DAY,
+        vigenciaFinal: null,
+        periodos: [],
+        exceptions: [],
+        procedimentosIds: [id],
+      },
+    }),
+  ],
+];
+
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
@@ -660,6 +681,42 @@ const CASES: Case[] = [
     foreignIds: () => [2],
     request: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
   },
+  {
+    chamada: 'agendaBoard',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/agendas/quadro?prestadorId=${id}` }),
+  },
+  {
+    chamada: 'reservasOnDay',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/reserva-horario/dia/${DAY}?prestadorId=${id}` }),
+  },
+  ...AGENDA_CHANGES.flatMap(([foreign, request]): Case[] => [
+    {
+      chamada: 'reviewAgendaChange',
+      who: 2,
+      foreignIds: () => foreign,
+      request: (id) => {
+        const { clinic, change } = request(id);
+        return { url: `/agendas/prestador/${clinic}/efeito`, body: { change } };
+      },
+    },
+    {
+      chamada: 'saveAgendaChange',
+      who: 2,
+      foreignIds: () => foreign,
+      request: (id) => {
+        const { clinic, change } = request(id);
+        return {
+          url: `/agendas/prestador/${clinic}`,
+          body: { change, afetados: [] },
+          headers: { 'if-match': '1' },
+        };
+      },
+    },
+  ]),
 ];
 
 /** What a list shows is cut by the scope: no request names a record of anybody. */
@@ -679,6 +736,7 @@ const WITHOUT_RECORD = new Set([
   'listProcedimentos:interna',
   'riscoQuestionarios:interna',
   'listCidades:interna',
+  'agendaPrestadores:interna',
   'prestadorReservaHorario:interna',
   'myEmpresa:interna',
   'events:interna',

@@ -1,5 +1,6 @@
 // Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
 export * from './browser/agendamentos.ts';
+export * from './browser/agendas.ts';
 export * from './browser/attachments.ts';
 export * from './browser/attendant.ts';
 export * from './browser/autoagendamento.ts';

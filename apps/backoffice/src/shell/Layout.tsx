@@ -1,10 +1,10 @@
 import { AppShell, type NavArea } from '@apto/ui';
-import { CalendarDays, ListChecks } from '@apto/ui/icons';
+import { CalendarClock, CalendarDays, ListChecks } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PERMISSION } from '@apto/domain/permissions';
 import { onDemand } from '../shared/lazy.tsx';
-import { HOME_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
+import { AGENDA_ROUTE, HOME_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
 import { usePermission } from '../shared/session/index.ts';
 import { ScopeSelector } from './scope/ScopeSelector.tsx';
@@ -18,7 +18,7 @@ const RunningBulks = onDemand(() => import('../shared/agendamentos/bulk/RunningB
 const nothing = (): void => undefined;
 
 /** Only what exists, and what this person may enter: an area joins the rail together with its screens. */
-const areas = (hasPanel: boolean): readonly NavArea[] => [
+const areas = (hasPanel: boolean, hasAgendas: boolean): readonly NavArea[] => [
   {
     id: 'gestao-medica',
     label: 'Gestão médica',
@@ -27,9 +27,18 @@ const areas = (hasPanel: boolean): readonly NavArea[] => [
       ...(hasPanel
         ? [{ id: 'painel', label: 'Painel', href: PANEL_ROUTE, icon: <ListChecks size={20} /> }]
         : []),
+      ...(hasAgendas
+        ? [{ id: 'agendas', label: 'Agendas', href: AGENDA_ROUTE, icon: <CalendarClock size={20} /> }]
+        : []),
     ],
   },
 ];
+
+/** Which item of the rail an address belongs to. */
+const currentItem = (pathname: string): string => {
+  if (pathname.startsWith('/painel')) return 'painel';
+  return /^\/(agenda|reserva-horario)\//.test(pathname) ? 'agendas' : HOME_ROUTE;
+};
 
 /** The frame of every signed-in screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
     <AppShell
-      areas={areas(usePermission(PERMISSION.PAINEL_AGENDAMENTO))}
-      currentItem={pathname.startsWith('/painel') ? 'painel' : HOME_ROUTE}
+      areas={areas(usePermission(PERMISSION.PAINEL_AGENDAMENTO), usePermission(PERMISSION.PAINEL_PRESTADOR))}
+      currentItem={currentItem(pathname)}
       homeHref={HOME_ROUTE}
       storageKey="apto.menu"
       isFocused={focusMode}

@@ -51,7 +51,16 @@ export interface Intervalo {
   end: CivilDate;
 }
 
-const agendasIn = ({ start, end }: Intervalo) => sql<Agenda[]>`coalesce((
+/** Agendas `a` that take every exam asked about: one that lists none takes all that the clinic does. */
+const takesAll = (exames: SQL | null): SQL =>
+  exames === null
+    ? sql`true`
+    : sql`(not exists (select 1 from agenda_procedimento ag where ag.agenda_id = a.id)
+        or not exists (select 1 from (${exames}) as pedido(id)
+          where not exists (select 1 from agenda_procedimento ag
+            where ag.agenda_id = a.id and ag.procedimento_id = pedido.id)))`;
+
+const agendasIn = ({ start, end }: Intervalo, exames: SQL | null) => sql<Agenda[]>`coalesce((
   select json_agg(json_build_object('id', a.id, 'prestadorId', a.prestador_id, 'ambienteId', a.ambiente_id,
     'vigenciaInicial', a.vigencia_inicial, 'vigenciaFinal', a.vigencia_final,
     'periodos', coalesce((select json_agg(json_build_object('diaSemana', ap.dia_semana, 'inicio', ap.inicio,
@@ -63,7 +72,7 @@ const agendasIn = ({ start, end }: Intervalo) => sql<Agenda[]>`coalesce((
     ) order by a.id)
   from agenda a join ambiente am on am.id = a.ambiente_id and am.ativo
   where a.prestador_id = p.id and a.vigencia_inicial <= ${end}::date
-    and coalesce(a.vigencia_final, ${end}::date) >= ${start}::date), '[]'::json)`;
+    and coalesce(a.vigencia_final, ${end}::date) >= ${start}::date and ${takesAll(exames)}), '[]'::json)`;
 
 /**
  * The clinics `p` of a condition with hours, vacations, city holidays and agendas between two days, in ONE
@@ -100,7 +109,7 @@ export async function readClinics(
       openingHours: HORARIOS_AS_JSON,
       ferias: feriasAsJson(sql`f.data_final >= ${start}::date and f.data_inicial <= ${end}::date`),
       feriados: feriadosAsJson(sql`fm.data_feriado between ${start}::date and ${end}::date`),
-      agendas: agendasIn(intervalo),
+      agendas: agendasIn(intervalo, exames),
     })
     .from(p)
     .innerJoin(c, eq(c.id, p.cidadeId))

@@ -1,13 +1,41 @@
-import { queryHorarios, availableFaixas, newAvailableFaixas } from '@apto/api-client';
-import { reading } from '../platform/route.ts';
+import {
+  agendaPrestadores,
+  agendaBoard,
+  availableFaixas,
+  newAvailableFaixas,
+  queryHorarios,
+  reservasOnDay,
+  reviewAgendaChange,
+  saveAgendaChange,
+} from '@apto/api-client';
+import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { reviewChange, saveChange } from './change.ts';
 import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
+import { reservasOfDay } from './marked.ts';
+import { listAgendaPrestadores, prestadorOfAgenda, readBoard } from './board.ts';
 
-/** Free slots of clinics. Two of the calls are POSTs by the specification, and only read (doc2 §7). */
+/**
+ * Free slots of clinics, and the agendas that they come from (doc3 agenda, ambiente, reserva-horario). Two of the calls for
+ * slots are POSTs by the specification, and only read (doc2 §7).
+ */
 export function agendaRoutes(server: Server): void {
   reading(server, availableFaixas, ({ body }, ctx) => faixasForAgendamento(ctx, body));
   reading(server, newAvailableFaixas, ({ body }, ctx) => faixasForFuncionario(ctx, body));
   reading(server, queryHorarios, async ({ query }, ctx) => ({
     horarios: await horariosByProcedimento(ctx, query),
   }));
+
+  reading(server, agendaPrestadores, ({ query }, ctx) => {
+    const { page = 1, limit = 20, filter = '' } = query;
+    return listAgendaPrestadores(ctx, { page, limit, filter });
+  });
+  reading(server, agendaBoard, async ({ query }, ctx) =>
+    readBoard(ctx, query.prestadorId ?? (await prestadorOfAgenda(ctx, query.agendaId ?? 0))),
+  );
+  reading(server, reviewAgendaChange, ({ params, body }, ctx) => reviewChange(ctx, params.id, body.change));
+  writing(server, saveAgendaChange, ({ params, body }, ctx) => saveChange(ctx, params.id, body));
+  reading(server, reservasOnDay, ({ params, query }, ctx) =>
+    reservasOfDay(ctx, query.prestadorId, params.data),
+  );
 }

@@ -49,6 +49,8 @@ export const NOT_FOUND = {
   unidade: 'Unidade não encontrada.',
   setor: 'Setor não encontrado.',
   cargo: 'Cargo não encontrado.',
+  agenda: 'Agenda não encontrada.',
+  ambiente: 'Sala não encontrada.',
   lote: 'Ação em lote não encontrada.',
   observacao: 'Observação não encontrada.',
   record: 'Registro não encontrado.',

@@ -1,4 +1,5 @@
 export * from './agendamentos.ts';
+export * from './agendas.ts';
 export * from './attachments.ts';
 export * from './attendant.ts';
 export * from './autoagendamento.ts';

@@ -12,3 +12,6 @@ export const PANEL_ROUTE = '/painel-agendamento/list';
 
 /** The attendant's page of one request. */
 export const panelRequestRoute = (id: number): string => `/painel-agendamento/${id}`;
+
+/** The agendas of the clinics (doc3 agenda). */
+export const AGENDA_ROUTE = '/agenda/list';

@@ -162,6 +162,7 @@ export const reserva = pgTable('reserva', {
 
 /** The bookings of the call's company, for those who search by `periodo`: under a policy its index is of no use. */
 export const empresaReserva = pgView('empresa_reserva', {
+  id: integer().notNull(),
   ambienteId: integer().notNull(),
   vaga: integer().notNull(),
   periodo: tsrange().notNull(),
@@ -170,6 +171,7 @@ export const empresaReserva = pgView('empresa_reserva', {
   ativa: flag(true),
   usuarioId: integer(),
   funcionarioId: integer(),
+  agendamentoId: integer(),
 }).existing();
 
 export const tokenAutoagendamento = pgTable('token_autoagendamento', {

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
 import { cidade, cliente, empresa, procedimento } from './registry.ts';
 
@@ -39,6 +48,7 @@ export const prestador = pgTable('prestador', {
   oQueLevar: text(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || code)`),
+  agendaVersao: integer().notNull().default(1),
   ...timestamps(),
 });
 
@@ -120,3 +130,14 @@ export const agendaException = pgTable('agenda_excecao', {
   inicio: text(),
   fim: text(),
 });
+
+/** What an agenda takes; none listed: all that the clinic does. */
+export const agendaProcedimento = pgTable(
+  'agenda_procedimento',
+  {
+    agendaId: partOf(() => agenda.id),
+    procedimentoId: refersTo(() => procedimento.id),
+    empresaId: inheritedEmpresa(),
+  },
+  (t) => [primaryKey({ columns: [t.agendaId, t.procedimentoId] })],
+);

@@ -1,0 +1,124 @@
+import { agendaBoard, type LostReserva } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { AgendaList } from './AgendaList.tsx';
+import { agendaResponses, LOST } from './agendas.fixture.ts';
+import { ClinicAgenda } from './ClinicAgenda.tsx';
+import { DayReservas } from './DayReservas.tsx';
+import { GradePage } from './GradePage.tsx';
+
+const saved: unknown[] = [];
+const responses = (lost: readonly LostReserva[] = []) => agendaResponses(lost, (body) => saved.push(body));
+
+const meta = {
+  title: 'Telas/Agendas das clínicas',
+  component: GradePage,
+  tags: ['novo'],
+  decorators: [withApp],
+  args: { agendaId: 1 },
+  parameters: { layout: 'fullscreen', msw: responses() },
+  beforeEach: () => {
+    saved.length = 0;
+  },
+} satisfies Meta<typeof GradePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grade: Story = { tags: ['estados'] };
+export const Clinicas: Story = {
+  tags: ['estados'],
+  render: () => <AgendaList />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toHaveAttribute(
+      'href',
+      '/agenda/list?prestador=7',
+    ),
+};
+export const Clinica: Story = { tags: ['estados'], render: () => <ClinicAgenda prestadorId={7} /> };
+export const Horarios: Story = {
+  tags: ['estados'],
+  render: () => <ClinicAgenda prestadorId={7} initialTab="horarios" />,
+};
+export const Dia: Story = {
+  tags: ['estados'],
+  render: () => <DayReservas prestadorId={7} day="2026-12-02" />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /^Ana Beatriz Nogueira, 11:30/ })).toBeInTheDocument(),
+};
+export const Erro: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(agendaBoard, new SimulatedError(503, { message: 'Tente de novo.' }))] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument(),
+};
+
+/** doc3 agenda/{id}/grade: by keyboard alone, a window is made, and what the week then offers is told before it is saved. */
+export const DesenhaComTeclado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const first = (await canvas.findAllByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:00/ }))[0];
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByRole('button', { name: /^30 min, 1 vaga, 12:00 às 12:30/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]).toMatchObject({
+      afetados: [],
+      change: { tipo: 'GRADE', agendaId: 1, periodos: { 5: { inicio: '12:00', fim: '12:30' } } },
+    });
+  },
+};
+
+/** Each booking that loses its place is told, with its reason, before anything is saved; going back saves nothing. */
+export const AvisaQuemPerdeOLugar: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses([LOST]) },
+  play: async ({ canvas }) => {
+    const windows = await canvas.findAllByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:00/ });
+    await userEvent.click(windows[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Período de / }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir período' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:00/ })).toHaveLength(4),
+    );
+    const save = canvas.getByRole('button', { name: 'Salvar grade' });
+    await userEvent.click(save);
+    const question = async () =>
+      within(await screen.findByRole('alertdialog', { name: '1 horário já marcado fica sem lugar' }));
+    const told = (await question()).getByText(/02\/12\/2026, 11:30 às 12:00\. A grade deixa de ter/);
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click((await question()).getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(saved).toHaveLength(0);
+    await userEvent.click(save);
+    await userEvent.click((await question()).getByRole('button', { name: 'Salvar mesmo assim' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]).toMatchObject({ afetados: [90] });
+  },
+};
+
+/** doc3 ambiente, vacations: a room is named, vacations are given back. */
+export const SalasEFerias: Story = {
+  tags: ['interacoes'],
+  render: () => <ClinicAgenda prestadorId={7} initialTab="salas" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova sala' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova sala' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(dialog.getByText('Campo obrigatório')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Nome da sala/ }), 'Sala 3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        { afetados: [], change: { tipo: 'AMBIENTE', id: null, name: 'Sala 3', ativo: true } },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: /^Férias/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    await expect(saved[1]).toEqual({ afetados: [], change: { tipo: 'SEM_FERIAS', id: 4 } });
+  },
+};

@@ -1,0 +1,154 @@
+import { useNow } from '@apto/api-client/react';
+import {
+  Button,
+  DataTable,
+  DatePicker,
+  Dialog,
+  EmptyState,
+  Select,
+  Stack,
+  TextLink,
+  type DataTableColumn,
+} from '@apto/ui';
+import { Plus } from '@apto/ui/icons';
+import { useMemo, useState } from 'react';
+import { gradeRoute } from './addresses.ts';
+import type { PanelProps } from './ClinicAgenda.tsx';
+import { slotsIn, type AgendaRecord } from './grade.ts';
+
+const written = (date: string): string => date.split('-').reverse().join('/');
+const idOf = ({ id }: AgendaRecord): string => String(id);
+
+/** The agendas of a clinic, each with its room, validity and how many slots a week has (doc3 agenda). */
+export function AgendasOfClinic({ board, changes }: PanelProps) {
+  const [isNew, setNew] = useState(false);
+  const roomOf = useMemo(() => new Map(board.ambientes.map((each) => [each.id, each])), [board.ambientes]);
+  const columns = useMemo<readonly DataTableColumn<AgendaRecord>[]>(() => {
+    const nameOf = ({ ambienteId }: AgendaRecord): string => {
+      const room = roomOf.get(ambienteId);
+      return room ? room.name + (room.ativo ? '' : ' (fechada)') : '';
+    };
+    return [
+      {
+        id: 'sala',
+        header: 'Sala',
+        isRowHeader: true,
+        isGrow: true,
+        cell: (row) => <TextLink href={gradeRoute(row.id)}>{`Grade de ${nameOf(row)}`}</TextLink>,
+      },
+      {
+        id: 'vigencia',
+        header: 'Vigência',
+        cell: ({ vigenciaInicial: from, vigenciaFinal: to }) =>
+          to ? `${written(from)} a ${written(to)}` : `Desde ${written(from)}`,
+      },
+      {
+        id: 'semana',
+        header: 'Horários por semana',
+        cell: ({ periodos }) => String(periodos.reduce((sum, each) => sum + slotsIn(each) * each.vagas, 0)),
+      },
+      {
+        id: 'exames',
+        header: 'Exames',
+        cell: ({ procedimentosIds: ids }) => (ids.length === 0 ? 'Todos' : String(ids.length)),
+      },
+    ];
+  }, [roomOf]);
+  return (
+    <Stack gap="x4">
+      <div>
+        <Button icon={<Plus />} onPress={() => setNew(true)} isDisabled={board.ambientes.length === 0}>
+          Nova agenda
+        </Button>
+      </div>
+      <DataTable
+        label="Agendas da clínica"
+        columns={columns}
+        rows={board.agendas}
+        getRowId={idOf}
+        getRowLabel={({ ambienteId }) => roomOf.get(ambienteId)?.name ?? ''}
+        empty={
+          <EmptyState
+            title="Esta clínica ainda não tem agenda."
+            description={
+              board.ambientes.length === 0
+                ? 'Crie antes uma sala, na aba Salas.'
+                : 'Sem agenda, nenhum horário é oferecido.'
+            }
+          />
+        }
+      />
+      {isNew ? <NewAgenda board={board} changes={changes} onClose={() => setNew(false)} /> : null}
+    </Stack>
+  );
+}
+
+function NewAgenda({ board, changes, onClose }: PanelProps & { onClose: () => void }) {
+  const now = useNow();
+  const rooms = board.ambientes.filter((each) => each.ativo);
+  const [room, setRoom] = useState<string | null>(rooms[0] ? String(rooms[0].id) : null);
+  const [from, setFrom] = useState<string | null>(now.data);
+  const [to, setTo] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const missing = (value: unknown): string | undefined =>
+    isSent && value === null ? 'Campo obrigatório' : undefined;
+  const save = async (): Promise<void> => {
+    setSent(true);
+    if (room === null || from === null) return;
+    const change = {
+      tipo: 'AGENDA' as const,
+      ambienteId: Number(room),
+      vigenciaInicial: from,
+      vigenciaFinal: to,
+    };
+    if (await changes.ask(change)) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Nova agenda"
+      description="A grade semanal é desenhada depois."
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" onPress={() => void save()} isPending={changes.isBusy}>
+            Criar
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x4">
+        <Select
+          label="Sala"
+          isRequired
+          options={rooms.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={room}
+          onChange={setRoom}
+          errorMessage={missing(room)}
+        />
+        <DatePicker
+          label="Início da vigência"
+          isRequired
+          now={now}
+          value={from}
+          onChange={setFrom}
+          errorMessage={missing(from)}
+        />
+        <DatePicker
+          label="Fim da vigência"
+          isOptional
+          now={now}
+          min={from ?? now.data}
+          value={to}
+          onChange={setTo}
+          errorMessage={changes.failure ?? undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,266 @@
+import { agendaBoard, type AgendaBoard } from '@apto/api-client';
+import { useCall, useNow } from '@apto/api-client/react';
+import { gradeFailures } from '@apto/domain/agendas';
+import { addDays, weekdayName, weekdayOf } from '@apto/domain/time';
+import {
+  Agenda,
+  Button,
+  Card,
+  DatePicker,
+  DescriptionList,
+  ErrorState,
+  Grid,
+  Inline,
+  InlineAlert,
+  MultiSelect,
+  NumberField,
+  Page,
+  Skeleton,
+  Stack,
+  type AgendaBooking,
+  type AgendaPlace,
+} from '@apto/ui';
+import { useMemo, useState } from 'react';
+import { AGENDA_LIST, clinicAgendaRoute } from './addresses.ts';
+import { Exceptions } from './Exceptions.tsx';
+import {
+  asBookings,
+  draftOf,
+  isSameDraft,
+  overlapping,
+  weekSlots,
+  weekStart,
+  windowAt,
+  type AgendaRecord,
+  type Draft,
+} from './grade.ts';
+import LostDialog from './LostDialog.tsx';
+import { PeriodoDialog } from './PeriodoDialog.tsx';
+import { useAgendaChanges } from './useChange.ts';
+
+const HOURS = { from: '06:00', to: '20:00', slot: 30 };
+const VIEWS = ['week', 'day'] as const;
+const TEXTS = { drawing: 'Novo período', summary: (title: string): string => `Grade de ${title}.` };
+const OVERLAP = 'Já há um período neste horário.';
+
+/** The week of one agenda, drawn by mouse or keyboard, with the slots that it makes before it is saved (doc3 agenda/{id}/grade). */
+export function GradePage({ agendaId }: { agendaId: number }) {
+  const { data: board, error, isLoading, mutate } = useCall(agendaBoard, { query: { agendaId } });
+  const agenda = board?.agendas.find(({ id }) => id === agendaId);
+  if (board && agenda) return <GradeEditor key={board.version} board={board} agenda={agenda} />;
+  return (
+    <Page title="Grade" breadcrumbs={[{ label: 'Agendas', href: AGENDA_LIST }, { label: 'Grade' }]}>
+      {error && !isLoading ? (
+        <ErrorState
+          title="Não foi possível abrir a grade."
+          description={error.message}
+          requestId={error.requestId ?? undefined}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <output aria-label="Carregando a grade" aria-busy>
+          <Skeleton shape="block" height={480} />
+        </output>
+      )}
+    </Page>
+  );
+}
+
+function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaRecord }) {
+  const now = useNow();
+  const changes = useAgendaChanges(board);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(agenda));
+  const [date, setDate] = useState(now.data);
+  const [minutes, setMinutes] = useState(30);
+  const [vagas, setVagas] = useState(1);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const week = weekStart(date);
+  const { periodos } = draft;
+  const bookings = useMemo(() => asBookings(periodos, week), [periodos, week]);
+  const slots = useMemo(() => weekSlots(board, agenda, draft, week, now), [board, agenda, draft, week, now]);
+  const isChanged = !isSameDraft(draft, draftOf(agenda));
+  const failures = gradeFailures(draft);
+  const room = board.ambientes.find(({ id }) => id === agenda.ambienteId)?.name ?? '';
+  const notes = useMemo(
+    () => Object.fromEntries(draft.exceptions.filter((e) => !e.atende).map(({ data }) => [data, 'Exceção'])),
+    [draft.exceptions],
+  );
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+
+  const draw = (place: AgendaPlace): void => {
+    const window = windowAt(place);
+    if (!window) return;
+    const isTaken = overlapping(periodos, window, null) !== undefined;
+    setRefusal(isTaken ? OVERLAP : null);
+    if (!isTaken) change({ periodos: [...periodos, { ...window, duracaoMinutos: minutes, vagas }] });
+  };
+  const move = (booking: AgendaBooking, from: AgendaPlace, to: AgendaPlace) => {
+    const index = Number(booking.id);
+    const put = (place: AgendaPlace): void => {
+      const window = windowAt(place);
+      if (window)
+        setDraft((current) => ({
+          ...current,
+          periodos: current.periodos.map((each, at) => (at === index ? { ...each, ...window } : each)),
+        }));
+    };
+    put(to);
+    return { undo: () => put(from) };
+  };
+
+  return (
+    <Page
+      title={`Grade de ${room}`}
+      breadcrumbs={[
+        { label: 'Agendas', href: AGENDA_LIST },
+        { label: board.prestador.name, href: clinicAgendaRoute(board.prestador.id) },
+        { label: room },
+      ]}
+      purpose="Desenhe a semana: arraste sobre as horas vazias, ou tecle Enter em um horário."
+      actions={
+        <Inline gap="x3">
+          <Button isDisabled={!isChanged} onPress={() => setDraft(draftOf(agenda))}>
+            Descartar
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!isChanged || failures.length > 0}
+            isPending={changes.isBusy}
+            onPress={() => void changes.ask({ tipo: 'GRADE', agendaId: agenda.id, ...draft })}
+          >
+            Salvar grade
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="x4">
+        {[refusal, changes.failure, ...failures].map((text) =>
+          text ? (
+            <InlineAlert key={text} tone="danger" announce="assertive">
+              {text}
+            </InlineAlert>
+          ) : null,
+        )}
+        <Grid hasAside gap="x6">
+          <Agenda
+            label={`Grade de ${room}`}
+            bookings={bookings}
+            today={now.data}
+            time={now.time}
+            views={VIEWS}
+            date={date}
+            onDateChange={setDate}
+            hours={HOURS}
+            notes={notes}
+            texts={TEXTS}
+            onDraw={draw}
+            onOpen={(booking) => setOpened(Number(booking.id))}
+            canPlace={(booking, place) => {
+              const window = windowAt(place);
+              return window && overlapping(periodos, window, Number(booking.id))
+                ? { ok: false, reason: OVERLAP }
+                : { ok: true };
+            }}
+            onMove={move}
+          />
+          <Stack gap="x5">
+            <Card title="Novos períodos" level={2}>
+              <Stack gap="x4">
+                <NumberField
+                  label="Duração de cada horário"
+                  after="min"
+                  minValue={5}
+                  maxValue={480}
+                  step={5}
+                  value={minutes}
+                  onChange={setMinutes}
+                />
+                <NumberField
+                  label="Vagas por horário"
+                  minValue={1}
+                  maxValue={50}
+                  value={vagas}
+                  onChange={setVagas}
+                />
+              </Stack>
+            </Card>
+            <WeekSlots week={week} slots={slots} />
+            <Card title="Vigência e exames" level={2}>
+              <Stack gap="x4">
+                <DatePicker
+                  label="Início da vigência"
+                  isRequired
+                  now={now}
+                  value={draft.vigenciaInicial}
+                  onChange={(day) => {
+                    if (day) change({ vigenciaInicial: day });
+                  }}
+                />
+                <DatePicker
+                  label="Fim da vigência"
+                  isOptional
+                  now={now}
+                  value={draft.vigenciaFinal}
+                  onChange={(day) => change({ vigenciaFinal: day })}
+                />
+                <MultiSelect
+                  label="Exames desta agenda"
+                  isOptional
+                  placeholder="Todos os que a clínica faz"
+                  options={board.procedimentos.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  value={draft.procedimentosIds.map(String)}
+                  onChange={(ids) => change({ procedimentosIds: ids.map(Number) })}
+                />
+              </Stack>
+            </Card>
+            <Exceptions exceptions={draft.exceptions} onChange={(exceptions) => change({ exceptions })} />
+          </Stack>
+        </Grid>
+      </Stack>
+      {opened !== null && periodos[opened] ? (
+        <PeriodoDialog
+          periodo={periodos[opened]}
+          onClose={() => setOpened(null)}
+          onSave={(next) => change({ periodos: periodos.map((each, at) => (at === opened ? next : each)) })}
+          onCopy={(copy) =>
+            change({
+              periodos: [
+                ...periodos.map((each, at) => (at === opened ? copy : each)),
+                ...([1, 2, 3, 4, 5] as const)
+                  .map((diaSemana) => ({ ...copy, diaSemana }))
+                  .filter(
+                    (each) =>
+                      overlapping(periodos, each, opened) === undefined && each.diaSemana !== copy.diaSemana,
+                  ),
+              ],
+            })
+          }
+          onRemove={() => change({ periodos: periodos.filter((_each, at) => at !== opened) })}
+        />
+      ) : null}
+      <LostDialog changes={changes} />
+    </Page>
+  );
+}
+
+/** What the drawn week offers, day by day, before it is saved. */
+function WeekSlots({ week, slots }: { week: string; slots: ReturnType<typeof weekSlots> }) {
+  const items = Array.from({ length: 7 }, (_unused, index) => addDays(week, index)).map((day) => {
+    const ofDay = slots.filter(({ data }) => data === day);
+    const [first, last] = [ofDay[0], ofDay.at(-1)];
+    const count = ofDay.reduce((sum, { vagas }) => sum + vagas, 0);
+    return {
+      term: `${weekdayName(weekdayOf(day)).slice(0, 3)} ${day.slice(8)}/${day.slice(5, 7)}`,
+      detail:
+        first && last
+          ? `${count === 1 ? '1 horário' : `${count} horários`}, ${first.horarioChegada} às ${last.horarioSaida}`
+          : 'Nenhum horário',
+    };
+  });
+  return (
+    <Card title="Horários que esta semana oferece" level={2}>
+      <DescriptionList layout="rows" items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Card, Dialog, EmptyState, Inline, Stack, Switch, Text, TextField } from '@apto/ui';
+import { Pencil, Plus } from '@apto/ui/icons';
+import { useState } from 'react';
+import type { PanelProps } from './ClinicAgenda.tsx';
+
+type Room = PanelProps['board']['ambientes'][number];
+
+/** The rooms of a clinic: opened, named, closed (doc3 ambiente). A closed one gives no slots, and keeps its week. */
+export function Rooms({ board, changes }: PanelProps) {
+  const [edited, setEdited] = useState<Room | 'new' | null>(null);
+  return (
+    <Stack gap="x4">
+      <div>
+        <Button icon={<Plus />} onPress={() => setEdited('new')}>
+          Nova sala
+        </Button>
+      </div>
+      {board.ambientes.length === 0 ? (
+        <EmptyState title="Esta clínica ainda não tem sala." description="Cada agenda é de uma sala." />
+      ) : null}
+      {board.ambientes.map((room) => (
+        <Card key={room.id}>
+          <Inline gap="x4" justify="between">
+            <Text weight="medium">{room.name}</Text>
+            <Inline gap="x4">
+              <Switch
+                isSelected={room.ativo}
+                isPending={changes.isBusy}
+                aria-label={`${room.name} aberta`}
+                onChange={(isOpen) =>
+                  void changes.ask({ tipo: 'AMBIENTE', id: room.id, name: room.name, ativo: isOpen })
+                }
+              >
+                {room.ativo ? 'Aberta' : 'Fechada'}
+              </Switch>
+              <Button size="small" icon={<Pencil />} onPress={() => setEdited(room)}>
+                {`Renomear ${room.name}`}
+              </Button>
+            </Inline>
+          </Inline>
+        </Card>
+      ))}
+      {edited ? (
+        <RoomDialog
+          room={edited === 'new' ? null : edited}
+          changes={changes}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function RoomDialog({
+  room,
+  changes,
+  onClose,
+}: Pick<PanelProps, 'changes'> & { room: Room | null; onClose: () => void }) {
+  const [name, setName] = useState(room?.name ?? '');
+  const [isSent, setSent] = useState(false);
+  const save = async (): Promise<void> => {
+    setSent(true);
+    if (name.trim() === '') return;
+    const change = {
+      tipo: 'AMBIENTE' as const,
+      id: room?.id ?? null,
+      name: name.trim(),
+      ativo: room?.ativo ?? true,
+    };
+    if (await changes.ask(change)) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={room ? `Renomear ${room.name}` : 'Nova sala'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" onPress={() => void save()} isPending={changes.isBusy}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Nome da sala"
+        isRequired
+        maxLength={120}
+        value={name}
+        onChange={setName}
+        errorMessage={
+          isSent && name.trim() === ''
+            ? 'Campo obrigatório'
+            : isSent
+              ? (changes.failure ?? undefined)
+              : undefined
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNow } from '@apto/api-client/react';
+import { Button, Card, DatePicker, Dialog, EmptyState, Inline, Stack, Text } from '@apto/ui';
+import { Plus, Trash2 } from '@apto/ui/icons';
+import { useState } from 'react';
+import type { PanelProps } from './ClinicAgenda.tsx';
+
+const written = (date: string): string => date.split('-').reverse().join('/');
+
+/** When a clinic is away (doc3 vacations). */
+export function Vacations({ board, changes }: PanelProps) {
+  const [isNew, setNew] = useState(false);
+  return (
+    <Stack gap="x4">
+      <div>
+        <Button icon={<Plus />} onPress={() => setNew(true)}>
+          Cadastrar férias
+        </Button>
+      </div>
+      {board.ferias.length === 0 ? <EmptyState title="Nenhum período de férias de hoje em diante." /> : null}
+      {board.ferias.map(({ id, dataInicial: from, dataFinal: to }) => {
+        const text = `De ${written(from)} a ${written(to)}`;
+        return (
+          <Card key={id}>
+            <Inline gap="x4" justify="between">
+              <Text>{text}</Text>
+              <Button
+                size="small"
+                icon={<Trash2 />}
+                isPending={changes.isBusy}
+                onPress={() => void changes.ask({ tipo: 'SEM_FERIAS', id })}
+              >
+                {`Excluir férias ${text.toLowerCase()}`}
+              </Button>
+            </Inline>
+          </Card>
+        );
+      })}
+      {isNew ? <NewVacation changes={changes} onClose={() => setNew(false)} /> : null}
+    </Stack>
+  );
+}
+
+function NewVacation({ changes, onClose }: Pick<PanelProps, 'changes'> & { onClose: () => void }) {
+  const now = useNow();
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const missing = (value: string | null): string | undefined =>
+    isSent && value === null ? 'Campo obrigatório' : undefined;
+  const save = async (): Promise<void> => {
+    setSent(true);
+    if (from === null || to === null) return;
+    const isDone = await changes.ask({ tipo: 'FERIAS', dataInicial: from, dataFinal: to });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Cadastrar férias"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" onPress={() => void save()} isPending={changes.isBusy}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x4">
+        <DatePicker
+          label="Primeiro dia"
+          isRequired
+          now={now}
+          min={now.data}
+          value={from}
+          onChange={setFrom}
+          errorMessage={missing(from)}
+        />
+        <DatePicker
+          label="Último dia"
+          isRequired
+          now={now}
+          min={from ?? now.data}
+          value={to}
+          onChange={setTo}
+          errorMessage={missing(to) ?? (isSent ? (changes.failure ?? undefined) : undefined)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { PERMISSION } from '@apto/domain/permissions';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { inTime } from '../../shared/inTime.ts';
+import type { ScreenHandle } from '../../shared/routing/handle.ts';
+import { requireSession } from '../../shared/session/index.ts';
+import { AGENDA_LIST, clinicAgendaRoute, gradeRoute, idIn } from './addresses.ts';
+
+const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
+
+/** doc3 §2: agenda, ambiente, horarios-de-atendimento, reserva-horario. */
+export const agendaRoutes: RouteObject[] = [
+  {
+    path: AGENDA_LIST,
+    loader,
+    handle: { title: 'Agendas' } satisfies ScreenHandle,
+    lazy: () => inTime(import('./route.tsx')),
+  },
+  {
+    path: '/agenda/:id/grade/*',
+    loader,
+    handle: { title: 'Grade da agenda' } satisfies ScreenHandle,
+    lazy: () => inTime(import('./gradeRoute.tsx')),
+  },
+  {
+    path: '/agenda/:id',
+    loader: ({ params }) => {
+      const id = idIn(params['id']);
+      return redirect(id === null ? AGENDA_LIST : gradeRoute(id));
+    },
+  },
+  ...['/ambiente/list', '/reserva-horario/list'].map((path) => ({
+    path,
+    loader: () => redirect(AGENDA_LIST),
+  })),
+  {
+    path: '/supplier/:id/horarios-de-atendimento',
+    loader: ({ params }) => {
+      const id = idIn(params['id']);
+      return redirect(id === null ? AGENDA_LIST : clinicAgendaRoute(id, 'horarios'));
+    },
+  },
+  {
+    path: '/reserva-horario/dia/:data',
+    loader,
+    handle: { title: 'Horários marcados' } satisfies ScreenHandle,
+    lazy: () => inTime(import('./dayReservasRoute.tsx')),
+  },
+];

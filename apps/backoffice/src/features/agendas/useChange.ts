@@ -1,0 +1,99 @@
+import {
+  agendaBoard,
+  ApiError,
+  ERROR_CODE,
+  reviewAgendaChange,
+  saveAgendaChange,
+  type AgendaChangeBody,
+  type AgendaBoard,
+  type LostReserva,
+} from '@apto/api-client';
+import { useApi, useReload } from '@apto/api-client/react';
+import { useCallback, useState } from 'react';
+import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
+
+/** A change whose effect waits for an answer. */
+export interface Asked {
+  readonly change: AgendaChangeBody;
+  readonly lost: readonly LostReserva[];
+}
+
+export interface AgendaChanges {
+  /** Looks at what a change does to bookings; saves it at once when it leaves all of them their place. */
+  readonly ask: (change: AgendaChangeBody) => Promise<boolean>;
+  /** The bookings that would lose their place, while the person decides. */
+  readonly asked: Asked | null;
+  /** Saves what was asked about. @throws ApiError */
+  readonly confirm: () => Promise<void>;
+  readonly giveUp: () => void;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+}
+
+const DONE: Readonly<Record<AgendaChangeBody['tipo'], string>> = {
+  GRADE: 'Grade salva',
+  AGENDA: 'Agenda criada',
+  HORARIOS: 'Horários de atendimento salvos',
+  FERIAS: 'Férias cadastradas',
+  SEM_FERIAS: 'Férias excluídas',
+  AMBIENTE: 'Sala salva',
+};
+
+/** Changes of one clinic's times: first their effect, then the answer, then the save (docs/decisions/0086). */
+export function useAgendaChanges(
+  board: AgendaBoard | undefined,
+  onSave?: (saved: AgendaBoard, change: AgendaChangeBody) => void,
+): AgendaChanges {
+  const api = useApi();
+  const reload = useReload();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const id = board?.prestador.id ?? 0;
+  const version = board?.version ?? 0;
+
+  const save = useCallback(
+    async (change: AgendaChangeBody, lost: readonly LostReserva[]) => {
+      const saved = await api.invoke(
+        saveAgendaChange,
+        { params: { id }, body: { change, afetados: lost.map((each) => each.id) } },
+        { ifMatch: version },
+      );
+      setAsked(null);
+      notify({ tone: 'success', title: DONE[change.tipo] });
+      onSave?.(saved, change);
+      await reload(agendaBoard);
+    },
+    [api, id, onSave, reload, version],
+  );
+
+  const ask = useCallback(
+    async (change: AgendaChangeBody): Promise<boolean> => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        const { afetados: lost } = await api.invoke(reviewAgendaChange, { params: { id }, body: { change } });
+        if (lost.length > 0) {
+          setAsked({ change, lost });
+          return false;
+        }
+        await save(change, []);
+        return true;
+      } catch (error) {
+        if (!isSilent(error)) setFailure(messageFrom(error));
+        if (error instanceof ApiError && error.codigo === ERROR_CODE.VERSAO_DESATUALIZADA)
+          void reload(agendaBoard);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [api, id, reload, save],
+  );
+
+  const confirm = useCallback(async () => {
+    if (asked) await save(asked.change, asked.lost);
+  }, [asked, save]);
+
+  return { ask, asked, confirm, giveUp: useCallback(() => setAsked(null), []), isBusy, failure };
+}

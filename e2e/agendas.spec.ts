@@ -1,0 +1,98 @@
+import { signInToApi } from './support/api.ts';
+import { cidadeNamed, clinicsOf, pickClinic } from './support/clinics.ts';
+import { addDays, today, weekdayOf } from './support/dates.ts';
+import { chooseFuncionarios } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+interface Board {
+  readonly agendas: readonly { readonly id: number; readonly ambienteId: number }[];
+}
+
+test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is told, and its slots are what the wizard offers', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const [funcionario] = await chooseFuncionarios(api, 1, {});
+  if (!funcionario) throw new Error('Falta um funcionário');
+  const cidade = await cidadeNamed(api, 'Campinas');
+  const clinic = pickClinic(
+    await clinicsOf(api, funcionario.customerId, cidade),
+    (each) => each.sistema === 'SOC',
+  );
+  const board = await api.read<Board>(`/agendas/quadro?prestadorId=${clinic.id}`);
+  const [agenda] = board.agendas;
+  if (!agenda) throw new Error('A clínica não tem agenda');
+  await signIn(page);
+
+  await test.step('from the rail to the clinic, and to the week of its agenda', async () => {
+    await page.getByRole('link', { name: 'Agendas' }).first().click();
+    await page.getByRole('searchbox', { name: 'Buscar clínica' }).fill(clinic.code);
+    await page.getByRole('link', { name: new RegExp(`^${clinic.code} - `) }).click();
+    await page
+      .getByRole('link', { name: /^Grade de / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/agenda/${agenda.id}/grade$`));
+  });
+
+  const grid = page.getByRole('grid');
+  await test.step('every window is taken out, and by Enter and the mouse others are drawn', async () => {
+    const windows = grid.getByRole('button', { name: /vagas?, / });
+    await windows.first().waitFor();
+    for (let left = await windows.count(); left > 0; left -= 1) {
+      await windows.first().click();
+      await page.getByRole('button', { name: 'Excluir período' }).click();
+      await expect(windows).toHaveCount(left - 1);
+    }
+    // Saturday from 09:00 on, by mouse: an hour is two slots of the grid.
+    const column = grid.locator('[data-unit]').last();
+    const box = await column.boundingBox();
+    if (!box) throw new Error('Não há sábado');
+    const hour = box.height / 14;
+    await page.mouse.move(box.x + box.width / 2, box.y + 3.2 * hour);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + 3.8 * hour, { steps: 4 });
+    await page.mouse.up();
+    await expect(windows).toHaveCount(1);
+    await expect(windows.first()).toHaveAccessibleName(/09:00 às 10:00/);
+    // To the day before and one slot longer, by keyboard.
+    await windows.first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(windows.first()).toHaveAccessibleName(/09:00 às 10:30, .*sexta-feira/);
+  });
+
+  await test.step('who is booked outside of it is told before it is saved', async () => {
+    await page.getByRole('button', { name: 'Salvar grade' }).click();
+    const question = page.getByRole('alertdialog', { name: /sem lugar$/ });
+    await question.getByRole('button', { name: 'Salvar mesmo assim' }).click();
+    await expect(page.getByText('Grade salva').first()).toBeVisible();
+  });
+
+  await test.step('these are the slots of that room from now on', async () => {
+    let friday = addDays(today(), 14);
+    while (weekdayOf(friday) !== 5) friday = addDays(friday, 1);
+    for (const [day, hours] of [
+      [friday, ['09:00', '09:30', '10:00']],
+      [addDays(friday, -1), []],
+    ] as const) {
+      const slots = await api.send<{ horarioChegada: string }[]>('/agendamentos/new-faixas-disponiveis', {
+        prestadorId: clinic.id,
+        funcionarioId: funcionario.id,
+        ambienteId: agenda.ambienteId,
+        examesIds: [],
+        dataInicial: day,
+        dataFinal: day,
+        periodo: 3,
+        tipoExameId: 2,
+      });
+      const times = slots.map(({ horarioChegada }) => horarioChegada);
+      // Somebody may be booked in one of them.
+      expect(hours).toEqual(expect.arrayContaining(times));
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { LOSS_REASONS } from '@apto/domain/agendas';
+import { z } from 'zod';
+import { inEmpresa } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
+import { civilDate, id, idParams, integer, page, pagination, required, text, time } from '../schemas/base.ts';
+import { openingHour } from './prestadores.ts';
+
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+const agendaPeriodo = z.object({
+  diaSemana: weekday,
+  inicio: time,
+  fim: time,
+  duracaoMinutos: integer(5, 480),
+  vagas: integer(1, 50),
+});
+const agendaException = z.object({
+  data: civilDate,
+  atende: z.boolean(),
+  inicio: time.nullish(),
+  fim: time.nullish(),
+});
+const validity = { vigenciaInicial: civilDate, vigenciaFinal: civilDate.nullable() };
+const grade = {
+  ...validity,
+  periodos: z.array(agendaPeriodo).max(140),
+  exceptions: z.array(agendaException).max(400),
+  /** What it takes; none: all that the clinic does. */
+  procedimentosIds: z.array(id).max(400),
+};
+
+const ferias = z.object({ id: z.number(), dataInicial: z.string(), dataFinal: z.string() });
+const ambiente = z.object({ id: z.number(), name: z.string(), ativo: z.boolean() });
+
+/** All that decides the slots of one clinic, but the bookings (doc3 agenda, ambiente, horarios-de-atendimento). */
+const board = z.object({
+  prestador: z.object({
+    id: z.number(),
+    name: z.string(),
+    code: z.string(),
+    cidade: z.string(),
+    estado: z.string(),
+  }),
+  version: z.number().int(),
+  ambientes: z.array(ambiente),
+  agendas: z.array(z.object({ id: z.number(), prestadorId: z.number(), ambienteId: z.number(), ...grade })),
+  openingHours: z.array(openingHour),
+  ferias: z.array(ferias),
+  feriados: z.array(
+    z.object({
+      dataFeriado: z.string(),
+      abrangencia: z.enum(['NACIONAL', 'MUNICIPAL']),
+      nome: z.string(),
+      cidade: z.object({ cidade: z.string(), estado: z.string() }).nullish(),
+    }),
+  ),
+  /** What the clinic does, by name. */
+  procedimentos: z.array(z.object({ id: z.number(), name: z.string() })),
+});
+export type AgendaBoard = z.infer<typeof board>;
+
+const shift = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Deve ser um horário no formato HH:mm')
+  .nullable();
+const change = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('GRADE'), agendaId: id, ...grade }),
+  z.object({ tipo: z.literal('AGENDA'), ambienteId: id, ...validity }),
+  z.object({
+    tipo: z.literal('HORARIOS'),
+    openingHours: z
+      .array(
+        openingHour.extend({ startHourAm: shift, endHourAm: shift, startHourPm: shift, endHourPm: shift }),
+      )
+      .max(7),
+  }),
+  z.object({ tipo: z.literal('FERIAS'), dataInicial: civilDate, dataFinal: civilDate }),
+  z.object({ tipo: z.literal('SEM_FERIAS'), id }),
+  z.object({ tipo: z.literal('AMBIENTE'), id: id.nullable(), name: required(120), ativo: z.boolean() }),
+]);
+
+/** A booking as who looks after the agenda sees it. */
+const reservaOnDay = z.object({
+  id: z.number(),
+  ambienteId: z.number(),
+  data: z.string(),
+  horarioChegada: z.string(),
+  horarioSaida: z.string(),
+  /** Null, like the name, for a booking of a customer outside the caller's scope. */
+  agendamentoId: z.number().nullable(),
+  nomeFuncionario: z.string().nullable(),
+});
+export type ReservaOnDay = z.infer<typeof reservaOnDay>;
+
+export const agendaPrestadores = endpoint({
+  id: 'agendaPrestadores',
+  method: 'GET',
+  path: '/agendas/prestadores',
+  access: { interna: inEmpresa(P.clinicPanel) },
+  query: z.object({ ...pagination, filter: text(120).optional() }),
+  answer: page(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      code: z.string(),
+      cidade: z.string(),
+      estado: z.string(),
+      /** It books exact slots: without them its agendas give nothing. */
+      reservaFaixas: z.boolean(),
+      ambientes: z.number().int(),
+      agendas: z.number().int(),
+    }),
+  ),
+  summary: 'Clínicas e quantas agendas têm',
+  source: 'própria (doc3 §2 agenda)',
+});
+
+export const agendaBoard = endpoint({
+  id: 'agendaBoard',
+  method: 'GET',
+  path: '/agendas/quadro',
+  access: { interna: inEmpresa(P.clinicPanel) },
+  query: z
+    .object({ prestadorId: id.optional(), agendaId: id.optional() })
+    .refine(
+      (q) => (q.prestadorId === undefined) !== (q.agendaId === undefined),
+      'Informe a clínica ou a agenda',
+    ),
+  answer: board,
+  summary: 'Salas, agendas, horários de atendimento e férias de uma clínica, por ela ou por uma agenda',
+  source: 'própria (doc3 §2 agenda, ambiente, horarios-de-atendimento)',
+});
+
+export const reviewAgendaChange = endpoint({
+  id: 'reviewAgendaChange',
+  method: 'POST',
+  path: '/agendas/prestador/:id/efeito',
+  access: { interna: inEmpresa(P.clinicPanel) },
+  params: idParams,
+  body: z.object({ change }),
+  answer: z.object({
+    afetados: z.array(reservaOnDay.extend({ motivo: z.enum(LOSS_REASONS) })),
+  }),
+  summary: 'Os horários já marcados que ficariam sem lugar; nada é gravado',
+  source: 'própria (docs/decisions/0086)',
+});
+export type LostReserva = z.infer<typeof reviewAgendaChange.answer>['afetados'][number];
+
+export const saveAgendaChange = endpoint({
+  id: 'saveAgendaChange',
+  method: 'PUT',
+  path: '/agendas/prestador/:id',
+  access: { interna: inEmpresa(P.clinicPanel) },
+  params: idParams,
+  ifMatch: true,
+  body: z.object({
+    change,
+    /** The bookings without a place that were shown; one more, and nothing is saved. */
+    afetados: z.array(id).max(5000),
+  }),
+  answer: board,
+  summary: 'Grava uma mudança da agenda de uma clínica',
+  source: 'própria (docs/decisions/0086)',
+});
+export type AgendaChangeBody = z.infer<typeof change>;
+
+export const reservasOnDay = endpoint({
+  id: 'reservasOnDay',
+  method: 'GET',
+  path: '/reserva-horario/dia/:data',
+  access: { interna: inEmpresa(P.clinicPanel) },
+  params: z.object({ data: civilDate }),
+  query: z.object({ prestadorId: id }),
+  answer: z.object({ items: z.array(reservaOnDay) }),
+  summary: 'Os horários marcados de uma clínica em um dia, sala por sala',
+  source: 'própria (doc3 §2 reserva-horario)',
+});

@@ -1,0 +1,111 @@
+import type { OpeningHour } from '../atendimento/index.ts';
+import type { Ferias } from '../feriados/index.ts';
+import { compareDates, minutesOfDay, weekdayName, type CivilDate } from '../time/index.ts';
+import type { Agenda, AgendaPeriodo } from './types.ts';
+
+/** A room or team of a clinic; one that is closed gives no slots. */
+export interface Ambiente {
+  /** Its id. */
+  readonly id: number;
+  /** What the clinic calls it. */
+  readonly name: string;
+  /** Open: its agendas give slots. */
+  readonly ativo: boolean;
+}
+
+/** All that a clinic says of its times; bookings and holidays are not its to say. */
+export interface ClinicSchedule {
+  /** Its rooms. */
+  readonly ambientes: readonly Ambiente[];
+  /** Its agendas, of every room. */
+  readonly agendas: readonly Agenda[];
+  /** Its weekly hours; empty: none are registered, and the agendas alone decide. */
+  readonly openingHours: readonly OpeningHour[];
+  /** Its vacations, each with its id. */
+  readonly ferias: readonly (Ferias & { readonly id: number })[];
+}
+
+/** What may be changed of an agenda: its validity, its week and the days that differ from it. */
+export type Grade = Pick<Agenda, 'vigenciaInicial' | 'vigenciaFinal' | 'periodos' | 'exceptions'>;
+
+/** One change of a clinic's times, decided as a whole. */
+export type AgendaChange =
+  | ({ readonly tipo: 'GRADE'; readonly agendaId: number } & Readonly<Grade>)
+  | ({ readonly tipo: 'AGENDA'; readonly ambienteId: number } & Pick<
+      Grade,
+      'vigenciaInicial' | 'vigenciaFinal'
+    >)
+  | { readonly tipo: 'HORARIOS'; readonly openingHours: readonly OpeningHour[] }
+  | ({ readonly tipo: 'FERIAS' } & Readonly<Ferias>)
+  | { readonly tipo: 'SEM_FERIAS'; readonly id: number }
+  | {
+      readonly tipo: 'AMBIENTE';
+      /** Null: a new one. */
+      readonly id: number | null;
+      readonly name: string;
+      readonly ativo: boolean;
+    };
+
+/** The clinic's times as they are after a change. A change of what is not there changes nothing. */
+export function applyChange(schedule: ClinicSchedule, change: AgendaChange): ClinicSchedule {
+  switch (change.tipo) {
+    case 'GRADE': {
+      const { tipo: _kind, agendaId, ...grade } = change;
+      const agendas = schedule.agendas.map((a) => (a.id === agendaId ? { ...a, ...grade } : a));
+      return { ...schedule, agendas };
+    }
+    // New, and without a week yet: nothing depends on it.
+    case 'AGENDA':
+      return schedule;
+    case 'HORARIOS':
+      return { ...schedule, openingHours: change.openingHours };
+    case 'FERIAS': {
+      const { dataInicial, dataFinal } = change;
+      return { ...schedule, ferias: [...schedule.ferias, { id: 0, dataInicial, dataFinal }] };
+    }
+    case 'SEM_FERIAS':
+      return { ...schedule, ferias: schedule.ferias.filter(({ id }) => id !== change.id) };
+    // A room.
+    default: {
+      const { id, name, ativo: isOpen } = change;
+      // A new room has no agenda yet: nothing depends on it.
+      if (id === null) return schedule;
+      return {
+        ...schedule,
+        ambientes: schedule.ambientes.map((a) => (a.id === id ? { id, name, ativo: isOpen } : a)),
+      };
+    }
+  }
+}
+
+/** What is wrong with a grade, in words; empty when it can be saved. */
+export function gradeFailures({ vigenciaInicial, vigenciaFinal, periodos, exceptions }: Grade): string[] {
+  const failures: string[] = [];
+  if (vigenciaFinal !== null && compareDates(vigenciaFinal, vigenciaInicial) < 0)
+    failures.push('O fim da vigência não pode ser anterior ao início.');
+  for (const periodo of periodos) {
+    const length = minutesOfDay(periodo.fim) - minutesOfDay(periodo.inicio);
+    if (length < periodo.duracaoMinutos)
+      failures.push(
+        `${nameOf(periodo)}: o período deve ter ao menos um horário de ${periodo.duracaoMinutos} minutos.`,
+      );
+  }
+  const inOrder = [...periodos].sort(
+    (a, b) => a.diaSemana - b.diaSemana || minutesOfDay(a.inicio) - minutesOfDay(b.inicio),
+  );
+  inOrder.forEach((periodo, index) => {
+    const before = inOrder[index - 1];
+    if (before?.diaSemana === periodo.diaSemana && minutesOfDay(before.fim) > minutesOfDay(periodo.inicio))
+      failures.push(`${nameOf(before)} e ${nameOf(periodo)} se sobrepõem.`);
+  });
+  for (const { data, inicio: start, fim: end } of exceptions) {
+    if (start && end && minutesOfDay(end) <= minutesOfDay(start))
+      failures.push(`Exceção de ${written(data)}: o fim deve ser posterior ao início.`);
+  }
+  return failures;
+}
+
+const nameOf = ({ diaSemana: day, inicio: start, fim: end }: AgendaPeriodo): string =>
+  `${weekdayName(day)}, ${start} às ${end}`;
+
+const written = (date: CivilDate): string => date.split('-').reverse().join('/');
