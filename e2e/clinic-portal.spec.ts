@@ -135,3 +135,52 @@ test("the back-office tells a clinic's user where its door is, and there is one"
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert')).toContainText('Entre em /login.');
 });
+
+test('doc3 §7.6: a clinic notes something on its phone, and who schedules reads and accepts it in the panel', async ({
+  page,
+  browser,
+  signIn,
+  server,
+}) => {
+  const clinic = await signInToApi(server.url, CLINIC, '/auth/loginPrestador');
+  const { items } = await clinic.read<{ items: Row[] }>(
+    '/confirmacao-prestador/agendamentos?situacao=PENDENTES&limit=100',
+  );
+  const [noted] = items;
+  if (!noted) throw new Error('A demonstração não tem o que a clínica anote.');
+  const text = `Chegar 15 minutos antes, pedido ${noted.id}.`;
+
+  await signIn(page);
+  await page.goto('/painel-agendamento/list');
+  await expect(page.getByRole('button', { name: /^Observações/ })).toBeVisible();
+
+  const phone = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'pt-BR',
+  });
+  const portal = await phone.newPage();
+  await enter(portal);
+  await portal
+    .getByRole('button', { name: `Ver detalhes: ${noted.funcionario.name}` })
+    .first()
+    .click();
+  const sheet = portal.getByRole('dialog');
+  await sheet.getByLabel('Nova observação').fill(text);
+  await sheet.getByRole('button', { name: 'Enviar observação' }).click();
+  await expect(sheet.getByText('Aguarda aceite')).toBeVisible();
+
+  // The open panel counts it by itself.
+  await page.getByRole('button', { name: 'Observações (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Observações dos prestadores' });
+  await expect(dialog.getByText(text)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: new RegExp(noted.funcionario.name) }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Aceitar observação' }).click();
+  await expect(dialog.getByText('Nenhuma observação espera aceite.')).toBeVisible();
+
+  const { observacoes: notes } = await clinic.read<{
+    observacoes: readonly { texto: string; aceitarObservacao: boolean }[];
+  }>(`/confirmacao-prestador/agendamentos/${noted.id}`);
+  expect(notes).toMatchObject([{ texto: text, aceitarObservacao: true }]);
+  await phone.close();
+});
