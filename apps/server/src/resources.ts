@@ -18,6 +18,7 @@ import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
 import type { Server } from './platform/server.ts';
+import { registryRoutes } from './registry/routes.ts';
 import { reservaRoutes } from './reservas/routes.ts';
 import { resendRoutes } from './resend/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -52,6 +53,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   preSolicitacaoRoutes,
   prestadorRoutes,
   procedimentoRoutes,
+  registryRoutes,
   reservaRoutes,
   resendRoutes,
 ];

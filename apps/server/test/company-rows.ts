@@ -1,12 +1,38 @@
+import { REGISTRIES } from '@apto/domain/registry';
 import type { Connection } from '../src/db/port.ts';
 import { createPedido } from './pedido.ts';
 import type { TestApp } from './helpers.ts';
+import { validValues } from './registry-values.ts';
+
+/** Registries whose tables have rows in the fixture. */
+const IN_FIXTURE = new Set([
+  'customers',
+  'branch',
+  'department',
+  'position',
+  'hierarchy',
+  'employee',
+  'procedure',
+  'supplier',
+]);
+
+/** A record of each other registry, for a user's company. */
+async function fillRegistries(app: TestApp, userId: number, customerId: number): Promise<void> {
+  const token = await app.tokenFor(userId);
+  for (const registry of REGISTRIES.filter(({ name }) => !IN_FIXTURE.has(name))) {
+    const body = { ...validValues(registry, 900 + userId), customerId };
+    const { status } = await app.invoke('POST', `/cadastros/${registry.name}`, { token, body });
+    if (status !== 201) throw new Error(`${registry.name} was not made: ${status}`);
+  }
+}
 
 /** Rows of company 1 and of company 2 in every table of a company, where the fixture has none. */
 export async function fillCompanies(app: TestApp): Promise<void> {
   for (const employee of [1, 5]) await createPedido(app.database.db, { funcionarioId: employee });
   await app.employeeToken(1001);
   await app.employeeToken(1002);
+  await fillRegistries(app, 1, 1);
+  await fillRegistries(app, 5, 3);
   const pair = (statement: (company: 1 | 2) => string) => `${statement(1)}; ${statement(2)};`;
   const funcionario = { 1: 1, 2: 5 };
   const prestador = { 1: 1, 2: 3 };

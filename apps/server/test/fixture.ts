@@ -1,3 +1,4 @@
+import { REGISTRY_PERMISSIONS } from '@apto/domain/registry';
 import type { Db } from '../src/db/port.ts';
 import * as t from '../src/db/schema.ts';
 import { generateHash } from '../src/session/password.ts';
@@ -18,6 +19,7 @@ export const ALL_PERMISSIONS = [
   'gestamedica_painel_agendamento',
   'gestamedica_painel_prestador',
   'gestamedica_painel_prestador_liberar_prestador:criar',
+  ...REGISTRY_PERMISSIONS,
 ];
 
 const CPFS = ['52998224725', '11144477735', '39053344705', '15350946056', '86288366757', '29537995593'];

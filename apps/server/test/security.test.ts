@@ -147,6 +147,22 @@ const AGENDA_CHANGES: readonly [number[], (id: number) => { clinic: number; chan
     }),
   ],
 ];
+/** One registry stands for all here: registry.test.ts asks the same of every one of them. */
+const REGISTRY_CASES = (
+  [
+    ['getRegistryRecord', (id) => ({ url: `/cadastros/customers/${id}` })],
+    [
+      'changeRegistryRecord',
+      (id) => ({ url: `/cadastros/customers/${id}`, body: {}, headers: { 'if-match': '1' } }),
+    ],
+    ['removeRegistryRecord', (id) => ({ url: `/cadastros/customers/${id}` })],
+    ['activateRegistryRecord', (id) => ({ url: `/cadastros/customers/ativar/${id}` })],
+    ['deactivateRegistryRecord', (id) => ({ url: `/cadastros/customers/inativar/${id}` })],
+    ['createRegistryRecord', (id) => ({ url: '/cadastros/department', body: { customerId: id, name: 'x' } })],
+    ['registryOptions', (id) => ({ url: `/cadastros/department/combo?customerId=${id}` })],
+    ['actionLog', (id) => ({ url: `/log-acoes?origem=customers&origemId=${id}` })],
+  ] satisfies [string, Case['request']][]
+).map(([call, request]): Case => ({ chamada: call, who: 2, foreignIds: CLIENTES, request }));
 
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
@@ -717,6 +733,7 @@ const CASES: Case[] = [
       },
     },
   ]),
+  ...REGISTRY_CASES,
 ];
 
 /** What a list shows is cut by the scope: no request names a record of anybody. */
@@ -733,6 +750,8 @@ const WITHOUT_RECORD = new Set([
   'listClinicNotes:interna',
   'startNextAtendimento:interna',
   'listClientes:interna',
+  'listRegistry:interna',
+  'registrySheet:interna',
   'listProcedimentos:interna',
   'riscoQuestionarios:interna',
   'listCidades:interna',

@@ -14,6 +14,7 @@ export * from './browser/messages.ts';
 export * from './browser/panel.ts';
 export * from './browser/pre-solicitacoes.ts';
 export * from './browser/prestadores.ts';
+export * from './browser/registries.ts';
 export * from './browser/reservas.ts';
 export * from './browser/session.ts';
 export * from './browser/system.ts';

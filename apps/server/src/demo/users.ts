@@ -1,4 +1,5 @@
 import { PERMISSION as P } from '@apto/domain/permissions';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { generateHash } from '../session/password.ts';
 import { EMPRESA } from './clientes.ts';
 import type { DataRecord } from './batch.ts';
@@ -10,7 +11,7 @@ const VIEW = P.GESTAO_MEDICA_V3_VIEW;
 
 /** By the name before `@apto.test` of its login. */
 export const USERS = {
-  atendente: { id: 1, name: 'Ana Atendente', allClientes: true, permissoes: Object.values(P) },
+  atendente: { id: 1, name: 'Ana Atendente', allClientes: true, permissoes: EVERY_PERMISSION },
   cliente: {
     id: 2,
     name: 'Clara Cliente',
@@ -42,7 +43,7 @@ export const USERS = {
       P.PAINEL_ATENDIMENTO_TELA_CHAMADA,
     ],
   },
-  colega: { id: 6, name: 'Bruno Barros', allClientes: true, permissoes: Object.values(P) },
+  colega: { id: 6, name: 'Bruno Barros', allClientes: true, permissoes: EVERY_PERMISSION },
 } as const;
 
 /** The logins of the demonstration, with one profile each. */

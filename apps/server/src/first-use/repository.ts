@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeCnpj } from '@apto/domain/documents';
 import { ADMINISTRATOR_PROFILE, type FirstUse } from '@apto/domain/first-use';
-import { PERMISSION } from '@apto/domain/permissions';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
@@ -55,7 +55,7 @@ export async function createFirst(
   const empresaId = made.id;
   const [role] = await db
     .insert(profile)
-    .values({ empresaId, nome: ADMINISTRATOR_PROFILE, permissoes: Object.values(PERMISSION) })
+    .values({ empresaId, nome: ADMINISTRATOR_PROFILE, permissoes: [...EVERY_PERMISSION] })
     .returning({ id: profile.id });
   if (!role) throw new Error('O perfil não foi criado.');
   const username = person.email.toLowerCase();

@@ -13,6 +13,7 @@ export * from './messages.ts';
 export * from './panel.ts';
 export * from './pre-solicitacoes.ts';
 export * from './prestadores.ts';
+export * from './registries.ts';
 export * from './reservas.ts';
 export * from './session.ts';
 export * from './system.ts';

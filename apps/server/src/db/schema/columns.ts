@@ -37,3 +37,6 @@ export const timestamps = () => ({ createdAt: instantNow(), updatedAt: instantNo
 
 /** Half-open range of local wall time, as PostgreSQL writes it: `[2026-11-24 08:00,2026-11-24 08:30)`. */
 export const tsrange = customType<{ data: string }>({ dataType: () => 'tsrange' });
+
+/** Counts the changes of a row; a trigger adds one, whoever changes it. */
+export const version = () => integer().notNull().default(1);

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps } from './columns.ts';
+import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
 import { cidade, cliente, empresa, procedimento } from './registry.ts';
 
 export const prestador = pgTable('prestador', {
@@ -50,6 +50,7 @@ export const prestador = pgTable('prestador', {
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || code)`),
   agendaVersao: integer().notNull().default(1),
   ...timestamps(),
+  versao: version(),
 });
 
 export const prestadorHorario = pgTable('prestador_horario', {

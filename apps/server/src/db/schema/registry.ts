@@ -18,6 +18,7 @@ import {
   recordOf,
   refersTo,
   timestamps,
+  version,
 } from './columns.ts';
 
 export const cidade = pgTable('cidade', {
@@ -39,6 +40,15 @@ export const empresa = pgTable('empresa', {
   diasAtendimento: integer().notNull().default(2),
   ativo: flag(true),
   createdAt: instantNow(),
+});
+
+export const grupo = pgTable('grupo', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  descricao: text().notNull(),
+  ativo: flag(true),
+  versao: version(),
+  ...timestamps(),
 });
 
 export const cliente = pgTable('cliente', {
@@ -63,9 +73,13 @@ export const cliente = pgTable('cliente', {
   limiteDatas: integer(),
   diasAtendimento: integer(),
   clienteNaoAlterarSituacaoNoDemissional: flag(false),
+  grupoId: integer().references(() => grupo.id),
+  cnae: text(),
+  grauRisco: smallint(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || coalesce(apelido, ''))`),
   ...timestamps(),
+  versao: version(),
 });
 
 export const unidade = pgTable('unidade', {
@@ -78,6 +92,7 @@ export const unidade = pgTable('unidade', {
   riskLevel: smallint(),
   cidadeId: integer().references(() => cidade.id),
   ativo: flag(true),
+  versao: version(),
 });
 
 export const setor = pgTable('setor', {
@@ -86,6 +101,7 @@ export const setor = pgTable('setor', {
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
   ativo: flag(true),
+  versao: version(),
 });
 
 export const cargo = pgTable('cargo', {
@@ -94,6 +110,9 @@ export const cargo = pgTable('cargo', {
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
   ativo: flag(true),
+  cbo: text(),
+  descricaoAtividades: text(),
+  versao: version(),
 });
 
 export const hierarquia = pgTable('hierarquia', {
@@ -104,6 +123,7 @@ export const hierarquia = pgTable('hierarquia', {
   setorId: refersTo(() => setor.id),
   cargoId: refersTo(() => cargo.id),
   ativo: flag(true),
+  versao: version(),
 });
 
 export const funcionario = pgTable('funcionario', {
@@ -146,6 +166,7 @@ export const funcionario = pgTable('funcionario', {
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
   ...timestamps(),
   deletedAt: instant(),
+  versao: version(),
 });
 
 export const risco = pgTable('risco', {
@@ -178,6 +199,7 @@ export const procedimento = pgTable('procedimento', {
   validadeMeses: integer().notNull().default(12),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
+  versao: version(),
 });
 
 export const clienteProcedimento = pgTable('cliente_procedimento', {

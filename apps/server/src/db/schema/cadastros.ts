@@ -1,0 +1,98 @@
+import { char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { flag, key, refersTo, timestamps, version } from './columns.ts';
+import { cliente, empresa } from './registry.ts';
+
+/** What every registry's table has beside its own fields. */
+const record = () => ({
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  ativo: flag(true),
+  versao: version(),
+  ...timestamps(),
+});
+
+export const epi = pgTable('epi', {
+  ...record(),
+  name: text().notNull(),
+  ca: text().notNull(),
+  validadeCa: date({ mode: 'string' }),
+  fabricante: text(),
+  protegeContra: text(),
+  vidaUtilDias: integer(),
+});
+
+export const epc = pgTable('epc', {
+  ...record(),
+  descricao: text().notNull(),
+  eficacia: text(),
+});
+
+export const fonteGeradora = pgTable('fonte_geradora', {
+  ...record(),
+  descricao: text().notNull(),
+});
+
+export const medidaAdmEngenharia = pgTable('medida_adm_engenharia', {
+  ...record(),
+  descricao: text().notNull(),
+  tipo: text().notNull(),
+  eficacia: text(),
+});
+
+export const competencia = pgTable('competencia', {
+  ...record(),
+  name: text().notNull(),
+  curso: text(),
+  validadeMeses: integer(),
+});
+
+export const atividadeEspecifica = pgTable('atividade_especifica', {
+  ...record(),
+  name: text().notNull(),
+  observacao: text(),
+});
+
+export const profissionalSesmt = pgTable('profissional_sesmt', {
+  ...record(),
+  name: text().notNull(),
+  funcao: text().notNull(),
+  registro: text(),
+  horasSemanais: integer(),
+});
+
+export const medico = pgTable('medico', {
+  ...record(),
+  name: text().notNull(),
+  cpf: text().notNull(),
+  crm: text().notNull(),
+  uf: char({ length: 2 }).notNull(),
+  rqe: text(),
+  especialidade: text(),
+  coordenadorPcmso: flag(false),
+});
+
+export const profissional = pgTable('profissional', {
+  ...record(),
+  name: text().notNull(),
+  conselho: text().notNull(),
+  registro: text().notNull(),
+  uf: char({ length: 2 }).notNull(),
+  funcao: text(),
+});
+
+export const responsavel = pgTable('responsavel', {
+  ...record(),
+  clienteId: refersTo(() => cliente.id),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  avisos: text(),
+});
+
+export const produtoServico = pgTable('produto_servico', {
+  ...record(),
+  code: text().notNull(),
+  descricao: text().notNull(),
+  unidadeMedida: text(),
+  preco: integer(),
+});

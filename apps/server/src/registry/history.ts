@@ -1,0 +1,63 @@
+import { ACTION_LABEL } from '@apto/domain/registry';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import { allConditions, normalizedLike } from '../platform/search.ts';
+import type { Scope } from '../platform/session.ts';
+import { iso } from '../platform/sql.ts';
+import type { Source } from './source.ts';
+
+interface HistoryQuery {
+  readonly origemId: number;
+  readonly limit: number;
+  readonly desvio: number;
+  readonly dataInicio?: string | undefined;
+  readonly dataFim?: string | undefined;
+  readonly usuarioNome?: string | undefined;
+}
+
+const ENTRY = z.strictObject({
+  id: z.coerce.number(),
+  user: z.nullable(z.string()),
+  action: z.string(),
+  at: z.string(),
+  fields: z.nullable(z.array(z.string())),
+});
+const COUNT = z.strictObject({ total: z.int() });
+
+/** Who changed a record, newest first (doc3 §2.9 'Histórico de ações'). The days are São Paulo's. */
+export async function readHistory(db: Db, source: Source, scope: Scope, query: HistoryQuery) {
+  const { origemId, limit, desvio: offset, dataInicio, dataFim, usuarioNome } = query;
+  const name = usuarioNome?.trim() ?? '';
+  const where = allConditions([
+    sql`a.empresa_id = ${scope.empresaId} and a.recurso = ${source.at.table} and a.recurso_id = ${origemId}`,
+    sql`a.acao in (${sql.join(
+      Object.keys(ACTION_LABEL).map((action) => sql`${action}`),
+      sql`, `,
+    )})`,
+    dataInicio !== undefined &&
+      sql`(a.created_at at time zone 'America/Sao_Paulo')::date >= ${dataInicio}::date`,
+    dataFim !== undefined && sql`(a.created_at at time zone 'America/Sao_Paulo')::date <= ${dataFim}::date`,
+    name !== '' && sql`apto_normalizar(u.name) like '%' || ${normalizedLike(name)} || '%'`,
+  ]);
+  const from = sql`from auditoria a left join usuario u on u.id = a.usuario_id where ${where}`;
+  const counted = await row(db, COUNT, sql`select count(*)::int as total ${from}`);
+  const found = await rows(
+    db,
+    ENTRY,
+    sql`select a.id::text as id, u.name as "user", a.acao as action, a.created_at::text as at, a.detalhes -> 'campos' as fields
+      ${from} order by a.id desc limit ${limit} offset ${offset}`,
+  );
+  const labels = new Map(source.registry.fields.map((field) => [field.name, field.label]));
+  return {
+    registros: found.map(({ id, user, action, at, fields }) => ({
+      id,
+      usuarioNome: user ?? 'Sistema',
+      metodo: ACTION_LABEL[action] ?? action,
+      dataCriacao: iso(at),
+      campos: (fields ?? []).map((field) => labels.get(field) ?? field),
+    })),
+    count: counted?.total ?? 0,
+  };
+}

@@ -1,0 +1,99 @@
+import { ERROR_CODE } from '@apto/api-client';
+import { inUseText, type RegistryValues } from '@apto/domain/registry';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { sqlCode, type Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import { cidade } from '../db/schema.ts';
+import { conflict, notFound, rule } from '../platform/errors.ts';
+import type { Scope } from '../platform/session.ts';
+import { columnOf, tableOf, visible, sourceOf, type Source } from './source.ts';
+import { USE_LABEL } from './tables.ts';
+import { countRows } from '../db/rows.ts';
+
+const FOUND = z.strictObject({ found: z.boolean() });
+
+/**
+ * Every choice of a record is one that its author sees, and lies within the other choices (a branch of that customer).
+ * @param values the record as it will be
+ * @param changed the fields to look at
+ * @throws HttpError 404 for a record of somebody else, as for none at all
+ */
+export async function requireChoices(
+  db: Db,
+  source: Source,
+  scope: Scope,
+  values: RegistryValues,
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  for (const field of source.registry.fields) {
+    const value = values[field.name];
+    if (field.type !== 'combo' || typeof value !== 'number') continue;
+    if (!changed.has(field.name) && !(field.within !== undefined && changed.has(field.within))) continue;
+    if (field.of === 'cidades') {
+      if ((await countRows(db, cidade, sql`${cidade.id} = ${value}`)) === 0) throw notFound('cidade');
+      continue;
+    }
+    const target = sourceOf(field.of);
+    const within = field.within === undefined ? undefined : values[field.within];
+    const same =
+      within === undefined ? sql`` : sql`and t.${columnOf(target, field.within ?? '')} = ${within}`;
+    const answer = await row(
+      db,
+      FOUND,
+      sql`select exists(select 1 from ${tableOf(target)} t where t.id = ${value} and ${visible(target, scope)} ${same}) as found`,
+    );
+    if (!answer?.found) throw notFound();
+  }
+}
+
+const KEY = z.strictObject({ table: z.string(), column: z.string() });
+
+/** What holds on to a record, by the names of its lists: foreign keys that would refuse its deletion. */
+async function usesOf(db: Db, source: Source, id: number): Promise<string[]> {
+  const keys = await rows(
+    db,
+    KEY,
+    sql`select k.conrelid::regclass::text as "table", a.attname::text as "column"
+      from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = ${source.at.table}::regclass and k.confdeltype in ('a', 'r')
+      order by 1, 2`,
+  );
+  const uses = new Set<string>();
+  for (const { table, column } of keys) {
+    const answer = await row(
+      db,
+      FOUND,
+      sql`select exists(select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}) as found`,
+    );
+    if (answer?.found) uses.add(USE_LABEL[table] ?? 'outros registros');
+  }
+  return [...uses].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+}
+
+/** @throws HttpError 409 that names what depends on the record */
+export async function requireUnused(db: Db, source: Source, id: number): Promise<void> {
+  const uses = await usesOf(db, source, id);
+  if (uses.length > 0) throw conflict(ERROR_CODE.CONFLITO, inUseText(uses));
+}
+
+/** What the database refuses of a write, in words. */
+export async function explained<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    switch (sqlCode(error)) {
+      case '23505':
+        throw conflict(ERROR_CODE.CONFLITO, 'Já existe um registro com estes dados.');
+      case '23503':
+        throw conflict(
+          ERROR_CODE.CONFLITO,
+          'Outro registro depende deste como ele está. Altere o outro antes deste.',
+        );
+      case '23514':
+        throw rule('Um dos valores não combina com os outros. Confira os campos.');
+      default:
+        throw error;
+    }
+  }
+}

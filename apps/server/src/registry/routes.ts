@@ -1,0 +1,219 @@
+import {
+  actionLog,
+  activateRegistryRecord,
+  changeRegistryRecord,
+  createRegistryRecord,
+  deactivateRegistryRecord,
+  getRegistryRecord,
+  listRegistry,
+  registryOptions,
+  registrySheet,
+  removeRegistryRecord,
+} from '@apto/api-client';
+import {
+  changedValues,
+  chosenFrom,
+  mayInRegistry,
+  registrySchema,
+  type RegistryAction,
+  type RegistryValues,
+} from '@apto/domain/registry';
+import { listCidades } from '../cidades/repository.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { HttpError, notFound, withoutPermission } from '../platform/errors.ts';
+import { validate } from '../platform/input.ts';
+import { reading, stream, writing } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { pageMeta } from '../platform/sql.ts';
+import { readHistory } from './history.ts';
+import { explained, requireChoices, requireUnused } from './references.ts';
+import {
+  deleteRecord,
+  insertRecord,
+  readOptions,
+  readPage,
+  readRecord,
+  setActive,
+  updateRecord,
+  type RegistryRecord,
+} from './repository.ts';
+import { answerSheet } from './sheet.ts';
+import { requireActivation, sourceOf, type Source } from './source.ts';
+
+const DEFAULT_LIMIT = 10;
+
+/** The registry of a call, for who may do this in it. @throws HttpError 403, 404 */
+function open(ctx: Ctx, name: string, action: RegistryAction): Source {
+  const source = sourceOf(name);
+  if (!mayInRegistry(internal(ctx).permissoes, source.registry, action)) throw withoutPermission();
+  return source;
+}
+
+/** Whose customer's record it is, for the trail. */
+function customerOf(
+  { at, registry }: Source,
+  { id, values }: Pick<RegistryRecord, 'id' | 'values'>,
+): number | null {
+  if (at.customer === undefined) return null;
+  if (at.customer === 'id') return id;
+  const value = registry.fields.some(({ name }) => name === 'customerId') ? values['customerId'] : null;
+  return typeof value === 'number' ? value : null;
+}
+
+const record = (
+  ctx: Ctx,
+  source: Source,
+  action: string,
+  of: Pick<RegistryRecord, 'id' | 'values'>,
+  fields?: string[],
+) =>
+  ctx.audit({
+    acao: action,
+    recurso: source.at.table,
+    recursoId: of.id,
+    clienteId: customerOf(source, of),
+    // Which fields, never what they hold: documents and people have no place in the trail.
+    ...(fields ? { detalhes: { campos: fields } } : {}),
+  });
+
+/** What was written, as its author sees it. Who may not see it may not write it: the transaction falls. */
+async function written(ctx: Ctx, source: Source, id: number): Promise<RegistryRecord> {
+  try {
+    return await readRecord(ctx.db, source, internal(ctx).scope, id);
+  } catch (error) {
+    throw error instanceof HttpError && error.status === 404 ? withoutPermission() : error;
+  }
+}
+
+async function create(ctx: Ctx, source: Source, body: Record<string, unknown>): Promise<RegistryRecord> {
+  const { scope } = internal(ctx);
+  const values = validate('body', registrySchema(source.registry), body) as RegistryValues;
+  await requireChoices(ctx.db, source, scope, values, new Set(Object.keys(values)));
+  const id = await explained(() => insertRecord(ctx.db, source, scope, values));
+  await record(ctx, source, 'CRIAR', { id, values });
+  return written(ctx, source, id);
+}
+
+async function change(
+  ctx: Ctx,
+  source: Source,
+  id: number,
+  body: Record<string, unknown>,
+): Promise<RegistryRecord> {
+  const { scope } = internal(ctx);
+  const before = await readRecord(ctx.db, source, scope, id);
+  const parsed = changedValues(source.registry, body);
+  // Said as any refused body is.
+  if (!parsed.success) validate('body', registrySchema(source.registry), { ...before.values, ...body });
+  const sent: RegistryValues = parsed.data ?? {};
+  const values = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => before.values[name] !== value),
+  );
+  const names = Object.keys(values);
+  await requireChoices(ctx.db, source, scope, { ...before.values, ...values }, new Set(names));
+  await explained(() =>
+    updateRecord(ctx.db, source, id, values, { expected: ctx.expectedVersion, current: before.version }),
+  );
+  if (names.length === 0) return before;
+  await record(ctx, source, 'ALTERAR', { id, values: { ...before.values, ...values } }, names);
+  return written(ctx, source, id);
+}
+
+async function toggle(ctx: Ctx, source: Source, id: number, isActive: boolean): Promise<RegistryRecord> {
+  requireActivation(source);
+  const before = await readRecord(ctx.db, source, internal(ctx).scope, id);
+  if (before.ativo === isActive) return before;
+  await setActive(ctx.db, source, id, isActive);
+  await record(ctx, source, isActive ? 'ATIVAR' : 'INATIVAR', before);
+  return readRecord(ctx.db, source, internal(ctx).scope, id);
+}
+
+/** Who sees a registry that chooses from this one may read its names. */
+function mayChoose(ctx: Ctx, name: string): boolean {
+  const { permissoes: held } = internal(ctx);
+  return chosenFrom(name).some((registry) => mayInRegistry(held, registry, 'view'));
+}
+
+async function options(
+  ctx: Ctx,
+  name: string,
+  query: Omit<Parameters<typeof readOptions>[3], 'page' | 'limit'> & {
+    page?: number | undefined;
+    limit?: number | undefined;
+  },
+) {
+  const { page = 1, limit = 20 } = query;
+  const asked = { ...query, page, limit };
+  if (name === 'cidades') {
+    if (!mayChoose(ctx, name)) throw withoutPermission();
+    const { total, items } = await listCidades(ctx, {
+      page,
+      limit,
+      filter: query.filter ?? '',
+      ids: query.ids,
+      onlyWithPrestador: false,
+    });
+    const named = items.map(({ id, cidade, estado: uf }) => ({ id, name: `${cidade} - ${uf}` }));
+    return { items: named, meta: pageMeta(total, page, limit, named.length) };
+  }
+  const source = sourceOf(name);
+  if (!mayInRegistry(internal(ctx).permissoes, source.registry, 'view') && !mayChoose(ctx, name))
+    throw withoutPermission();
+  const { total, items } = await readOptions(ctx.db, source, internal(ctx).scope, asked);
+  return { items, meta: pageMeta(total, page, limit, items.length) };
+}
+
+/** Every registry by one set of calls (doc3 §7.6, docs/decisions/0090). */
+export function registryRoutes(server: Server): void {
+  reading(server, registryOptions, ({ params, query }, ctx) => options(ctx, params.registry, query));
+  reading(server, listRegistry, async ({ params, query }, ctx) => {
+    const source = open(ctx, params.registry, 'view');
+    const { page = 1, limit = DEFAULT_LIMIT } = query;
+    const { total, items } = await readPage(ctx.db, source, internal(ctx).scope, { ...query, page, limit });
+    return { items, meta: pageMeta(total, page, limit, items.length) };
+  });
+  stream(server, registrySheet, (_req, reply, ctx, { params, query }) =>
+    answerSheet(ctx, reply, open(ctx, params.registry, 'view'), query),
+  );
+  reading(server, getRegistryRecord, ({ params }, ctx) =>
+    readRecord(ctx.db, open(ctx, params.registry, 'view'), internal(ctx).scope, params.id),
+  );
+  writing(server, createRegistryRecord, ({ params, body }, ctx) =>
+    create(ctx, open(ctx, params.registry, 'criar'), body),
+  );
+  writing(server, changeRegistryRecord, ({ params, body }, ctx) =>
+    change(ctx, open(ctx, params.registry, 'editar'), params.id, body),
+  );
+  writing(
+    server,
+    activateRegistryRecord,
+    ({ params }, ctx) => toggle(ctx, open(ctx, params.registry, 'ativar'), params.id, true),
+    { status: 200 },
+  );
+  writing(
+    server,
+    deactivateRegistryRecord,
+    ({ params }, ctx) => toggle(ctx, open(ctx, params.registry, 'inativar'), params.id, false),
+    { status: 200 },
+  );
+  writing(server, removeRegistryRecord, async ({ params }, ctx) => {
+    const source = open(ctx, params.registry, 'excluir');
+    const before = await readRecord(ctx.db, source, internal(ctx).scope, params.id);
+    await requireUnused(ctx.db, source, before.id);
+    await explained(() => deleteRecord(ctx.db, source, before.id));
+    await record(ctx, source, 'EXCLUIR', before);
+    return { ok: true } as const;
+  });
+  reading(server, actionLog, async ({ query }, ctx) => {
+    const source = open(ctx, query.origem, 'view');
+    const { scope } = internal(ctx);
+    if (query.empresaId !== undefined && query.empresaId !== scope.empresaId) throw notFound();
+    // A record outside of the scope has no past either.
+    await readRecord(ctx.db, source, scope, query.origemId);
+    return readHistory(ctx.db, source, scope, {
+      ...query,
+      limit: query.limit ?? 10,
+      desvio: query.desvio ?? 0,
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { formatValue } from '@apto/domain/registry';
+import { escapeFormula } from '@apto/domain/spreadsheet';
+import type { FastifyReply } from 'fastify';
+import { internal, type Ctx } from '../platform/context.ts';
+import { inTurn, sendSheet } from '../platform/sheet.ts';
+import { listed, ordered, readRows, type ListQuery, type RegistryRecord } from './repository.ts';
+import { hasActivation, type Source } from './source.ts';
+
+/** Rows of one look at the database. */
+const BATCH = 500;
+
+/** The list's records with every field, in the list's order. */
+export async function answerSheet(
+  ctx: Ctx,
+  reply: FastifyReply,
+  source: Source,
+  query: ListQuery,
+): Promise<void> {
+  const { registry, at } = source;
+  const { scope } = internal(ctx);
+  const where = listed(source, scope, query);
+  const order = ordered(source, query.sort);
+  await ctx.audit({ acao: 'EXPORTAR', recurso: at.table });
+  const cellsOf = (record: RegistryRecord): (string | number)[] => [
+    record.id,
+    ...registry.fields.map((field) =>
+      escapeFormula(
+        (field.type === 'combo'
+          ? record.labels[field.name]
+          : formatValue(field, record.values[field.name])) ?? '',
+      ),
+    ),
+    ...(hasActivation(source) ? [record.ativo ? 'Sim' : 'Não'] : []),
+  ];
+  const columns = [
+    { title: 'Código', width: 10 },
+    ...registry.fields.map(({ label }) => ({ title: label, width: 28 })),
+    ...(hasActivation(source) ? [{ title: 'Ativo', width: 8 }] : []),
+  ];
+  await inTurn(async () => {
+    let read = 0;
+    const nextRows = async () => {
+      const batch = await readRows(ctx.db, source, where, order, BATCH, read);
+      read += batch.length;
+      return batch.map(cellsOf);
+    };
+    // A sheet's name takes 31 characters.
+    await sendSheet(
+      reply,
+      { file: `${registry.name}.xlsx`, name: registry.title.slice(0, 31), columns },
+      nextRows,
+    );
+  });
+}

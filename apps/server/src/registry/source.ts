@@ -1,0 +1,61 @@
+import { registryOf, type Field, type Registry } from '@apto/domain/registry';
+import { sql, type SQL } from 'drizzle-orm';
+import { notFound, withoutPermission } from '../platform/errors.ts';
+import { scopeSql } from '../platform/scope.ts';
+import type { Scope } from '../platform/session.ts';
+import { allConditions } from '../platform/search.ts';
+import { TABLES, type RegistryTable } from './tables.ts';
+
+/** A registry and its table. */
+export interface Source {
+  readonly registry: Registry;
+  readonly at: RegistryTable;
+}
+
+/** @throws HttpError 404 for a name that no registry has */
+export function sourceOf(name: string): Source {
+  const registry = registryOf(name);
+  const at = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  if (!registry || !at) throw notFound();
+  return { registry, at };
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The column of a field, bare. */
+export const columnOf = ({ at }: Source, field: string): SQL =>
+  sql`${sql.identifier(at.columns?.[field] ?? snake(field))}`;
+
+/** The same of the record `t`. */
+export const ofRecord = (source: Source, field: string): SQL => sql`t.${columnOf(source, field)}`;
+
+export const tableOf = ({ at }: Source): SQL => sql`${sql.identifier(at.table)}`;
+
+/** What names the record `alias`. */
+export const labelOf = (source: Source, alias: SQL): SQL =>
+  source.at.label?.(alias) ?? sql`${alias}.${columnOf(source, source.registry.naming)}`;
+
+/** What a text field is searched and sorted by. */
+export const normalizedOf = (source: Source, field: Field): SQL => {
+  const kept = source.at.normalized?.[field.name];
+  return kept ? sql`t.${sql.identifier(kept)}` : sql`apto_normalizar(${ofRecord(source, field.name)})`;
+};
+
+/** The records `t` that the caller may see: of the company, and of the customers and branches of the user's rows. */
+export function visible({ at }: Source, scope: Scope): SQL {
+  return allConditions([
+    scopeSql(scope, {
+      empresa: sql`t.empresa_id`,
+      ...(at.customer ? { cliente: sql`t.${sql.identifier(at.customer)}` } : {}),
+      ...(at.branch ? { unidade: sql`t.${sql.identifier(at.branch)}` } : {}),
+    }),
+    at.hidden && sql`not (${at.hidden})`,
+  ]);
+}
+
+export const hasActivation = ({ registry }: Source): boolean => registry.hasActivation !== false;
+
+/** Switching is for what has the switch. @throws HttpError 403 */
+export function requireActivation(source: Source): void {
+  if (!hasActivation(source)) throw withoutPermission();
+}

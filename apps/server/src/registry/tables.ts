@@ -1,0 +1,111 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { RegistryValues } from '@apto/domain/registry';
+
+/** Where a registry's records lie, as far as its declaration does not say it. `t` is the record in every statement. */
+export interface RegistryTable {
+  readonly table: string;
+  /** Fields whose column is not the field's own name in snake_case. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Columns that bind a record to a customer and to a branch. */
+  readonly customer?: string;
+  readonly branch?: string;
+  /** A text that is kept normalised for searching and sorting, by field. */
+  readonly normalized?: Readonly<Record<string, string>>;
+  /** What names a record where no column of its own does; `alias` is its row. */
+  readonly label?: (alias: SQL) => SQL;
+  /** Neither listed nor found. */
+  readonly hidden?: SQL;
+  /** Columns that follow from others, when those are written. */
+  readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
+}
+
+const plain = (table: string): RegistryTable => ({ table });
+
+const hierarchyLabel = (h: SQL): SQL => sql`(select concat_ws(' / ', u.name, s.name, c.name)
+  from unidade u, setor s, cargo c where u.id = ${h}.unidade_id and s.id = ${h}.setor_id and c.id = ${h}.cargo_id)`;
+
+/** Every declared registry has its table here; a test holds both together. */
+export const TABLES: Readonly<Record<string, RegistryTable>> = {
+  grupos: plain('grupo'),
+  customers: {
+    table: 'cliente',
+    columns: { tradeName: 'apelido' },
+    customer: 'id',
+    normalized: { name: 'nome_busca' },
+  },
+  branch: {
+    table: 'unidade',
+    columns: { customerId: 'cliente_id', idCity: 'cidade_id' },
+    customer: 'cliente_id',
+    branch: 'id',
+  },
+  department: { table: 'setor', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
+  position: { table: 'cargo', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
+  hierarchy: {
+    table: 'hierarquia',
+    columns: {
+      customerId: 'cliente_id',
+      branchId: 'unidade_id',
+      departmentId: 'setor_id',
+      positionId: 'cargo_id',
+    },
+    customer: 'cliente_id',
+    branch: 'unidade_id',
+    label: hierarchyLabel,
+  },
+  employee: {
+    table: 'funcionario',
+    columns: { hierarchyId: 'customer_hierarchy_id' },
+    customer: 'customer_id',
+    branch: 'unidade_id',
+    normalized: { name: 'nome_busca' },
+    hidden: sql`t.deleted_at is not null`,
+    derived: ({ hierarchyId }): Record<string, SQL> =>
+      hierarchyId === undefined
+        ? {}
+        : { unidade_id: sql`(select h.unidade_id from hierarquia h where h.id = ${hierarchyId})` },
+  },
+  procedure: { table: 'procedimento', normalized: { name: 'nome_busca' } },
+  supplier: { table: 'prestador', columns: { idCity: 'cidade_id' }, normalized: { name: 'nome_busca' } },
+  medic: plain('medico'),
+  EPI: plain('epi'),
+  EPC: plain('epc'),
+  'fonte-geradora': plain('fonte_geradora'),
+  'medida-adm-engenharia': plain('medida_adm_engenharia'),
+  competencias: plain('competencia'),
+  'atividades-especificas': plain('atividade_especifica'),
+  'profissionais-sesmt': plain('profissional_sesmt'),
+  profissionais: plain('profissional'),
+  responsible: { table: 'responsavel', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
+  'produtos-servicos': plain('produto_servico'),
+};
+
+/** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */
+export const USE_LABEL: Readonly<Record<string, string>> = {
+  agenda: 'agendas',
+  agenda_procedimento: 'agendas',
+  agendamento: 'agendamentos',
+  agendamento_procedimento: 'agendamentos',
+  ambiente: 'ambientes',
+  cargo: 'cargos',
+  cliente: 'clientes',
+  cliente_metodo_atendimento: 'regras de agendamento',
+  cliente_procedimento: 'exames por cliente',
+  funcionario: 'funcionários',
+  funcionario_exame: 'exames realizados',
+  funcionario_risco: 'riscos de funcionários',
+  hierarquia: 'hierarquias',
+  importacao_lote: 'importações',
+  observacao_prestador: 'observações de prestadores',
+  pre_solicitacao: 'pré-solicitações',
+  pre_solicitacao_procedimento: 'pré-solicitações',
+  prestador_cliente: 'liberações de prestadores',
+  prestador_exame: 'exames de prestadores',
+  reserva: 'reservas de horário',
+  responsavel: 'responsáveis',
+  setor: 'setores',
+  unidade: 'unidades',
+  usuario: 'usuários',
+  usuario_cliente: 'usuários',
+  usuario_unidade: 'usuários',
+};

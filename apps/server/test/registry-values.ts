@@ -1,0 +1,52 @@
+import { cnpjCheckDigits, cpfCheckDigits } from '@apto/domain/documents';
+import type { Field, Registry, RegistryValue, RegistryValues } from '@apto/domain/registry';
+
+/** Fixture records of company 1 and customer 1 that a combo may choose. */
+const CHOSEN: Readonly<Record<string, number>> = {
+  customers: 1,
+  branch: 1,
+  department: 1,
+  position: 1,
+  hierarchy: 1,
+  cidades: 3550308,
+};
+
+const OF_TYPE: Readonly<Partial<Record<Field['type'], string | boolean>>> = {
+  email: 'alguem@exemplo.com.br',
+  phone: '11987654321',
+  cep: '01310100',
+  cnae: '8630503',
+  cbo: '225140',
+  date: '2026-02-03',
+  boolean: true,
+};
+/** Valid documents, one for each turn. */
+const withDigits = (base: string, digits: (base: string) => string) => base + digits(base);
+const cnpjOf = (turn: number) => withDigits(`9${String(turn).padStart(7, '0')}0001`, cnpjCheckDigits);
+const cpfOf = (turn: number) => withDigits(`7${String(turn).padStart(8, '0')}`, cpfCheckDigits);
+
+function valueOf(field: Field, turn: number): RegistryValue {
+  switch (field.type) {
+    case 'cnpj':
+      return cnpjOf(turn);
+    case 'cpf':
+      return cpfOf(turn);
+    case 'number':
+    case 'money':
+      return Math.max(field.min ?? 0, Math.min(field.max ?? 3, 3));
+    case 'select':
+      return field.options[0]?.value ?? null;
+    case 'combo':
+      return CHOSEN[field.of] ?? null;
+    case 'text':
+      if (field.name === 'uf') return 'SP';
+      if (field.pattern) return String(1000 + turn);
+      return `${turn} ${field.label}`.slice(0, field.max ?? 200);
+    default:
+      return OF_TYPE[field.type] ?? `Texto ${turn}`;
+  }
+}
+
+/** A valid record of a registry; another `turn` gives another one. */
+export const validValues = ({ fields }: Registry, turn = 0): RegistryValues =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, turn)]));

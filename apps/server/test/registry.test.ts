@@ -1,0 +1,374 @@
+import {
+  REGISTRIES,
+  REGISTRY_PERMISSIONS,
+  registryPermission,
+  type Registry,
+  type RegistryAction,
+  type RegistryValues,
+} from '@apto/domain/registry';
+import excel from 'exceljs';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as schema from '../src/db/schema.ts';
+import { TABLES, USE_LABEL } from '../src/registry/tables.ts';
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { validValues } from './registry-values.ts';
+
+interface Wire {
+  id: number;
+  ativo: boolean;
+  version: number;
+  values: Record<string, unknown>;
+  labels: Record<string, string | null>;
+}
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const named = REGISTRIES.map((registry) => [registry.name, registry] as const);
+const ACTIONS = ['view', 'criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
+
+describe('issue 11: a registry is one declaration', () => {
+  it('each has its table, and each table its registry', () => {
+    expect(Object.keys(TABLES).sort()).toEqual(REGISTRIES.map(({ name }) => name).sort());
+  });
+
+  it.each(named)('%s: every field has its column, and what may stay empty may be null', (name, registry) => {
+    const at = TABLES[name]!;
+    const table = Object.values(schema as Record<string, unknown>).find(
+      (t): t is PgTable => is(t, PgTable) && getTableName(t) === at.table,
+    )!;
+    const columns = new Map(
+      Object.entries(getTableColumns(table)).map(([key, column]) => [snake(key), column]),
+    );
+    for (const field of registry.fields) {
+      const column = columns.get(at.columns?.[field.name] ?? snake(field.name));
+      expect([field.name, column !== undefined]).toEqual([field.name, true]);
+      if (!field.isRequired && field.type !== 'boolean')
+        expect([field.name, column?.notNull]).toEqual([field.name, false]);
+    }
+    expect(columns.has('empresa_id') && columns.has('versao')).toBe(true);
+  });
+});
+
+describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s', (database) => {
+  let app: TestApp;
+  let token: string;
+  let turn = 0;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    token = await app.tokenFor(1);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    turn += 1;
+  });
+
+  const at = (registry: Registry, rest = '') => `/cadastros/${registry.name}${rest}`;
+  const call = async (method: string, url: string, body?: unknown, who = token, headers = {}) => {
+    const r = await app.invoke(method, url, { token: who, headers, ...(body === undefined ? {} : { body }) });
+    return {
+      status: r.status,
+      corpo: r.corpo as Wire & { items: Wire[]; meta: { totalItems: number }; message: string },
+    };
+  };
+  /** A combination of branch, department and position exists once: each gets a position of its own. */
+  const fresh = async (registry: Registry) => {
+    const values = validValues(registry, turn);
+    if (registry.name !== 'hierarchy') return values;
+    const position = REGISTRIES.find(({ name }) => name === 'position')!;
+    const made = await call('POST', at(position), { ...validValues(position, turn), name: `Cargo ${turn}` });
+    return { ...values, positionId: made.corpo.id };
+  };
+  const create = async (registry: Registry, given?: RegistryValues) => {
+    const values = given ?? (await fresh(registry));
+    const r = await call('POST', at(registry), values);
+    expect([registry.name, r.status, r.status === 201 ? null : r.corpo]).toEqual([registry.name, 201, null]);
+    return r.corpo;
+  };
+  const trail = async (table: string, id: number) =>
+    (
+      await app.database.rawTransaction((c) =>
+        c.query<{ acao: string; detalhes: unknown; empresa_id: number }>(
+          'select acao, detalhes, empresa_id from auditoria where recurso = $1 and recurso_id = $2 order by id',
+          [table, id],
+        ),
+      )
+    ).rows;
+
+  describe.each(named)('%s', (name, registry) => {
+    const toggled = registry.hasActivation !== false;
+    const text = registry.fields.find(
+      (f) => (f.type === 'text' || f.type === 'longText') && !('pattern' in f && f.pattern),
+    );
+
+    it('is made, read, found, changed, switched, deleted; each change is in the trail and in the history', async () => {
+      const made = await create(registry);
+      const sent: RegistryValues = validValues(registry, turn);
+      if (name === 'hierarchy') sent['positionId'] = made.values['positionId'] as number;
+      expect(made.values).toEqual(sent);
+      for (const field of registry.fields)
+        if (field.type === 'combo' && sent[field.name] !== null)
+          expect(made.labels[field.name]).toEqual(expect.any(String));
+      expect((await call('GET', at(registry, `/${made.id}`))).corpo).toEqual(made);
+      const list = await call('GET', at(registry, '?limit=100'));
+      expect(list.corpo.items.map(({ id }) => id)).toContain(made.id);
+
+      const expected = ['CRIAR'];
+      let version = made.version;
+      if (text) {
+        const r = await call('PATCH', at(registry, `/${made.id}`), { [text.name]: 'Outro nome' }, token, {
+          'if-match': String(version),
+        });
+        expect([r.status, r.corpo.values]).toEqual([200, { ...sent, [text.name]: 'Outro nome' }]);
+        expect(r.corpo.version).toBe(version + 1);
+        version = r.corpo.version;
+        expected.push('ALTERAR');
+      }
+      if (toggled) {
+        expect((await call('POST', at(registry, `/inativar/${made.id}`))).corpo.ativo).toBe(false);
+        const off = await call('GET', at(registry, `/combo?limit=100`));
+        expect(off.corpo.items.map(({ id }) => id)).not.toContain(made.id);
+        expect((await call('POST', at(registry, `/ativar/${made.id}`))).corpo.ativo).toBe(true);
+        expected.push('INATIVAR', 'ATIVAR');
+      } else expect((await call('POST', at(registry, `/inativar/${made.id}`))).status).toBe(403);
+
+      const history = await app.invoke('GET', `/log-acoes?origem=${name}&origemId=${made.id}`, { token });
+      const { registros: log, count } = history.corpo as {
+        registros: { usuarioNome: string; metodo: string }[];
+        count: number;
+      };
+      expect(count).toBe(expected.length);
+      expect(new Set(log.map((entry) => entry.usuarioNome))).toEqual(new Set(['Usuário 1']));
+
+      expect((await call('DELETE', at(registry, `/${made.id}`))).status).toBe(200);
+      expect((await call('GET', at(registry, `/${made.id}`))).status).toBe(404);
+      const table = TABLES[name]!.table;
+      const entries = await trail(table, made.id);
+      expect(entries.map((entry) => entry.acao)).toEqual([...expected, 'EXCLUIR']);
+      // What was in the fields is not in the trail.
+      const kept = JSON.stringify(entries.map((entry) => entry.detalhes));
+      for (const value of Object.values(sent))
+        if (typeof value === 'string' && value.length > 6) expect(kept).not.toContain(value);
+    });
+
+    it('two people: the second save of one version is refused with both versions, and changes nothing', async () => {
+      const made = await create(registry);
+      const field = text ?? registry.fields.find((f) => f.isRequired && f.type === 'select')!;
+      if (!text) return;
+      const save = (value: string) =>
+        call('PATCH', at(registry, `/${made.id}`), { [field.name]: value }, token, {
+          'if-match': String(made.version),
+        });
+      const both = await Promise.all([save('Primeira'), save('Segunda')]);
+      expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+      const won = both.find(({ status }) => status === 200)!.corpo.values[field.name];
+      expect((await call('GET', at(registry, `/${made.id}`))).corpo.values[field.name]).toBe(won);
+    });
+
+    it('every required field says "Campo obrigatório", and names itself', async () => {
+      const r = await app.invoke('POST', at(registry), { token, body: {} });
+      const { campos: fields } = (
+        r.corpo as { details: { response: { campos: { campo: string; mensagem: string }[] } } }
+      ).details.response;
+      const required = registry.fields.filter((f) => f.isRequired && f.type !== 'boolean').map((f) => f.name);
+      expect([r.status, fields.map((f) => f.campo).sort((a, b) => a.localeCompare(b))]).toEqual([
+        400,
+        required.sort((a, b) => a.localeCompare(b)),
+      ]);
+      expect(new Set(fields.map((f) => f.mensagem))).toEqual(new Set(['Campo obrigatório']));
+    });
+
+    it('sorts by each of its columns, in both spellings and ways', async () => {
+      for (const field of registry.fields.filter((f) => f.isColumn))
+        for (const spelling of [field.name, snake(field.name)])
+          for (const way of ['ASC', 'DESC'])
+            expect([
+              spelling,
+              (await call('GET', at(registry, `?sort=${spelling}%20${way}`))).status,
+            ]).toEqual([spelling, 200]);
+      expect((await call('GET', at(registry, '?sort=senha ASC'))).status).toBe(400);
+    });
+
+    it('is of its company: another one neither sees, changes, switches nor deletes it (404), nor finds it by searching', async () => {
+      const made = await create(registry);
+      const other = await app.tokenFor(5);
+      const version = { 'if-match': '1' };
+      const asked = [
+        await call('GET', at(registry, `/${made.id}`), undefined, other),
+        await call('PATCH', at(registry, `/${made.id}`), {}, other, version),
+        await call('DELETE', at(registry, `/${made.id}`), undefined, other),
+        ...(toggled
+          ? [
+              await call('POST', at(registry, `/ativar/${made.id}`), undefined, other),
+              await call('POST', at(registry, `/inativar/${made.id}`), undefined, other),
+            ]
+          : []),
+        await call('GET', `/log-acoes?origem=${name}&origemId=${made.id}`, undefined, other),
+      ];
+      expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([404]));
+      const seen = await call('GET', at(registry, '?limit=100'), undefined, other);
+      expect(seen.corpo.items.map(({ id }) => id)).not.toContain(made.id);
+      const combo = await call('GET', at(registry, `/combo?ids=${made.id}`), undefined, other);
+      expect(combo.corpo.items).toEqual([]);
+      expect(await trail(TABLES[name]!.table, made.id)).toHaveLength(1);
+    });
+
+    it('a combo takes nobody else’s record', async () => {
+      const foreign: Record<string, number> = {
+        customers: 3,
+        branch: 4,
+        department: 3,
+        position: 3,
+        hierarchy: 4,
+        cidades: 1,
+      };
+      for (const field of registry.fields) {
+        if (field.type !== 'combo') continue;
+        const r = await call('POST', at(registry), {
+          ...validValues(registry, turn),
+          [field.name]: foreign[field.of] ?? 987_654,
+        });
+        expect([field.name, r.status]).toEqual([field.name, 404]);
+      }
+    });
+
+    it('each action needs the registry’s own permission, and that of no other opens it', async () => {
+      const made = await create(registry);
+      const request: Record<RegistryAction, () => ReturnType<typeof call>> = {
+        view: () => call('GET', at(registry, `/${made.id}`), undefined, limited),
+        criar: () => call('POST', at(registry), {}, limited),
+        editar: () => call('PATCH', at(registry, `/${made.id}`), {}, limited, { 'if-match': '1' }),
+        excluir: () => call('DELETE', at(registry, `/${made.id}`), undefined, limited),
+        ativar: () => call('POST', at(registry, `/ativar/${made.id}`), undefined, limited),
+        inativar: () => call('POST', at(registry, `/inativar/${made.id}`), undefined, limited),
+      };
+      let limited = token;
+      for (const action of ACTIONS) {
+        const without = REGISTRY_PERMISSIONS.filter((p) => p !== registryPermission(registry, action));
+        await app.database.rawTransaction((c) =>
+          c.query('update perfil set permissoes = $1 where id = 3', [without]),
+        );
+        limited = await app.tokenFor(6);
+        expect([action, (await request[action]()).status]).toEqual([action, 403]);
+      }
+      expect((await call('GET', at(registry, `/${made.id}`))).corpo).toEqual(made);
+    });
+
+    it('is refused to a clinic, to an employee and to nobody', async () => {
+      const clinic = await app.tokenFor(4);
+      for (const who of [clinic, 'token.que.nao-vale'])
+        for (const [method, url] of [
+          ['GET', at(registry)],
+          ['POST', at(registry)],
+          ['DELETE', at(registry, '/1')],
+        ] as const)
+          expect((await call(method, url, undefined, who)).status).toBe(401);
+    });
+  });
+
+  const registry = (name: string) => REGISTRIES.find((r) => r.name === name)!;
+
+  it('doc3 §6: a user of one customer sees and makes only its records', async () => {
+    const user = await app.tokenFor(2);
+    const list = await call('GET', '/cadastros/department?limit=100', undefined, user);
+    expect(new Set(list.corpo.items.map(({ values }) => values['customerId']))).toEqual(new Set([1]));
+    expect((await call('POST', '/cadastros/department', { customerId: 2, name: 'x' }, user)).status).toBe(
+      404,
+    );
+    // It would not see what it made.
+    const made = await call('POST', '/cadastros/customers', validValues(registry('customers'), 99), user);
+    expect(made.status).toBe(403);
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query("select 1 from cliente where code like '%99'"),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('a user of one branch sees that branch, its hierarchies and its employees', async () => {
+    const user = await app.tokenFor(8);
+    const ids = async (name: string) =>
+      (await call('GET', `/cadastros/${name}?limit=100`, undefined, user)).corpo.items.map(({ id }) => id);
+    expect([await ids('branch'), await ids('hierarchy'), await ids('employee')]).toEqual([[2], [2], [3]]);
+  });
+
+  it('deletion says what depends on the record, and keeps it', async () => {
+    const r = await call('DELETE', '/cadastros/customers/1');
+    expect(r.status).toBe(409);
+    for (const use of ['cargos', 'setores', 'unidades', 'funcionários', 'hierarquias'])
+      expect(r.corpo.message).toContain(use);
+    expect((await call('GET', '/cadastros/customers/1')).status).toBe(200);
+  });
+
+  it('every table that can hold on to a record has a name for people', async () => {
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query<{ table: string }>(
+        `select distinct k.conrelid::regclass::text as "table" from pg_constraint k
+         where k.contype = 'f' and k.confdeltype in ('a', 'r') and k.confrelid::regclass::text = any ($1)`,
+        [Object.values(TABLES).map(({ table }) => table)],
+      ),
+    );
+    expect(rows.map(({ table }) => table).filter((table) => !(table in USE_LABEL))).toEqual([]);
+  });
+
+  it('two of one name: 409 that says so', async () => {
+    await create(registry('grupos'), { descricao: 'Rede Única' });
+    const r = await call('POST', '/cadastros/grupos', { descricao: 'rede unica' });
+    expect([r.status, r.corpo.message]).toEqual([409, 'Já existe um registro com estes dados.']);
+  });
+
+  it('a branch of another customer is no branch of this one', async () => {
+    const values = { customerId: 1, branchId: 3, departmentId: 1, positionId: 1 };
+    expect((await call('POST', '/cadastros/hierarchy', values)).status).toBe(404);
+  });
+
+  it('searches by part of a text without accents, by a document however it is written; Ativos and Inativos', async () => {
+    const made = await create(registry('supplier'), {
+      ...validValues(registry('supplier'), 77),
+      name: 'Clínica São João',
+      cnpj: '34028316000103',
+    });
+    const ids = async (query: string) =>
+      (await call('GET', `/cadastros/supplier?limit=100&${query}`)).corpo.items.map(({ id }) => id);
+    expect(await ids('filter=sao joao')).toEqual([made.id]);
+    expect(await ids(`filter=${encodeURIComponent('34.028.316/0001')}`)).toContain(made.id);
+    expect(await ids('filter=%25')).toEqual([]);
+    await call('POST', `/cadastros/supplier/inativar/${made.id}`);
+    const extras = (isActive: boolean) => `extras=${encodeURIComponent(JSON.stringify({ ativo: isActive }))}`;
+    expect(await ids(extras(true))).not.toContain(made.id);
+    expect(await ids(extras(false))).toContain(made.id);
+  });
+
+  it('the employee’s branch follows from the hierarchy', async () => {
+    const made = await create(registry('employee'), {
+      ...validValues(registry('employee'), 5000),
+      hierarchyId: 2,
+    });
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query<{ unidade_id: number }>('select unidade_id from funcionario where id = $1', [made.id]),
+    );
+    expect(rows).toEqual([{ unidade_id: 2 }]);
+  });
+
+  it('the spreadsheet holds what the list shows; a formula is a text', async () => {
+    await create(registry('grupos'), { descricao: '=1+1' });
+    const r = await app.invoke('GET', '/cadastros/grupos/planilha?filter=1%2B1', { token });
+    const book = new excel.Workbook();
+    await book.xlsx.load(r.raw as unknown as Parameters<typeof book.xlsx.load>[0]);
+    const rows: unknown[] = [];
+    book.worksheets[0]?.eachRow((line) => rows.push((line.values as unknown[]).slice(2)));
+    expect(rows).toEqual([
+      ['Descrição', 'Ativo'],
+      ["'=1+1", 'Sim'],
+    ]);
+  });
+
+  it('a repeated creation under one key answers the first record', async () => {
+    const send = () =>
+      app.invoke('POST', '/cadastros/grupos', {
+        token,
+        body: { descricao: 'Uma vez' },
+        headers: { 'idempotency-key': 'grupo-uma-vez' },
+      });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.corpo]).toEqual([201, first.corpo]);
+  });
+});

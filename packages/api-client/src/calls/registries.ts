@@ -1,0 +1,195 @@
+import { REGISTRIES, registryPermission, type RegistryAction } from '@apto/domain/registry';
+import { z } from 'zod';
+import { inScope } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  booleanValue,
+  civilDate,
+  id,
+  idList,
+  integer,
+  json,
+  noContent,
+  page,
+  pagination,
+} from '../schemas/base.ts';
+
+/**
+ * ONE set of calls for every registry (docs/decisions/0090): which one is in the address, what it holds in its declaration.
+ * The declared permission is that of any of them; the server then asks for the registry's own.
+ */
+const to = (action: RegistryAction) =>
+  inScope(REGISTRIES.map((registry) => registryPermission(registry, action)));
+
+const registry = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'Deve ser o nome de um cadastro');
+const ofRegistry = z.object({ registry });
+const ofRecord = z.object({ registry, id });
+
+const value = z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]);
+/** The declaration's fields, judged by the declaration itself. */
+const values = z.record(z.string().max(60), value);
+
+const record = z.object({
+  id: z.number(),
+  ativo: z.boolean(),
+  version: z.number().int(),
+  values,
+  /** The names of what its combos chose, by field. */
+  labels: z.record(z.string(), z.string().nullable()),
+});
+
+const listing = {
+  filter: z.string().max(120).optional(),
+  /** `field ASC` or `field DESC`; a column of the list, in either spelling (doc3 §7.6: snake_case). */
+  sort: z
+    .string()
+    .regex(/^[A-Za-z_]{1,60}( (ASC|DESC))?$/i, 'Deve ser um campo seguido de ASC ou DESC')
+    .optional(),
+  extras: json(z.strictObject({ ativo: booleanValue.optional(), customerId: id.optional() })).optional(),
+};
+
+export const listRegistry = endpoint({
+  id: 'listRegistry',
+  method: 'GET',
+  path: '/cadastros/:registry',
+  access: { interna: to('view') },
+  params: ofRegistry,
+  query: z.object({ ...pagination, ...listing }),
+  answer: page(record),
+  summary: 'Registros de um cadastro, por página',
+  source: 'doc3 §7.6',
+});
+
+export const getRegistryRecord = endpoint({
+  id: 'getRegistryRecord',
+  method: 'GET',
+  path: '/cadastros/:registry/:id',
+  access: { interna: to('view') },
+  params: ofRecord,
+  answer: record,
+  summary: 'Um registro de um cadastro',
+  source: 'doc3 §7.6',
+});
+
+export const createRegistryRecord = endpoint({
+  id: 'createRegistryRecord',
+  method: 'POST',
+  path: '/cadastros/:registry',
+  access: { interna: to('criar') },
+  params: ofRegistry,
+  body: values,
+  idempotent: true,
+  answer: record,
+  summary: 'Cria um registro de um cadastro',
+  source: 'doc3 §7.6',
+});
+
+export const changeRegistryRecord = endpoint({
+  id: 'changeRegistryRecord',
+  method: 'PATCH',
+  path: '/cadastros/:registry/:id',
+  access: { interna: to('editar') },
+  params: ofRecord,
+  body: values,
+  ifMatch: true,
+  answer: record,
+  summary: 'Altera os campos enviados de um registro; 409 quando outra pessoa o alterou antes',
+  source: 'doc3 §7.6',
+});
+
+export const removeRegistryRecord = endpoint({
+  id: 'removeRegistryRecord',
+  method: 'DELETE',
+  path: '/cadastros/:registry/:id',
+  access: { interna: to('excluir') },
+  params: ofRecord,
+  answer: noContent,
+  summary: 'Exclui um registro; 409 que diz o que depende dele',
+  source: 'doc3 §7.6',
+});
+
+export const activateRegistryRecord = endpoint({
+  id: 'activateRegistryRecord',
+  method: 'POST',
+  path: '/cadastros/:registry/ativar/:id',
+  access: { interna: to('ativar') },
+  params: ofRecord,
+  answer: record,
+  summary: 'Ativa um registro',
+  source: 'doc3 §7.6',
+});
+
+export const deactivateRegistryRecord = endpoint({
+  id: 'deactivateRegistryRecord',
+  method: 'POST',
+  path: '/cadastros/:registry/inativar/:id',
+  access: { interna: to('inativar') },
+  params: ofRecord,
+  answer: record,
+  summary: 'Inativa um registro',
+  source: 'doc3 §7.6',
+});
+
+export const registryOptions = endpoint({
+  id: 'registryOptions',
+  method: 'GET',
+  path: '/cadastros/:registry/combo',
+  access: { interna: to('view') },
+  params: ofRegistry,
+  query: z.object({
+    ...pagination,
+    filter: z.string().max(120).optional(),
+    /** Only those of this customer. */
+    customerId: id.optional(),
+    ids: idList.optional(),
+  }),
+  answer: page(z.object({ id: z.number(), name: z.string() })),
+  summary: 'Nomes para escolher de um cadastro',
+  source: 'doc3 §7.6',
+});
+
+export const registrySheet = endpoint({
+  id: 'registrySheet',
+  method: 'GET',
+  path: '/cadastros/:registry/planilha',
+  access: { interna: to('view') },
+  params: ofRegistry,
+  query: z.object(listing),
+  answer: z.unknown(),
+  answerKind: 'file',
+  limit: 'heavy',
+  summary: 'Os registros que a lista mostra, em XLSX',
+  source: 'própria (docs/decisions/0090)',
+});
+
+export const actionLog = endpoint({
+  id: 'actionLog',
+  method: 'GET',
+  path: '/log-acoes',
+  access: { interna: to('view') },
+  query: z.object({
+    empresaId: id.optional(),
+    origem: registry,
+    origemId: id,
+    limit: integer(1, 100).optional(),
+    desvio: integer(0, 100_000).optional(),
+    dataInicio: civilDate.optional(),
+    dataFim: civilDate.optional(),
+    usuarioNome: z.string().max(120).optional(),
+  }),
+  answer: z.object({
+    registros: z.array(
+      z.object({
+        id: z.number(),
+        usuarioNome: z.string(),
+        metodo: z.string(),
+        dataCriacao: z.string(),
+        /** Labels of the fields that changed; never what they held. */
+        campos: z.array(z.string()),
+      }),
+    ),
+    count: z.number().int(),
+  }),
+  summary: 'Histórico de ações de um registro',
+  source: 'doc3 §7.6',
+});

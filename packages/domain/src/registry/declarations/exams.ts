@@ -1,0 +1,119 @@
+import type { Registry } from '../types.ts';
+import { personFields } from './fields.ts';
+
+const GROUP = 'Exames';
+const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
+
+export const procedure: Registry = {
+  name: 'procedure',
+  title: 'Procedimentos',
+  singular: 'procedimento',
+  group: GROUP,
+  area: 'gestamedica_painel_cadastro_exames',
+  naming: 'name',
+  fields: [
+    {
+      name: 'code',
+      label: 'Código',
+      type: 'text',
+      max: 30,
+      isRequired: true,
+      isColumn: true,
+      isSearched: true,
+    },
+    { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+    { name: 'clinical', label: 'Exame clínico', type: 'boolean', isColumn: true },
+    {
+      name: 'codigoEsocial',
+      label: 'Código do eSocial',
+      type: 'text',
+      pattern: ESOCIAL,
+      isColumn: true,
+      help: 'Tabela 27 do eSocial.',
+    },
+    { name: 'validadeMeses', label: 'Validade em meses', type: 'number', min: 1, max: 120, isRequired: true },
+    { name: 'recommendation', label: 'Preparo', type: 'longText', max: 2000 },
+  ],
+};
+
+export const supplier: Registry = {
+  name: 'supplier',
+  title: 'Prestadores',
+  singular: 'prestador',
+  group: GROUP,
+  area: 'gestamedica_painel_prestador',
+  naming: 'name',
+  fields: [
+    {
+      name: 'code',
+      label: 'Código',
+      type: 'text',
+      max: 30,
+      isRequired: true,
+      isColumn: true,
+      isSearched: true,
+    },
+    { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+    { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true },
+    { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
+    {
+      name: 'prioridade',
+      label: 'Prioridade',
+      type: 'select',
+      isRequired: true,
+      isColumn: true,
+      options: [
+        { value: 'PREFERENCIAL', label: 'Preferencial' },
+        { value: 'SEGUNDA_OPCAO', label: 'Segunda opção' },
+        { value: 'OUTROS', label: 'Outros' },
+      ],
+    },
+    { name: 'email', label: 'E-mail', type: 'email', section: 'Contato' },
+    { name: 'phone', label: 'Telefone', type: 'phone' },
+    { name: 'commercialPhone', label: 'Telefone comercial', type: 'phone' },
+    { name: 'zipCode', label: 'CEP', type: 'cep', section: 'Endereço' },
+    { name: 'street', label: 'Logradouro', type: 'text' },
+    { name: 'number', label: 'Número', type: 'text', max: 20 },
+    { name: 'addressComplement', label: 'Complemento', type: 'text' },
+    { name: 'neighborhood', label: 'Bairro', type: 'text' },
+    { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
+    { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean', section: 'Atendimento' },
+    { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
+    {
+      name: 'daysInAdvance',
+      label: 'Dias de antecedência do depósito',
+      type: 'number',
+      max: 90,
+      isRequired: true,
+    },
+    { name: 'chavePix', label: 'Chave Pix', type: 'text', max: 77, section: 'Pagamento' },
+    { name: 'nomeBanco', label: 'Banco', type: 'text' },
+    { name: 'codigoAgencia', label: 'Agência', type: 'text', max: 10 },
+    { name: 'contaCorrente', label: 'Conta corrente', type: 'text', max: 20 },
+  ],
+};
+
+export const medic: Registry = {
+  name: 'medic',
+  title: 'Médicos',
+  singular: 'médico',
+  group: GROUP,
+  area: 'gestamedica_painel_cadastro_medicos',
+  naming: 'name',
+  fields: [
+    ...personFields,
+    { name: 'cpf', label: 'CPF', type: 'cpf', isRequired: true, isSearched: true },
+    { name: 'crm', label: 'CRM', type: 'text', max: 15, isRequired: true, isColumn: true, isSearched: true },
+    {
+      name: 'uf',
+      label: 'UF do CRM',
+      type: 'text',
+      isRequired: true,
+      isColumn: true,
+      pattern: { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' },
+    },
+    { name: 'rqe', label: 'RQE', type: 'text', max: 15 },
+    { name: 'especialidade', label: 'Especialidade', type: 'text', isColumn: true },
+    { name: 'coordenadorPcmso', label: 'Coordena PCMSO', type: 'boolean', isColumn: true },
+  ],
+};

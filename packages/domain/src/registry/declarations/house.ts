@@ -1,0 +1,88 @@
+import type { Registry } from '../types.ts';
+import { description, personFields } from './fields.ts';
+
+const COUNCILS = ['CRM', 'COREN', 'CRFa', 'CREA', 'CRP', 'CRBM', 'CRF', 'CRO'] as const;
+
+export const profissionais: Registry = {
+  name: 'profissionais',
+  title: 'Profissionais',
+  singular: 'profissional',
+  group: 'Pessoas',
+  area: 'cadastro_profissionais',
+  naming: 'name',
+  fields: [
+    ...personFields,
+    {
+      name: 'conselho',
+      label: 'Conselho',
+      type: 'select',
+      isRequired: true,
+      isColumn: true,
+      options: COUNCILS.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'registro',
+      label: 'Número no conselho',
+      type: 'text',
+      max: 20,
+      isRequired: true,
+      isColumn: true,
+      isSearched: true,
+    },
+    {
+      name: 'uf',
+      label: 'UF',
+      type: 'text',
+      isRequired: true,
+      isColumn: true,
+      pattern: { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' },
+    },
+    { name: 'funcao', label: 'Função', type: 'text', isColumn: true },
+  ],
+};
+
+export const responsible: Registry = {
+  name: 'responsible',
+  title: 'Responsáveis',
+  singular: 'responsável',
+  group: 'Pessoas',
+  area: 'cadastro_responsaveis',
+  naming: 'name',
+  fields: [
+    {
+      name: 'customerId',
+      label: 'Cliente',
+      type: 'combo',
+      of: 'customers',
+      isRequired: true,
+      isColumn: true,
+    },
+    ...personFields,
+    { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
+    { name: 'phone', label: 'Telefone', type: 'phone', isRequired: true, isColumn: true },
+    { name: 'avisos', label: 'É avisado de', type: 'text' },
+  ],
+};
+
+export const produtosServicos: Registry = {
+  name: 'produtos-servicos',
+  title: 'Produtos e serviços',
+  singular: 'produto ou serviço',
+  group: 'Casa',
+  area: 'cadastro_produtos_servicos',
+  naming: 'descricao',
+  fields: [
+    {
+      name: 'code',
+      label: 'Código',
+      type: 'text',
+      max: 30,
+      isRequired: true,
+      isColumn: true,
+      isSearched: true,
+    },
+    description,
+    { name: 'unidadeMedida', label: 'Unidade de medida', type: 'text', max: 20, isColumn: true },
+    { name: 'preco', label: 'Preço', type: 'money', max: 100_000_000, isColumn: true },
+  ],
+};

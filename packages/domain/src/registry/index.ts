@@ -1,0 +1,6 @@
+export * from './permissions.ts';
+export * from './registries.ts';
+export * from './rules.ts';
+export * from './schema.ts';
+export * from './texts.ts';
+export * from './types.ts';

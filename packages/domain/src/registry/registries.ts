@@ -1,0 +1,66 @@
+import { PERMISSION } from '../permissions/index.ts';
+import { medic, procedure, supplier } from './declarations/exams.ts';
+import { produtosServicos, profissionais, responsible } from './declarations/house.ts';
+import {
+  atividadesEspecificas,
+  competencias,
+  epc,
+  epi,
+  fonteGeradora,
+  medidaAdmEngenharia,
+  profissionaisSesmt,
+} from './declarations/safety.ts';
+import {
+  branch,
+  customers,
+  department,
+  employee,
+  grupos,
+  hierarchy,
+  position,
+} from './declarations/structure.ts';
+import { REGISTRY_ACTIONS, registryPermission } from './permissions.ts';
+import type { Registry } from './types.ts';
+
+/** Every registry of the product, in the order of the page Cadastros. A new one is a declaration and a line here. */
+export const REGISTRIES: readonly Registry[] = [
+  grupos,
+  customers,
+  branch,
+  department,
+  position,
+  hierarchy,
+  employee,
+  procedure,
+  supplier,
+  medic,
+  epi,
+  epc,
+  fonteGeradora,
+  medidaAdmEngenharia,
+  competencias,
+  atividadesEspecificas,
+  profissionaisSesmt,
+  profissionais,
+  responsible,
+  produtosServicos,
+];
+
+const byName = new Map(REGISTRIES.map((registry) => [registry.name, registry]));
+
+/** The registry of this name; null for none. */
+export const registryOf = (name: string): Registry | null => byName.get(name) ?? null;
+
+/** Every permission that a registry asks for. */
+export const REGISTRY_PERMISSIONS: readonly string[] = REGISTRIES.flatMap((registry) =>
+  (['view', ...REGISTRY_ACTIONS] as const).map((action) => registryPermission(registry, action)),
+);
+
+/** What an administrator holds: every permission of the product. */
+export const EVERY_PERMISSION: readonly string[] = [
+  ...new Set<string>([...Object.values(PERMISSION), ...REGISTRY_PERMISSIONS]),
+];
+
+/** The registries whose form chooses from this one: who may see one of them may read its names. */
+export const chosenFrom = (name: string): readonly Registry[] =>
+  REGISTRIES.filter(({ fields }) => fields.some((field) => field.type === 'combo' && field.of === name));

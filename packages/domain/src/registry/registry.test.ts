@@ -1,0 +1,154 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as R from './index.ts';
+
+const field = (type: R.FieldType, more: object = {}): R.Field => {
+  const base = { name: 'x', label: 'X', type, of: 'grupos', options: [{ value: 'A', label: 'Alfa' }] };
+  return Object.assign(base, more) as R.Field;
+};
+const judge = (type: R.FieldType, value: unknown, more: object = {}) => {
+  const parsed = R.fieldSchema(field(type, more)).safeParse(value);
+  return parsed.success ? parsed.data : parsed.error.issues[0]?.message;
+};
+const TYPES: readonly R.FieldType[] = [
+  'text',
+  'longText',
+  'email',
+  'cnpj',
+  'cpf',
+  'phone',
+  'cep',
+  'cnae',
+  'cbo',
+  'number',
+  'money',
+  'date',
+  'boolean',
+  'select',
+  'combo',
+];
+
+describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
+  it.each<[type: R.FieldType, typed: unknown, kept: unknown, more?: object]>([
+    ['text', '  Matriz ', 'Matriz'],
+    ['text', 'abcdef', 'Use até 5 caracteres', { max: 5 }],
+    ['text', '12a4', 'São quatro dígitos', { pattern: { regex: /^\d{4}$/, message: 'São quatro dígitos' } }],
+    ['cnpj', '12.abc.345/01de-35', '12ABC34501DE35'],
+    ['cnpj', '12.345.678/0001-00', 'CNPJ inválido'],
+    ['cpf', '529.982.247-25', '52998224725'],
+    ['cpf', '111.111.111-11', 'CPF inválido'],
+    ['email', 'ana@', 'Digite um email válido'],
+    ['phone', '(11) 98765-4321', '11987654321'],
+    ['cep', '01310-100', '01310100'],
+    ['cep', '0131', 'CEP inválido: são 8 dígitos'],
+    ['cnae', '8630-5/03', '8630503'],
+    ['cbo', '2251-40', '225140'],
+    ['number', 3, 3],
+    ['number', 5, 'O maior valor é 4', { min: 1, max: 4 }],
+    ['number', 1.5, 'Deve ser um número inteiro'],
+    ['money', -1, 'O menor valor é R$ 0,00'],
+    ['date', '2026-02-30', 'Data inválida'],
+    ['date', '1899-12-31', 'A data deve estar entre 1900 e 2100'],
+    ['boolean', null, false],
+    ['boolean', 'sim', 'Deve ser sim ou não'],
+    ['select', 'A', 'A'],
+    ['select', 'B', 'Escolha uma das opções'],
+    ['combo', 0, 'Escolha um registro da lista'],
+  ])('%s: %j gives %j', (type, typed, kept, more) => {
+    const given = judge(type, typed, more);
+    expect(typeof given === 'string' ? given.replace(/\u00a0/g, ' ') : given).toEqual(kept);
+  });
+
+  it.each(
+    TYPES.filter((type) => type !== 'boolean').flatMap((type) =>
+      [undefined, null, '', '  '].map((empty) => [type, empty] as const),
+    ),
+  )('%s: %j is empty: null, or "Campo obrigatório" where it is required', (type, empty) => {
+    expect([judge(type, empty), judge(type, empty, { isRequired: true })]).toEqual([
+      null,
+      'Campo obrigatório',
+    ]);
+  });
+
+  it('whatever is sent is judged, never thrown; what was kept is kept again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TYPES), fc.anything(), (type, value) => {
+        const schema = R.fieldSchema(field(type));
+        const first = schema.safeParse(value);
+        if (!first.success) return;
+        expect(schema.parse(first.data)).toEqual(first.data);
+      }),
+    );
+  });
+
+  it('what is kept is shown with its punctuation', () => {
+    expect([
+      R.formatValue(field('cnpj'), '12ABC34501DE35'),
+      R.formatValue(field('cbo'), '225140'),
+      R.formatValue(field('cnae'), '8630503'),
+      R.formatValue(field('select'), 'A'),
+      R.formatValue(field('date'), '2026-11-23'),
+      R.formatValue(field('boolean'), false),
+      R.formatValue(field('text'), null),
+    ]).toEqual(['12.ABC.345/01DE-35', '2251-40', '8630-5/03', 'Alfa', '23/11/2026', 'Não', '']);
+  });
+});
+
+describe('issue 11: choices that depend on one another', () => {
+  const hierarchy = R.registryOf('hierarchy')!;
+  it('another customer empties what was chosen within the first; the same one empties nothing', () => {
+    const values = { customerId: 1, branchId: 2, departmentId: 3, positionId: 4 };
+    expect(R.withValue(hierarchy, values, 'customerId', 1)).toEqual(values);
+    expect(R.withValue(hierarchy, values, 'customerId', 9)).toEqual({
+      customerId: 9,
+      branchId: null,
+      departmentId: null,
+      positionId: null,
+    });
+    expect(R.withValue(hierarchy, values, 'branchId', 8)).toEqual({ ...values, branchId: 8 });
+  });
+});
+
+describe('doc3 §6: permissions of a registry', () => {
+  it('to act needs to see, and each action its own', () => {
+    const groups = R.registryOf('grupos')!;
+    expect(R.mayInRegistry(['estrutura_grupos'], groups, 'view')).toBe(true);
+    expect(R.mayInRegistry(['estrutura_grupos:criar'], groups, 'criar')).toBe(false);
+    expect(R.mayInRegistry(['estrutura_grupos', 'estrutura_grupos:criar'], groups, 'criar')).toBe(true);
+    expect(R.mayInRegistry(['estrutura_grupos', 'estrutura_grupos:criar'], groups, 'excluir')).toBe(false);
+    expect(R.mayInRegistry([], groups, 'view')).toBe(false);
+  });
+  it('no two registries share an area, a name or an address', () => {
+    for (const key of ['area', 'name', 'title'] as const)
+      expect(new Set(R.REGISTRIES.map((r) => r[key])).size).toBe(R.REGISTRIES.length);
+  });
+});
+
+describe('issue 11: a declaration holds together', () => {
+  it.each(R.REGISTRIES.map((r) => [r.name, r] as const))('%s', (_, registry) => {
+    const names = registry.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain(registry.naming);
+    expect(registry.fields.some(({ isColumn }) => isColumn)).toBe(true);
+    for (const f of registry.fields) {
+      if (f.type !== 'combo') continue;
+      expect([f.of, f.of === 'cidades' || R.registryOf(f.of) !== null]).toEqual([f.of, true]);
+      if (f.within !== undefined) {
+        const outer = registry.fields.find(({ name }) => name === f.within);
+        const inner = R.registryOf(f.of)?.fields.find(({ name }) => name === f.within);
+        expect([outer?.type, inner?.type]).toEqual(['combo', 'combo']);
+      }
+    }
+    expect(R.registrySchema(registry).safeParse(null).success).toBe(false);
+  });
+
+  it('a registry is under 80 lines', () => {
+    const folder = new URL('./declarations/', import.meta.url);
+    for (const file of readdirSync(folder))
+      for (const text of readFileSync(new URL(file, folder), 'utf8')
+        .split(/^export const /m)
+        .slice(1))
+        expect([text.split(':')[0], text.split('\n').length < 80]).toEqual([text.split(':')[0], true]);
+  });
+});

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import {
+  formatCep,
+  formatCnpj,
+  formatCpf,
+  formatPhone,
+  INVALID_EMAIL_MESSAGE,
+  INVALID_PHONE_MESSAGE,
+  isCnpj,
+  isCpf,
+  isEmail,
+  isPhone,
+  normalizeCnpj,
+  normalizeCpf,
+  normalizePhone,
+} from '../documents/index.ts';
+import { MESSAGE } from '../messages/index.ts';
+import { formatReais } from '../money/index.ts';
+import { formatDate, isCivilDate } from '../time/index.ts';
+import type { Field, FieldType, RegistryValue } from './types.ts';
+
+/** Characters of a text that says no other limit, and of a long one. */
+const TEXT_MAX = 200;
+const LONG_TEXT_MAX = 4_000;
+/** Largest whole number that the database keeps. */
+const INTEGER_MAX = 2_147_483_647;
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+interface TextRule {
+  /** What is kept of what was typed. */
+  readonly normalize: (text: string) => string;
+  readonly isValid: (kept: string) => boolean;
+  readonly message: string;
+  /** As it is shown. */
+  readonly format: (kept: string) => string;
+}
+
+const masked = (length: number, message: string, format: (kept: string) => string): TextRule => ({
+  normalize: digits,
+  isValid: (kept) => kept.length === length,
+  message,
+  format,
+});
+
+/** Documents and the like: one rule for each kind, for screens, server and spreadsheet. */
+export const TEXT_RULES: Readonly<Partial<Record<FieldType, TextRule>>> = {
+  email: {
+    normalize: (text) => text.trim(),
+    isValid: isEmail,
+    message: INVALID_EMAIL_MESSAGE,
+    format: (kept) => kept,
+  },
+  cnpj: { normalize: normalizeCnpj, isValid: isCnpj, message: 'CNPJ inválido', format: formatCnpj },
+  cpf: { normalize: normalizeCpf, isValid: isCpf, message: 'CPF inválido', format: formatCpf },
+  phone: {
+    normalize: normalizePhone,
+    isValid: isPhone,
+    message: INVALID_PHONE_MESSAGE,
+    format: formatPhone,
+  },
+  cep: masked(8, 'CEP inválido: são 8 dígitos', formatCep),
+  cnae: masked(7, 'CNAE inválido: são 7 dígitos', (kept) => kept.replace(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3')),
+  cbo: masked(6, 'CBO inválido: são 6 dígitos', (kept) => kept.replace(/^(\d{4})(\d{2})$/, '$1-$2')),
+};
+
+/** What a field holds once it is cleaned; an absent one is null. */
+function textSchema(field: Field, max: number) {
+  const rule = TEXT_RULES[field.type];
+  const pattern = 'pattern' in field ? field.pattern : undefined;
+  return z
+    .string({ error: MESSAGE.REQUIRED_FIELD })
+    .max(LONG_TEXT_MAX, `Use até ${LONG_TEXT_MAX} caracteres`)
+    .transform((text) => (rule ? rule.normalize(text) : text.trim()))
+    .pipe(
+      z
+        .string()
+        .max(max, `Use até ${max} caracteres`)
+        .refine((kept) => kept === '' || !rule || rule.isValid(kept), rule?.message ?? '')
+        .refine((kept) => kept === '' || !pattern || pattern.regex.test(kept), pattern?.message ?? ''),
+    );
+}
+
+function valueSchema(field: Field): z.ZodType<RegistryValue> {
+  switch (field.type) {
+    case 'boolean':
+      return z.boolean({ error: 'Deve ser sim ou não' });
+    case 'number':
+    case 'money': {
+      const { min = 0, max = INTEGER_MAX } = field;
+      const shown = (value: number) => (field.type === 'money' ? formatReais(value) : String(value));
+      return z
+        .int('Deve ser um número inteiro')
+        .min(min, `O menor valor é ${shown(min)}`)
+        .max(max, `O maior valor é ${shown(max)}`);
+    }
+    case 'combo':
+      return z.int('Escolha um registro da lista').min(1, 'Escolha um registro da lista').max(INTEGER_MAX);
+    case 'select':
+      return z.enum(
+        field.options.map(({ value }) => value),
+        'Escolha uma das opções',
+      );
+    case 'date':
+      return z
+        .string()
+        .refine(isCivilDate, 'Data inválida')
+        .refine(
+          (day) => !isCivilDate(day) || (day >= '1900-01-01' && day <= '2100-12-31'),
+          'A data deve estar entre 1900 e 2100',
+        );
+    default:
+      return textSchema(
+        field,
+        'max' in field && field.max ? field.max : field.type === 'longText' ? LONG_TEXT_MAX : TEXT_MAX,
+      );
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** One field, cleaned and judged; what is empty is null (doc3 §5.3), and a required one says 'Campo obrigatório'. */
+export function fieldSchema(field: Field): z.ZodType<RegistryValue> {
+  const inner = valueSchema(field);
+  return z.unknown().transform((value, context): RegistryValue => {
+    if (isEmpty(value)) {
+      if (field.type === 'boolean') return false;
+      if (field.isRequired) context.addIssue({ code: 'custom', message: MESSAGE.REQUIRED_FIELD });
+      return null;
+    }
+    const parsed = inner.safeParse(value);
+    if (!parsed.success) {
+      context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message ?? 'Valor inválido' });
+      return z.NEVER;
+    }
+    // Nothing but punctuation is nothing.
+    if (parsed.data === '') {
+      if (field.isRequired) context.addIssue({ code: 'custom', message: MESSAGE.REQUIRED_FIELD });
+      return null;
+    }
+    return parsed.data;
+  });
+}
+
+/** A value as people read it, in list, history and spreadsheet. A combo's name comes with its record. */
+export function formatValue(field: Field, value: RegistryValue | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (field.type === 'money' && typeof value === 'number') return formatReais(value);
+  if (field.type === 'select')
+    return field.options.find((option) => option.value === value)?.label ?? String(value);
+  if (field.type === 'date' && typeof value === 'string' && isCivilDate(value)) return formatDate(value);
+  return TEXT_RULES[field.type]?.format(String(value)) ?? String(value);
+}

@@ -1,0 +1,45 @@
+import type { Notice } from '../messages/index.ts';
+import type { Registry } from './types.ts';
+
+const toast = (tone: Notice['tone'], title: string, life = 3000): Notice => ({ tone, title, life });
+
+/** doc3 §8.3, word for word. */
+export const REGISTRY_NOTICE = {
+  saved: () => toast('success', 'Registro salvo com sucesso!'),
+  saveFailed: (message: string) => toast('danger', `Problemas ao salvar registro! ${message}`),
+  removed: () => toast('success', 'Registro excluído com sucesso!'),
+  removeFailed: (message: string) => toast('danger', `Erro ao excluir registro! ${message}`),
+  activated: () => toast('success', 'Registro ativado com sucesso!'),
+  deactivated: () => toast('success', 'Registro inativado com sucesso!'),
+  listFailed: (message: string) => toast('danger', `Problemas ao listar os registros! ${message}`),
+  sheetFailed: (): Notice => toast('danger', 'Erro ao gerar planilha!'),
+} as const;
+
+/** doc3 §2.9, §8.3, word for word; the first three are the titles of failures that stay in their dialog. */
+export const REGISTRY_TEXT = {
+  activateFailed: 'Erro ao ativar o registro!',
+  deactivateFailed: 'Erro ao inativar o registro!',
+  empty: 'Nenhum registro encontrado.',
+  confirmRemove: 'Tem certeza que deseja excluir este registro?',
+  confirmActivate: 'Tem certeza que deseja ativar este registro?',
+  confirmDeactivate: 'Tem certeza que deseja inativar este registro?',
+  unsaved: 'Você perderá todas as alterações, deseja continuar?',
+  noHistory: 'Nenhum log encontrado!',
+} as const;
+
+/** 'Novo grupo', 'Nova unidade'. */
+export const newRecordTitle = ({ singular, gender = 'm' }: Registry): string =>
+  `${gender === 'f' ? 'Nova' : 'Novo'} ${singular}`;
+
+/** What a record's past says of one entry (doc3 §3.5: 'Atualizado', 'Excluido' are the document's). */
+export const ACTION_LABEL: Readonly<Record<string, string>> = {
+  CRIAR: 'Criado',
+  ALTERAR: 'Atualizado',
+  EXCLUIR: 'Excluido',
+  ATIVAR: 'Ativado',
+  INATIVAR: 'Inativado',
+};
+
+/** Why a record stays: what depends on it, by the names of the lists that hold it. */
+export const inUseText = (uses: readonly string[]): string =>
+  `Este registro não pode ser excluído porque é usado em: ${uses.join(', ')}. Inative-o para que não seja mais escolhido.`;

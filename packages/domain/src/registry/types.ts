@@ -1,0 +1,96 @@
+/** What a field of a registry holds on the wire: text for documents and days, centavos for money, an id for a combo. */
+export type RegistryValue = string | number | boolean | null;
+
+/** The kinds of field that a declaration may name; each has one mask, one rule and one control. */
+export type FieldType =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'cnpj'
+  | 'cpf'
+  | 'phone'
+  | 'cep'
+  | 'cnae'
+  | 'cbo'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'boolean'
+  | 'select'
+  | 'combo';
+
+interface AnyField {
+  /** The wire's name. */
+  readonly name: string;
+  /** The words above it, and over its column. */
+  readonly label: string;
+  readonly isRequired?: boolean;
+  /** One line below it, where the label does not say enough. */
+  readonly help?: string;
+  /** Heading that it begins; the fields after it stand below the same one. */
+  readonly section?: string;
+  /** Shown in the list. */
+  readonly isColumn?: boolean;
+  /** The list's search looks here. */
+  readonly isSearched?: boolean;
+}
+
+interface TextField extends AnyField {
+  readonly type: 'text' | 'longText';
+  /** Characters that fit. */
+  readonly max?: number;
+  /** What it must look like, and what is said where it does not. */
+  readonly pattern?: { readonly regex: RegExp; readonly message: string };
+}
+
+interface MaskedField extends AnyField {
+  readonly type: 'email' | 'cnpj' | 'cpf' | 'phone' | 'cep' | 'cnae' | 'cbo' | 'date' | 'boolean';
+}
+
+interface NumberField extends AnyField {
+  readonly type: 'number' | 'money';
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface SelectField extends AnyField {
+  readonly type: 'select';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface ComboField extends AnyField {
+  readonly type: 'combo';
+  /** The registry that it chooses from, or `cidades`. */
+  readonly of: string;
+  /** Another combo of this registry: the chosen record must have the same value there (a branch of that customer). */
+  readonly within?: string;
+}
+
+/** One field of a registry, told by its `type`. */
+export type Field = TextField | MaskedField | NumberField | SelectField | ComboField;
+
+/** The areas of the page Cadastros, in its order. */
+export const REGISTRY_GROUPS = ['Estrutura', 'Exames', 'Segurança do trabalho', 'Pessoas', 'Casa'] as const;
+
+/** One registry (doc3 §2.9): from it come calls, list, edit screen, combos, history and spreadsheet. */
+export interface Registry {
+  /** Its address on screen (`/grupos/list`) and on the wire (`/cadastros/grupos`). */
+  readonly name: string;
+  /** The list's title. */
+  readonly title: string;
+  /** One record, as in 'Novo {singular}'. */
+  readonly singular: string;
+  /** `f`: 'Nova unidade'. @default 'm' */
+  readonly gender?: 'm' | 'f';
+  readonly group: (typeof REGISTRY_GROUPS)[number];
+  /** The permission to see it; with an action behind it (`area:criar`) the one to act (doc3 §6). */
+  readonly area: string;
+  /** The field that names a record in combos, dialogs and breadcrumbs. */
+  readonly naming: string;
+  /** Whether a record is switched off and on; without it the record has a state of its own. @default true */
+  readonly hasActivation?: boolean;
+  readonly fields: readonly Field[];
+}
+
+/** A record's own values, by field. */
+export type RegistryValues = Record<string, RegistryValue>;
