@@ -15,6 +15,7 @@ import { fileRoutes } from './files/routes.ts';
 import { firstUseRoutes } from './first-use/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
 import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
+import { presenceRoutes } from './presence/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
 import type { Server } from './platform/server.ts';
@@ -51,6 +52,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   firstUseRoutes,
   funcionarioRoutes,
   preSolicitacaoRoutes,
+  presenceRoutes,
   prestadorRoutes,
   procedimentoRoutes,
   registryRoutes,

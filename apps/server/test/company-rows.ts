@@ -132,6 +132,11 @@ export async function fillCompanies(app: TestApp): Promise<void> {
           values (${100 + c}, 1, ${c}, ${agendamento[c]}, 'PENDENTE')`,
       ),
       pair(
+        (c) =>
+          `insert into presenca (empresa_id, agendamento_id, usuario_id, aba, modo, expira_em)
+        values (${c}, ${agendamento[c]}, ${user[c]}, '00000000-0000-4000-8000-000000000001', 'VENDO', '2030-01-01')`,
+      ),
+      pair(
         (c) => `insert into observacao_prestador (empresa_id, agendamento_id, prestador_id, texto, autor_id)
           values (${c}, ${agendamento[c]}, ${prestador[c]}, 'x', ${user[c]})`,
       ),

@@ -178,11 +178,11 @@ describe.each(DATABASES)('house plan, Server: row-level security is the second n
 
   it('a call runs under the role, for its own company, whether it reads or writes', async () => {
     await app.database.runScript(`
-      create table presenca (role text, empresa text, acao text);
-      grant insert on presenca to apto_app;
-      create function presenca() returns trigger language plpgsql as $$ begin
-        insert into presenca values (current_user, current_setting('apto.empresa', true), new.acao); return null; end $$;
-      create trigger presenca after insert on auditoria for each row execute function presenca();`);
+      create table testemunho (role text, empresa text, acao text);
+      grant insert on testemunho to apto_app;
+      create function testemunho() returns trigger language plpgsql as $$ begin
+        insert into testemunho values (current_user, current_setting('apto.empresa', true), new.acao); return null; end $$;
+      create trigger testemunho after insert on auditoria for each row execute function testemunho();`);
     const [attendant, other] = [await app.tokenFor(1), await app.tokenFor(5)];
     const statuses = [
       await app.invoke('GET', '/customer/employees/1', { token: attendant }),
@@ -192,7 +192,7 @@ describe.each(DATABASES)('house plan, Server: row-level security is the second n
     ].map((r) => r.status);
     expect(statuses).toEqual([200, 201, 200, 200]);
     const present = await asOwner<{ role: string; empresa: string; acao: string }>(
-      'select distinct role, empresa, acao from presenca order by empresa, acao',
+      'select distinct role, empresa, acao from testemunho order by empresa, acao',
     );
     expect(present.map((p) => p.role)).toEqual(present.map(() => 'apto_app'));
     expect(present.map((p) => [p.empresa, p.acao])).toEqual([
@@ -202,7 +202,7 @@ describe.each(DATABASES)('house plan, Server: row-level security is the second n
       ['2', 'SAIR'],
     ]);
     await app.database.runScript(
-      'drop trigger presenca on auditoria; drop function presenca; drop table presenca',
+      'drop trigger testemunho on auditoria; drop function testemunho; drop table testemunho',
     );
   });
 

@@ -625,6 +625,16 @@ const CASES: Case[] = [
   },
   ...([2, 8] as const).flatMap((who): Case[] => [
     {
+      chamada: 'sayPresence',
+      who,
+      foreignIds: (ids) =>
+        who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
+      request: (id) => ({
+        url: `/agendamentos/${id}/presenca`,
+        body: { aba: '00000000-0000-4000-8000-000000000001', modo: 'VENDO' },
+      }),
+    },
+    {
       chamada: 'acceptClinicNotes',
       who,
       foreignIds: () => (who === 2 ? [701, 702] : [703]),

@@ -13,6 +13,7 @@ export * from './browser/funcionarios.ts';
 export * from './browser/messages.ts';
 export * from './browser/panel.ts';
 export * from './browser/pre-solicitacoes.ts';
+export * from './browser/presence.ts';
 export * from './browser/prestadores.ts';
 export * from './browser/registries.ts';
 export * from './browser/reservas.ts';

@@ -4,15 +4,10 @@ import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
 import type { ScreenHandle, TourProps } from '../shared/routing/handle.ts';
+import { GENERAL_KEYS } from './shortcuts.ts';
+import { useHelpKey } from './useHelpKey.ts';
 
-const KEYBOARD = [
-  { term: 'Tab e Shift+Tab', detail: 'Vai ao próximo campo ou botão, ou volta' },
-  { term: 'Setas', detail: 'Andam dentro de menus, abas, chips e calendários' },
-  { term: 'Enter ou Espaço', detail: 'Ativa o que está em foco' },
-  { term: 'Esc', detail: 'Fecha o menu, o diálogo ou a dica aberta' },
-  { term: 'Ctrl+K', detail: 'Vai a uma tela, a uma ação ou ao agendamento de alguém' },
-  { term: 'F6', detail: 'Vai aos avisos na tela e volta' },
-];
+const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx'));
 
 /** The tour of the open screen, as its route gives it. */
 const useScreenTour = (): ScreenHandle['tour'] =>
@@ -29,6 +24,7 @@ export function Help() {
   } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setRunning(null);
+  const keys = useHelpKey();
   return (
     <>
       <Popover
@@ -49,10 +45,28 @@ export function Help() {
               </Button>
             )}
             <Text tone="muted">Tudo no Apto funciona pelo teclado.</Text>
-            <DescriptionList layout="rows" columns={1} items={KEYBOARD} />
+            <DescriptionList layout="rows" columns={1} items={GENERAL_KEYS} />
+            <Button
+              variant="quiet"
+              isFullWidth
+              onPress={() => {
+                closeHelp();
+                keys.open();
+              }}
+            >
+              Ver todas as teclas (?)
+            </Button>
           </Stack>
         )}
       </Popover>
+      {keys.isOpen ? (
+        <ShortcutsDialog
+          isKeyOn={keys.isOn}
+          onToggleKey={keys.toggle}
+          onClose={keys.close}
+          onFail={keys.close}
+        />
+      ) : null}
       {/* Gone with its screen. */}
       {running && running.tour === tour ? (
         <running.View onClose={close} onFail={close} returnFocusTo={button} />

@@ -82,6 +82,16 @@ export async function requireAgendamento(
   return found;
 }
 
+/** One appointment as an event names it. @throws HttpError 404 */
+export async function readHeld(db: Db, scope: Scope, id: number) {
+  const [found] = await db
+    .select(HELD)
+    .from(a)
+    .where(and(eq(a.id, id), agendamentoScope(scope)));
+  if (!found) throw notFound('agendamento');
+  return found;
+}
+
 export async function agendamentoPrestador(db: Db, scope: Scope, id: number) {
   await requireAgendamento(db, scope, id);
   const [found] = await db

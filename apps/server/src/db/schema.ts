@@ -5,6 +5,7 @@ export * from './schema/prestador.ts';
 export * from './schema/access.ts';
 export * from './schema/agendamento.ts';
 export * from './schema/pre-solicitacao.ts';
+export * from './schema/presence.ts';
 export * from './schema/file.ts';
 export * from './schema/bulk.ts';
 export * from './schema/clinic-note.ts';

@@ -39,6 +39,7 @@ export async function compactCounts(database: DatabasePort): Promise<void> {
 /** Removes what no rule needs any more. The audit trail is never touched. */
 export async function clearExpired(database: DatabasePort): Promise<void> {
   await database.db.execute(sql`delete from sessao where expira_em < now() - interval '1 day'`);
+  await database.db.execute(sql`delete from presenca where expira_em < now()`);
   await database.db.execute(sql`delete from limite_tentativa where expira_em < now()`);
   await database.db.execute(sql`delete from idempotencia where created_at < now() - interval '2 days'`);
   await database.db.execute(sql`delete from outbox where created_at < now() - interval '2 days'`);

@@ -24,7 +24,7 @@ export interface NewAudit {
 
 /** A committed fact about one appointment, told to open lists. Carries no personal data. */
 export interface NewEvent {
-  tipo: 'CRIADO' | 'ALTERADO' | 'STATUS' | 'AGENDADO';
+  tipo: 'CRIADO' | 'ALTERADO' | 'STATUS' | 'AGENDADO' | 'PRESENCA';
   agendamento: {
     id: number;
     versao: number;

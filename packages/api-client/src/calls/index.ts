@@ -12,6 +12,7 @@ export * from './funcionarios.ts';
 export * from './messages.ts';
 export * from './panel.ts';
 export * from './pre-solicitacoes.ts';
+export * from './presence.ts';
 export * from './prestadores.ts';
 export * from './registries.ts';
 export * from './reservas.ts';

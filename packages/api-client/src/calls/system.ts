@@ -18,7 +18,7 @@ export const events = endpoint({
 export const agendamentoEvent = z.object({
   id: z.number(),
   version: z.number().int(),
-  tipo: z.enum(['CRIADO', 'ALTERADO', 'STATUS', 'AGENDADO']),
+  tipo: z.enum(['CRIADO', 'ALTERADO', 'STATUS', 'AGENDADO', 'PRESENCA']),
 });
 export type AgendamentoEvent = z.infer<typeof agendamentoEvent>;
 

@@ -884,3 +884,42 @@ export const TimelineDaLinha: Story = {
     await expect(sent).toHaveTextContent('Na fila');
   },
 };
+
+let readings = 0;
+/** What changed between the first reading and the stream's begin is seen without a reload. */
+export const MudouAntesDoFluxo: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    readings = 0;
+  },
+  parameters: given(
+    simulate(listAgendamentos, () => {
+      readings += 1;
+      const first = storyRow(0, readings === 1 ? { idStatus: 1 } : { idStatus: 8, version: 2 });
+      return storyPage([first], 1);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
+    await expect(await within(row).findByText('Agendado')).toBeVisible();
+    await expect(readings).toBe(2);
+  },
+};
+
+/** A link carries filters, order and columns; who opens it sees them, and keeps their own (issue 9). */
+export const VisaoPorLink: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: `${HOME_ROUTE}?status=1&colunas=funcionario,status,tipoExame` } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    const place = (name: RegExp) =>
+      canvas.getAllByRole('columnheader').findIndex((head) => name.test(head.textContent ?? ''));
+    // Status stands before the exam type, as the link says, and what it does not name is hidden.
+    await expect(place(/Cliente/)).toBe(-1);
+    await expect(place(/Status/)).toBeGreaterThan(0);
+    await expect(place(/Tipo de exame/)).toBeGreaterThan(place(/Status/));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar link da visão' }, DIALOG_LOADS));
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  },
+};

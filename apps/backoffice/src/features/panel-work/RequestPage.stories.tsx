@@ -11,12 +11,13 @@ import {
   prestadorPrices,
   procedimentoDetails,
   riscoDetails,
+  sayPresence,
   type AttendedRequestAnswer,
 } from '@apto/api-client';
 import { simulate, SimulatedError } from '@apto/api-client/msw';
 import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   storyClinic,
   storyDetail,
@@ -82,6 +83,7 @@ const facts = [
     },
   ]),
   simulate(messageTimeline, []),
+  simulate(sayPresence, { id: row.id, outros: [] }),
   simulate(listRiscos, [
     { id: 1, nome: 'Ruído contínuo', grupo: 'FISICO' },
     { id: 2, nome: 'Poeira mineral', grupo: 'QUIMICO' },
@@ -123,7 +125,7 @@ export const Galeria: Story = {
   globals: { clock: 'monday' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: row.funcionario.name, level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Agendar' })).toBeVisible();
     await expect(await canvas.findByText('Ruído contínuo')).toBeVisible();
     await expect(await canvas.findByText('Total')).toBeVisible();
   },
@@ -246,5 +248,46 @@ export const ObservacaoDoPrestador: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aceitar observação' }));
     await expect(await canvas.findByText(/^Aceita por Ana Atendente/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Aceitar observação' })).not.toBeInTheDocument();
+  },
+};
+
+let sendEvent: ((text: string) => void) | undefined;
+const said = fn<(mode: string) => void>();
+/** Who else has the request open is said, live; leaving is said as well (docs/decisions/0083). */
+export const QuemMaisEstaAqui: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(sayPresence, ({ body }) => {
+        const { modo: mode } = body as { modo: string };
+        said(mode);
+        return {
+          id: row.id,
+          outros:
+            said.mock.calls.length > 1 ? [{ id: 6, name: 'Bruno Barros', modo: 'EDITANDO' as const }] : [],
+        };
+      }),
+      eventStream((send) => {
+        sendEvent = send;
+      }),
+      ...facts,
+    ],
+  },
+  beforeEach: () => {
+    said.mockClear();
+    sendEvent = undefined;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: row.funcionario.name, level: 1 });
+    await waitFor(() => expect(said).toHaveBeenCalledWith('VENDO'));
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    sendEvent?.(`event: agendamento\ndata: {"id":${row.id},"version":1,"tipo":"PRESENCA"}\n\n`);
+    await expect(
+      await canvas.findByText('Bruno Barros está alterando este agendamento agora.'),
+    ).toBeVisible();
+    // Who begins a step says that they change it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('EDITANDO'));
   },
 };

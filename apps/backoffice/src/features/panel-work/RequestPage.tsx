@@ -7,6 +7,7 @@ import type { AttendantAction } from '@apto/domain/attendant';
 import { RowDialogs } from '../../shared/agendamentos/actions/RowDialogs.tsx';
 import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
 import { useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
+import { PresenceNote } from '../../shared/presence/PresenceNote.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
 import { PANEL_ROUTE } from '../../shared/routing/addresses.ts';
 import { useStackedScreen } from '../../shared/useNarrowScreen.ts';
@@ -85,6 +86,7 @@ export function RequestPage({ id }: { id: number }) {
         </StatusTag>
       }
     >
+      <PresenceNote id={id} mode={opened ? 'EDITANDO' : 'VENDO'} />
       <Grid hasAside gap="x6">
         {isStacked ? actions : null}
         <Facts id={id} version={request.version} observacaoPrestador={request.observacaoPrestador} />

@@ -1,7 +1,8 @@
 import { Button, IconButton, Inline, Menu } from '@apto/ui';
 import { ArrowRight, SlidersHorizontal } from '@apto/ui/icons';
+import { NEXT_KEY } from '../../shared/keyboard/keys.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
-import { NEXT_KEY, useQueueKeys } from './useQueueKeys.ts';
+import { useQueueKeys } from './useQueueKeys.ts';
 
 const KEY = 'tecla';
 

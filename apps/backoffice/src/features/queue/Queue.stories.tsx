@@ -214,6 +214,49 @@ export const SetasPelasLinhas: Story = {
     await expect(canvas.getByRole('link', { name: /^Abrir .* Carlos Eduardo/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('button', { name: /^Iniciar .* Ana Beatriz/ })).toHaveFocus();
+    // The dot opens the menu of the row in focus; in a field it is text.
+    await userEvent.keyboard('.');
+    const menu = await screen.findByRole('menu', {}, LOADS);
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu).toHaveAccessibleName('Ações do agendamento de Ana Beatriz Nogueira');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const search = canvas.getByRole('textbox', { name: /Buscar/ });
+    await userEvent.type(search, '.');
+    await expect(search).toHaveValue('.');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+/** `?` lists every key, the panel's own among them; its key can be turned off (WCAG 2.1.4). */
+export const ListaDasTeclas: Story = {
+  tags: ['interacoes'],
+  decorators: IN_FRAME,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    const open = () => screen.findByRole('dialog', { name: 'Teclas do Apto' }, LOADS);
+    await userEvent.keyboard('?');
+    const dialog = await open();
+    await waitFor(() =>
+      expect(
+        within(dialog).getByText('Inicia o próximo pedido da fila; desliga-se em “Teclas do painel”'),
+      ).toBeVisible(),
+    );
+    await expect(within(dialog).getByText('Abre o menu de ações da linha em foco')).toBeVisible();
+    const key = within(dialog).getByRole('switch', { name: /abre esta lista/ });
+    await userEvent.click(key);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // It stays in the help, from where it is turned on again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver todas as teclas (?)' }));
+    await userEvent.click(within(await open()).getByRole('switch', { name: /abre esta lista/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('?');
+    await expect(await open()).toBeInTheDocument();
   },
 };
 

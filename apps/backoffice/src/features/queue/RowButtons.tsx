@@ -6,6 +6,7 @@ import { RotateCcw, UserPlus } from '@apto/ui/icons';
 import { useHref } from 'react-router-dom';
 import type { BuiltAction } from '../../shared/agendamentos/actions/menu.ts';
 import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
+import { ROW_CONTROL } from '../../shared/keyboard/useRowKeys.ts';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { useSession } from '../../shared/session/index.ts';
 
@@ -19,9 +20,6 @@ export interface RowButtonsProps {
   /** An item of the menu that every list's rows have. */
   onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
 }
-
-/** What the arrow keys go along, from row to row. */
-export const ROW_BUTTON = 'data-queue-row';
 
 /** 'Iniciar' where nobody has it, else the way to its page; who has it may change from the menu, with what the list's rows can do. */
 export function RowButtons({ row, isBusy, onStart, onTakeOver, onGiveBack, onChoose }: RowButtonsProps) {
@@ -50,7 +48,7 @@ export function RowButtons({ row, isBusy, onStart, onTakeOver, onGiveBack, onCho
         : { disabledReason: giveBack.reason }),
     });
   }
-  const mark = { [ROW_BUTTON]: '' };
+  const mark = { [ROW_CONTROL]: '' };
   return (
     <Inline gap="x1" justify="end" isWrapping={false}>
       {primary === 'START' ? (

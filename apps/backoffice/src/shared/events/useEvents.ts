@@ -1,6 +1,7 @@
 import { ApiError, events, type SseMessage } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { useEffect, useRef, useState } from 'react';
+import { tellObservers } from './observers.ts';
 
 /** `paused` while the tab is out of sight: browsers allow few open connections to one host. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'paused';
@@ -53,7 +54,10 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
               {},
               { signal, ...(lastId === null ? {} : { headers: { 'last-event-id': lastId } }) },
             ),
-          onReceive: (message) => current.current.onReceive(message),
+          onReceive: (message) => {
+            current.current.onReceive(message);
+            tellObservers(message);
+          },
           onChange: (next) => {
             if (controller.signal.aborted) return;
             setState(next);

@@ -12,6 +12,7 @@ import {
   listStatus,
   listTiposExame,
   getAgendamento,
+  sayPresence,
   statusRecords,
   type AgendamentoRow,
 } from '@apto/api-client';
@@ -57,6 +58,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
   const row = (id: unknown) => rows.find((l) => String(l.id) === String(id)) ?? rows[0]!;
   return [
     simulate(countClinicNotes, { total: 0 }),
+    simulate(sayPresence, { id: 1, outros: [] }),
     simulate(listClinicNotes, {
       items: [],
       meta: { totalItems: 0, totalPages: 0, itemCount: 0, itemsPerPage: 10, currentPage: 1 },

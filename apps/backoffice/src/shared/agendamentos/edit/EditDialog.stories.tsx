@@ -17,6 +17,7 @@ import {
   releasedPrestador,
   slaSettings,
   uploadFile,
+  sayPresence,
   type AgendamentoDetail,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -59,6 +60,7 @@ const meta1 = (totalItems: number) => ({
 /** Everything that the form asks for, of an appointment that says this. */
 const responses = (changes: Partial<AgendamentoDetail> = {}) => [
   simulate(getAgendamento, detail(changes)),
+  simulate(sayPresence, { id: row.id, outros: [] }),
   simulate(getCliente, {
     id: row.idCliente,
     code: '002',

@@ -2,6 +2,7 @@ import { ApiError, type AgendamentoRow } from '@apto/api-client';
 import { Button, Dialog, ErrorState, Grid, Skeleton, Stack } from '@apto/ui';
 import { useId, useState } from 'react';
 import { messageFrom } from '../../notices/index.ts';
+import { PresenceNote } from '../../presence/PresenceNote.tsx';
 import { EditFormBody, type EditState } from './EditFormBody.tsx';
 import { useAgendamento } from './useAgendamento.ts';
 
@@ -60,7 +61,16 @@ export default function EditDialog({ row, onClose, onSave }: Props) {
       )}
     >
       {detail ? (
-        <EditFormBody detail={detail} formId={formId} onState={setState} onClose={onClose} onSave={onSave} />
+        <Stack gap="x5">
+          <PresenceNote id={row.id} mode="EDITANDO" />
+          <EditFormBody
+            detail={detail}
+            formId={formId}
+            onState={setState}
+            onClose={onClose}
+            onSave={onSave}
+          />
+        </Stack>
       ) : error ? (
         <ErrorState
           title="Problemas ao carregar informações!"

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withSharedColumns } from './shared-view.ts';
 import { DEFAULT_ORDER, writeFilters, readFilters, type ListFilters } from './url-filters.ts';
 
 /**
@@ -13,9 +14,10 @@ export function useUrlFilters(order = DEFAULT_ORDER): readonly [ListFilters, (ne
   const change = useCallback(
     (next: ListFilters) => {
       const query = writeFilters(next, order);
-      if (query.toString() !== writeFilters(filters, order).toString()) setQuery(query);
+      if (query.toString() === writeFilters(filters, order).toString()) return;
+      setQuery(withSharedColumns(query, new URLSearchParams(text)));
     },
-    [filters, order, setQuery],
+    [filters, order, setQuery, text],
   );
   return [filters, change];
 }

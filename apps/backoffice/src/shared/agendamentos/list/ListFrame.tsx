@@ -2,11 +2,13 @@ import type { AgendamentoRow } from '@apto/api-client';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { DataTable, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useRowKeys } from '../../keyboard/useRowKeys.ts';
 import { onDemand } from '../../lazy.tsx';
 import { isSilent, notify } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
 import { Counters } from '../filters/Counters.tsx';
 import * as change from '../filters/changes.ts';
+import { useSharedView } from '../filters/useSharedView.ts';
 import { DEFAULT_ORDER, filterQuery, PAGE_SIZES, type SortOrder } from '../filters/url-filters.ts';
 import type { LiveList } from '../live/useLiveList.ts';
 import type { Column } from './columns.tsx';
@@ -41,6 +43,9 @@ export function ListFrame(props: Props) {
   const { filters, onFilter, list, live, order = DEFAULT_ORDER } = props;
   const { rows, total, pages, error, loading, updating, reload } = list;
   const { profile } = useSession();
+  const storageKey = `usuario:${profile.id}:${props.screen}`;
+  const shared = useSharedView(props.columns);
+  useRowKeys();
   // What is selected is of one filter, whatever its page and order.
   const narrowing = JSON.stringify({ ...filterQuery(filters), sort: null });
   const [selected, setSelected] = useState({ narrowing, selection: NOTHING_SELECTED });
@@ -58,7 +63,7 @@ export function ListFrame(props: Props) {
   }, [updating, filters, pages, onFilter]);
 
   return (
-    <ListPage {...props} total={total} live={live.state}>
+    <ListPage {...props} storageKey={storageKey} total={total} live={live.state}>
       {live.newCount === 0 ? null : (
         <NewAgendamentos
           count={live.newCount}
@@ -116,7 +121,8 @@ export function ListFrame(props: Props) {
           />
         }
         changedIds={live.highlightedIds}
-        storageKey={`usuario:${profile.id}:${props.screen}`}
+        storageKey={shared ? `${storageKey}:${shared.key}` : storageKey}
+        storage={shared?.storage}
         toolbar={
           <Counters chosen={filters.panel} onChoose={(panel) => onFilter(change.withPanel(filters, panel))} />
         }

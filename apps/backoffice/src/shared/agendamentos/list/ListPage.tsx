@@ -7,9 +7,12 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { FiltersButton } from '../filters/FiltersButton.tsx';
 import * as change from '../filters/changes.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
+import type { Column } from './columns.tsx';
 import { LiveIndicator } from './LiveIndicator.tsx';
 
 const SavedListFilters = onDemand(() => import('../filters/SavedListFilters.tsx'));
+const CopyViewButton = onDemand(() => import('../filters/CopyViewButton.tsx'));
+const NO_COLUMNS: readonly Column[] = [];
 const FiltersDialog = onDemand(() => import('../filters/FiltersDialog.tsx'));
 
 /** The list works without what did not arrive. */
@@ -27,6 +30,9 @@ export interface ListPageProps {
   statusHelp?: string;
   /** The page's own buttons, behind the spreadsheet's. */
   actions: ReactNode;
+  /** The table's columns, and where this person's choice of them is kept; a link carries it. */
+  columns?: readonly Column[];
+  storageKey?: string;
   /** Another way to look at the same, beside the filters. */
   viewSwitch?: ReactNode;
 }
@@ -74,6 +80,13 @@ export function ListPage(props: Props) {
         {isNarrow ? null : filtersButton}
         <SavedListFilters screen={props.screen} filters={filters} onApply={onFilter} onFail={nothing} />
         {props.viewSwitch}
+        {isNarrow ? null : (
+          <CopyViewButton
+            storageKey={props.storageKey ?? null}
+            columns={props.columns ?? NO_COLUMNS}
+            onFail={nothing}
+          />
+        )}
       </FilterBar>
       {props.children}
       {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}

@@ -22,6 +22,8 @@ interface Input {
   streamKey: string;
   /** Puts fresh rows where the old ones are. */
   apply: (freshRows: readonly AgendamentoRow[]) => void;
+  /** The page was read, and the reading did not fail. */
+  isRead: boolean;
   /** Loads the page again; answers its rows. */
   reload: () => Promise<readonly AgendamentoRow[]>;
   /** New requests may come in at the top by themselves: nobody is in the middle of something. */
@@ -121,6 +123,16 @@ export function useLiveList(input: Input): LiveList {
     }));
   }, [api, highlight, reloadCalls, reloadAll]);
 
+  // What happened between the first reading and the stream's begin was told to nobody.
+  const owesReading = useRef(false);
+  const readOwed = useCallback(() => {
+    if (!owesReading.current || !current.current.isRead) return;
+    owesReading.current = false;
+    void reloadAll();
+    void reloadCalls(panelCounters, countClinicNotes);
+  }, [reloadAll, reloadCalls]);
+  useEffect(readOwed, [readOwed, input.isRead]);
+
   const state = useEvents(input.streamKey, {
     onReceive: (message) => {
       // The server forgot what we missed.
@@ -130,6 +142,10 @@ export function useLiveList(input: Input): LiveList {
       queue.current.push(event);
       clearTimeout(burstTimer.current);
       burstTimer.current = setTimeout(() => void handleBurst(), BURST_PAUSE);
+    },
+    onBegin: () => {
+      owesReading.current = true;
+      readOwed();
     },
     onBack: () => void reloadAll(),
   });

@@ -1,0 +1,41 @@
+import { readJson } from '@apto/api-client/session';
+import { Button } from '@apto/ui';
+import { Copy } from '@apto/ui/icons';
+import { notify } from '../../notices/index.ts';
+import { shownColumns, viewAddress } from './shared-view.ts';
+
+interface Props {
+  /** Where this person's columns are kept; null where there is no table. */
+  storageKey: string | null;
+  columns: Parameters<typeof shownColumns>[1];
+}
+
+/** Copies a link that shows the same filters, order, columns and view to another person, under their own permissions. */
+export default function CopyViewButton({ storageKey, columns }: Props) {
+  async function copy(): Promise<void> {
+    const { origin, pathname, search } = window.location;
+    const query = new URLSearchParams(search);
+    const shown =
+      storageKey === null || query.has('colunas') ? null : shownColumns(readJson(storageKey), columns);
+    const text = viewAddress(query, shown).toString();
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}${text ? `?${text}` : ''}`);
+      notify({
+        tone: 'success',
+        title: 'Link copiado.',
+        detail: 'Quem abrir vê os mesmos filtros, ordem e colunas, com as permissões de quem abre.',
+      });
+    } catch {
+      notify({
+        tone: 'danger',
+        title: 'Não foi possível copiar o link.',
+        detail: 'Copie o endereço da página.',
+      });
+    }
+  }
+  return (
+    <Button variant="quiet" size="small" icon={<Copy />} onPress={() => void copy()}>
+      Copiar link da visão
+    </Button>
+  );
+}

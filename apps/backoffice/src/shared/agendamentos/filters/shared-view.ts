@@ -1,0 +1,51 @@
+import type { TablePreferences } from '@apto/ui';
+
+/** The parameter in which a link carries its columns: those shown, in their order. */
+const COLUMNS_PARAM = 'colunas';
+const MAX_COLUMNS = 40;
+
+/** The columns that an address names, in their order; null where it names none. */
+export function sharedColumns(query: URLSearchParams): readonly string[] | null {
+  const named = (query.get(COLUMNS_PARAM) ?? '').split(',').filter((id) => /^[a-zA-Z]{1,40}$/.test(id));
+  return named.length > 0 ? [...new Set(named)].slice(0, MAX_COLUMNS) : null;
+}
+
+/** The columns of a link as the table keeps them: what it does not know it leaves out, what is not named is hidden. */
+export const columnPreferences = (shown: readonly string[], known: readonly string[]): TablePreferences => ({
+  order: [...shown.filter((id) => known.includes(id)), ...known.filter((id) => !shown.includes(id))],
+  hidden: known.filter((id) => !shown.includes(id)),
+});
+
+/** What a table shows now, by what is kept of it. Foreign input is read as such. */
+export function shownColumns(
+  stored: unknown,
+  columns: readonly { readonly id: string; readonly isHiddenByDefault?: boolean }[],
+): string[] {
+  const { order, hidden } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
+    order?: unknown;
+    hidden?: unknown;
+  };
+  const known = columns.map(({ id }) => id);
+  const placed = (Array.isArray(order) ? order : []).filter((id): id is string =>
+    known.includes(id as string),
+  );
+  const isHidden = Array.isArray(hidden)
+    ? (id: string) => hidden.includes(id)
+    : (id: string) => columns.some((column) => column.id === id && column.isHiddenByDefault === true);
+  return [...new Set([...placed, ...known])].filter((id) => !isHidden(id));
+}
+
+/** The address with its columns named; without columns as it is. A page is of the moment, so it stays behind. */
+export function viewAddress(query: URLSearchParams, columns: readonly string[] | null): URLSearchParams {
+  const address = new URLSearchParams(query);
+  address.delete('page');
+  if (columns) address.set(COLUMNS_PARAM, columns.join(','));
+  return address;
+}
+
+/** Carries the columns of a link over to the next address. */
+export function withSharedColumns(next: URLSearchParams, from: URLSearchParams): URLSearchParams {
+  const columns = sharedColumns(from);
+  if (columns) next.set(COLUMNS_PARAM, columns.join(','));
+  return next;
+}

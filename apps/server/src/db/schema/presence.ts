@@ -1,0 +1,19 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from './access.ts';
+import { agendamento } from './agendamento.ts';
+import { recordOf, refersTo } from './columns.ts';
+import { empresa } from './registry.ts';
+
+/** Who has an appointment open, until when they need not say so again. */
+export const presence = pgTable(
+  'presenca',
+  {
+    empresaId: refersTo(() => empresa.id),
+    agendamentoId: recordOf(() => agendamento.id),
+    usuarioId: refersTo(() => user.id),
+    aba: uuid().notNull(),
+    modo: text({ enum: ['VENDO', 'EDITANDO'] }).notNull(),
+    expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agendamentoId, t.usuarioId, t.aba] })],
+);

@@ -1,0 +1,61 @@
+import type { PresenceMode } from '@apto/domain/presence';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { presence, user } from '../db/schema.ts';
+
+interface Tab {
+  agendamentoId: number;
+  usuarioId: number;
+  aba: string;
+}
+
+const ofTab = ({ agendamentoId, usuarioId, aba: tab }: Tab) =>
+  and(eq(presence.agendamentoId, agendamentoId), eq(presence.usuarioId, usuarioId), eq(presence.aba, tab));
+
+/** Writes what a tab says; answers whether that is news to the others. */
+export async function keep(
+  db: Db,
+  tab: Tab & { empresaId: number; modo: PresenceMode; expiraEm: string },
+  now: string,
+): Promise<boolean> {
+  const [before] = await db
+    .select({ modo: presence.modo })
+    .from(presence)
+    .where(and(ofTab(tab), gt(presence.expiraEm, now)));
+  await db
+    .insert(presence)
+    .values(tab)
+    .onConflictDoUpdate({
+      target: [presence.agendamentoId, presence.usuarioId, presence.aba],
+      set: { modo: tab.modo, expiraEm: tab.expiraEm },
+    });
+  return before?.modo !== tab.modo;
+}
+
+/** Forgets a tab, and who crashed meanwhile; answers whether the tab was there. */
+export async function leave(db: Db, tab: Tab, now: string): Promise<boolean> {
+  await db
+    .delete(presence)
+    .where(and(eq(presence.agendamentoId, tab.agendamentoId), lte(presence.expiraEm, now)));
+  return (await db.delete(presence).where(ofTab(tab)).returning({ tab: presence.aba })).length > 0;
+}
+
+/** Who else has it open, each once; who edits before who looks. */
+export const othersOf = (db: Db, agendamentoId: number, usuarioId: number, now: string) =>
+  db
+    .select({
+      id: user.id,
+      name: user.name,
+      modo: sql<PresenceMode>`case when bool_or(${presence.modo} = 'EDITANDO') then 'EDITANDO' else 'VENDO' end`,
+    })
+    .from(presence)
+    .innerJoin(user, eq(user.id, presence.usuarioId))
+    .where(
+      and(
+        eq(presence.agendamentoId, agendamentoId),
+        ne(presence.usuarioId, usuarioId),
+        gt(presence.expiraEm, now),
+      ),
+    )
+    .groupBy(user.id, user.name)
+    .orderBy(sql`bool_or(${presence.modo} = 'EDITANDO') desc`, user.name);
