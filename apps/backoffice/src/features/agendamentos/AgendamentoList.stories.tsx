@@ -923,3 +923,45 @@ export const VisaoPorLink: Story = {
     await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
   },
 };
+
+const FRAMED: Story['decorators'] = [
+  (Story) => (
+    <Frame>
+      <Story />
+    </Frame>
+  ),
+];
+const seesToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), DIALOG_LOADS);
+
+/** doc1 §8 'List and detail': details that cannot be read say so, with the server's message. */
+export const DetalhesComErro: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => toast.clear(),
+  parameters: given(simulate(riscoDetails, () => error('Os riscos não responderam.'))),
+  decorators: FRAMED,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver detalhes de Ana Beatriz Nogueira' }),
+    );
+    await seesToast('Problemas ao exibir os detalhes do agendamento!');
+  },
+};
+
+/** doc1 §5 'Status dialogs', §8: an answer is required; one that the server refuses stays, and the toast says so. */
+export const PendenciaRecusada: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => toast.clear(),
+  parameters: given(simulate(changeStatus, () => error())),
+  decorators: FRAMED,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ver pendência/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pendências' }, DIALOG_LOADS));
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
+    const missing = await dialog.findByText('Resposta não preenchida, por favor preencha o campo');
+    await waitFor(() => expect(missing).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox'), 'Operador de prensa.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
+    await seesToast('Problemas ao salvar dados na tabela');
+    await expect(dialog.getByRole('textbox')).toHaveValue('Operador de prensa.');
+  },
+};

@@ -343,3 +343,30 @@ export const ExcluiEDesfaz: Story = {
     await waitFor(() => expect(window.getByRole('row', { name: new RegExp(CARLOS) })).toBeVisible());
   },
 };
+
+/** doc1 §8: what could not be deleted says so and stays. */
+export const ExclusaoRecusada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        deletePreSolicitacao,
+        () =>
+          new SimulatedError(503, { message: 'Indisponível.', codigo: 'INDISPONIVEL', requestId: 'req-1' }),
+      ),
+      ...responses([pre(0), pre(1)]),
+    ],
+  },
+  play: async () => {
+    await rowOf(CARLOS);
+    const window = await dialog();
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${CARLOS}` }));
+    await userEvent.click(window.getByRole('button', { name: 'Excluir' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Excluir pré-solicitações' }));
+    await said('Erro ao excluir pré-solicitação!');
+    await waitFor(() => expect(window.getByRole('row', { name: new RegExp(CARLOS) })).toBeVisible());
+  },
+};
