@@ -219,10 +219,12 @@ const SEEN: readonly (readonly [text: string, file: string, where: string])[] = 
   ],
 ];
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** The story or test of that name, up to the next one. */
 function block(code: string, name: string): string {
-  const story = code.search(new RegExp(`^export const ${RegExp.escape(name)}\\b`, 'm'));
-  const start = story === -1 ? code.search(new RegExp(`['\`"]${RegExp.escape(name)}`)) : story;
+  const story = code.search(new RegExp(`^export const ${escaped(name)}\\b`, 'm'));
+  const start = story === -1 ? code.search(new RegExp(`['\`"]${escaped(name)}`)) : story;
   if (start === -1) return '';
   const rest = code.slice(start + name.length);
   const end = rest.search(/^(?:export const |\s*(?:it|test)(?:\.each)?\()/m);
