@@ -1,6 +1,6 @@
 import { Button, DescriptionList, Dialog, Section, Stack, Switch } from '@apto/ui';
 import { HELP_KEY } from '../shared/keyboard/keys.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+import { SHORTCUTS } from './allShortcuts.ts';
 
 interface Props {
   isKeyOn: boolean;

@@ -209,7 +209,12 @@ export const NadaAEspera: Story = {
 export const SetasPelasLinhas: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Iniciar o atendimento de Ana Beatriz Nogueira' })).focus();
+    const first = await canvas.findByRole('button', {
+      name: 'Iniciar o atendimento de Ana Beatriz Nogueira',
+    });
+    // The list asked for the code of its keys before this does.
+    await import('../../shared/keyboard/rowKeys.ts');
+    first.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: /^Abrir .* Carlos Eduardo/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');

@@ -2,7 +2,7 @@ import { readJson } from '@apto/api-client/session';
 import { Button } from '@apto/ui';
 import { Copy } from '@apto/ui/icons';
 import { notify } from '../../notices/index.ts';
-import { shownColumns, viewAddress } from './shared-view.ts';
+import { shownColumns, viewAddress } from './view-link.ts';
 
 interface Props {
   /** Where this person's columns are kept; null where there is no table. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  columnPreferences,
-  sharedColumns,
-  shownColumns,
-  viewAddress,
-  withSharedColumns,
-} from './shared-view.ts';
+import { columnPreferences, sharedColumns, withSharedColumns } from './shared-view.ts';
+import { shownColumns, viewAddress } from './view-link.ts';
 
 const COLUMNS = [{ id: 'funcionario' }, { id: 'status' }, { id: 'unidade', isHiddenByDefault: true }];
 const KNOWN = COLUMNS.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { TablePreferences } from '@apto/ui';
 
 /** The parameter in which a link carries its columns: those shown, in their order. */
-const COLUMNS_PARAM = 'colunas';
+export const COLUMNS_PARAM = 'colunas';
 const MAX_COLUMNS = 40;
 
 /** The columns that an address names, in their order; null where it names none. */
@@ -15,33 +15,6 @@ export const columnPreferences = (shown: readonly string[], known: readonly stri
   order: [...shown.filter((id) => known.includes(id)), ...known.filter((id) => !shown.includes(id))],
   hidden: known.filter((id) => !shown.includes(id)),
 });
-
-/** What a table shows now, by what is kept of it. Foreign input is read as such. */
-export function shownColumns(
-  stored: unknown,
-  columns: readonly { readonly id: string; readonly isHiddenByDefault?: boolean }[],
-): string[] {
-  const { order, hidden } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
-    order?: unknown;
-    hidden?: unknown;
-  };
-  const known = columns.map(({ id }) => id);
-  const placed = (Array.isArray(order) ? order : []).filter((id): id is string =>
-    known.includes(id as string),
-  );
-  const isHidden = Array.isArray(hidden)
-    ? (id: string) => hidden.includes(id)
-    : (id: string) => columns.some((column) => column.id === id && column.isHiddenByDefault === true);
-  return [...new Set([...placed, ...known])].filter((id) => !isHidden(id));
-}
-
-/** The address with its columns named; without columns as it is. A page is of the moment, so it stays behind. */
-export function viewAddress(query: URLSearchParams, columns: readonly string[] | null): URLSearchParams {
-  const address = new URLSearchParams(query);
-  address.delete('page');
-  if (columns) address.set(COLUMNS_PARAM, columns.join(','));
-  return address;
-}
 
 /** Carries the columns of a link over to the next address. */
 export function withSharedColumns(next: URLSearchParams, from: URLSearchParams): URLSearchParams {
