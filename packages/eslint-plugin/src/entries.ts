@@ -184,6 +184,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   MaskedInputProps: '@apto/ui/masked-field',
   Menu: '@apto/ui/menu',
   MenuItemData: '@apto/ui/menu',
+  MenuItems: '@apto/ui/menu',
   MenuProps: '@apto/ui/menu',
   MenuSectionData: '@apto/ui/menu',
   MessageItem: '@apto/ui/timeline',

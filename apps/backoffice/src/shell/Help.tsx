@@ -1,12 +1,12 @@
-import { Button, DescriptionList, IconButton, Popover, Stack, Text } from '@apto/ui';
+import { IconButton, Popover, Skeleton } from '@apto/ui';
 import { CircleHelp } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
 import type { ScreenHandle, TourProps } from '../shared/routing/handle.ts';
-import { GENERAL_KEYS } from './shortcuts.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
+const HelpContent = onDemand(() => import('./HelpContent.tsx'), <Skeleton lines={6} />);
 const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx'));
 
 /** The tour of the open screen, as its route gives it. */
@@ -32,31 +32,21 @@ export function Help() {
         trigger={<IconButton ref={button} icon={<CircleHelp />} label="Ajuda" data-tour="help" />}
       >
         {(closeHelp) => (
-          <Stack gap="x4">
-            {tour === undefined ? null : (
-              <Button
-                isFullWidth
-                onPress={() => {
-                  closeHelp();
-                  setRunning({ tour, View: onDemand(tour) });
-                }}
-              >
-                Conhecer esta tela
-              </Button>
-            )}
-            <Text tone="muted">Tudo no Apto funciona pelo teclado.</Text>
-            <DescriptionList layout="rows" columns={1} items={GENERAL_KEYS} />
-            <Button
-              variant="quiet"
-              isFullWidth
-              onPress={() => {
-                closeHelp();
-                keys.open();
-              }}
-            >
-              Ver todas as teclas (?)
-            </Button>
-          </Stack>
+          <HelpContent
+            onTour={
+              tour === undefined
+                ? undefined
+                : () => {
+                    closeHelp();
+                    setRunning({ tour, View: onDemand(tour) });
+                  }
+            }
+            onShortcuts={() => {
+              closeHelp();
+              keys.open();
+            }}
+            onFail={closeHelp}
+          />
         )}
       </Popover>
       {keys.isOpen ? (

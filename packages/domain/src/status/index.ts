@@ -8,6 +8,7 @@ export * from './can-transition.ts';
 export * from './reasons.ts';
 export * from './record.ts';
 export * from './menu.ts';
+export * from './change-mode.ts';
 export * from './tag.ts';
 export * from './row-buttons.ts';
 export * from './start.ts';

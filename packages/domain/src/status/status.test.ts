@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { PERMISSION } from '../permissions/index.ts';
+import { nowInSaoPaulo } from '../time/index.ts';
 import * as S from './index.ts';
+
+const NOW = nowInSaoPaulo(Date.UTC(2026, 10, 24, 13));
 
 describe('status catalogue', () => {
   test.each([
@@ -179,6 +183,18 @@ describe('status tag', () => {
   ] as const)('doc1 §2.1 %s', (_name, agendamento, label, opens) => {
     expect(S.statusTagData(agendamento)).toMatchObject({ label });
     expect(S.statusTagData(agendamento).opens).toBe(opens);
+  });
+
+  it('doc1 §4: what a tag asks for is what the transition table asks for', () => {
+    const action = { PENDENCIAS: 'RESOLVER_PENDENCIA', RESERVA_HORARIOS: 'CONFIRMAR_AGENDA' } as const;
+    for (const id of Object.values(S.STATUS)) {
+      const { opens } = S.statusTagData({ status: { id } });
+      if (!opens || opens === 'REASON') continue;
+      for (const held of [[], ...Object.values(PERMISSION).map((one): string[] => [one])]) {
+        const { ok } = S.canTransition(id, action[opens], held, { now: NOW, dataAgendamento: null });
+        expect(held.includes(S.TAG_PERMISSION[opens])).toBe(ok);
+      }
+    }
   });
 
   it('doc1 §2.1: the advance deposit has a tooltip and opens nothing', () => {

@@ -1,10 +1,20 @@
 import { EMPTY_TEXT } from '../messages/index.ts';
+import { PERMISSION, type Permission } from '../permissions/index.ts';
 import { STATUS } from './codes.ts';
 import { statusOf, type Tone } from './catalogue.ts';
 import { ADVANCE_DEPOSITO_REASON } from './reasons.ts';
 
 /** What a click on the status tag opens. */
 export type StatusTagTarget = 'PENDENCIAS' | 'RESERVA_HORARIOS' | 'REASON';
+
+/**
+ * What whoever acts through a tag must hold; a reason is anybody's. It is what the transition table asks, without the
+ * table: a list draws its tags before anybody opens a menu.
+ */
+export const TAG_PERMISSION = {
+  PENDENCIAS: PERMISSION.AGENDAMENTOS_EDITAR,
+  RESERVA_HORARIOS: PERMISSION.AGENDAMENTOS_EDITAR,
+} as const satisfies Record<Exclude<StatusTagTarget, 'REASON'>, Permission>;
 
 export interface StatusTagData {
   readonly label: string;

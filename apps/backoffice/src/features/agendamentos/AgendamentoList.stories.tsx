@@ -885,27 +885,6 @@ export const TimelineDaLinha: Story = {
   },
 };
 
-let readings = 0;
-/** What changed between the first reading and the stream's begin is seen without a reload. */
-export const MudouAntesDoFluxo: Story = {
-  tags: ['interacoes'],
-  beforeEach: () => {
-    readings = 0;
-  },
-  parameters: given(
-    simulate(listAgendamentos, () => {
-      readings += 1;
-      const first = storyRow(0, readings === 1 ? { idStatus: 1 } : { idStatus: 8, version: 2 });
-      return storyPage([first], 1);
-    }),
-  ),
-  play: async ({ canvas }) => {
-    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
-    await expect(await within(row).findByText('Agendado')).toBeVisible();
-    await expect(readings).toBe(2);
-  },
-};
-
 /** A link carries filters, order and columns; who opens it sees them, and keeps their own (issue 9). */
 export const VisaoPorLink: Story = {
   tags: ['interacoes'],

@@ -65,7 +65,6 @@ function ListView({ scope }: { scope: string }) {
   const live = useLiveList({
     rows,
     streamKey: scope,
-    isRead: list.isRead,
     apply: list.apply,
     reload,
     filter: list.filter,

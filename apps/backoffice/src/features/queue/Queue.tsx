@@ -60,7 +60,6 @@ function QueueView({ scope }: { scope: string }) {
   const live = useLiveList({
     rows,
     streamKey: scope,
-    isRead: queue.isRead,
     apply: queue.apply,
     reload,
     filter: queue.filter,

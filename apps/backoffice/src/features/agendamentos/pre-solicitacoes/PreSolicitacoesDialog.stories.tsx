@@ -159,7 +159,8 @@ export const Vazia: Story = {
   tags: ['estados'],
   parameters: of(),
   play: async () => {
-    await expect(await (await dialog()).findByText('Nenhuma pré-solicitação.')).toBeVisible();
+    const nothing = await (await dialog()).findByText('Nenhuma pré-solicitação.');
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 };
 /** doc1 §8 'List and detail': it says so, shows the request's id, and tries again. */

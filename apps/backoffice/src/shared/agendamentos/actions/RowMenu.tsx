@@ -1,20 +1,8 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { now } from '@apto/api-client/react';
 import { IconButton, Menu, type MenuItemData, type MenuSectionData } from '@apto/ui';
-import { Ban, CalendarX, History, MoreVertical, Paperclip, Pencil, Send, UserX } from '@apto/ui/icons';
+import { MoreVertical } from '@apto/ui/icons';
 import { usePermissions } from '../../session/index.ts';
-import { rowMenu, type BuiltAction } from './menu.ts';
-
-const ICONS: Record<BuiltAction, MenuItemData['icon']> = {
-  ALTERAR: <Pencil size={16} />,
-  REENVIAR_KIT: <Send size={16} />,
-  DESISTENCIA: <UserX size={16} />,
-  CANCELAR: <Ban size={16} />,
-  ANEXOS: <Paperclip size={16} />,
-  FALTA_CONSULTA: <CalendarX size={16} />,
-  TIMELINE: <History size={16} />,
-  REENVIAR_LINK: <Send size={16} />,
-};
+import type { BuiltAction } from './menu.ts';
 
 interface Props {
   row: AgendamentoRow;
@@ -25,20 +13,20 @@ interface Props {
   own?: MenuSectionData;
 }
 
+// The transition table is most of a menu's code, and nobody has opened one when the list is first seen.
+let rules: typeof import('./rowMenuItems.tsx') | undefined;
+const prepare = async (): Promise<void> => {
+  rules ??= await import('./rowMenuItems.tsx');
+};
+
 /** The row menu: what cannot be done now stays in it and says why (doc1 §4). */
 export function RowMenu({ row, busy, onChoose, own }: Props) {
   const permissions = usePermissions();
-  const items = rowMenu(row, permissions, now()).map(
-    ({ action, label, enabled, motivo: reason }): MenuItemData => ({
-      id: action,
-      label,
-      icon: ICONS[action],
-      ...(action === 'CANCELAR' ? { tone: 'danger' as const } : {}),
-      ...(enabled ? { onAction: () => onChoose(action, row) } : { isDisabled: true }),
-      ...(reason ? { disabledReason: reason } : {}),
-    }),
-  );
   const label = `Ações do agendamento de ${row.funcionario.name}`;
+  const itemsNow = (): readonly (MenuItemData | MenuSectionData)[] => {
+    const items = rules?.rowMenuItems(row, permissions, (action) => onChoose(action, row)) ?? [];
+    return own && own.items.length > 0 ? [own, { id: 'agendamento', title: 'Agendamento', items }] : items;
+  };
   return (
     <Menu
       label={label}
@@ -52,7 +40,8 @@ export function RowMenu({ row, busy, onChoose, own }: Props) {
           data-tour="row-actions"
         />
       }
-      items={own && own.items.length > 0 ? [own, { id: 'agendamento', title: 'Agendamento', items }] : items}
+      items={itemsNow}
+      prepare={prepare}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { statusTagData, type StatusTagTarget } from '@apto/domain/status';
 import { StatusTag } from '@apto/ui';
-import { now } from '@apto/api-client/react';
 import { usePermissions } from '../../session/index.ts';
 import { tagOpening } from './opening.ts';
 
@@ -13,7 +12,7 @@ interface Props {
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */
 export function RowStatus({ row, onOpen }: Props) {
   const { label, tone, icon, tooltip } = statusTagData(row);
-  const opening = tagOpening(row, usePermissions(), now());
+  const opening = tagOpening(row, usePermissions());
   return (
     <StatusTag
       tone={tone}

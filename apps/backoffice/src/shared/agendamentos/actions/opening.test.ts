@@ -1,12 +1,10 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { STATUS } from '@apto/domain/status';
-import { nowInSaoPaulo } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
 import { tagOpening } from './opening.ts';
 
-const now = nowInSaoPaulo(Date.UTC(2026, 10, 24, 13));
 const opens = (id: number, permissions: readonly string[]) =>
-  tagOpening({ status: { id, descricao: '', primevueColor: '' }, dataAgendamento: null }, permissions, now);
+  tagOpening({ status: { id, descricao: '', primevueColor: '' } }, permissions);
 
 describe('doc1 §2.1 what a status tag opens', () => {
   it('a pendency is answered by whoever may, and read by the others', () => {

@@ -1,7 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import type { HeldPermissions } from '@apto/domain/permissions';
-import { statusTagData, canTransition, type StatusTagTarget } from '@apto/domain/status';
-import type { Now } from '@apto/domain/time';
+import { hasPermission, type HeldPermissions } from '@apto/domain/permissions';
+import { statusTagData, TAG_PERMISSION, type StatusTagTarget } from '@apto/domain/status';
 
 /** What a press on a status tag opens here, and its name for screen readers. */
 export interface Opening {
@@ -14,17 +13,13 @@ export interface Opening {
  * for whoever may give one (doc1 §4); others read it.
  */
 export function tagOpening(
-  row: Pick<AgendamentoRow, 'status' | 'dataAgendamento'>,
+  row: Pick<AgendamentoRow, 'status'>,
   permissions: HeldPermissions,
-  now: Now,
 ): Opening | null {
   const { opens } = statusTagData(row);
   if (opens === 'REASON') return { opens, name: 'ver motivo' };
   if (!opens) return null;
-  const { dataAgendamento } = row;
-  const isReserva = opens === 'RESERVA_HORARIOS';
-  const action = isReserva ? 'CONFIRMAR_AGENDA' : 'RESOLVER_PENDENCIA';
-  const { ok } = canTransition(row.status.id, action, permissions, { now, dataAgendamento });
-  if (isReserva) return ok ? { opens, name: 'reservar horários' } : null;
+  const ok = hasPermission(permissions, TAG_PERMISSION[opens]);
+  if (opens === 'RESERVA_HORARIOS') return ok ? { opens, name: 'reservar horários' } : null;
   return { opens: ok ? opens : 'REASON', name: 'ver pendência' };
 }

@@ -51,8 +51,6 @@ export function useList(filters: ListFilters, call: typeof listAgendamentos = li
     rows: page?.items ?? NO_ROWS,
     /** The page that the address asks for is not there, and nothing else is shown in its place. */
     failed: page === undefined && error !== undefined && !isLoading,
-    /** This page was read, and nothing since failed. */
-    isRead: data !== undefined && error === undefined,
     total: count?.meta.totalItems,
     pages: count?.meta.totalPages,
     error,

@@ -1,7 +1,8 @@
 import type { AgendamentoRow, AgendamentoEvent } from '@apto/api-client';
 import { describe, expect, it } from 'vitest';
 import { eventFrom } from './event.ts';
-import { mergeEvents, changedRows, mergeRows, makePlan, newAgendamentosText } from './merge.ts';
+import { changedRows, mergeRows } from './merge.ts';
+import { mergeEvents, makePlan, newAgendamentosText } from './plan.ts';
 
 const row = (id: number, version: number, name = `Pessoa ${id}`): AgendamentoRow =>
   ({ id, version, funcionario: { name: name }, status: { descricao: 'Agendado' } }) as AgendamentoRow;

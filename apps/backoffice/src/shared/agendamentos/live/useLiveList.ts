@@ -3,27 +3,25 @@ import {
   panelCounters,
   getAgendamento,
   type AgendamentoRow,
-  type AgendamentoEvent,
+  type SseMessage,
 } from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents, type LiveState } from '../../events/useEvents.ts';
-import { eventFrom } from './event.ts';
-import { changedRows, MAX_SINGLE_ROWS, makePlan } from './merge.ts';
+import { changedRows } from './merge.ts';
 
 /** Events of one burst (a request of ten employees) are handled together after this pause, in ms. */
 const BURST_PAUSE = 250;
 /** How long a changed row stays marked, in ms. */
 const HIGHLIGHT_DURATION = 5000;
 
-interface Input {
+/** What a list is to its stream. */
+export interface LiveListInput {
   rows: readonly AgendamentoRow[];
   /** What the stream depends on: the scope. */
   streamKey: string;
   /** Puts fresh rows where the old ones are. */
   apply: (freshRows: readonly AgendamentoRow[]) => void;
-  /** The page was read, and the reading did not fail. */
-  isRead: boolean;
   /** Loads the page again; answers its rows. */
   reload: () => Promise<readonly AgendamentoRow[]>;
   /** New requests may come in at the top by themselves: nobody is in the middle of something. */
@@ -55,12 +53,12 @@ const NO_NEW_IDS: readonly number[] = [];
 const NO_HIGHLIGHT: ReadonlySet<string> = new Set();
 
 /** Keeps the open list in step with the server without reloading it (issue: an attendant sees the change). */
-export function useLiveList(input: Input): LiveList {
+export function useLiveList(input: LiveListInput): LiveList {
   const api = useApi();
   const reloadCalls = useReload();
   const [highlightedIds, setHighlightedIds] = useState(NO_HIGHLIGHT);
   const [news, setNews] = useState<News>({ filter: input.filter, ids: NO_NEW_IDS });
-  const queue = useRef<AgendamentoEvent[]>([]);
+  const queue = useRef<SseMessage[]>([]);
   const burstTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const erase = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const current = useRef(input);
@@ -93,59 +91,32 @@ export function useLiveList(input: Input): LiveList {
   }, [highlight, clearNew]);
 
   const handleBurst = useCallback(async () => {
-    const events = queue.current;
+    const messages = queue.current;
     queue.current = [];
-    const { rows, canInsert, filter, findMatching, followsAll } = current.current;
-    const plan = makePlan(events, rows);
-    const isNews = followsAll || plan.created.length > 0;
-    void reloadCalls(panelCounters, countClinicNotes);
-
-    if ((canInsert && isNews) || plan.toUpdate.length > MAX_SINGLE_ROWS) {
-      await reloadAll();
-      if (canInsert) return;
-    } else if (plan.toUpdate.length > 0) {
-      const reads = await Promise.allSettled(
-        plan.toUpdate.map((id) => api.invoke(getAgendamento, { params: { id } })),
-      );
-      const freshRows = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
-      current.current.apply(freshRows);
-      highlight(freshRows);
-      // A row that can no longer be read has left the scope: the page says what is left.
-      if (freshRows.length < reads.length) await current.current.reload();
-    }
-    if (plan.created.length === 0) return;
-    // Whether one fits cannot be told while the server does not answer; the list says that on its own.
-    const matches = await findMatching(plan.created).catch(() => NO_NEW_IDS);
-    if (matches.length === 0) return;
-    setNews((before) => ({
-      filter,
-      ids: [...new Set([...(before.filter === filter ? before.ids : NO_NEW_IDS), ...matches])],
-    }));
+    const { takeIn } = await import('./burst.ts');
+    await takeIn(messages, {
+      ...current.current,
+      read: (id) => api.invoke(getAgendamento, { params: { id } }),
+      reloadAll,
+      recount: () => void reloadCalls(panelCounters, countClinicNotes),
+      highlight,
+      tell: (filter, ids) =>
+        setNews((before) => ({
+          filter,
+          ids: [...new Set([...(before.filter === filter ? before.ids : NO_NEW_IDS), ...ids])],
+        })),
+    });
   }, [api, highlight, reloadCalls, reloadAll]);
-
-  // What happened between the first reading and the stream's begin was told to nobody.
-  const owesReading = useRef(false);
-  const readOwed = useCallback(() => {
-    if (!owesReading.current || !current.current.isRead) return;
-    owesReading.current = false;
-    void reloadAll();
-    void reloadCalls(panelCounters, countClinicNotes);
-  }, [reloadAll, reloadCalls]);
-  useEffect(readOwed, [readOwed, input.isRead]);
 
   const state = useEvents(input.streamKey, {
     onReceive: (message) => {
       // The server forgot what we missed.
       if (message.event === 'recarregar') void reloadAll();
-      const event = eventFrom(message);
-      if (!event) return;
-      queue.current.push(event);
+      if (message.event !== 'agendamento') return;
+      queue.current.push(message);
       clearTimeout(burstTimer.current);
-      burstTimer.current = setTimeout(() => void handleBurst(), BURST_PAUSE);
-    },
-    onBegin: () => {
-      owesReading.current = true;
-      readOwed();
+      // Without the code that takes them in (offline, or a newer release) the page itself is read again.
+      burstTimer.current = setTimeout(() => void handleBurst().catch(reloadAll), BURST_PAUSE);
     },
     onBack: () => void reloadAll(),
   });

@@ -117,7 +117,7 @@ export const SetasEEsc: Story = {
     await expect(box).toHaveValue('dep');
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
-    await expect(box).toBeVisible();
+    await waitFor(() => expect(box).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -2,12 +2,14 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Menu } from '../Menu/Menu.tsx';
-import type { MenuProps } from '../Menu/types.ts';
+import type { MenuItems, MenuProps } from '../Menu/types.ts';
 import { useContextPoint } from './useContextPoint.ts';
 import * as css from './ContextMenu.css.ts';
 
 /** Props of {@link ContextMenu}. */
-export interface ContextMenuProps extends Pick<MenuProps, 'items' | 'onAction'> {
+export interface ContextMenuProps extends Pick<MenuProps, 'onAction'> {
+  /** Items, in sections or not. An item that must not exist for this person is left out, not disabled. */
+  readonly items: MenuItems;
   /** Name of the menu: 'Ações de Ana Souza'. */
   readonly label: string;
   /** Where the menu can be asked for: a row, a card, a file. */

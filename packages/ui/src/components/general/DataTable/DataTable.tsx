@@ -7,7 +7,6 @@ import type { RowActions } from './rows/DataTableRow.tsx';
 import { DataTableSelectionBar } from './selection/DataTableSelection.tsx';
 import { StaleLine } from './frame/DataTableStates.tsx';
 import { DataTableToolbar } from './frame/DataTableToolbar.tsx';
-import { HeldEditLine } from './edit/HeldEditLine.tsx';
 import { UTILITY_WIDTH } from './columns/layout.ts';
 import { roles } from './frame/roles.ts';
 import { TableStatus } from './frame/TableStatus.tsx';
@@ -116,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         ) : null}
         {error && rows.length > 0 ? <StaleLine error={error} onRetry={props.onRetry} /> : null}
-        {edit && isEditAway ? <HeldEditLine edit={edit} /> : null}
+        {edit && isEditAway ? <edit.parts.HeldLine edit={edit} /> : null}
         <div
           ref={scroller}
           className={css.scroller}

@@ -55,6 +55,28 @@ export const Aberto: Story = { tags: ['estados'], args: { isOpen: true } };
 
 export const Vazio: Story = { tags: ['estados'], args: { isOpen: true, items: [] } };
 
+let isPrepared = false;
+const prepare = fn(async () => {
+  isPrepared = true;
+});
+const listed = fn(() => (isPrepared ? items : []));
+const closed = { trigger: <IconButton icon={<EllipsisVertical />} label="Ações de Ana Souza" /> };
+
+/** Items of a function: nobody asks for them before the menu opens, and it opens once their code is here. */
+export const ItensAoAbrir: Story = {
+  tags: ['interacoes'],
+  args: { ...closed, items: listed, prepare },
+  play: async ({ canvas }) => {
+    await expect(listed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações de Ana Souza' }));
+    const first = await screen.findByRole('menuitem', { name: 'Alterar' });
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(prepare).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
 export const ComSecoes: Story = {
   tags: ['recursos'],
   args: {

@@ -8,14 +8,30 @@ import type { MenuProps } from './types.ts';
 /** What opens is most of the code, and nobody has opened it when a page is first seen. */
 export const menuPanel = lateCode(() => import('./MenuPanel.tsx'));
 
+type PanelCode = typeof menuPanel;
+const preparedPanels = new WeakMap<() => Promise<unknown>, PanelCode>();
+
+/** The panel with what its items need: one for each of those who prepare, however many menus they have. */
+function panelWith(prepare: (() => Promise<unknown>) | undefined): PanelCode {
+  if (!prepare) return menuPanel;
+  const known = preparedPanels.get(prepare);
+  if (known) return known;
+  const code = lateCode(async () => {
+    const [panel] = await Promise.all([menuPanel.load(), prepare()]);
+    return panel;
+  });
+  preparedPanels.set(prepare, code);
+  return code;
+}
+
 type Start = 'first' | 'last' | true;
 const STARTS: Readonly<Record<string, Start>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** A list of actions behind a button. For choosing a value in a form use a select instead. */
-export function Menu({ trigger, ...props }: MenuProps) {
+export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
   const triggerId = useId();
   const [start, setStart] = useState<Start>(true);
-  const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(menuPanel, {
+  const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(panelWith(prepare), {
     isOpen: props.isOpen,
     onOpenChange: (next) => {
       if (next) noteMenuTrigger();
@@ -65,6 +81,7 @@ export function Menu({ trigger, ...props }: MenuProps) {
       {part ? (
         <part.MenuPanel
           {...props}
+          items={typeof items === 'function' ? items() : items}
           // The ref is handed on, not read.
           // oxlint-disable-next-line react-hooks/refs
           panel={{ triggerRef, isOpen, onOpenChange: setOpen }}

@@ -15,7 +15,7 @@ import {
 import { cx } from '../../../internal/cx.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
 import { texts } from './intl/pt-BR.ts';
-import type { MenuItemData, MenuProps, MenuSectionData } from './types.ts';
+import type { MenuItemData, MenuItems, MenuProps, MenuSectionData } from './types.ts';
 import * as css from './Menu.css.ts';
 
 function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
@@ -108,12 +108,13 @@ function PlainItem({ item, hasChoice }: ItemProps) {
   );
 }
 
-function flat(items: MenuProps['items']): readonly MenuItemData[] {
+function flat(items: MenuItems): readonly MenuItemData[] {
   const single = items.flatMap((item) => (isSection(item) ? item.items : [item]));
   return single.flatMap((item) => [item, ...(item.submenu ?? [])]);
 }
 
-interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
+interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'> {
+  readonly items: MenuItems;
   readonly panel: PanelState;
   readonly id: string;
   /** The button's id: it names the menu as well. */

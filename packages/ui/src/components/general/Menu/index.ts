@@ -1,2 +1,2 @@
 export { Menu } from './Menu.tsx';
-export type { MenuItemData, MenuProps, MenuSectionData } from './types.ts';
+export type { MenuItemData, MenuItems, MenuProps, MenuSectionData } from './types.ts';

@@ -38,12 +38,23 @@ export interface MenuSectionData {
   readonly items: readonly MenuItemData[];
 }
 
+/** What a menu lists. */
+export type MenuItems = readonly (MenuItemData | MenuSectionData)[];
+
 /** Props of `Menu`. */
 export interface MenuProps {
   /** The `Button` or `IconButton` that opens it; it gets the right attributes. */
   readonly trigger: ReactNode;
-  /** Items, in sections or not. An item that must not exist for this person is left out, not disabled. */
-  readonly items: readonly (MenuItemData | MenuSectionData)[];
+  /**
+   * Items, in sections or not. An item that must not exist for this person is left out, not disabled. As a function they
+   * are asked for while the menu is drawn, and not for every row of a list.
+   */
+  readonly items: MenuItems | (() => MenuItems);
+  /**
+   * Brings the code that an `items` function needs. It is asked in a quiet moment or when somebody is about to press, and
+   * the menu opens once it is here. Declare it outside of the component: it is known by its identity.
+   */
+  readonly prepare?: () => Promise<unknown>;
   /** Accessible name of the list. @default 'Ações' */
   readonly label?: string;
   /** Called with the id after the item's own `onAction`; never for a disabled item. */

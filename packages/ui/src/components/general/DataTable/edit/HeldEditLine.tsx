@@ -2,18 +2,18 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../Button/index.ts';
-import type { RowEdit } from './edit.types.ts';
+import type { HeldEditLineProps } from './edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { useFocusLeft } from '../frame/useFocusLeft.ts';
 import * as css from '../DataTable.css.ts';
 
 /** The row being edited left the page with changes that are not saved: it is saved or given up from here. */
-export function HeldEditLine<Row>({ edit }: { edit: RowEdit<Row> }) {
+export function HeldEditLine({ edit }: HeldEditLineProps) {
   const { held } = edit.parts;
   return held === null ? null : <Line edit={edit} held={held} />;
 }
 
-function Line<Row>({ edit, held }: { edit: RowEdit<Row>; held: string }) {
+function Line({ edit, held }: HeldEditLineProps & { held: string }) {
   const line = useRef<HTMLDivElement>(null);
   useFocusLeft(line);
   const { notice, problems } = edit.parts;

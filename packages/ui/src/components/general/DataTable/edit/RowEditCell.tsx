@@ -1,16 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import type { RowEdit } from './edit.types.ts';
+import type { RowEditCellProps } from './edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
 import * as css from '../DataTable.css.ts';
 
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
-
-interface RowEditCellProps {
-  readonly label: string;
-  readonly edit: Pick<RowEdit<never>, 'parts'> | null;
-  readonly onStart: () => void;
-}
 
 /** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. The focus goes into the row, and comes back. */
 export function RowEditCell({ label, edit, onStart }: RowEditCellProps) {

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import type { ComponentType, KeyboardEventHandler, ReactNode, RefObject } from 'react';
 
 /** The id of the column that a table with row edit gets at its end. */
 export const EDIT_COLUMN = 'editar-linha';
@@ -21,8 +21,25 @@ export interface RowEdit<Row> {
   readonly parts: RowEditParts;
 }
 
-/** How the table draws the row being edited. */
+/** What the last cell of a row gets. */
+export interface RowEditCellProps {
+  readonly label: string;
+  /** Null: another row is being edited, or none. */
+  readonly edit: { readonly parts: RowEditParts } | null;
+  readonly onStart: () => void;
+}
+
+/** What the line above the rows gets. */
+export interface HeldEditLineProps {
+  readonly edit: Pick<RowEdit<never>, 'parts' | 'isSaving' | 'save' | 'cancel'>;
+}
+
+/** How the table draws the row being edited. A table that edits none carries no code for it. */
 export interface RowEditParts {
+  /** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. */
+  readonly Cell: ComponentType<RowEditCellProps>;
+  /** Saves or gives up a row that left the page with changes that are not saved. */
+  readonly HeldLine: ComponentType<HeldEditLineProps>;
   /** The field of a column, or undefined where it only shows. */
   readonly field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
   /** 'Salvar' and 'Cancelar'. */

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
+import { HeldEditLine } from './HeldEditLine.tsx';
+import { RowEditCell } from './RowEditCell.tsx';
 import type { RowEdit } from './edit.types.ts';
 import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
 import { texts } from '../intl/pt-BR.ts';
@@ -183,6 +185,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     cancel,
     save,
     parts: {
+      Cell: RowEditCell,
+      HeldLine: HeldEditLine,
       field,
       actions: (rowLabel) => (
         <>

@@ -2,11 +2,10 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import type { CellSpec } from '../columns/cells.ts';
-import { EDIT_COLUMN, type RowEdit } from '../edit/edit.types.ts';
+import { EDIT_COLUMN, type RowEdit, type RowEditParts } from '../edit/edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { UTILITY_WIDTH } from '../columns/layout.ts';
 import { roles } from '../frame/roles.ts';
-import { RowEditCell } from '../edit/RowEditCell.tsx';
 import { RowSelect } from '../selection/RowSelect.tsx';
 import * as css from '../DataTable.css.ts';
 
@@ -38,18 +37,20 @@ interface RowProps<Row> {
   readonly rowIndex: number | undefined;
   /** For the row that is being edited. */
   readonly edit: RowEdit<Row> | null;
+  /** What draws 'Editar', where the table edits. */
+  readonly EditCell: RowEditParts['Cell'] | undefined;
 }
 
 const isPlain = (value: ReactNode): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 function Row<Row>(props: RowProps<Row>) {
-  const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit } = props;
+  const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit, EditCell } = props;
   // Opening, selecting and flashing do not ask the columns again for what their cells show.
   const content = useMemo(
     () =>
       cells.map(({ column, attributes }) => {
-        if (column.id === EDIT_COLUMN) {
+        if (EditCell && column.id === EDIT_COLUMN) {
           return (
             <td
               key={column.id}
@@ -57,7 +58,7 @@ function Row<Row>(props: RowProps<Row>) {
               {...attributes}
               className={cx(attributes.className, css.edit)}
             >
-              <RowEditCell label={label} edit={edit} onStart={() => actions.edit(id)} />
+              <EditCell label={label} edit={edit} onStart={() => actions.edit(id)} />
             </td>
           );
         }
@@ -83,7 +84,7 @@ function Row<Row>(props: RowProps<Row>) {
           </td>
         );
       }),
-    [cells, row, id, label, actions, edit],
+    [cells, row, id, label, actions, edit, EditCell],
   );
   return (
     <tr

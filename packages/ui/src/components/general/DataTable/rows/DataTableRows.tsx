@@ -86,6 +86,7 @@ function lineOf<Row>(
       tone={props.getRowTone?.(row)}
       rowIndex={rowIndex}
       edit={edit?.editingId === id ? edit : null}
+      EditCell={edit?.parts.Cell}
     />
   );
 }
