@@ -34,7 +34,7 @@ export default function CopyViewButton({ storageKey, columns }: Props) {
     }
   }
   return (
-    <Button variant="quiet" size="small" icon={<Copy />} onPress={() => void copy()}>
+    <Button variant="quiet" icon={<Copy />} onPress={() => void copy()}>
       Copiar link da visão
     </Button>
   );
