@@ -6,7 +6,7 @@ import { RotateCcw, UserPlus } from '@apto/ui/icons';
 import { useHref } from 'react-router-dom';
 import type { BuiltAction } from '../../shared/agendamentos/actions/menu.ts';
 import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
-import { ROW_CONTROL } from '../../shared/keyboard/useRowKeys.ts';
+import { ROW_CONTROL } from '../../shared/keyboard/keys.ts';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { useSession } from '../../shared/session/index.ts';
 

@@ -5,6 +5,9 @@ export const HELP_KEY = '?';
 /** The key that opens the menu of the row in focus. */
 export const MENU_KEY = '.';
 
+/** What the arrows go along where a row says so; elsewhere it is the button that opens the row. */
+export const ROW_CONTROL = 'data-row-control';
+
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]';
 

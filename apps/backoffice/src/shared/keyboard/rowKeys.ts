@@ -1,5 +1,4 @@
-import { isKeyTaken, MENU_KEY } from './keys.ts';
-import { ROW_CONTROL } from './useRowKeys.ts';
+import { isKeyTaken, MENU_KEY, ROW_CONTROL } from './keys.ts';
 
 const CONTROL = `[${ROW_CONTROL}], td button[aria-expanded]:not([aria-haspopup])`;
 const MENU = '[data-tour="row-actions"]';

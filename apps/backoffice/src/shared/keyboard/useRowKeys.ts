@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
 
-/** What the arrows go along where a row says so; elsewhere it is the button that opens the row. */
-export const ROW_CONTROL = 'data-row-control';
-
 /**
  * A list by keyboard: the arrows go from row to row, Enter opens the row, `.` its menu. The keys mean something only while
  * a row has the focus, so none of them needs to be turned off (WCAG 2.1.4). Nobody waits for their code to see the list.
