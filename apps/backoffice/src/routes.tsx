@@ -14,6 +14,7 @@ import type { ScreenHandle } from './shared/routing/handle.ts';
 
 const frame = () => inTime(import('./shell/route.tsx'));
 const list = () => inTime(import('./features/agendamentos/route.tsx'));
+const registry = () => inTime(import('./features/registry/entry.ts')).then(({ load }) => load());
 setListPreparation(() => Promise.all([frame(), list()]));
 
 /** Every address of the back-office. Screens load with their route. */
@@ -59,6 +60,9 @@ export const routes: RouteObject[] = [
                 handle: { title: 'Atendimento do pedido' } satisfies ScreenHandle,
                 lazy: () => inTime(import('./features/panel-work/route.tsx')),
               },
+              { path: '/cadastros', lazy: registry },
+              // Which registry, and whether there is one, is known with its screens.
+              { path: '/:registry/:record', lazy: registry },
             ],
           },
         ],

@@ -1,12 +1,12 @@
 import { AppShell, type NavArea } from '@apto/ui';
-import { CalendarClock, CalendarDays, ListChecks } from '@apto/ui/icons';
+import { CalendarClock, CalendarDays, IdCard, ListChecks } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PERMISSION } from '@apto/domain/permissions';
 import { onDemand } from '../shared/lazy.tsx';
 import { AGENDA_ROUTE, HOME_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
-import { usePermission } from '../shared/session/index.ts';
+import { usePermission, usePermissions } from '../shared/session/index.ts';
 import { ScopeSelector } from './scope/ScopeSelector.tsx';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -17,8 +17,12 @@ import { Palette } from './Palette.tsx';
 const RunningBulks = onDemand(() => import('../shared/agendamentos/bulk/RunningBulks.tsx'));
 const nothing = (): void => undefined;
 
+// The declarations themselves come with their screens; a test holds this to them.
+const isOfRegistry = (permission: string): boolean =>
+  /^estrutura_|cadastro_|_painel_prestador$/.test(permission);
+
 /** Only what exists, and what this person may enter: an area joins the rail together with its screens. */
-const areas = (hasPanel: boolean, hasAgendas: boolean): readonly NavArea[] => [
+const areas = (hasPanel: boolean, hasAgendas: boolean, hasRegistries: boolean): readonly NavArea[] => [
   {
     id: 'gestao-medica',
     label: 'Gestão médica',
@@ -30,6 +34,9 @@ const areas = (hasPanel: boolean, hasAgendas: boolean): readonly NavArea[] => [
       ...(hasAgendas
         ? [{ id: 'agendas', label: 'Agendas', href: AGENDA_ROUTE, icon: <CalendarClock size={20} /> }]
         : []),
+      ...(hasRegistries
+        ? [{ id: 'cadastros', label: 'Cadastros', href: '/cadastros', icon: <IdCard size={20} /> }]
+        : []),
     ],
   },
 ];
@@ -37,7 +44,8 @@ const areas = (hasPanel: boolean, hasAgendas: boolean): readonly NavArea[] => [
 /** Which item of the rail an address belongs to. */
 const currentItem = (pathname: string): string => {
   if (pathname.startsWith('/painel')) return 'painel';
-  return /^\/(agenda|reserva-horario)\//.test(pathname) ? 'agendas' : HOME_ROUTE;
+  if (/^\/(agenda|reserva-horario)\//.test(pathname)) return 'agendas';
+  return pathname.startsWith('/gestao') ? HOME_ROUTE : 'cadastros';
 };
 
 /** The frame of every signed-in screen. */
@@ -47,7 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
     <AppShell
-      areas={areas(usePermission(PERMISSION.PAINEL_AGENDAMENTO), usePermission(PERMISSION.PAINEL_PRESTADOR))}
+      areas={areas(
+        usePermission(PERMISSION.PAINEL_AGENDAMENTO),
+        usePermission(PERMISSION.PAINEL_PRESTADOR),
+        usePermissions().some(isOfRegistry),
+      )}
       currentItem={currentItem(pathname)}
       homeHref={HOME_ROUTE}
       storageKey="apto.menu"

@@ -143,12 +143,29 @@ describe('issue 11: a declaration holds together', () => {
     expect(R.registrySchema(registry).safeParse(null).success).toBe(false);
   });
 
-  it('a registry is under 80 lines', () => {
+  it('a registry is under 80 lines, and no screen names one: a new one is a declaration', () => {
     const folder = new URL('./declarations/', import.meta.url);
     for (const file of readdirSync(folder))
       for (const text of readFileSync(new URL(file, folder), 'utf8')
         .split(/^export const /m)
         .slice(1))
         expect([text.split(':')[0], text.split('\n').length < 80]).toEqual([text.split(':')[0], true]);
+    const screens = new URL('../../../../apps/backoffice/src/features/registry/', import.meta.url);
+    for (const file of readdirSync(screens).filter((name) => !/stories|test/.test(name))) {
+      const source = readFileSync(new URL(file, screens), 'utf8');
+      for (const { name } of R.REGISTRIES)
+        expect([file, name, source.includes(`'${name}'`)]).toEqual([file, name, false]);
+    }
+  });
+
+  it('the frame’s one look at permissions shows Cadastros to whoever may see any of them', () => {
+    const layout = readFileSync(
+      new URL('../../../../apps/backoffice/src/shell/Layout.tsx', import.meta.url),
+      'utf8',
+    );
+    const source = /=>\s*\/(.+)\/\.test\(permission\)/.exec(layout)?.[1];
+    for (const { area } of R.REGISTRIES)
+      expect([area, new RegExp(source ?? '$^').test(area)]).toEqual([area, true]);
+    expect(new RegExp(source ?? '').test('gestamedica_painel_agendamento')).toBe(false);
   });
 });

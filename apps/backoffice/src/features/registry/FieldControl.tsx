@@ -1,0 +1,157 @@
+import { now } from '@apto/api-client/react';
+import type { Field, RegistryValue } from '@apto/domain/registry';
+import {
+  CnpjField,
+  CpfField,
+  DatePicker,
+  MaskedField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+} from '@apto/ui';
+import { useState, type Ref } from 'react';
+import { Combo } from './Combo.tsx';
+
+interface Props {
+  field: Field;
+  value: RegistryValue;
+  onChange: (value: RegistryValue) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+  /** Takes the focus when the field is the first one that is wrong. */
+  inputRef: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLButtonElement>;
+  /** The name of what a combo has chosen. */
+  label: string | null;
+  /** The customer that a combo's choices belong to; undefined where it depends on none. */
+  within: RegistryValue | undefined;
+}
+
+const D = /\d/;
+/** Digits and what stands between them; the value is the digits. */
+const MASKS = {
+  cep: { mask: [D, D, D, D, D, '-', D, D, D] },
+  cnae: { mask: [D, D, D, D, '-', D, '/', D, D] },
+  cbo: { mask: [D, D, D, D, '-', D, D] },
+};
+const digits = (text: string): string => text.replace(/\D/g, '');
+const textOf = (value: RegistryValue): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: RegistryValue): number | null => (typeof value === 'number' ? value : null);
+
+/** The one control of each kind of field. */
+export function FieldControl({
+  field,
+  value,
+  onChange,
+  onBlur,
+  errorMessage,
+  inputRef,
+  label,
+  within,
+}: Props) {
+  const [moment] = useState(() => now());
+  const shared = {
+    label: field.label,
+    isRequired: field.isRequired ?? false,
+    errorMessage,
+    onBlur,
+    ref: inputRef,
+    ...(field.help ? { description: field.help } : {}),
+  };
+  switch (field.type) {
+    case 'combo':
+      return (
+        <Combo
+          {...shared}
+          field={field}
+          value={numberOf(value)}
+          onChange={onChange}
+          chosen={label}
+          within={within}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...shared}
+          options={field.options}
+          value={typeof value === 'string' ? value : null}
+          onChange={onChange}
+          isClearable={!field.isRequired}
+        />
+      );
+    case 'boolean':
+      return (
+        <Switch
+          isSelected={value === true}
+          onChange={onChange}
+          onBlur={onBlur}
+          ref={inputRef}
+          {...(field.help ? { description: field.help } : {})}
+        >
+          {field.label}
+        </Switch>
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...shared}
+          hasSteps={false}
+          value={numberOf(value)}
+          onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+        />
+      );
+    case 'money':
+      return <MoneyField {...shared} value={numberOf(value)} onChange={onChange} />;
+    case 'date':
+      return (
+        <DatePicker
+          {...shared}
+          now={moment}
+          value={typeof value === 'string' ? value : null}
+          onChange={onChange}
+        />
+      );
+    case 'cnpj':
+      return <CnpjField {...shared} value={textOf(value)} onChange={onChange} />;
+    case 'cpf':
+      return <CpfField {...shared} value={textOf(value)} onChange={onChange} />;
+    case 'phone':
+      return <PhoneField {...shared} value={textOf(value)} onChange={onChange} />;
+    case 'cep':
+    case 'cnae':
+    case 'cbo':
+      return (
+        <MaskedField
+          {...shared}
+          mask={MASKS[field.type]}
+          parse={digits}
+          inputMode="numeric"
+          controlWidth="sm"
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      );
+    case 'longText':
+      return (
+        <TextArea
+          {...shared}
+          value={textOf(value)}
+          onChange={onChange}
+          {...(field.max ? { maxLength: field.max } : {})}
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...shared}
+          value={textOf(value)}
+          onChange={onChange}
+          {...(field.type === 'email' ? { type: 'email', inputMode: 'email' } : {})}
+        />
+      );
+  }
+}

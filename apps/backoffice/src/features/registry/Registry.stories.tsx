@@ -1,0 +1,235 @@
+import {
+  actionLog,
+  changeRegistryRecord,
+  createRegistryRecord,
+  deactivateRegistryRecord,
+  getRegistryRecord,
+  listRegistry,
+  registryOptions,
+  removeRegistryRecord,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import type { RegistryRow } from './record.ts';
+import { RecordPage } from './RecordPage.tsx';
+import { RegistryList } from './RegistryList.tsx';
+
+const POSITION = registryOf('position')!;
+const NAMES = ['Auxiliar de produção', 'Eletricista', 'Motorista', 'Padeiro'];
+
+const record = (id: number, name: string, isActive = true): RegistryRow => ({
+  id,
+  ativo: isActive,
+  version: 3,
+  values: { customerId: 1, name, cbo: '848305', descricaoAtividades: 'Prepara massas e opera o forno.' },
+  labels: { customerId: 'Padaria Aurora' },
+});
+const RECORDS = NAMES.map((name, index) => record(index + 1, name, index !== 2));
+const pageOf = <T,>(items: T[]) => ({
+  items,
+  meta: {
+    totalItems: items.length,
+    totalPages: 1,
+    itemCount: items.length,
+    itemsPerPage: 10,
+    currentPage: 1,
+  },
+});
+
+const responses = [
+  simulate(registryOptions, pageOf([{ id: 1, name: 'Padaria Aurora' }])),
+  simulate(listRegistry, pageOf(RECORDS)),
+  simulate(getRegistryRecord, record(4, 'Padeiro')),
+];
+const LOADS = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Cadastros',
+  component: RegistryList,
+  tags: ['estavel'],
+  args: { registry: POSITION },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/position/list' },
+    msw: responses,
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof RegistryList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (...own: typeof responses) => ({ msw: [...own, ...responses] });
+const openMenu = async (name: string, item: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: `Ações de ${name}` }, LOADS));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, LOADS));
+};
+
+export const Lista: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
+    await expect(canvas.getByText('Inativo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Novo cargo' })).toBeVisible();
+  },
+};
+
+export const Vazia: Story = {
+  parameters: given(simulate(listRegistry, pageOf<RegistryRow>([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(REGISTRY_TEXT.empty, {}, LOADS)).toBeVisible();
+  },
+};
+
+export const ListaFalhou: Story = {
+  parameters: given(simulate(listRegistry, new SimulatedError(503, { message: 'Serviço indisponível' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Problemas ao listar os registros!', {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+
+/** Without the permissions to act there is nothing to act with. */
+export const SomenteLeitura: Story = {
+  parameters: { app: { session: storySession(['estrutura_cargo']), address: '/position/list' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
+    await expect(canvas.queryByRole('link', { name: 'Novo cargo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações de Padeiro' }));
+    await screen.findByRole('menuitem', { name: 'Histórico de ação' }, LOADS);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+export const ExclusaoRecusada: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(
+      removeRegistryRecord,
+      new SimulatedError(409, { message: inUseText(['funcionários', 'hierarquias']) }),
+    ),
+  ),
+  play: async () => {
+    await openMenu('Padeiro', 'Excluir');
+    await expect(await screen.findByText(REGISTRY_TEXT.confirmRemove, {}, LOADS)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText(/é usado em: funcionários, hierarquias/, {}, LOADS)).toBeVisible();
+    await expect(screen.getByText(REGISTRY_TEXT.confirmRemove)).toBeVisible();
+  },
+};
+
+export const Inativar: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(deactivateRegistryRecord, record(4, 'Padeiro', false))),
+  play: async () => {
+    await openMenu('Padeiro', 'Inativar');
+    await expect(await screen.findByText(REGISTRY_TEXT.confirmDeactivate, {}, LOADS)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Inativar' }));
+    await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.confirmDeactivate)).toBeNull(), LOADS);
+  },
+};
+
+export const Historico: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(actionLog, {
+      registros: [
+        {
+          id: 2,
+          usuarioNome: 'Marina Teixeira',
+          metodo: 'Atualizado',
+          dataCriacao: '2026-11-23T13:00:00Z',
+          campos: ['CBO'],
+        },
+      ],
+      count: 1,
+    }),
+  ),
+  play: async () => {
+    await openMenu('Padeiro', 'Histórico de ação');
+    await expect(await screen.findByText('Histórico de ações', {}, LOADS)).toBeVisible();
+    await expect(await screen.findByText('Atualizado', {}, LOADS)).toBeVisible();
+  },
+};
+
+const form = (id: number | null): Pick<Story, 'render'> => ({
+  render: ({ registry }) => <RecordPage registry={registry} id={id} />,
+});
+
+export const Novo: Story = {
+  ...form(null),
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
+    await waitFor(() => expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(2));
+    await expect(canvas.getByRole('combobox', { name: /Cliente/ })).toHaveFocus();
+  },
+};
+
+/** A refusal of the server stands at its field, and what was typed stays. */
+export const NovoRecusado: Story = {
+  ...form(null),
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(
+      createRegistryRecord,
+      new SimulatedError(400, {
+        message: 'Nome já usado',
+        codigo: 'VALIDACAO',
+        details: {
+          response: { message: 'Nome já usado', campos: [{ campo: 'name', mensagem: 'Nome já usado' }] },
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Cliente/ }, LOADS));
+    await userEvent.click(await screen.findByRole('option', { name: 'Padaria Aurora' }, LOADS));
+    const name = canvas.getByRole('textbox', { name: /Nome/ });
+    await userEvent.type(name, 'Padeiro');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Nome já usado', {}, LOADS)).toBeVisible();
+    await expect(name).toHaveValue('Padeiro');
+  },
+};
+
+/** Two people on one record: the second is told, and chooses when to lose what was typed (doc3 §2.9). */
+export const OutraPessoaAlterou: Story = {
+  ...form(4),
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(
+      changeRegistryRecord,
+      new SimulatedError(409, {
+        message: 'Este registro foi alterado por outra pessoa.',
+        codigo: 'VERSAO_DESATUALIZADA',
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nome/ }, LOADS);
+    await userEvent.type(name, ' chefe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(
+      await canvas.findByText('Outra pessoa alterou este registro enquanto você o editava.', {}, LOADS),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Padeiro chefe');
+  },
+};
+
+/** doc3 §8.3: leaving what was changed asks first. */
+export const AlteracoesNaoSalvas: Story = {
+  ...form(4),
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nome/ }, LOADS);
+    await userEvent.type(name, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(await screen.findByText(REGISTRY_TEXT.unsaved, {}, LOADS)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.unsaved)).toBeNull(), LOADS);
+    await expect(name).toHaveValue('Padeiro!');
+  },
+};

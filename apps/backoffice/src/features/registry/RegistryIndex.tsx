@@ -1,0 +1,38 @@
+import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
+import { EmptyState, Grid, LinkButton, Page, Section, Stack } from '@apto/ui';
+import { usePermissions } from '../../shared/session/index.ts';
+import { listAddress } from './addresses.ts';
+
+/** Cadastros (doc3 §2.1): the registries that this person may see, by area. */
+export function RegistryIndex() {
+  const permissions = usePermissions();
+  const seen = REGISTRIES.filter((registry) => mayInRegistry(permissions, registry, 'view'));
+  const groups = REGISTRY_GROUPS.map((group) => ({
+    group,
+    registries: seen.filter((registry) => registry.group === group),
+  })).filter(({ registries }) => registries.length > 0);
+  return (
+    <Page title="Cadastros" purpose="O que os pedidos de exame usam: quem, onde, o quê.">
+      {groups.length === 0 ? (
+        <EmptyState
+          title="Nenhum cadastro para você."
+          description="Peça a quem administra os acessos a permissão dos cadastros que você precisa ver."
+        />
+      ) : (
+        <Stack gap="x6">
+          {groups.map(({ group, registries }) => (
+            <Section key={group} title={group}>
+              <Grid fit="md" gap="x4">
+                {registries.map(({ name, title }) => (
+                  <LinkButton key={name} href={listAddress(name)} isFullWidth>
+                    {title}
+                  </LinkButton>
+                ))}
+              </Grid>
+            </Section>
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,232 @@
+import { listRegistry, registrySheet } from '@apto/api-client';
+import { useApi, useCall } from '@apto/api-client/react';
+import {
+  formatValue,
+  mayInRegistry,
+  newRecordTitle,
+  REGISTRY_NOTICE,
+  REGISTRY_TEXT,
+  type Registry,
+} from '@apto/domain/registry';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Inline,
+  LinkButton,
+  Page,
+  Pagination,
+  SearchField,
+  SegmentedControl,
+  Tag,
+  TextLink,
+  type DataTableColumn,
+} from '@apto/ui';
+import { FileSpreadsheet, Plus } from '@apto/ui/icons';
+import { useEffect, useMemo, useState } from 'react';
+import { saveFile } from '../../shared/download.ts';
+import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
+import { usePermissions } from '../../shared/session/index.ts';
+import { newAddress, recordAddress, REGISTRIES_ROUTE } from './addresses.ts';
+import { nameOf, type Opened, type RegistryRow } from './record.ts';
+import { RecordDialogs } from './RecordDialogs.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { PAGE_SIZES, queryOf, useListState, type Shown } from './useListState.ts';
+
+const SHOWN: readonly { value: Shown; label: string }[] = [
+  { value: 'all', label: 'Todos' },
+  { value: 'active', label: 'Ativos' },
+  { value: 'inactive', label: 'Inativos' },
+];
+
+function createColumns(registry: Registry, onOpen: (opened: Opened) => void): DataTableColumn<RegistryRow>[] {
+  // What names a record comes first, wherever its form asks for it.
+  const shown = registry.fields
+    .filter(({ isColumn }) => isColumn)
+    .sort((a, b) => Number(b.name === registry.naming) - Number(a.name === registry.naming));
+  return [
+    ...shown.map((field): DataTableColumn<RegistryRow> => {
+      const text = ({ values, labels }: RegistryRow) =>
+        labels[field.name] ?? formatValue(field, values[field.name]);
+      const isName = field.name === registry.naming;
+      return {
+        id: field.name,
+        header: field.label,
+        sortKey: field.name,
+        isRowHeader: isName,
+        isGrow: isName,
+        isNumeric: ['cnpj', 'cpf', 'date', 'money', 'number', 'cbo'].includes(field.type),
+        width: isName ? 240 : 170,
+        cell: (row) =>
+          isName ? <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink> : text(row),
+        exportValue: text,
+      };
+    }),
+    ...(registry.hasActivation === false
+      ? []
+      : [
+          {
+            id: 'ativo',
+            header: 'Situação',
+            width: 110,
+            cell: ({ ativo: isActive }: RegistryRow) => (
+              <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Ativo' : 'Inativo'}</Tag>
+            ),
+          },
+        ]),
+    {
+      id: 'acoes',
+      header: 'Ações',
+      isHeaderHidden: true,
+      isFixed: true,
+      isExported: false,
+      width: 56,
+      cell: (row) => <RowMenu registry={registry} row={row} onOpen={onOpen} />,
+    },
+  ];
+}
+
+/** The list of every registry (doc3 §2.9). */
+export function RegistryList({ registry }: { registry: Registry }) {
+  const { name, title } = registry;
+  const api = useApi();
+  const permissions = usePermissions();
+  const [state, setState] = useListState();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [typed, setTyped] = useState(state.search);
+  const [isExporting, setExporting] = useState(false);
+  const list = useCall(
+    listRegistry,
+    { params: { registry: name }, query: { page: state.page, limit: state.limit, ...queryOf(state) } },
+    { keepPreviousData: true },
+  );
+  const { data, error, isLoading, isValidating, mutate } = list;
+  const columns = useMemo(() => createColumns(registry, setOpened), [registry]);
+  const isFiltered = state.search !== '' || state.shown !== 'all';
+  const canCreate = mayInRegistry(permissions, registry, 'criar');
+
+  useEffect(() => {
+    if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
+  }, [error]);
+
+  const totalPages = data?.meta.totalPages;
+  useEffect(() => {
+    if (totalPages !== undefined && totalPages > 0 && state.page > totalPages && !isValidating)
+      setState({ page: totalPages });
+  });
+
+  const clear = () => {
+    setTyped('');
+    setState({ search: '', shown: 'all' });
+  };
+  const add = canCreate ? (
+    <LinkButton href={newAddress(name)} variant="primary" icon={<Plus />}>
+      {newRecordTitle(registry)}
+    </LinkButton>
+  ) : null;
+
+  async function exportSheet() {
+    setExporting(true);
+    try {
+      const { blob, name: file } = await api.download(registrySheet, {
+        params: { registry: name },
+        query: queryOf(state),
+      });
+      saveFile(blob, file ?? `${name}.xlsx`);
+    } catch {
+      notify(REGISTRY_NOTICE.sheetFailed());
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return (
+    <Page
+      title={title}
+      count={data?.meta.totalItems}
+      breadcrumbs={[{ label: 'Cadastros', href: REGISTRIES_ROUTE }, { label: title }]}
+      actions={
+        <Inline gap="x3">
+          <Button icon={<FileSpreadsheet />} isPending={isExporting} onPress={() => void exportSheet()}>
+            Exportar planilha
+          </Button>
+          {add}
+        </Inline>
+      }
+    >
+      <Inline gap="x3" align="end">
+        <SearchField
+          placeholder={`Pesquisar em ${title.toLowerCase()}`}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(text) => setState({ search: text.trim() })}
+          onClear={() => setState({ search: '' })}
+        />
+        {registry.hasActivation === false ? null : (
+          <SegmentedControl<Shown>
+            label="Situação"
+            options={SHOWN}
+            value={state.shown}
+            onChange={(shown) => setState({ shown })}
+          />
+        )}
+        {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
+      </Inline>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={data?.items ?? []}
+        getRowId={({ id }) => String(id)}
+        getRowLabel={(row) => nameOf(registry, row)}
+        isLoading={isLoading}
+        isRefreshing={isValidating && !isLoading}
+        skeletonRows={state.limit}
+        error={
+          error
+            ? {
+                message: 'Problemas ao listar os registros!',
+                detail: messageFrom(error),
+                requestId: error.requestId ?? undefined,
+              }
+            : null
+        }
+        onRetry={() => void mutate()}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              kind="notFound"
+              title={REGISTRY_TEXT.empty}
+              description="Nada corresponde à busca e ao filtro."
+              action={<Button onPress={clear}>Limpar filtros</Button>}
+            />
+          ) : (
+            <EmptyState title={REGISTRY_TEXT.empty} action={add} />
+          )
+        }
+        sort={state.sort}
+        onSortChange={(sort) => setState({ sort })}
+        storageKey={`cadastro:${name}`}
+        footer={
+          <Pagination
+            page={state.page}
+            pageSize={state.limit}
+            totalItems={data?.meta.totalItems}
+            isLoading={isLoading}
+            isFailed={Boolean(error)}
+            pageSizeOptions={PAGE_SIZES}
+            onPageChange={(page) => setState({ page })}
+            onPageSizeChange={(limit, page) => setState({ limit, page })}
+          />
+        }
+      />
+      {opened ? (
+        <RecordDialogs
+          registry={registry}
+          opened={opened}
+          onClose={() => setOpened(null)}
+          onDone={() => void mutate()}
+        />
+      ) : null}
+    </Page>
+  );
+}

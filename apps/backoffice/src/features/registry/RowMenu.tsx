@@ -1,0 +1,67 @@
+import { mayInRegistry, type Registry } from '@apto/domain/registry';
+import { IconButton, Menu, type MenuItemData } from '@apto/ui';
+import { Ban, Check, History, MoreVertical, Pencil, Trash2 } from '@apto/ui/icons';
+import { usePermissions } from '../../shared/session/index.ts';
+import { recordAddress } from './addresses.ts';
+import { nameOf, type Opened, type RegistryRow } from './record.ts';
+
+interface Props {
+  registry: Registry;
+  row: RegistryRow;
+  onOpen: (opened: Opened) => void;
+}
+
+/** Alterar, Ativar or Inativar, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
+export function RowMenu({ registry, row, onOpen }: Props) {
+  const permissions = usePermissions();
+  const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
+  const isToggled = registry.hasActivation !== false;
+  const switching = row.ativo ? 'inativar' : 'ativar';
+  const items: MenuItemData[] = [
+    ...(may('editar')
+      ? [
+          {
+            id: 'alterar',
+            label: 'Alterar',
+            icon: <Pencil size={16} />,
+            href: recordAddress(registry.name, row.id),
+          },
+        ]
+      : []),
+    ...(isToggled && may(switching)
+      ? [
+          {
+            id: switching,
+            label: row.ativo ? 'Inativar' : 'Ativar',
+            icon: row.ativo ? <Ban size={16} /> : <Check size={16} />,
+            onAction: () => onOpen({ kind: switching, row }),
+          } satisfies MenuItemData,
+        ]
+      : []),
+    {
+      id: 'history',
+      label: 'Histórico de ação',
+      icon: <History size={16} />,
+      onAction: () => onOpen({ kind: 'history', row }),
+    },
+    ...(may('excluir')
+      ? [
+          {
+            id: 'excluir',
+            label: 'Excluir',
+            icon: <Trash2 size={16} />,
+            tone: 'danger',
+            onAction: () => onOpen({ kind: 'excluir', row }),
+          } satisfies MenuItemData,
+        ]
+      : []),
+  ];
+  const label = `Ações de ${nameOf(registry, row)}`;
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton label={label} icon={<MoreVertical />} size="small" hasTooltip={false} />}
+      items={items}
+    />
+  );
+}

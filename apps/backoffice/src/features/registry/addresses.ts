@@ -1,0 +1,6 @@
+/** The page of every registry that the person may see (doc3 §2.1). */
+export const REGISTRIES_ROUTE = '/cadastros';
+
+export const listAddress = (name: string): string => `/${name}/list`;
+export const newAddress = (name: string): string => `/${name}/new`;
+export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;

@@ -1,0 +1,17 @@
+import type { Answer, listRegistry } from '@apto/api-client';
+import { formatValue, type Registry } from '@apto/domain/registry';
+
+/** A record of any registry, as the list has it. */
+export type RegistryRow = Answer<typeof listRegistry>['items'][number];
+
+/** What was asked of a record. */
+export interface Opened {
+  readonly kind: 'ativar' | 'inativar' | 'excluir' | 'history';
+  readonly row: RegistryRow;
+}
+
+/** What names a record in the list and in its dialogs. */
+export const nameOf = ({ fields, naming }: Registry, { values, labels }: RegistryRow): string => {
+  const field = fields.find(({ name }) => name === naming);
+  return labels[naming] ?? (field ? formatValue(field, values[naming]) : '');
+};

@@ -1,0 +1,43 @@
+import { mayInRegistry, registryOf } from '@apto/domain/registry';
+import { EmptyState, LinkButton, Page } from '@apto/ui';
+import { Search } from '@apto/ui/icons';
+import { useParams } from 'react-router-dom';
+import { usePermissions } from '../../shared/session/index.ts';
+import { REGISTRIES_ROUTE } from './addresses.ts';
+import { RecordPage } from './RecordPage.tsx';
+import { RegistryIndex } from './RegistryIndex.tsx';
+import { RegistryList } from './RegistryList.tsx';
+
+/** No such registry or record, or not for this person: which of them is not told. */
+function NotFound() {
+  return (
+    <Page title="Página não encontrada">
+      <EmptyState
+        icon={<Search />}
+        title="Não há nada neste endereço."
+        description="Ele pode estar incompleto, ou você não tem acesso a este cadastro."
+        action={<LinkButton href={REGISTRIES_ROUTE}>Ir para Cadastros</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+export const handle = { title: 'Cadastros' };
+
+/** `/cadastros`; `/{registry}/list`, `/new` and `/{id}`: the two screens of every registry (doc3 §2.1, §2.9). */
+export function Component() {
+  const { registry: name = '', record } = useParams();
+  const permissions = usePermissions();
+  const registry = registryOf(name);
+  if (record === undefined) return <RegistryIndex />;
+  if (!registry || !mayInRegistry(permissions, registry, 'view')) return <NotFound />;
+  if (record === 'list') return <RegistryList key={name} registry={registry} />;
+  if (record === 'new')
+    return mayInRegistry(permissions, registry, 'criar') ? (
+      <RecordPage key={name} registry={registry} id={null} />
+    ) : (
+      <NotFound />
+    );
+  if (!/^[1-9]\d{0,8}$/.test(record)) return <NotFound />;
+  return <RecordPage key={`${name}/${record}`} registry={registry} id={Number(record)} />;
+}

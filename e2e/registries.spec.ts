@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { startServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD = 'uma-senha-boa-e-longa';
+
+/** Types into a combo and takes the one it finds. */
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  const box: Locator = page.getByRole('combobox', { name: label });
+  await box.fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+  await expect(box).toHaveValue(new RegExp(text));
+}
+
+/** A new record of a registry, by its list's own button; the form then shows it as saved. */
+async function create(
+  page: Page,
+  list: string,
+  button: string,
+  fill: () => Promise<void>,
+  name: string | RegExp,
+): Promise<void> {
+  await page.getByRole('link', { name: 'Cadastros' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Cadastros', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: list, exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${list}`), level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: button }).first().click();
+  await expect(page.getByRole('heading', { name: button, level: 1 })).toBeVisible();
+  await fill();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+test('issue 11: an administrator of an empty installation makes group, customer, branch, department, position, hierarchy and employee by screens alone', async ({
+  page,
+}) => {
+  // Eight forms, one after the other.
+  test.slow();
+  const server = await startServer({ DEMO: '0', RATE_LIMIT: '0' });
+  try {
+    const code = /^\s+(\w{4}-\w{4}-\w{4}) {2}\(/m.exec(server.exit())?.[1] ?? '';
+    await page.goto(`${server.url}/`);
+    await page.getByLabel('Código de primeiro acesso').fill(code);
+    await page.getByLabel('Razão social').fill('Saúde Ocupacional Ltda');
+    await page.getByLabel('CNPJ').fill('11222333000181');
+    await page.getByLabel('Nome', { exact: true }).fill('Ana Souza');
+    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirme a senha').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Começar a usar o Apto' }).click();
+    await expect(page.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
+
+    const text = (label: string, value: string) => page.getByRole('textbox', { name: label }).fill(value);
+    const pick = async (label: string, option: string) => {
+      await page.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await create(page, 'Grupos', 'Novo grupo', () => text('Descrição', 'Rede Norte'), 'Rede Norte');
+    await create(
+      page,
+      'Clientes',
+      'Novo cliente',
+      async () => {
+        await text('Código', 'C1');
+        await text('Razão social', 'Padaria Aurora');
+        await text('CNPJ', '11444777000161');
+        await choose(page, 'Grupo', 'Rede Norte');
+        await pick('Quem agenda', 'Empresa');
+        await pick('Quem avisa', 'Empresa');
+        await text('Faltas até não reagendar mais', '2');
+      },
+      'Padaria Aurora',
+    );
+    await create(
+      page,
+      'Unidades',
+      'Nova unidade',
+      async () => {
+        await choose(page, 'Cliente', 'Padaria Aurora');
+        await text('Nome', 'Matriz');
+        await choose(page, 'Cidade', 'Campinas');
+      },
+      'Matriz',
+    );
+    for (const [list, button, name] of [
+      ['Setores', 'Novo setor', 'Produção'],
+      ['Cargos', 'Novo cargo', 'Padeiro'],
+    ] as const)
+      await create(
+        page,
+        list,
+        button,
+        async () => {
+          await choose(page, 'Cliente', 'Padaria Aurora');
+          await text('Nome', name);
+        },
+        name,
+      );
+    await create(
+      page,
+      'Hierarquias',
+      'Nova hierarquia',
+      async () => {
+        await choose(page, 'Cliente', 'Padaria Aurora');
+        await choose(page, 'Unidade', 'Matriz');
+        await choose(page, 'Setor', 'Produção');
+        await choose(page, 'Cargo', 'Padeiro');
+      },
+      'Padeiro',
+    );
+    await create(
+      page,
+      'Funcionários',
+      'Novo funcionário',
+      async () => {
+        await choose(page, 'Cliente', 'Padaria Aurora');
+        await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('João da Silva');
+        await text('CPF', '52998224725');
+        await text('Data de nascimento', '10/05/1990');
+        await pick('Sexo', 'Masculino');
+        await choose(page, 'Unidade, setor e cargo', 'Matriz / Produção / Padeiro');
+        await text('Data de admissão', '02/03/2026');
+        await pick('Situação', 'Ativo');
+      },
+      'João da Silva',
+    );
+
+    // What somebody works in cannot go, and the dialog says why.
+    await page.goto(`${server.url}/position/list`);
+    await page.getByRole('button', { name: 'Ações de Padeiro' }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    await page.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText(/é usado em: .*hierarquias/)).toBeVisible();
+  } finally {
+    await server.terminate();
+  }
+});
