@@ -1,4 +1,5 @@
 import { PERMISSION } from '@apto/domain/permissions';
+import { REGISTRY_NAMES } from '@apto/domain/registry';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE } from './shared/routing/addresses.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
@@ -61,8 +62,8 @@ export const routes: RouteObject[] = [
                 lazy: () => inTime(import('./features/panel-work/route.tsx')),
               },
               { path: '/cadastros', lazy: registry },
-              // Which registry, and whether there is one, is known with its screens.
-              { path: '/:registry/:record', lazy: registry },
+              // By name: any other address of two parts is nobody's, and says so before it asks for a session.
+              ...REGISTRY_NAMES.map((name) => ({ path: `/${name}/:record`, lazy: registry })),
             ],
           },
         ],

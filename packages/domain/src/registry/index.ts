@@ -1,3 +1,4 @@
+export * from './names.ts';
 export * from './permissions.ts';
 export * from './registries.ts';
 export * from './rules.ts';

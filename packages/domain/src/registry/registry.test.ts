@@ -71,6 +71,10 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     ]);
   });
 
+  it('doc3 §2.1: the router knows every registry by the name of its declaration, in their order', () => {
+    expect(R.REGISTRY_NAMES).toEqual(R.REGISTRIES.map(({ name }) => name));
+  });
+
   it('whatever is sent is judged, never thrown; what was kept is kept again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), fc.anything(), (type, value) => {

@@ -46,6 +46,11 @@ const responses = [
   simulate(getRegistryRecord, record(4, 'Padeiro')),
 ];
 const LOADS = { timeout: 10_000 };
+/** What stands in a dialog is there before it is seen: the dialog fades in. */
+const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
+  const element = await coming;
+  await waitFor(() => expect(element).toBeVisible());
+};
 
 const meta = {
   title: 'Telas/Cadastros',
@@ -79,14 +84,14 @@ export const Lista: Story = {
 export const Vazia: Story = {
   parameters: given(simulate(listRegistry, pageOf<RegistryRow>([]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(REGISTRY_TEXT.empty, {}, LOADS)).toBeVisible();
+    await seen(canvas.findByText(REGISTRY_TEXT.empty, {}, LOADS));
   },
 };
 
 export const ListaFalhou: Story = {
   parameters: given(simulate(listRegistry, new SimulatedError(503, { message: 'Serviço indisponível' }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Problemas ao listar os registros!', {}, LOADS)).toBeVisible();
+    await seen(canvas.findByText('Problemas ao listar os registros!', {}, LOADS));
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
@@ -113,10 +118,10 @@ export const ExclusaoRecusada: Story = {
   ),
   play: async () => {
     await openMenu('Padeiro', 'Excluir');
-    await expect(await screen.findByText(REGISTRY_TEXT.confirmRemove, {}, LOADS)).toBeVisible();
+    await seen(screen.findByText(REGISTRY_TEXT.confirmRemove, {}, LOADS));
     await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
-    await expect(await screen.findByText(/é usado em: funcionários, hierarquias/, {}, LOADS)).toBeVisible();
-    await expect(screen.getByText(REGISTRY_TEXT.confirmRemove)).toBeVisible();
+    await seen(screen.findByText(/é usado em: funcionários, hierarquias/, {}, LOADS));
+    await seen(screen.findByText(REGISTRY_TEXT.confirmRemove));
   },
 };
 
@@ -125,7 +130,7 @@ export const Inativar: Story = {
   parameters: given(simulate(deactivateRegistryRecord, record(4, 'Padeiro', false))),
   play: async () => {
     await openMenu('Padeiro', 'Inativar');
-    await expect(await screen.findByText(REGISTRY_TEXT.confirmDeactivate, {}, LOADS)).toBeVisible();
+    await seen(screen.findByText(REGISTRY_TEXT.confirmDeactivate, {}, LOADS));
     await userEvent.click(screen.getByRole('button', { name: 'Inativar' }));
     await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.confirmDeactivate)).toBeNull(), LOADS);
   },
@@ -149,8 +154,8 @@ export const Historico: Story = {
   ),
   play: async () => {
     await openMenu('Padeiro', 'Histórico de ação');
-    await expect(await screen.findByText('Histórico de ações', {}, LOADS)).toBeVisible();
-    await expect(await screen.findByText('Atualizado', {}, LOADS)).toBeVisible();
+    await seen(screen.findByText('Histórico de ações', {}, LOADS));
+    await seen(screen.findByText('Atualizado', {}, LOADS));
   },
 };
 
@@ -190,7 +195,7 @@ export const NovoRecusado: Story = {
     const name = canvas.getByRole('textbox', { name: /Nome/ });
     await userEvent.type(name, 'Padeiro');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('Nome já usado', {}, LOADS)).toBeVisible();
+    await seen(canvas.findByText('Nome já usado', {}, LOADS));
     await expect(name).toHaveValue('Padeiro');
   },
 };
@@ -227,7 +232,7 @@ export const AlteracoesNaoSalvas: Story = {
     const name = await canvas.findByRole('textbox', { name: /Nome/ }, LOADS);
     await userEvent.type(name, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
-    await expect(await screen.findByText(REGISTRY_TEXT.unsaved, {}, LOADS)).toBeVisible();
+    await seen(screen.findByText(REGISTRY_TEXT.unsaved, {}, LOADS));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.unsaved)).toBeNull(), LOADS);
     await expect(name).toHaveValue('Padeiro!');

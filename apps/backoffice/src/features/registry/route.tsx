@@ -1,7 +1,7 @@
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
 import { EmptyState, LinkButton, Page } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { usePermissions } from '../../shared/session/index.ts';
 import { REGISTRIES_ROUTE } from './addresses.ts';
 import { RecordPage } from './RecordPage.tsx';
@@ -26,7 +26,8 @@ export const handle = { title: 'Cadastros' };
 
 /** `/cadastros`; `/{registry}/list`, `/new` and `/{id}`: the two screens of every registry (doc3 §2.1, §2.9). */
 export function Component() {
-  const { registry: name = '', record } = useParams();
+  const { record } = useParams();
+  const [, name = ''] = useLocation().pathname.split('/');
   const permissions = usePermissions();
   const registry = registryOf(name);
   if (record === undefined) return <RegistryIndex />;

@@ -114,12 +114,13 @@ export const BloqueadoNaoAbreOMenu: Story = {
   },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Mais ações' });
-    // A mouse comes from somewhere: only what is known to be one opens a tooltip by resting.
-    await userEvent.hover(canvas.getByRole('button', { name: 'Liberar' }));
-    await userEvent.click(button);
+    // By keyboard, whose focus tells the reason at once: a resting mouse depends on where it was before.
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Somente leitura para o seu perfil.');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(button);
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Liberar' }));
