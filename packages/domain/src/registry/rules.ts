@@ -118,7 +118,7 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && /^\s*$/.test(value));
 
 /** One field, cleaned and judged; what is empty is null (doc3 §5.3), and a required one says 'Campo obrigatório'. */
 export function fieldSchema(field: Field): z.ZodType<RegistryValue> {

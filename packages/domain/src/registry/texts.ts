@@ -1,4 +1,4 @@
-import type { Notice } from '../messages/index.ts';
+import { MESSAGE, type Notice } from '../messages/index.ts';
 import type { Registry } from './types.ts';
 
 const toast = (tone: Notice['tone'], title: string, life = 3000): Notice => ({ tone, title, life });
@@ -19,7 +19,7 @@ export const REGISTRY_NOTICE = {
 export const REGISTRY_TEXT = {
   activateFailed: 'Erro ao ativar o registro!',
   deactivateFailed: 'Erro ao inativar o registro!',
-  empty: 'Nenhum registro encontrado.',
+  empty: MESSAGE.NO_RECORDS,
   confirmRemove: 'Tem certeza que deseja excluir este registro?',
   confirmActivate: 'Tem certeza que deseja ativar este registro?',
   confirmDeactivate: 'Tem certeza que deseja inativar este registro?',

@@ -1,5 +1,5 @@
 import type { Registry } from '../types.ts';
-import { personFields } from './fields.ts';
+import { personFields, STATE } from './fields.ts';
 
 const GROUP = 'Exames';
 const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
@@ -110,7 +110,7 @@ export const medic: Registry = {
       type: 'text',
       isRequired: true,
       isColumn: true,
-      pattern: { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' },
+      pattern: STATE,
     },
     { name: 'rqe', label: 'RQE', type: 'text', max: 15 },
     { name: 'especialidade', label: 'Especialidade', type: 'text', isColumn: true },

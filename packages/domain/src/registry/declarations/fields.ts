@@ -10,6 +10,9 @@ export const description: Field = {
   isSearched: true,
 };
 
+/** What a state's field takes. */
+export const STATE = { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' };
+
 /** Who it is, where a registry keeps people. */
 export const personFields: readonly Field[] = [
   { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },

@@ -1,5 +1,5 @@
 import type { Registry } from '../types.ts';
-import { description, personFields } from './fields.ts';
+import { description, personFields, STATE } from './fields.ts';
 
 const COUNCILS = ['CRM', 'COREN', 'CRFa', 'CREA', 'CRP', 'CRBM', 'CRF', 'CRO'] as const;
 
@@ -35,7 +35,7 @@ export const profissionais: Registry = {
       type: 'text',
       isRequired: true,
       isColumn: true,
-      pattern: { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' },
+      pattern: STATE,
     },
     { name: 'funcao', label: 'Função', type: 'text', isColumn: true },
   ],
