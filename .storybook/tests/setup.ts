@@ -5,6 +5,7 @@ import { pinClock } from '../clock.tsx';
 import { checkAxe, checkCompact, type A11yParameters } from './axe.ts';
 import preview from '../preview.tsx';
 import { checkForcedColors } from './forced-colors.ts';
+import { keepMouseAway } from './no-mouse.ts';
 import { checkPictures } from './visual.ts';
 
 /** `compare`, `accept` or nothing: see `visual.node.ts`. */
@@ -39,6 +40,7 @@ const judged: Preview = {
 
 // Before any story's module reads it. A Sunday evening: the next five days are working days.
 pinClock('2026-11-22T20:00:00-03:00');
+keepMouseAway();
 
 // Started from Storybook's own interface, the panel's axe reports to the panel; from the command line, ours fails.
 const isFromStorybook = import.meta.env['VITEST_STORYBOOK'] === 'true';

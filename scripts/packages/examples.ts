@@ -100,6 +100,14 @@ async function start(folder: string, script: string): Promise<Site> {
 }
 
 /** Opens a page and uses it; what the browser complained of is a problem. */
+/** Until React has taken over what the server drew: a press before that is the browser's own, and undone by it. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].some((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+
 async function inBrowser(site: Site, visit: (page: Page) => Promise<void>): Promise<string[]> {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) {
@@ -184,6 +192,7 @@ async function rsc(folder: string): Promise<string[]> {
     if (js.includes(part)) problems.push(`o JavaScript do cliente traz ${part}, que só o servidor usa`);
 
   const used = await inBrowser(site, async (page) => {
+    await hydrated(page);
     await page.getByRole('checkbox', { name: 'Estou ciente' }).click();
     await page.getByRole('button', { name: 'Confirmar presença' }).click();
     await page.getByText('Presença confirmada').waitFor();
@@ -204,6 +213,7 @@ async function esbuild(folder: string): Promise<string[]> {
 
   const site = await serve(join(folder, 'dist'), html);
   const used = await inBrowser(site, async (page) => {
+    await hydrated(page);
     const button = page.getByRole('button', { name: /Salvar/ });
     await button.click();
     await page.getByRole('button', { name: 'Salvar (1)' }).waitFor();

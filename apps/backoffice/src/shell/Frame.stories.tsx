@@ -162,11 +162,11 @@ export const SenhaAtualErrada: Story = {
     await userEvent.type(dialog.getByLabelText('Nova senha'), 'uma-senha-nova');
     await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'outra-senha-nova');
     await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
-    await expect(await dialog.findByText('As senhas não conferem')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('As senhas não conferem')).toBeVisible());
     await userEvent.clear(dialog.getByLabelText('Confirme a nova senha'));
     await userEvent.type(dialog.getByLabelText('Confirme a nova senha'), 'uma-senha-nova');
     await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
-    await expect(await dialog.findByText('A senha atual não confere.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('A senha atual não confere.')).toBeVisible());
     await expect(dialog.getByLabelText('Senha atual')).toHaveFocus();
   },
 };

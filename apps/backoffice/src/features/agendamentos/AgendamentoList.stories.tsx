@@ -205,11 +205,11 @@ export const DetalheParcial: Story = {
       await canvas.findByRole('button', { name: 'Ver detalhes de Ana Beatriz Nogueira' }),
     );
     const detail = within(await canvas.findByRole('group', { name: 'Detalhes de Ana Beatriz Nogueira' }));
-    await expect(await detail.findByText('Não foi possível carregar os riscos')).toBeVisible();
-    await expect(await detail.findByText('Exame clínico ocupacional')).toBeVisible();
+    await waitFor(() => expect(detail.getByText('Não foi possível carregar os riscos')).toBeVisible());
+    await waitFor(() => expect(detail.getByText('Exame clínico ocupacional')).toBeVisible());
     await expect(detail.getAllByText('Em processo de agendamento').length).toBeGreaterThan(0);
     await userEvent.click(detail.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await detail.findByText('Agendamento sem riscos')).toBeVisible();
+    await waitFor(() => expect(detail.getByText('Agendamento sem riscos')).toBeVisible());
   },
 };
 
@@ -275,7 +275,7 @@ export const RecusaDoServidorGuardaOTexto: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar agendamento' }, DIALOG_LOADS));
     await userEvent.type(dialog.getByRole('textbox'), 'Duplicado.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
-    await expect(await dialog.findByText('O agendamento já foi cancelado.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('O agendamento já foi cancelado.')).toBeVisible());
     await expect(dialog.getByRole('textbox')).toHaveValue('Duplicado.');
   },
 };
@@ -584,7 +584,7 @@ export const FaltaRecusada: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Marcar falta' }));
     const said = await screen.findByText('Erro ao atualizar o agendamento!');
     await waitFor(() => expect(said).toBeVisible());
-    await expect(await dialog.findByText('O agendamento já foi cancelado.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('O agendamento já foi cancelado.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -608,7 +608,7 @@ export const MudaSozinha: Story = {
     await expect(within(row).getByText('Em Aberto')).toBeVisible();
     await waitFor(() => expect(sendEvent).toBeDefined());
     sendEvent?.(`event: agendamento\ndata: {"id":${changedRow.id},"version":2,"tipo":"AGENDADO"}\n\n`);
-    await expect(await within(row).findByText('Agendado')).toBeVisible();
+    await waitFor(() => expect(within(row).getByText('Agendado')).toBeVisible());
     await expect(await canvas.findByText('1 registro foi atualizado.')).toBeInTheDocument();
   },
 };

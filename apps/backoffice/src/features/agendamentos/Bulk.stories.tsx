@@ -144,19 +144,19 @@ export const CancelarTodosDoFiltro: Story = {
     await expect(dialog.getByText("2: Indisponível para o status 'Cancelado'.")).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Cancelar 84 agendamentos' });
     await userEvent.click(confirm);
-    await expect(await dialog.findByText('Informe o motivo do cancelamento.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Informe o motivo do cancelamento.')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo do cancelamento/ }), 'Obra parada');
     await userEvent.click(confirm);
     const banner = within(
       await canvas.findByRole('region', { name: 'Cancelar agendamentos escolhidos' }, LOADS),
     );
-    await expect(await banner.findByText('33 de 87')).toBeVisible();
+    await waitFor(() => expect(banner.getByText('33 de 87')).toBeVisible());
     // What was selected is in its hands now.
     await expect(canvas.queryByRole('button', { name: 'Reenviar Kit' })).not.toBeInTheDocument();
     const done = '84 agendamentos cancelados. 3 não foram feitos.';
-    await expect(await banner.findByText(done, {}, LOADS)).toBeVisible();
+    await waitFor(() => expect(banner.getByText(done)).toBeVisible(), LOADS);
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }, LOADS));
-    await expect(await banner.findByText('84 cancelamentos desfeitos.', {}, LOADS)).toBeVisible();
+    await waitFor(() => expect(banner.getByText('84 cancelamentos desfeitos.')).toBeVisible(), LOADS);
     await userEvent.click(banner.getByRole('button', { name: 'Dispensar' }));
     await waitFor(() => expect(canvas.queryByText('84 cancelamentos desfeitos.')).not.toBeInTheDocument());
   },
@@ -176,7 +176,10 @@ export const ResultadoDeCadaUm: Story = {
     const row = await dialog.findByRole('row', { name: /Carlos Eduardo/ });
     await waitFor(() => expect(within(row).getByText('Não feito')).toBeVisible());
     await expect(within(row).getByText("Indisponível para o status 'Cancelado'.")).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: 'Baixar resultado' }, LOADS)).toBeVisible();
+    await waitFor(
+      () => expect(dialog.getByRole('button', { name: 'Baixar resultado' })).toBeVisible(),
+      LOADS,
+    );
   },
 };
 
@@ -227,7 +230,9 @@ export const ConferenciaComErro: Story = {
     const dialog = await openReview(canvas, 'Reenviar Kit', 'Reenviar o kit');
     await waitFor(() => expect(dialog.getByText(/^São 6.212 agendamentos/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await dialog.findByText('Nenhum dos agendamentos escolhidos pode seguir.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Nenhum dos agendamentos escolhidos pode seguir.')).toBeVisible(),
+    );
   },
 };
 

@@ -192,7 +192,7 @@ export const OutraPessoaAlterou: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Perguntar ao cliente' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Qual unidade?');
     await userEvent.click(dialog.getByRole('button', { name: 'Perguntar ao cliente' }));
-    await expect(await dialog.findByText(/Beto alterou este pedido/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Beto alterou este pedido/)).toBeVisible());
     await expect(dialog.getByRole('textbox')).toHaveValue('Qual unidade?');
   },
 };
@@ -209,7 +209,7 @@ export const AplicarRisco: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar risco' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Aplicar risco' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar risco' }));
-    await expect(await dialog.findByText('Selecione pelo menos um risco.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Selecione pelo menos um risco.')).toBeVisible());
   },
 };
 

@@ -254,7 +254,7 @@ export const ProporOutroHorario: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Propor outro horário' }));
     const dialog = await screen.findByRole('dialog', { name: `Propor outro horário para ${NAME}` });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar proposta' }));
-    await expect(await within(dialog).findByText('Campo obrigatório')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Campo obrigatório')).toBeVisible());
     await expect(accepted).not.toHaveBeenCalled();
   },
 };
@@ -288,11 +288,11 @@ export const Observacao: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     const send = await sheet.findByRole('button', { name: 'Enviar observação' });
     await userEvent.click(send);
-    await expect(await sheet.findByText('Escreva a observação.')).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('Escreva a observação.')).toBeVisible());
     await expect(noted).not.toHaveBeenCalled();
     await userEvent.type(sheet.getByLabelText('Nova observação'), 'Chegar 15 minutos antes.');
     await userEvent.click(send);
-    await expect(await sheet.findByText('Aguarda aceite')).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('Aguarda aceite')).toBeVisible());
     await expect(sheet.getByText('Chegar 15 minutos antes.')).toBeVisible();
     await expect(noted).toHaveBeenCalledWith('Chegar 15 minutos antes.');
     await waitFor(() => expect(sheet.getByLabelText('Nova observação')).toHaveValue(''));

@@ -2,7 +2,7 @@ import { answerAsEmployee, myAutoagendamento } from '@apto/api-client';
 import { simulate, SimulatedError } from '@apto/api-client/msw';
 import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPedido } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
@@ -45,7 +45,7 @@ export const NaoPosso: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Não posso' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Não posso ir neste dia' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Não posso ir' }));
-    await expect(await dialog.findByText('Campo obrigatório.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Campo obrigatório.')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Estarei de férias');
     await userEvent.click(dialog.getByRole('button', { name: 'Não posso ir' }));
     await expect(await canvas.findByText('O horário foi liberado.')).toBeVisible();

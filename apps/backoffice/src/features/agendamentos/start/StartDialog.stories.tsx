@@ -167,10 +167,10 @@ export const HorarioTomado: Story = {
     const view = await dialog();
     await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
     await userEvent.click(day(workingDay));
-    await expect(await view.findByText('Escolha o horário.')).toBeVisible();
+    await waitFor(() => expect(view.getByText('Escolha o horário.')).toBeVisible());
     await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
     await userEvent.click(view.getByRole('button', { name: 'Agendar' }));
-    await expect(await view.findByText(/não está mais disponível/)).toBeVisible();
+    await waitFor(() => expect(view.getByText(/não está mais disponível/)).toBeVisible());
     await userEvent.click(view.getByRole('button', { name: /, 08:30$/ }));
     await expect(await view.findByRole('radio', { name: /^08:30/ })).toBeChecked();
     await expect(args.onSchedule).not.toHaveBeenCalled();

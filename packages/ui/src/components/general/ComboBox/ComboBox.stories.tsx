@@ -81,9 +81,9 @@ export const TextoSemEscolhaVolta: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Cidade' });
     await userEvent.type(input, 'xyz');
-    await expect(
-      await screen.findByText('Nenhum registro encontrado', { ignore: '[role=status]' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Nenhum registro encontrado', { ignore: '[role=status]' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('Campinas'));

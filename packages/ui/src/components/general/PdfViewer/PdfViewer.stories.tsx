@@ -81,15 +81,15 @@ export const Busca: Story = {
     const field = bar.getByRole('textbox', { name: 'Buscar no PDF' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'AGENDAMÊNTO');
-    await expect(await bar.findByText('1 de 2')).toBeVisible();
+    await waitFor(() => expect(bar.getByText('1 de 2')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Resultado 1 de 2, página 1')).toBeInTheDocument());
     await waitFor(() => expect(CSS.highlights.get(CURRENT)?.size).toBe(1));
     await userEvent.keyboard('{Enter}');
-    await expect(await bar.findByText('2 de 2')).toBeVisible();
+    await waitFor(() => expect(bar.getByText('2 de 2')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Resultado 2 de 2, página 2')).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ir para a página' })).toHaveValue('2'));
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await expect(await bar.findByText('1 de 2')).toBeVisible();
+    await waitFor(() => expect(bar.getByText('1 de 2')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
     await waitFor(() =>
@@ -162,7 +162,7 @@ export const DoisComBusca: Story = {
       await userEvent.keyboard('{Control>}f{/Control}');
       const viewer = within(canvas.getByRole('region', { name }));
       await userEvent.type(await viewer.findByRole('textbox', { name: 'Buscar no PDF' }), word);
-      await expect(await viewer.findByText('1 de 1')).toBeVisible();
+      await waitFor(() => expect(viewer.getByText('1 de 1')).toBeVisible());
     }
     await waitFor(() => expect(CSS.highlights.get(CURRENT)?.size).toBe(2));
     await userEvent.keyboard('{Escape}');

@@ -90,7 +90,7 @@ export const Teclado: Story = {
     await userEvent.keyboard('{Home}{Escape}');
     await expect(field).toHaveTextContent('Periódico');
     await userEvent.keyboard(' ');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(args.onChange).toHaveBeenCalledOnce();
