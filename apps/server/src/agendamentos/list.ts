@@ -8,8 +8,10 @@ import { ROW, SELECT_ROW, toRow } from './row.ts';
 import { buildFilter, type Filter } from './filter.ts';
 import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
-/** Skipping fewer rows than this is quicker than asking where to begin. */
-export const MIN_JUMP = 2_000;
+export const paging = {
+  /** Skipping fewer rows than this is quicker than asking where to begin. A test of every page makes it small. */
+  minJump: 2_000,
+};
 /** Looking at one more row of an index and at its employee, against finding and sorting one more match. */
 const WALK_COST = 4;
 
@@ -34,7 +36,7 @@ interface Slice {
 /** The ids of a stretch of `total` rows; its second half is nearer from the end. */
 function slice(where: SQL, terms: readonly Term[], { total, skip, limit }: Slice): SQL {
   const count = Math.min(limit, total - skip);
-  const fromEnd = skip > total / 2 && skip >= MIN_JUMP;
+  const fromEnd = skip > total / 2 && skip >= paging.minJump;
   return sql`select a.id from agendamento a where ${where}
     order by ${sort(fromEnd ? reverse(terms) : terms)}
     limit ${count} offset ${fromEnd ? total - skip - count : skip}`;
@@ -166,7 +168,7 @@ export const countPanel = (
 export async function listPage(db: Db, filter: Filter, order: SortOrder, page: number, limit: number) {
   const skip = (page - 1) * limit;
   const { search, byDay, count } = filter;
-  if (!search && byDay && order.campo === 'createdAt' && skip >= MIN_JUMP)
+  if (!search && byDay && order.campo === 'createdAt' && skip >= paging.minJump)
     return pageByDay(db, filter, byDay, order, skip, limit);
   const knowsGroup = count?.table === 'agendamento_contagem' || order.campo === 'status';
   if (!search && count && order.group && knowsGroup) return pageByGroup(db, filter, order, skip, limit);
