@@ -103,6 +103,19 @@ describe('GET /eventos on the embedded database', () => {
     second.close();
   });
 
+  it.each(['/agendamentos', '/agendamentos-com/painel'])(
+    'a stream that resumes from the page of %s tells what came between the two, and nothing older',
+    async (path) => {
+      const token = await app.tokenFor(1);
+      await create();
+      const page = (await app.invoke('GET', path, { token })).corpo as { meta: { eventPosition: string } };
+      const between = await create();
+      const listener = await listen(address, token, { 'last-event-id': page.meta.eventPosition });
+      expect((await listener.until('agendamento', 1)).map((m) => data(m).id)).toEqual([between]);
+      listener.close();
+    },
+  );
+
   it('a position that is not understood asks to reload everything', async () => {
     const e = await listen(address, await app.tokenFor(1), { 'last-event-id': 'de-outro-tempo' });
     await e.until('recarregar', 1);

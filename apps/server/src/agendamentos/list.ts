@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { FLOOR } from '../platform/events.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { ROW, SELECT_ROW, toRow } from './row.ts';
 import { buildFilter, type Filter } from './filter.ts';
@@ -42,12 +43,21 @@ function slice(where: SQL, terms: readonly Term[], { total, skip, limit }: Slice
     limit ${count} offset ${fromEnd ? total - skip - count : skip}`;
 }
 
-const JUMP = z.strictObject({ total: z.int(), day: z.nullable(z.string()), before: z.int() });
+const JUMP = z.strictObject({
+  total: z.int(),
+  day: z.nullable(z.string()),
+  before: z.int(),
+  floor: z.string(),
+});
 type Jump = z.output<typeof JUMP>;
 
-const GROUP_COUNT = z.strictObject({ id: z.int(), n: z.int() });
+const GROUP_COUNT = z.strictObject({ id: z.int(), n: z.int(), floor: z.string() });
 
-const TOTALS = z.strictObject({ total: z.int(), totalWithoutSearch: z.nullable(z.int()) });
+const TOTALS = z.strictObject({
+  total: z.int(),
+  totalWithoutSearch: z.nullable(z.int()),
+  floor: z.string(),
+});
 type Totals = z.output<typeof TOTALS>;
 
 /**
@@ -64,23 +74,23 @@ async function findDay(db: Db, byDay: SQL, direction: Direction, skip: number): 
           select a.dia, sum(a.n) as n from agendamento_contagem_dia a where ${byDay} group by a.dia),
         running as (
           select dia, sum(n) over (order by dia ${sortDirection}) - n as before from days)
-        select (select coalesce(sum(n), 0)::int from days) as total, d.dia::text as day, coalesce(d.before, 0)::int as before
+        select (select coalesce(sum(n), 0)::int from days) as total, d.dia::text as day, coalesce(d.before, 0)::int as before, ${FLOOR} as floor
         from (values (1)) as one left join lateral (
           select dia, before from running where before <= ${skip} order by dia ${opposite} limit 1) d on true`,
   );
-  return found ?? { total: 0, day: null, before: 0 };
+  return found ?? { total: 0, day: null, before: 0, floor: '0' };
 }
 
 async function pageByDay(db: Db, filter: Filter, byDay: SQL, order: SortOrder, skip: number, limit: number) {
-  const { total, day, before } = await findDay(db, byDay, order.direcao, skip);
-  if (skip >= total || day === null) return { total, items: [] };
+  const { total, day, before, floor } = await findDay(db, byDay, order.direcao, skip);
+  if (skip >= total || day === null) return { total, items: [], floor };
   const since =
     order.direcao === 'DESC'
       ? sql`a.created_at < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
       : sql`a.created_at >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'`;
   const given = sql`select a.id from agendamento a where ${filter.where} and ${since}
     order by ${sort(order.terms)} limit ${limit} offset ${skip - before}`;
-  return { total, items: await load(db, given, order) };
+  return { total, items: await load(db, given, order), floor };
 }
 
 /**
@@ -95,7 +105,7 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
   const groups = await rows(
     db,
     GROUP_COUNT,
-    sql`select ${column}::int as id, sum(a.n)::int as n from ${sql.raw(count.table)} a where ${count.where}
+    sql`select ${column}::int as id, sum(a.n)::int as n, ${FLOOR} as floor from ${sql.raw(count.table)} a where ${count.where}
         group by 1 having sum(a.n) > 0`,
   );
   const inOrder = group.values.flatMap((id) => groups.filter((g) => g.id === id));
@@ -113,8 +123,9 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
     }
     total += n;
   }
-  if (slices.length === 0) return { total, items: [] };
-  return { total, items: await load(db, sql.join(slices, sql` union all `), order) };
+  const floor = groups[0]?.floor;
+  if (slices.length === 0) return { total, items: [], floor };
+  return { total, items: await load(db, sql.join(slices, sql` union all `), order), floor };
 }
 
 /** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
@@ -131,17 +142,21 @@ export async function countAll(db: Db, { where, count, search }: Filter): Promis
     db,
     TOTALS,
     search
-      ? sql`select ${counted} as total, ${summed} as "totalWithoutSearch"`
-      : sql`select ${counted} as total, null::int as "totalWithoutSearch"`,
+      ? sql`select ${counted} as total, ${summed} as "totalWithoutSearch", ${FLOOR} as floor`
+      : sql`select ${counted} as total, null::int as "totalWithoutSearch", ${FLOOR} as floor`,
   );
-  return found ?? { total: 0, totalWithoutSearch: null };
+  return found ?? { total: 0, totalWithoutSearch: null, floor: '0' };
 }
 
 /**
  * A page of a search. Few matches are found by their employees and sorted; when many match, a page is met
  * sooner by walking the index of the order, unless that is the name itself: there the matches lie together.
  */
-function findMatches(filter: Filter & { search: SQL }, order: SortOrder, r: Slice & Totals): SQL {
+function findMatches(
+  filter: Filter & { search: SQL },
+  order: SortOrder,
+  r: Slice & Omit<Totals, 'floor'>,
+): SQL {
   const all = order.campo === 'funcionario' ? null : r.totalWithoutSearch;
   const steps = all === null ? Number.POSITIVE_INFINITY : ((r.skip + r.limit) * all) / r.total;
   const page = sql`order by ${sort(order.terms)} limit ${r.limit} offset ${r.skip}`;
@@ -162,7 +177,8 @@ export const countPanel = (
   countAll(db, buildFilter({ filtrosExtras: { painel: panel } }, session)).then(({ total }) => total);
 
 /**
- * A page of the list: two statements whatever the page. Totals are exact.
+ * A page of the list: two statements whatever the page. Totals are exact; `floor` is that of the first of the two (none
+ * where there is no row to count by groups).
  * @param page from 1
  */
 export async function listPage(db: Db, filter: Filter, order: SortOrder, page: number, limit: number) {
@@ -173,10 +189,10 @@ export async function listPage(db: Db, filter: Filter, order: SortOrder, page: n
   const knowsGroup = count?.table === 'agendamento_contagem' || order.campo === 'status';
   if (!search && count && order.group && knowsGroup) return pageByGroup(db, filter, order, skip, limit);
 
-  const { total, totalWithoutSearch } = await countAll(db, filter);
-  if (skip >= total) return { total, items: [] };
+  const { total, totalWithoutSearch, floor } = await countAll(db, filter);
+  if (skip >= total) return { total, items: [], floor };
   const given = search
     ? findMatches({ ...filter, search }, order, { total, totalWithoutSearch, skip, limit })
     : slice(filter.where, order.terms, { total, skip, limit });
-  return { total, items: await load(db, given, order) };
+  return { total, items: await load(db, given, order), floor };
 }

@@ -13,6 +13,7 @@ import {
   getAgendamento,
 } from '@apto/api-client';
 import { internal, type Ctx } from '../platform/context.ts';
+import { positionOf } from '../platform/events.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import { writing, stream, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -37,14 +38,15 @@ type ListQuery = ValidatedInput<typeof listAgendamentos>['query'];
 export function agendamentoRoutes(server: Server): void {
   const list = async (query: ListQuery, ctx: Ctx, statuses: typeof OPEN, order: typeof DEFAULT_ORDER) => {
     const { page = 1, limit = 10, sort } = query;
-    const { total, items } = await listPage(
+    const { total, items, floor } = await listPage(
       ctx.db,
       buildFilter(query, internal(ctx), statuses),
       sort ? buildOrder(sort) : order,
       page,
       limit,
     );
-    return { items, meta: pageMeta(total, page, limit, items.length) };
+    const meta = pageMeta(total, page, limit, items.length);
+    return { items, meta: { ...meta, ...(floor ? { eventPosition: positionOf(floor) } : {}) } };
   };
   reading(server, listAgendamentos, ({ query }, ctx) => list(query, ctx, OPEN, DEFAULT_ORDER));
   reading(server, listQueue, ({ query }, ctx) => list(query, ctx, QUEUE, QUEUE_ORDER));

@@ -44,6 +44,11 @@ export interface Events {
   readonly currentPosition: string;
 }
 
+/** The oldest transaction that still runs when a statement begins: what it does not see is this one's or a later one's. */
+export const FLOOR = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
+/** Where a stream begins that shall tell what a statement with this floor could not see. */
+export const positionOf = (floor: string): string => `${floor}.0`;
+
 export function visible(
   e: Pick<EventRow, 'empresa_id' | 'cliente_id' | 'unidade_id'>,
   scope: Scope,
@@ -81,7 +86,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
       database.db,
       EVENT_ROW,
       sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
-            pg_snapshot_xmin(pg_current_snapshot())::text as floor
+            ${FLOOR} as floor
           from outbox where (transacao, id) > (${since.transacao}::bigint, ${since.id}::bigint)
           order by transacao, id limit ${limit}`,
     );
@@ -89,11 +94,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   async function pollOnce(): Promise<void> {
     if (subscribers.size === 0) {
       // Nobody listens: only keep the floor near the present, so the first reader starts from there.
-      const current = await row(
-        database.db,
-        EVENT_ROW.pick({ floor: true }),
-        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as floor`,
-      );
+      const current = await row(database.db, EVENT_ROW.pick({ floor: true }), sql`select ${FLOOR} as floor`);
       if (current) floor = current.floor;
       counted = new Set();
       return;
@@ -174,7 +175,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
         .map((e) => ({ position: `${match[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
     },
     get currentPosition() {
-      return `${floor}.0`;
+      return positionOf(floor);
     },
   };
 }

@@ -18,7 +18,7 @@ import {
   statusSummary,
   address,
 } from '../schemas/agendamento.ts';
-import { id, idParams, page } from '../schemas/base.ts';
+import { id, idParams, livePage } from '../schemas/base.ts';
 
 /** Why these belong to nobody. */
 const FIXED = 'tabela da norma, igual para todos';
@@ -29,7 +29,7 @@ export const listAgendamentos = endpoint({
   path: '/agendamentos',
   access: { interna: inScope(P.view) },
   query: agendamentosQuery,
-  answer: page(agendamentoRow),
+  answer: livePage(agendamentoRow),
   summary: 'Lista de agendamentos do escopo do usuário',
   source: 'doc1 §7',
 });

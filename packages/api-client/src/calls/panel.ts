@@ -3,7 +3,7 @@ import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { agendamentoRow, agendamentosQuery, statusSummary } from '../schemas/agendamento.ts';
-import { id, idParams, page } from '../schemas/base.ts';
+import { id, idParams, livePage } from '../schemas/base.ts';
 
 /** An appointment whose holder changed. */
 const takenAgendamento = z.object({ id: z.number(), version: z.number().int(), status: statusSummary });
@@ -14,7 +14,7 @@ export const listQueue = endpoint({
   path: '/agendamentos-com/painel',
   access: { interna: inScope(P.panel) },
   query: agendamentosQuery,
-  answer: page(agendamentoRow),
+  answer: livePage(agendamentoRow),
   summary: 'Fila dos atendentes: o que espera por alguém, o mais atrasado primeiro',
   source: 'doc3 §2.10',
 });

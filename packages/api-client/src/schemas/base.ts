@@ -111,6 +111,10 @@ export type Meta = z.infer<typeof meta>;
 /** A page of records: `items` and `meta` (doc3 §7.6). */
 export const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), meta });
 
+/** A page whose changes are told: a stream that resumes from `eventPosition` (Last-Event-ID) misses none of them. */
+export const livePage = <S extends z.ZodType>(item: S) =>
+  z.object({ items: z.array(item), meta: meta.extend({ eventPosition: z.string().optional() }) });
+
 export const idParams = z.object({ id });
 export const text = (max = 255) => z.string().trim().max(max, `Deve ter no máximo ${max} caracteres`);
 export const required = (max = 255) => text(max).min(1, 'Campo obrigatório');

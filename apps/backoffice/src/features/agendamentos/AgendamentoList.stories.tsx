@@ -613,6 +613,26 @@ export const MudaSozinha: Story = {
   },
 };
 
+/** What changed after the page was read and before its stream began is told first: the stream resumes from the page. */
+export const MudouAntesDaConexao: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listAgendamentos, () => {
+      const page = storyPage(storyRows(), 87);
+      return { ...page, meta: { ...page.meta, eventPosition: '4711.0' } };
+    }),
+    eventStream((send, lastEventId) => {
+      if (lastEventId === '4711.0')
+        send(`event: agendamento\ndata: {"id":${changedRow.id},"version":2,"tipo":"AGENDADO"}\n\n`);
+    }),
+    simulate(getAgendamento, storyDetail(changedRow)),
+  ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
+    await waitFor(() => expect(within(row).getByText('Agendado')).toBeVisible());
+  },
+};
+
 export const NovosNaOutraPagina: Story = {
   tags: ['interacoes'],
   beforeEach: () => {

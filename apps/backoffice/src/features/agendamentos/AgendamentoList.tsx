@@ -65,6 +65,7 @@ function ListView({ scope }: { scope: string }) {
   const live = useLiveList({
     rows,
     streamKey: scope,
+    since: list.since,
     apply: list.apply,
     reload,
     filter: list.filter,

@@ -60,6 +60,7 @@ function QueueView({ scope }: { scope: string }) {
   const live = useLiveList({
     rows,
     streamKey: scope,
+    since: queue.since,
     apply: queue.apply,
     reload,
     filter: queue.filter,

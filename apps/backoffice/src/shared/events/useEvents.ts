@@ -15,8 +15,10 @@ const CODE_WAIT = 10_000;
 const loadReader = () => import('@apto/api-client/events');
 
 interface Listeners {
+  /** The position up to which the page knows everything; `undefined` waits for it, `null` begins with what comes now. */
+  since?: string | null | undefined;
   onReceive: (message: SseMessage) => void;
-  /** The stream begins: what happened between the page's first reading and now was missed. */
+  /** The stream begins: without `since`, what happened between the page's first reading and now was missed. */
   onBegin?: () => void;
   /** The stream was closed for a while and begins anew: what happened meanwhile was missed. */
   onBack: () => void;
@@ -30,11 +32,16 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
   const api = useApi();
   const [state, setState] = useState<LiveState>('connecting');
   const current = useRef(listeners);
+  const since = 'since' in listeners ? listeners.since : null;
+  // The first one: later pages are read while the stream tells.
+  const [from, setFrom] = useState(since);
+  if (from === undefined && since !== undefined) setFrom(since);
   useEffect(() => {
     current.current = listeners;
   });
 
   useEffect(() => {
+    if (from === undefined) return undefined;
     let subscription: AbortController | undefined;
     let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
     let codeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,12 +55,14 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
       const read = ({ listen }: Awaited<ReturnType<typeof loadReader>>): Promise<void> =>
         listen({
           signal: controller.signal,
-          open: (lastId, signal) =>
-            api.open(
+          open: (lastId, signal) => {
+            const position = lastId ?? (hasBegun ? null : (from ?? null));
+            return api.open(
               events,
               {},
-              { signal, ...(lastId === null ? {} : { headers: { 'last-event-id': lastId } }) },
-            ),
+              { signal, ...(position === null ? {} : { headers: { 'last-event-id': position } }) },
+            );
+          },
           onReceive: (message) => {
             current.current.onReceive(message);
             tellObservers(message);
@@ -105,7 +114,7 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
       document.removeEventListener('visibilitychange', onVisibilityChange);
       subscription?.abort();
     };
-  }, [api, key]);
+  }, [api, key, from]);
 
   return state;
 }

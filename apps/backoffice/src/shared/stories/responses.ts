@@ -23,14 +23,16 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
 
 /** A stream of events that stays open and says nothing, or what is pushed into it. */
-export function eventStream(onOpen?: (send: (text: string) => void) => void): HttpHandler {
+export function eventStream(
+  onOpen?: (send: (text: string) => void, lastEventId: string | null) => void,
+): HttpHandler {
   return http.get('*/api/eventos', ({ request }) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         const send = (text: string) => controller.enqueue(encoder.encode(text));
         send('event: pronto\ndata: {}\n\n');
-        onOpen?.(send);
+        onOpen?.(send, request.headers.get('last-event-id'));
         request.signal.addEventListener('abort', () => controller.close());
       },
     });

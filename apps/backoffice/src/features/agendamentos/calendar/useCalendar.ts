@@ -31,6 +31,7 @@ export function useCalendar(filters: ListFilters, view: AgendaView, date: CivilD
     onReceive: (message) => {
       if (eventFrom(message)) void reload();
     },
+    onBegin: () => void reload(),
     onBack: () => void reload(),
   });
   const counts = useMemo(

@@ -56,6 +56,8 @@ export function useList(filters: ListFilters, call: typeof listAgendamentos = li
     error,
     loading: isLoading && page === undefined,
     updating: isValidating && page !== undefined,
+    /** Where the stream of changes resumes so that none since this page was read is missed; nothing before a page is there. */
+    since: page && !isValidating ? (page.meta.eventPosition ?? null) : undefined,
     apply,
     reload,
     /** Changes with what is asked for, not with the page of it. */

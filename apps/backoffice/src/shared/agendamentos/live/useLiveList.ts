@@ -20,6 +20,8 @@ export interface LiveListInput {
   rows: readonly AgendamentoRow[];
   /** What the stream depends on: the scope. */
   streamKey: string;
+  /** Where it begins, told by the first page; no stream before there is one. */
+  since: string | null | undefined;
   /** Puts fresh rows where the old ones are. */
   apply: (freshRows: readonly AgendamentoRow[]) => void;
   /** Loads the page again; answers its rows. */
@@ -109,6 +111,7 @@ export function useLiveList(input: LiveListInput): LiveList {
   }, [api, highlight, reloadCalls, reloadAll]);
 
   const state = useEvents(input.streamKey, {
+    since: input.since,
     onReceive: (message) => {
       // The server forgot what we missed.
       if (message.event === 'recarregar') void reloadAll();
