@@ -3,6 +3,7 @@ import { REGISTRY_NAMES } from '@apto/domain/registry';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE } from './shared/routing/addresses.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
+import { releaseRoutes } from './features/release/releaseRoutes.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
 import { inTime } from './shared/inTime.ts';
@@ -55,6 +56,7 @@ export const routes: RouteObject[] = [
               },
               ...assistenteRoutes,
               ...agendaRoutes,
+              ...releaseRoutes,
               {
                 path: '/painel-agendamento/:id',
                 loader: requireSession(PERMISSION.PAINEL_AGENDAMENTO),

@@ -88,6 +88,27 @@ describe('GET /eventos on the embedded database', () => {
     for (const e of [attendant, branch, another]) e.close();
   });
 
+  it('doc2 §4: a release is told to all of the customer’s branches and to no other company', async () => {
+    const [attendant, branch, another] = await Promise.all(
+      [1, 8, 5].map(async (u) => listen(address, await app.tokenFor(u))),
+    );
+    if (!attendant || !branch || !another) throw new Error('escutas');
+    await Promise.all([attendant, branch, another].map((e) => e.until('pronto', 1)));
+    const released = { idPrestador: 2, idCliente: 1 };
+    await app.invoke('POST', '/prestador-clientes', { token: await app.tokenFor(1), body: released });
+    for (const e of [attendant, branch]) {
+      const [told] = await e.until('liberacao', 1);
+      expect(JSON.parse(told?.data ?? '{}')).toEqual(released);
+    }
+    // What is committed later is told later: by then the release would have been here.
+    await app.database.runScript(
+      `insert into outbox (tipo, empresa_id, cliente_id, unidade_id, dados) values ('STATUS', 2, 3, null, '{"id":9,"version":2,"tipo":"STATUS"}')`,
+    );
+    await another.until('agendamento', 1);
+    expect(another.allOf.filter((m) => m.event === 'liberacao')).toEqual([]);
+    for (const e of [attendant, branch, another]) e.close();
+  });
+
   it('resumes after Last-Event-ID without losing what happened meanwhile', async () => {
     const token = await app.tokenFor(1);
     const listener = await listen(address, token);

@@ -297,6 +297,13 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect(await exists('18236120000158')).toBe(false);
       expect(await exists('00000000000191')).toBe(false);
     });
+    it('doc2 §2.13: the release screen chooses among the clinics of the company, in every city', async () => {
+      const all = (await get('/suppliers/ordered')).corpo as { items: { id: number }[] };
+      expect(all.items.map(({ id }) => id)).toEqual([1, 2]);
+      const named = (await get('/suppliers/ordered?ids=2,3')).corpo as { items: { id: number }[] };
+      expect(named.items.map(({ id }) => id)).toEqual([2]);
+      expect((await get('/suppliers/ordered', await app.tokenFor(3))).status).toBe(403);
+    });
     it('doc2 §2.13: releases a clinic, once, with its permission and an audit row', async () => {
       const body = { idPrestador: 2, idCliente: 1 };
       const reading = await app.tokenFor(3);

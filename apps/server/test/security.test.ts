@@ -760,6 +760,7 @@ const WITHOUT_RECORD = new Set([
   'listClinicNotes:interna',
   'startNextAtendimento:interna',
   'listClientes:interna',
+  'listPrestadores:interna',
   'listRegistry:interna',
   'registrySheet:interna',
   'listProcedimentos:interna',

@@ -6,7 +6,12 @@ import { CalendarDays, ListChecks, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/index.ts';
-import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
+import {
+  HOME_ROUTE,
+  NEW_AGENDAMENTO_ROUTE,
+  PANEL_ROUTE,
+  RELEASE_ROUTE,
+} from '../shared/routing/addresses.ts';
 import { usePermission } from '../shared/session/index.ts';
 
 interface Props {
@@ -45,6 +50,7 @@ function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void
 export default function AppCommandPalette({ isOpen, onChange }: Props) {
   const goTo = useNavigate();
   const hasPanel = usePermission(PERMISSION.PAINEL_AGENDAMENTO);
+  const canRelease = usePermission(PERMISSION.LIBERAR_PRESTADOR_CRIAR);
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const [search, setSearch] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
@@ -77,6 +83,17 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
                 description: 'Gestão médica',
                 icon: <ListChecks size={16} />,
                 onAction: () => void goTo(PANEL_ROUTE),
+              },
+            ]
+          : []),
+        ...(canRelease
+          ? [
+              {
+                id: RELEASE_ROUTE,
+                label: 'Liberar prestador',
+                description: 'Cadastros',
+                icon: <ListChecks size={16} />,
+                onAction: () => void goTo(RELEASE_ROUTE),
               },
             ]
           : []),

@@ -49,15 +49,23 @@ export const FLOOR = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 /** Where a stream begins that shall tell what a statement with this floor could not see. */
 export const positionOf = (floor: string): string => `${floor}.0`;
 
+/** The name that a stream gives to an event. */
+const eventName = (kind: string): 'agendamento' | 'liberacao' =>
+  kind === RELEASE ? 'liberacao' : 'agendamento';
+
 export function visible(
-  e: Pick<EventRow, 'empresa_id' | 'cliente_id' | 'unidade_id'>,
+  e: Pick<EventRow, 'tipo' | 'empresa_id' | 'cliente_id' | 'unidade_id'>,
   scope: Scope,
 ): boolean {
   if (e.empresa_id !== scope.empresaId) return false;
   if (scope.clientes && (e.cliente_id === null || !scope.clientes.includes(e.cliente_id))) return false;
+  // A clinic is released to a customer, which is to all of its branches.
+  if (e.tipo === RELEASE) return true;
   return !scope.unidades || (e.unidade_id !== null && scope.unidades.includes(e.unidade_id));
 }
 
+/** `NewRelease['tipo']`. */
+const RELEASE = 'LIBERACAO';
 const MAX_RESUME = 500;
 /** Largest bigint of the database: no position of ours is beyond it. */
 const MAX_TRANSACTION = 2n ** 63n - 1n;
@@ -109,7 +117,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
       for (const e of page) {
         told.push({ id: e.id, transacao: e.transacao });
         if (counted.has(e.id)) continue;
-        const domainEvent = { position: `${floor}.${e.id}`, tipo: 'agendamento', dados: e.dados };
+        const domainEvent = { position: `${floor}.${e.id}`, tipo: eventName(e.tipo), dados: e.dados };
         for (const a of subscribers) if (visible(e, a.scope)) a.receive(domainEvent);
       }
       const last = page.at(-1);
@@ -172,7 +180,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
       const alreadySeen = Number(match[2]);
       return missed
         .filter((e) => e.id !== alreadySeen && visible(e, scope))
-        .map((e) => ({ position: `${match[1]}.${e.id}`, tipo: 'agendamento', dados: e.dados }));
+        .map((e) => ({ position: `${match[1]}.${e.id}`, tipo: eventName(e.tipo), dados: e.dados }));
     },
     get currentPosition() {
       return positionOf(floor);

@@ -2,7 +2,7 @@ import type { Db } from '../db/port.ts';
 import type { Configuration } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Jobs } from './jobs.ts';
-import { recordMessage, saveAudit, saveEvents } from './records.ts';
+import { recordMessage, saveAudit, saveEvents, saveRelease } from './records.ts';
 import type { Session } from './session.ts';
 
 /** What a unit of work left behind, for whoever commits it. */
@@ -33,7 +33,7 @@ export function recorder(
       if (id === undefined) throw new Error('A auditoria não foi gravada.');
       return id;
     },
-    publish: (e) => saveEvents(db, [e]),
+    publish: (e) => (e.tipo === 'LIBERACAO' ? saveRelease(db, e) : saveEvents(db, [e])),
     async sendMessage(m) {
       const id = await recordMessage(db, config.keyRing, m);
       if (id === null) return;

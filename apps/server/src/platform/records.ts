@@ -35,6 +35,14 @@ export interface NewEvent {
   };
 }
 
+/** A clinic was released to a customer (doc2 §4): told to whoever waits for it. */
+export interface NewRelease {
+  tipo: 'LIBERACAO';
+  empresaId: number;
+  clienteId: number;
+  prestadorId: number;
+}
+
 export interface NewMessage {
   canal: 'EMAIL' | 'WHATSAPP';
   /** E-mail address, or telephone digits with area code. */
@@ -96,6 +104,11 @@ export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<v
       dados: { id: a.id, version: a.versao, tipo: type },
     })),
   );
+}
+
+export async function saveRelease(db: Db, release: NewRelease): Promise<void> {
+  const { clienteId, prestadorId } = release;
+  await db.insert(outbox).values({ ...release, dados: { idPrestador: prestadorId, idCliente: clienteId } });
 }
 
 /** Answers the id that the delivery job receives; null when there is nothing to deliver: it failed, or was there before. */

@@ -93,5 +93,6 @@ export async function release(
     clienteId: input.idCliente,
     detalhes: { idPrestador: input.idPrestador },
   });
+  await ctx.publish({ tipo: 'LIBERACAO', empresaId, clienteId, prestadorId });
   return { id: association.id };
 }

@@ -14,7 +14,8 @@ import { HORARIOS_AS_JSON, OPENING_HOUR, sessionClinics } from './repository.ts'
 
 export interface PrestadorQuery {
   clientIds: readonly number[];
-  cityId: number;
+  /** null: of every city. */
+  cityId: number | null;
   examIds: readonly number[];
   page: number;
   limit: number;
@@ -86,7 +87,7 @@ export async function listSorted(
       : sql`(select count(*) from prestador_exame pe where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
   const where = allConditions([
     sessionClinics(ctx),
-    sql`p.cidade_id = ${query.cityId}`,
+    query.cityId !== null && sql`p.cidade_id = ${query.cityId}`,
     isOccupational(query.tipoExame) && sql`p.atende_ocupacional`,
     query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
     query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),

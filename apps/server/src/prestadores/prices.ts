@@ -1,15 +1,25 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { prestadorExame, procedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { requireClinic } from './repository.ts';
 
-/** What a clinic charges, exam by exam (doc2 §2.13), by name. @throws HttpError 404 */
+interface PriceOrder {
+  readonly campo: 'procedimento' | 'valor_cobrar';
+  readonly direcao: 'ASC' | 'DESC';
+}
+
+/** What a clinic charges, exam by exam (doc2 §2.13), by name unless asked otherwise. @throws HttpError 404 */
 export async function readPrices(
   ctx: Ctx,
   prestadorId: number,
-  { page, limit, filter }: { page: number; limit: number; filter: string },
+  {
+    page,
+    limit,
+    filter,
+    order = { campo: 'procedimento', direcao: 'ASC' },
+  }: { page: number; limit: number; filter: string; order?: PriceOrder },
 ) {
   await requireClinic(ctx.db, internal(ctx).empresaId, prestadorId);
   const where = and(
@@ -28,7 +38,13 @@ export async function readPrices(
     .from(prestadorExame)
     .innerJoin(procedimento, eq(procedimento.id, prestadorExame.procedimentoId))
     .where(where)
-    .orderBy(asc(procedimento.name), asc(prestadorExame.id))
+    .orderBy(
+      (order.direcao === 'DESC' ? desc : asc)(
+        order.campo === 'valor_cobrar' ? prestadorExame.valorCobrar : procedimento.name,
+      ),
+      asc(procedimento.name),
+      asc(prestadorExame.id),
+    )
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await ctx.db

@@ -3,6 +3,7 @@ import {
   releasePrestador,
   getPrestador,
   releasedPrestadores,
+  listPrestadores,
   orderedPrestadores,
   releasedPrestador,
   prestadorPrices,
@@ -36,11 +37,27 @@ export function prestadorRoutes(server: Server): void {
     return { items, meta: pageMeta(total, page, limit, items.length) };
   });
 
+  reading(server, listPrestadores, async ({ query }, ctx) => {
+    const { page = 1, limit = 20, filter = '', ids = [] } = query;
+    const { total, items } = await listSorted(ctx, {
+      clientIds: [],
+      cityId: null,
+      examIds: [],
+      tipoExame: undefined,
+      withReserva: false,
+      page,
+      limit,
+      filter,
+      ids,
+    });
+    return { items, meta: pageMeta(total, page, limit, items.length) };
+  });
+
   reading(server, getPrestador, ({ params }, ctx) => getClinic(ctx, params.id));
 
   reading(server, prestadorPrices, ({ params, query }, ctx) => {
     const { page = 1, limit = 10, filter = '' } = query;
-    return readPrices(ctx, params.id, { page, limit, filter });
+    return readPrices(ctx, params.id, { page, limit, filter, ...(query.sort ? { order: query.sort } : {}) });
   });
 
   reading(server, prestadorReservaHorario, ({ query }, ctx) =>

@@ -9,6 +9,7 @@ export const exameAntecedencia: typeof calls.exameAntecedencia = /* @__PURE__ */
 export const getPrestador: typeof calls.getPrestador = /* @__PURE__ */ address({ id: 'getPrestador', method: 'GET', path: '/suppliers/:id' });
 export const listCidades: typeof calls.listCidades = /* @__PURE__ */ address({ id: 'listCidades', method: 'GET', path: '/cidades' });
 export const listNationalFeriados: typeof calls.listNationalFeriados = /* @__PURE__ */ address({ id: 'listNationalFeriados', method: 'GET', path: '/feriados/nacional' });
+export const listPrestadores: typeof calls.listPrestadores = /* @__PURE__ */ address({ id: 'listPrestadores', method: 'GET', path: '/suppliers/ordered' });
 export const municipalFeriados: typeof calls.municipalFeriados = /* @__PURE__ */ address({ id: 'municipalFeriados', method: 'GET', path: '/feriados/municipal/:cityId' });
 export const newAvailableFaixas: typeof calls.newAvailableFaixas = /* @__PURE__ */ address({ id: 'newAvailableFaixas', method: 'POST', path: '/agendamentos/new-faixas-disponiveis' });
 export const orderedPrestadores: typeof calls.orderedPrestadores = /* @__PURE__ */ address({ id: 'orderedPrestadores', method: 'GET', path: '/suppliers/ordered/:clientIds/:cityId/:examIds' });

@@ -9,7 +9,18 @@ import { healthData } from '../health.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { statusSummary } from '../schemas/agendamento.ts';
 import { clinicNoteOfStaff } from './clinic-notes.ts';
-import { civilDate, id, idParams, page, pagination, periodo, required, text, time } from '../schemas/base.ts';
+import {
+  civilDate,
+  id,
+  idParams,
+  page,
+  pagination,
+  periodo,
+  required,
+  sorting,
+  text,
+  time,
+} from '../schemas/base.ts';
 
 /** Where a request stands and what this person may do with it; the rest of the page has calls of its own. */
 export const attendedRequest = z.object({
@@ -139,7 +150,11 @@ export const prestadorPrices = endpoint({
   path: '/prestador-valor/supplier/:id',
   access: { interna: inEmpresa([P.releasePrestador, P.clinicPrices]) },
   params: idParams,
-  query: z.object({ ...pagination, filter: text(120).optional() }),
+  query: z.object({
+    ...pagination,
+    filter: text(120).optional(),
+    sort: sorting(['procedimento', 'valor_cobrar']).optional(),
+  }),
   answer: page(
     z.object({
       id: z.number(),

@@ -75,6 +75,18 @@ export const orderedPrestadores = endpoint({
   source: 'doc1 §7, doc2 §7',
 });
 
+export const listPrestadores = endpoint({
+  id: 'listPrestadores',
+  method: 'GET',
+  path: '/suppliers/ordered',
+  access: { interna: inEmpresa(P.releasePrestador) },
+  query: z.object({ ...pagination, filter: z.string().max(120).optional(), ids: idList.optional() }),
+  // Whom each is released to, `releasedPrestadores` says.
+  answer: page(prestadorOption.omit({ liberado: true })),
+  summary: 'Clínicas da empresa em todas as cidades, por prioridade',
+  source: 'doc2 §7',
+});
+
 export const getPrestador = endpoint({
   id: 'getPrestador',
   method: 'GET',
@@ -182,7 +194,6 @@ export const exameAntecedencia = endpoint({
   summary: 'Antecedência, em dias atendidos',
   source: 'doc2 §7',
 });
-// No screen calls it yet; doc1 §7, doc2 §7 names it.
 export const releasedPrestadores = endpoint({
   id: 'releasedPrestadores',
   method: 'GET',

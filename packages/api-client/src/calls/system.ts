@@ -10,7 +10,8 @@ export const events = endpoint({
   access: { interna: inScope(P.view) },
   answer: z.unknown(),
   answerKind: 'events',
-  summary: 'Mudanças da lista, como server-sent events (evento `agendamento`, dados {id, version, tipo})',
+  summary:
+    'Mudanças, como server-sent events: `agendamento`, dados {id, version, tipo}; `liberacao`, dados {idPrestador, idCliente}',
   source: 'própria',
 });
 
@@ -21,6 +22,10 @@ export const agendamentoEvent = z.object({
   tipo: z.enum(['CRIADO', 'ALTERADO', 'STATUS', 'AGENDADO', 'PRESENCA']),
 });
 export type AgendamentoEvent = z.infer<typeof agendamentoEvent>;
+
+/** What a `liberacao` event carries: the clinic was released to the customer (doc2 §4 'Provider release'). */
+export const liberacaoEvent = z.object({ idPrestador: z.number().int(), idCliente: z.number().int() });
+export type LiberacaoEvent = z.infer<typeof liberacaoEvent>;
 
 export const sentMessages = endpoint({
   id: 'sentMessages',

@@ -29,3 +29,35 @@ export function notServedDialog(permissions: HeldPermissions): NotServedDialog {
         buttons: ['Voltar'],
       };
 }
+
+/** A clinic and the customer that it is released to, or is not. */
+export interface ReleasePair {
+  readonly idPrestador: number;
+  readonly idCliente: number;
+}
+
+/** What was chosen on the release screen, and to whom the clinic is known to be released. */
+export interface ReleaseChoice {
+  readonly idPrestador: number | null;
+  readonly idCliente: number | null;
+  /** Null while it is being asked. */
+  readonly isReleased: boolean | null;
+}
+
+/** Why 'Liberar' has nothing to release yet; null when it has (doc2 §2.13). */
+export function releaseBlock({ idPrestador, idCliente, isReleased }: ReleaseChoice): string | null {
+  if (idPrestador === null && idCliente === null) return 'Escolha o prestador e o cliente.';
+  if (idPrestador === null) return 'Escolha o prestador.';
+  if (idCliente === null) return 'Escolha o cliente.';
+  if (isReleased === null) return 'Verificando se o prestador já atende este cliente...';
+  return isReleased ? 'O prestador já atende os funcionários deste cliente.' : null;
+}
+
+/** Whether what was told is the release that somebody waits for (doc2 §4 'Provider release'). */
+export const isReleaseOf = (told: unknown, awaited: ReleasePair): boolean =>
+  typeof told === 'object' &&
+  told !== null &&
+  'idPrestador' in told &&
+  'idCliente' in told &&
+  told.idPrestador === awaited.idPrestador &&
+  told.idCliente === awaited.idCliente;

@@ -120,4 +120,26 @@ describe('release', () => {
     expect(P.notServedDialog([]).buttons).toEqual(['Voltar']);
     expect(P.notServedDialog([]).text).toContain('gestor do contrato');
   });
+
+  it.each([
+    [null, null, null, 'Escolha o prestador e o cliente.'],
+    [null, 1, null, 'Escolha o prestador.'],
+    [7, null, null, 'Escolha o cliente.'],
+    [7, 1, null, 'Verificando se o prestador já atende este cliente...'],
+    [7, 1, true, 'O prestador já atende os funcionários deste cliente.'],
+    [7, 1, false, null],
+  ])('doc2 §2.13: prestador %s, cliente %s, released %s: %s', (idPrestador, idCliente, isReleased, block) => {
+    expect(P.releaseBlock({ idPrestador, idCliente, isReleased })).toBe(block);
+  });
+
+  it.each([
+    [{ idPrestador: 7, idCliente: 1 }, true],
+    [{ idPrestador: 8, idCliente: 1 }, false],
+    [{ idPrestador: 7, idCliente: 2 }, false],
+    [{ idPrestador: 7 }, false],
+    [null, false],
+    ['7', false],
+  ])('doc2 §4: whoever waits for clinic 7 and customer 1 hears %o: %s', (told, heard) => {
+    expect(P.isReleaseOf(told, { idPrestador: 7, idCliente: 1 })).toBe(heard);
+  });
 });

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { now } from '@apto/api-client/react';
 import { Assistente } from './Assistente.tsx';
+import { eventStream } from '../../shared/stories/responses.ts';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
@@ -121,6 +122,29 @@ export const SemPermissaoParaLiberar: Story = {
     await expect(dialog.queryByRole('button', { name: 'Liberar' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(''));
+  },
+};
+
+let tell: (text: string) => void = () => undefined;
+/** doc2 §4: somebody else releases it, and the wizard goes on by itself. */
+export const LiberadoPorOutraPessoa: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    assistente: { ...withoutClinic(1), permissions: [PERMISSION.AGENDAMENTOS_CRIAR] },
+    msw: assistenteResponses([eventStream((send) => (tell = send))]),
+  },
+  play: async ({ canvas }) => {
+    await choose(/Barão Geraldo/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+    const dialog = () => screen.queryByRole('alertdialog', { name: 'Policlínica Barão Geraldo' });
+    await waitFor(() => expect(dialog()).toBeVisible());
+    tell('event: liberacao\ndata: {"idPrestador":9,"idCliente":2}\n\n');
+    tell('event: liberacao\ndata: {"idPrestador":9,"idCliente":1}\n\n');
+    await visible(await screen.findByText('Prestador liberado com sucesso'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(
+      '0009 - Policlínica Barão Geraldo | Campinas - SP',
+    );
   },
 };
 

@@ -1,11 +1,14 @@
 import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
 import { EmptyState, Grid, LinkButton, Page, Section, Stack } from '@apto/ui';
-import { usePermissions } from '../../shared/session/index.ts';
+import { PERMISSION } from '@apto/domain/permissions';
+import { RELEASE_ROUTE } from '../../shared/routing/addresses.ts';
+import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { listAddress } from './addresses.ts';
 
 /** Cadastros (doc3 §2.1): the registries that this person may see, by area. */
 export function RegistryIndex() {
   const permissions = usePermissions();
+  const canRelease = usePermission(PERMISSION.LIBERAR_PRESTADOR_CRIAR);
   const seen = REGISTRIES.filter((registry) => mayInRegistry(permissions, registry, 'view'));
   const groups = REGISTRY_GROUPS.map((group) => ({
     group,
@@ -13,7 +16,7 @@ export function RegistryIndex() {
   })).filter(({ registries }) => registries.length > 0);
   return (
     <Page title="Cadastros" purpose="O que os pedidos de exame usam: quem, onde, o quê.">
-      {groups.length === 0 ? (
+      {groups.length === 0 && !canRelease ? (
         <EmptyState
           title="Nenhum cadastro para você."
           description="Peça a quem administra os acessos a permissão dos cadastros que você precisa ver."
@@ -31,6 +34,15 @@ export function RegistryIndex() {
               </Grid>
             </Section>
           ))}
+          {canRelease ? (
+            <Section title="Prestadores e clientes">
+              <Grid fit="md" gap="x4">
+                <LinkButton href={RELEASE_ROUTE} isFullWidth>
+                  Liberar prestador
+                </LinkButton>
+              </Grid>
+            </Section>
+          ) : null}
         </Stack>
       )}
     </Page>

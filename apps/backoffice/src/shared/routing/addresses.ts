@@ -13,5 +13,8 @@ export const PANEL_ROUTE = '/painel-agendamento/list';
 /** The attendant's page of one request. */
 export const panelRequestRoute = (id: number): string => `/painel-agendamento/${id}`;
 
+/** Release of a clinic to a customer (doc2 §2.13). */
+export const RELEASE_ROUTE = '/liberar-prestador';
+
 /** The agendas of the clinics (doc3 agenda). */
 export const AGENDA_ROUTE = '/agenda/list';

@@ -138,7 +138,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
     >
       <Stack gap="x6">
         <Place
-          clienteId={agendamento.idCliente}
+          cliente={agendamento.cliente}
           tipoExame={agendamento.tipoExame.id}
           cidade={cidade}
           prestadorId={prestadorId}

@@ -1,15 +1,8 @@
-import {
-  releasePrestador,
-  getPrestador,
-  releasedPrestador,
-  prestadorReservaHorario,
-  relinkPrestador,
-  type ApiClient,
-} from '@apto/api-client';
+import { getPrestador, releasedPrestador, prestadorReservaHorario, type ApiClient } from '@apto/api-client';
 import { pedidoPrestador } from '@apto/domain/pedido';
 import { describe, expect, it, vi } from 'vitest';
 import { CLINIC, complete, HORARIOS } from '../stories/pedidos.ts';
-import { checkClinic, releaseClinic, needsReservaVerification } from './clinic.ts';
+import { checkClinic, needsReservaVerification } from './clinic.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
 const cliente = complete(1, now).cliente!;
@@ -99,13 +92,4 @@ describe('doc2 §2.7, §8: asking about the chosen clinic', () => {
     ]);
     await expect(done).rejects.toThrow('fora');
   });
-});
-
-it.each([
-  [null, releasePrestador, { idPrestador: 7, idCliente: 1 }],
-  [4, relinkPrestador, { idPrestador: 7, idCliente: 1, id: 4 }],
-] as const)('doc2 §7: releasing with the link %s', async (associationId, call, body) => {
-  const { invoke, cliente: connection } = api(new Map());
-  await releaseClinic(connection, { prestador, cliente, associationId });
-  expect(invoke).toHaveBeenCalledExactlyOnceWith(call, { body });
 });

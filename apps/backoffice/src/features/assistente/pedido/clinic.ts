@@ -1,9 +1,7 @@
 import {
-  releasePrestador,
   getPrestador,
   releasedPrestador,
   prestadorReservaHorario,
-  relinkPrestador,
   type ApiClient,
   type Answer,
 } from '@apto/api-client';
@@ -79,14 +77,4 @@ export async function checkClinic(
     ],
     notReleased: association.condicao ? null : { prestador: known, cliente, associationId: association.id },
   };
-}
-
-/** Releases the clinic to the client: POST, or PATCH of a link that exists (doc2 §7). @throws ApiError */
-export async function releaseClinic(
-  api: Caller,
-  { prestador, cliente, associationId }: NotReleased,
-): Promise<void> {
-  const body = { idPrestador: prestador.id, idCliente: cliente.id };
-  if (associationId === null) await api.invoke(releasePrestador, { body });
-  else await api.invoke(relinkPrestador, { body: { ...body, id: associationId } });
 }

@@ -1,15 +1,11 @@
+import { releasedPrestador } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { announceRelease } from '../../../shared/release/observeReleases.ts';
 import { notify, isSilent } from '../../../shared/notices/index.ts';
-import {
-  checkClinic,
-  releaseClinic,
-  type CheckResult,
-  type NotReleased,
-  type ClinicRecord,
-} from './clinic.ts';
+import { checkClinic, type CheckResult, type NotReleased, type ClinicRecord } from './clinic.ts';
 import { pedidoAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
 import { usePedido } from './usePedido.ts';
@@ -20,8 +16,10 @@ export interface PedidoClinic extends ReadState {
   /** The chosen clinic does not serve the client: it has to be released or given back. */
   readonly notReleased: NotReleased | null;
   readonly giveBack: () => void;
-  /** @throws ApiError */
-  readonly release: () => Promise<void>;
+  /** It was released: what waited for it goes on. */
+  readonly goOn: () => void;
+  /** Asks again whether it was released meanwhile. */
+  readonly lookAgain: () => void;
 }
 
 type Situation =
@@ -62,6 +60,13 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
   const current = situation && situation.key === key ? situation : null;
   const checkResult = current && 'checkResult' in current ? current.checkResult : null;
   const notReleased = checkResult?.notReleased ?? null;
+  // Only for the clinic that is still the chosen one.
+  const goOn = () =>
+    setSituation((now) =>
+      now && now.key === key && 'checkResult' in now
+        ? { key: now.key, checkResult: { ...now.checkResult, notReleased: null } }
+        : now,
+    );
   return {
     record: checkResult?.record ?? null,
     loading: key !== null && current === null,
@@ -69,11 +74,24 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
     retry: () => setRound((n) => n + 1),
     notReleased,
     giveBack: () => dispatch({ type: 'PRESTADOR_CHOSEN', prestador: null }),
-    release: async () => {
-      if (!notReleased || !checkResult || key === null) return;
-      await releaseClinic(api, notReleased);
-      notify(ASSISTENTE_NOTICE.releasedPrestador());
-      setSituation({ key, checkResult: { ...checkResult, notReleased: null } });
+    goOn,
+    lookAgain: () => {
+      if (!notReleased) return;
+      api
+        .invoke(releasedPrestador, {
+          params: { clientId: notReleased.cliente.id, providerId: notReleased.prestador.id },
+        })
+        .then(
+          ({ condicao: isReleased }) => {
+            if (isReleased)
+              announceRelease({
+                idPrestador: notReleased.prestador.id,
+                idCliente: notReleased.cliente.id,
+              });
+          },
+          // The stream tells it, and the next beginning of the stream asks again.
+          () => undefined,
+        );
     },
   };
 }

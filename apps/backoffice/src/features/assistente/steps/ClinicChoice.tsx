@@ -4,6 +4,7 @@ import { pedidoPrestador, procedimentosToPerform } from '@apto/domain/pedido';
 import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { useReleaseRound } from '../../../shared/release/useReleaseRound.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { factsAtom } from '../pedido/pedido.ts';
@@ -33,6 +34,7 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
   const { errorOf: error } = useFailures();
   const setFacts = useSetAtom(factsAtom);
   const { params, tipoExame } = useListAddress();
+  const round = useReleaseRound();
 
   const loadPage = useCallback<LoadPage<PrestadorOption>>(
     async ({ page, limit, search, signal }) => {
@@ -49,7 +51,9 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
       }));
       return { items, total: meta.totalItems };
     },
-    [api, params, setFacts, tipoExame],
+    // A release makes the list another one.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [api, params, setFacts, tipoExame, round],
   );
   const resolve = useCallback(
     async (id: number, signal: AbortSignal): Promise<PrestadorOption | null> => {

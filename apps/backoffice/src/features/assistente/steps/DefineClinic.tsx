@@ -1,6 +1,6 @@
 import { InlineAlert, Stack, Switch, TextArea, Button } from '@apto/ui';
 import { messageFrom } from '../../../shared/notices/index.ts';
-import { NotServedDialog } from '../dialogs/NotServedDialog.tsx';
+import { NotServed } from '../dialogs/NotServed.tsx';
 import type { PedidoClinic } from '../pedido/useClinic.ts';
 import type { ReadState } from '../pedido/useClienteRules.ts';
 import { usePedido } from '../pedido/usePedido.ts';
@@ -58,7 +58,7 @@ export function DefineClinic({ rules, facts, clinic }: Props) {
       >
         Reside fora do país
       </Switch>
-      <NotServedDialog clinic={clinic} />
+      <NotServed clinic={clinic} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
   municipalFeriados,
   prestadorFerias,
   funcionariosBySituation,
+  prestadorPrices,
   releasePrestador,
   listAgendamentos,
   listCidades,
@@ -30,6 +31,7 @@ import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import type { RegisteredFuncionario } from '@apto/domain/pedido';
 import { STATUS, statusOf } from '@apto/domain/status';
 import type { HttpHandler } from 'msw';
+import { eventStream } from '../../../shared/stories/responses.ts';
 import { registration, CIDADE, CLINIC, HORARIOS, RISCOS, SOC } from './pedidos.ts';
 
 const page = <T>(items: T[]) => ({
@@ -209,6 +211,11 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
   simulate(releasedPrestador, ({ params }) => ({ id: null, condicao: Number(params['providerId']) !== 9 })),
   simulate(prestadorReservaHorario, true),
   simulate(releasePrestador, { id: 5 }),
+  simulate(
+    prestadorPrices,
+    page([{ id: 1, procedimento: { id: 1, name: 'Audiometria' }, valorCobrar: 5_000 }]),
+  ),
+  eventStream(),
   simulate(createAgendamentos, ({ body }) =>
     (body as { funcionario: { id: number }; nomeFuncionario: string }[]).map((p) =>
       created(p.funcionario.id, p.nomeFuncionario),

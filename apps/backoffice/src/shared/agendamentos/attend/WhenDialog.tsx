@@ -107,7 +107,7 @@ export function WhenDialog(props: Props) {
       width={800}
     >
       <Place
-        clienteId={agendamento.idCliente}
+        cliente={agendamento.cliente}
         tipoExame={agendamento.tipoExame.id}
         cidade={choice.cidade}
         prestadorId={choice.prestadorId}

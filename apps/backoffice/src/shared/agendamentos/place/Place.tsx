@@ -1,7 +1,13 @@
-import { listCidades, orderedPrestadores, type PrestadorOption } from '@apto/api-client';
+import { listCidades, orderedPrestadores, releasedPrestador, type PrestadorOption } from '@apto/api-client';
 import { useCall, useApi } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { ComboBox, Grid, ProviderSelect, type LoadPage } from '@apto/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { onDemand } from '../../lazy.tsx';
+import { notify, notifyError } from '../../notices/index.ts';
+import { useReleaseRound } from '../../release/useReleaseRound.ts';
+
+const NotServedDialog = onDemand(() => import('../../release/NotServedDialog.tsx'));
 
 export interface ChosenCidade {
   id: number;
@@ -10,7 +16,7 @@ export interface ChosenCidade {
 }
 
 interface Props {
-  clienteId: number;
+  cliente: { readonly id: number; readonly name: string };
   tipoExame: number;
   cidade: ChosenCidade | null;
   prestadorId: number | null;
@@ -18,27 +24,22 @@ interface Props {
   onPrestadorChange: (id: number | null) => void;
 }
 
-type ChoiceOption = PrestadorOption & { disabledReason?: string };
-
-/** The server books only at clinics that serve the client; releasing one belongs to the wizard (doc2 §2.13). */
-const withReason = (option: PrestadorOption): ChoiceOption =>
-  option.liberado ? option : { ...option, disabledReason: 'Não atende os funcionários desta empresa.' };
+/** A clinic that was chosen and does not serve the customer, and their link. */
+interface NotServed {
+  readonly prestador: PrestadorOption;
+  readonly associationId: number | null;
+}
 
 const SEARCH_LIMIT = 50;
 const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
   `${cidade} - ${state}`;
 
 /** City and clinic of the exam. */
-export function Place({
-  clienteId,
-  tipoExame,
-  cidade,
-  prestadorId,
-  onCidadeChange,
-  onPrestadorChange,
-}: Props) {
+export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange, onPrestadorChange }: Props) {
   const api = useApi();
   const [search, setSearch] = useState('');
+  const [notServed, setNotServed] = useState<NotServed | null>(null);
+  const round = useReleaseRound();
   const cidades = useCall(
     listCidades,
     { query: { page: 1, limit: SEARCH_LIMIT, comPrestador: true, ...(search ? { filter: search } : {}) } },
@@ -47,11 +48,11 @@ export function Place({
   const foundCidades = cidades.data?.items ?? [];
   const cityId = cidade?.id ?? null;
   const params = useMemo(
-    () => (cityId === null ? null : { clientIds: String(clienteId), cityId, examIds: '0' }),
-    [cityId, clienteId],
+    () => (cityId === null ? null : { clientIds: String(cliente.id), cityId, examIds: '0' }),
+    [cityId, cliente.id],
   );
 
-  const loadPage = useCallback<LoadPage<ChoiceOption>>(
+  const loadPage = useCallback<LoadPage<PrestadorOption>>(
     async ({ page, limit, search, signal }) => {
       if (!params) return { items: [], total: 0 };
       const { items, meta } = await api.invoke(
@@ -59,9 +60,11 @@ export function Place({
         { params, query: { page, limit, tipoExame, ...(search ? { filter: search } : {}) } },
         { signal },
       );
-      return { items: items.map(withReason), total: meta.totalItems };
+      return { items: items, total: meta.totalItems };
     },
-    [api, params, tipoExame],
+    // A release makes the list another one.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [api, params, tipoExame, round],
   );
   const resolve = useCallback(
     async (id: number, signal: AbortSignal) => {
@@ -71,10 +74,30 @@ export function Place({
         { params, query: { ids: String(id), tipoExame } },
         { signal },
       );
-      return items[0] ? withReason(items[0]) : null;
+      return items[0] ?? null;
     },
     [api, params, tipoExame],
   );
+
+  /** The server books only at clinics that serve the customer (doc2 §2.13): another one is released first. */
+  const choose = async (id: number | null, option: PrestadorOption | null): Promise<void> => {
+    if (!option || option.liberado) {
+      onPrestadorChange(id);
+      return;
+    }
+    try {
+      const association = await api.invoke(releasedPrestador, {
+        params: { clientId: cliente.id, providerId: option.id },
+      });
+      if (association.condicao) onPrestadorChange(option.id);
+      else {
+        notify(ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(cliente.name));
+        setNotServed({ prestador: option, associationId: association.id });
+      }
+    } catch (error) {
+      notifyError(error, DEFAULT_ERROR_TITLE);
+    }
+  };
 
   return (
     <Grid columns={2}>
@@ -92,7 +115,7 @@ export function Place({
         onRetry={() => void cidades.mutate()}
         emptyText="Nenhuma cidade com clínica encontrada"
       />
-      <ProviderSelect<ChoiceOption>
+      <ProviderSelect<PrestadorOption>
         // Another city has other clinics: the field starts anew.
         key={cityId ?? 'nenhuma'}
         label="Clínica"
@@ -103,8 +126,21 @@ export function Place({
         resolve={resolve}
         showsClinicInfo
         value={prestadorId}
-        onChange={(id) => onPrestadorChange(id)}
+        onChange={(id, option) => void choose(id, option)}
       />
+      {notServed ? (
+        <NotServedDialog
+          prestador={notServed.prestador}
+          cliente={cliente}
+          associationId={notServed.associationId}
+          onFail={() => setNotServed(null)}
+          onBack={() => setNotServed(null)}
+          onReleased={() => {
+            setNotServed(null);
+            onPrestadorChange(notServed.prestador.id);
+          }}
+        />
+      ) : null}
     </Grid>
   );
 }
