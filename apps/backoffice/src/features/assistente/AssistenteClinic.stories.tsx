@@ -125,7 +125,7 @@ export const SemPermissaoParaLiberar: Story = {
   },
 };
 
-let tell: (text: string) => void = () => undefined;
+let tell: ((text: string) => void) | null = null;
 /** doc2 §4: somebody else releases it, and the wizard goes on by itself. */
 export const LiberadoPorOutraPessoa: Story = {
   tags: ['interacoes'],
@@ -133,13 +133,18 @@ export const LiberadoPorOutraPessoa: Story = {
     assistente: { ...withoutClinic(1), permissions: [PERMISSION.AGENDAMENTOS_CRIAR] },
     msw: assistenteResponses([eventStream((send) => (tell = send))]),
   },
+  beforeEach: () => {
+    tell = null;
+  },
   play: async ({ canvas }) => {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
     const dialog = () => screen.queryByRole('alertdialog', { name: 'Policlínica Barão Geraldo' });
     await waitFor(() => expect(dialog()).toBeVisible());
-    tell('event: liberacao\ndata: {"idPrestador":9,"idCliente":2}\n\n');
-    tell('event: liberacao\ndata: {"idPrestador":9,"idCliente":1}\n\n');
+    // The stream's code comes after the dialog.
+    await waitFor(() => expect(tell).not.toBeNull());
+    tell?.('event: liberacao\ndata: {"idPrestador":9,"idCliente":2}\n\n');
+    tell?.('event: liberacao\ndata: {"idPrestador":9,"idCliente":1}\n\n');
     await visible(await screen.findByText('Prestador liberado com sucesso'));
     await waitFor(() => expect(dialog()).toBeNull());
     await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(

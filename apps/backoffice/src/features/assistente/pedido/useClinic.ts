@@ -83,11 +83,10 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
         })
         .then(
           ({ condicao: isReleased }) => {
-            if (isReleased)
-              announceRelease({
-                idPrestador: notReleased.prestador.id,
-                idCliente: notReleased.cliente.id,
-              });
+            if (!isReleased) return;
+            announceRelease({ idPrestador: notReleased.prestador.id, idCliente: notReleased.cliente.id });
+            // Also where the dialog's code is still on its way and nobody hears.
+            goOn();
           },
           // The stream tells it, and the next beginning of the stream asks again.
           () => undefined,
