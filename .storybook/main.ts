@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
@@ -17,13 +18,18 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // The pages of documentation: story tests draw none, and need none of what draws them.
+  previewAnnotations: (entries = []) =>
+    isTesting ? entries : [...entries, fileURLToPath(new URL('pages.ts', import.meta.url))],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Documentação' },
+  // A test is no specimen: what only proves something stays behind the sidebar's filter.
+  tags: { interacoes: { defaultFilterSelection: 'exclude' } },
   // Story tests need no tables of props; reading all types takes longer than the tests.
   typescript: { reactDocgen: isTesting ? false : 'react-docgen-typescript', check: false },
   // A ground of one's own choice would belie the theme's.

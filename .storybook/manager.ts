@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { addons, type HashEntry } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { frame } from './frame.ts';
+import { keepPortuguese } from './portuguese.ts';
+import { storyName } from './story-name.ts';
 
 /** What a designer may count on; 'estável' is what is not said. */
 const LIFECYCLE: Record<string, { label: string; title: string }> = {
@@ -19,6 +21,7 @@ const badge = {
 
 /** A component's name, with its lifecycle beside it where that is not 'estável'. */
 function label(item: HashEntry) {
+  if (item.type === 'story') return storyName(item.name);
   const tags = item.type === 'component' ? (item.tags ?? []) : [];
   const told = tags.map((tag) => LIFECYCLE[tag]).find((each) => each !== undefined);
   if (!told) return item.name;
@@ -32,20 +35,11 @@ function label(item: HashEntry) {
 
 const dark = globalThis.matchMedia('(prefers-color-scheme: dark)');
 
-/** Storybook's own frame: Apto's name and green, light or dark as the system asks. */
+/** Light or dark as the system asks. */
 function show(): void {
-  addons.setConfig({
-    theme: create({
-      base: dark.matches ? 'dark' : 'light',
-      brandTitle: 'Apto, design system',
-      brandUrl: './',
-      brandTarget: '_self',
-      colorPrimary: dark.matches ? '#5fbdb9' : '#00696a',
-      colorSecondary: dark.matches ? '#3f9f9c' : '#00696a',
-    }),
-    sidebar: { renderLabel: label },
-  });
+  addons.setConfig({ theme: frame(dark.matches ? 'dark' : 'light'), sidebar: { renderLabel: label } });
 }
 
 show();
 dark.addEventListener('change', show);
+keepPortuguese(document.body);

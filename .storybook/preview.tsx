@@ -88,7 +88,6 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, matchers: { date: /(data|date|inicio|fim)$/i } },
-    docs: { toc: { title: 'Nesta página' } },
     layout: 'padded',
     options: {
       storySort: {

@@ -27,6 +27,12 @@ let portuguese: ReturnType<typeof dictionary> | undefined;
 let english: ReturnType<typeof dictionary> | undefined;
 const judged = new Map<string, boolean>();
 
+/** Whether a word is Portuguese as it stands, accents included. */
+export function isSpelledInPortuguese(word: string): boolean {
+  portuguese ??= dictionary('@cspell/dict-pt-br', 'pt_BR.trie.gz');
+  return portuguese.hasWord(word, true);
+}
+
 /** Whether a word (small letters, no accents) is Portuguese, and neither English nor technical as well. */
 export function isPortuguese(word: string): boolean {
   const before = judged.get(word);

@@ -1,0 +1,87 @@
+/** What Storybook's own parts say in English, and offers no other way to say. */
+const WORDS: Readonly<Record<string, string>> = {
+  'Show code': 'Mostrar código',
+  'Hide code': 'Ocultar código',
+  'No code available': 'Sem código',
+  'Copy code': 'Copiar código',
+  Copy: 'Copiar',
+  Copied: 'Copiado',
+  'Copied!': 'Copiado',
+  Name: 'Nome',
+  Description: 'Descrição',
+  Default: 'Padrão',
+  Control: 'Controle',
+  'Set string': 'Definir texto',
+  'Set object': 'Definir objeto',
+  'Set boolean': 'Definir sim ou não',
+  'Set number': 'Definir número',
+  'Set date': 'Definir data',
+  'Choose option...': 'Escolha…',
+  'Reset controls': 'Voltar ao começo',
+  required: 'obrigatória',
+  Controls: 'Controles',
+  Actions: 'Ações',
+  Interactions: 'Interações',
+  Accessibility: 'Acessibilidade',
+  Violations: 'Violações',
+  Passes: 'Aprovados',
+  Inconclusive: 'Inconclusivos',
+  'Find components': 'Procurar',
+  'Run tests': 'Rodar testes',
+  'Run component tests': 'Rodar os testes',
+  'Skip to canvas': 'Ir para o conteúdo',
+  'Skip to content': 'Ir para o conteúdo',
+};
+
+const ATTRIBUTES = ['aria-label', 'title', 'placeholder'];
+
+function translateText(node: Node): void {
+  const text = node.nodeValue ?? '';
+  const word = WORDS[text.trim()];
+  // What somebody wrote as code, or as the text of a page, is theirs.
+  const isTheirs = node.parentElement?.closest('pre, code, .docs-story, .sbdocs-p, #storybook-root');
+  if (word !== undefined && (!isTheirs || node.parentElement?.closest('pre button')))
+    node.nodeValue = text.replace(text.trim(), word);
+}
+
+function translateElement(element: Element): void {
+  for (const name of ATTRIBUTES) {
+    const word = WORDS[element.getAttribute(name)?.trim() ?? ''];
+    if (word !== undefined) element.setAttribute(name, word);
+  }
+}
+
+function translate(root: Node): void {
+  if (root.nodeType === Node.TEXT_NODE) return translateText(root);
+  if (!(root instanceof Element)) return undefined;
+  translateElement(root);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Element) translateElement(node);
+    else translateText(node);
+  return undefined;
+}
+
+/**
+ * Puts Storybook's own words into Portuguese below `root`, and goes on doing so: the pages are Portuguese, and a word of
+ * another language between them is read as ours.
+ * @returns ends it
+ */
+export function keepPortuguese(root: Element): () => void {
+  translate(root);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') for (const node of addedNodes) translate(node);
+      else if (type === 'characterData') translateText(target);
+      else translateElement(target as Element);
+    }
+  });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  return () => observer.disconnect();
+}
