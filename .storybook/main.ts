@@ -3,6 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
 const all = ['../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'];
+/** The tag of stories that only prove something. */
+const PROOFS = 'interacoes';
 const isTesting = Boolean(process.env['VITEST']);
 /** `npm run stories -- Button` reads those files alone: all of them take some seconds. */
 const asked = process.env['APTO_STORIES']?.split(',').map((path) => `../${path}`);
@@ -29,7 +31,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Documentação' },
   // A test is no specimen: what only proves something stays behind the sidebar's filter.
-  tags: { interacoes: { defaultFilterSelection: 'exclude' } },
+  tags: { [PROOFS]: { defaultFilterSelection: 'exclude' } },
   // Story tests need no tables of props; reading all types takes longer than the tests.
   typescript: { reactDocgen: isTesting ? false : 'react-docgen-typescript', check: false },
   // A ground of one's own choice would belie the theme's.
