@@ -23,9 +23,11 @@ test('a server that dies under an open list: the error offers a retry, and all c
   const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
   let server = await startServer(place);
   try {
+    const stream = page.waitForResponse(/\/api\/eventos$/);
     await signInAt(page, server);
     const before = await total(page);
     const name = await nameInRow(rows(page).first());
+    await stream;
 
     await server.terminate('SIGKILL');
     await page.getByRole('button', { name: 'Próxima página' }).click();

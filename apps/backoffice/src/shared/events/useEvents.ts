@@ -41,6 +41,11 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
   });
 
   useEffect(() => {
+    // While the page is read: a browser may never ask again for code that did not come once.
+    loadReader().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
     if (from === undefined) return undefined;
     let subscription: AbortController | undefined;
     let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
