@@ -137,6 +137,17 @@ describe('GET /eventos on the embedded database', () => {
     },
   );
 
+  it('a page with no rows, sorted by what is counted in groups, tells where its stream begins as well', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ status: [22] }));
+    const page = (
+      await app.invoke('GET', `/agendamentos?sort=status%20ASC&filtrosExtras=${filter}`, {
+        token: await app.tokenFor(1),
+      })
+    ).corpo as { items: unknown[]; meta: { eventPosition?: string } };
+    expect(page.items).toEqual([]);
+    expect(page.meta.eventPosition).toMatch(/^[1-9]\d*\.0$/);
+  });
+
   it('a position that is not understood asks to reload everything', async () => {
     const e = await listen(address, await app.tokenFor(1), { 'last-event-id': 'de-outro-tempo' });
     await e.until('recarregar', 1);

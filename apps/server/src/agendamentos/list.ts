@@ -123,7 +123,8 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
     }
     total += n;
   }
-  const floor = groups[0]?.floor;
+  // Nothing to count by groups tells no floor either.
+  const { floor } = groups[0] ?? (await countAll(db, filter));
   if (slices.length === 0) return { total, items: [], floor };
   return { total, items: await load(db, sql.join(slices, sql` union all `), order), floor };
 }
@@ -177,8 +178,7 @@ export const countPanel = (
   countAll(db, buildFilter({ filtrosExtras: { painel: panel } }, session)).then(({ total }) => total);
 
 /**
- * A page of the list: two statements whatever the page. Totals are exact; `floor` is that of the first of the two (none
- * where there is no row to count by groups).
+ * A page of the list: two statements whatever the page. Totals are exact; `floor` is that of the first of the two.
  * @param page from 1
  */
 export async function listPage(db: Db, filter: Filter, order: SortOrder, page: number, limit: number) {

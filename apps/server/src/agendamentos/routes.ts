@@ -46,7 +46,7 @@ export function agendamentoRoutes(server: Server): void {
       limit,
     );
     const meta = pageMeta(total, page, limit, items.length);
-    return { items, meta: { ...meta, ...(floor ? { eventPosition: positionOf(floor) } : {}) } };
+    return { items, meta: { ...meta, eventPosition: positionOf(floor) } };
   };
   reading(server, listAgendamentos, ({ query }, ctx) => list(query, ctx, OPEN, DEFAULT_ORDER));
   reading(server, listQueue, ({ query }, ctx) => list(query, ctx, QUEUE, QUEUE_ORDER));
