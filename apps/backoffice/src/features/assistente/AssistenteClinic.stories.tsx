@@ -10,7 +10,8 @@ import { eventStream } from '../../shared/stories/responses.ts';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
-import { storyCliente, clinicRecord, assistenteResponses } from './stories/responses.ts';
+import { storyCliente } from '../../shared/stories/data.ts';
+import { clinicRecord, assistenteResponses } from './stories/responses.ts';
 
 const withoutClinic = (count = 4) => ({ pedido: () => withoutClinicYet(count) });
 

@@ -18,7 +18,8 @@ import { Assistente } from './Assistente.tsx';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { after, CLINIC, complete, freeDay, HORARIOS } from './stories/pedidos.ts';
-import { assistenteResponses, clinicRecord, storyCliente } from './stories/responses.ts';
+import { storyCliente } from '../../shared/stories/data.ts';
+import { assistenteResponses, clinicRecord } from './stories/responses.ts';
 
 const configs = simulate(createReservaConfigs, ({ body }) =>
   (body as { idFuncionario: number; nomeFuncionario: string }[]).map((f) => {

@@ -10,6 +10,7 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { ToastRegion } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storyCliente } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { frameResponses } from '../../shared/stories/responses.ts';
 import { ReleaseScreen } from './ReleaseScreen.tsx';
@@ -51,25 +52,7 @@ const CLINICS = [
   clinic(7, 'Clínica São Lucas', 'PREFERENCIAL'),
   clinic(9, 'Policlínica Barão Geraldo', 'OUTROS'),
 ];
-const CLIENTE = {
-  id: 1,
-  code: '001',
-  name: 'Metalúrgica Serra Azul',
-  inscricao: '12ABC34501DE35',
-  ativo: true,
-  apelido: null,
-  companyId: 1,
-  urlLogo: null,
-  corMarca: null,
-  asoRetido: false,
-  usaReservaHorario: false,
-  permiteAlterarMetodoReservaHorario: false,
-  quemAgenda: 'USUARIO_ESCOLHE',
-  quemAvisa: 'USUARIO_ESCOLHE',
-  desabilitarQuestionarioRisco: false,
-  limiteReagendamento: 2,
-  clienteNaoAlterarSituacaoNoDemissional: false,
-};
+const CLIENTE = storyCliente();
 
 const asked: string[] = [];
 let released = new Set<number>();

@@ -204,3 +204,25 @@ export const storyClinic = {
   latitude: null,
   longitude: null,
 };
+
+/** The client's record; `changes` for the rules that a story is about. */
+export const storyCliente = (changes: object = {}) => ({
+  id: 1,
+  code: '1001',
+  name: 'Metalúrgica Serra Azul',
+  inscricao: null,
+  ativo: true,
+  apelido: null,
+  companyId: 1,
+  urlLogo: null,
+  corMarca: null,
+  asoRetido: false,
+  usaReservaHorario: false,
+  permiteAlterarMetodoReservaHorario: false,
+  quemAgenda: 'USUARIO_ESCOLHE',
+  quemAvisa: 'USUARIO_ESCOLHE',
+  desabilitarQuestionarioRisco: false,
+  limiteReagendamento: 2,
+  clienteNaoAlterarSituacaoNoDemissional: false,
+  ...changes,
+});

@@ -26,6 +26,7 @@ import {
   type FuncionarioSummary,
   type PrestadorOption,
 } from '@apto/api-client';
+import { storyCliente } from '../../../shared/stories/data.ts';
 import { simulate } from '@apto/api-client/msw';
 import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import type { RegisteredFuncionario } from '@apto/domain/pedido';
@@ -99,28 +100,6 @@ const created = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 2
   idFuncionario,
   nomeFuncionario,
   createdAt: '2026-11-24T13:00:00.000Z',
-});
-
-/** The client's record; `changes` for the rules that a story is about. */
-export const storyCliente = (changes: object = {}) => ({
-  id: 1,
-  code: '1001',
-  name: 'Metalúrgica Serra Azul',
-  inscricao: null,
-  ativo: true,
-  apelido: null,
-  companyId: 1,
-  urlLogo: null,
-  corMarca: null,
-  asoRetido: false,
-  usaReservaHorario: false,
-  permiteAlterarMetodoReservaHorario: false,
-  quemAgenda: 'USUARIO_ESCOLHE',
-  quemAvisa: 'USUARIO_ESCOLHE',
-  desabilitarQuestionarioRisco: false,
-  limiteReagendamento: 2,
-  clienteNaoAlterarSituacaoNoDemissional: false,
-  ...changes,
 });
 
 /** The record of a clinic of the list. */
