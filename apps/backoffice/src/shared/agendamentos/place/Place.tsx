@@ -2,7 +2,7 @@ import { listCidades, orderedPrestadores, releasedPrestador, type PrestadorOptio
 import { useCall, useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { ComboBox, Grid, ProviderSelect, type LoadPage } from '@apto/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../lazy.tsx';
 import { notify, notifyError } from '../../notices/index.ts';
 import { useReleaseRound } from '../../release/useReleaseRound.ts';
@@ -40,6 +40,7 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
   const [search, setSearch] = useState('');
   const [notServed, setNotServed] = useState<NotServed | null>(null);
   const round = useReleaseRound();
+  const lastChosen = useRef<number | null>(null);
   const cidades = useCall(
     listCidades,
     { query: { page: 1, limit: SEARCH_LIMIT, comPrestador: true, ...(search ? { filter: search } : {}) } },
@@ -81,6 +82,7 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
 
   /** The server books only at clinics that serve the customer (doc2 §2.13): another one is released first. */
   const choose = async (id: number | null, option: PrestadorOption | null): Promise<void> => {
+    lastChosen.current = id;
     if (!option || option.liberado) {
       onPrestadorChange(id);
       return;
@@ -89,6 +91,8 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
       const association = await api.invoke(releasedPrestador, {
         params: { clientId: cliente.id, providerId: option.id },
       });
+      // Another one was chosen while this one was asked about.
+      if (lastChosen.current !== option.id) return;
       if (association.condicao) onPrestadorChange(option.id);
       else {
         notify(ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(cliente.name));
