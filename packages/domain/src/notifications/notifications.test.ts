@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STATUS_ACTION } from '../status/index.ts';
+import {
+  aboutAgendamento,
+  aboutBulk,
+  elapsedText,
+  isNotificationKind,
+  needsQueue,
+  NOTIFICATIONS,
+  recipientsOf,
+  type NotificationKind,
+} from './index.ts';
+
+const KINDS = Object.keys(NOTIFICATIONS) as NotificationKind[];
+const [RITA, BRUNO, CARLA, DIANA] = [1, 2, 3, 4] as const;
+
+describe('doc3 §2.9 who the bell rings for', () => {
+  it.each([
+    // kind, in hand, who did it, told
+    ['CONFIRMAR_PELO_PRESTADOR', BRUNO, 90, [RITA, BRUNO]],
+    ['CONFIRMAR_PELO_PRESTADOR', null, 90, [RITA]],
+    ['RECUSAR_PELO_PRESTADOR', BRUNO, 90, [RITA, BRUNO]],
+    ['RECUSAR_PELO_PRESTADOR', null, 90, [RITA, CARLA, DIANA]],
+    ['PENDENCIAR_CLIENTE', BRUNO, BRUNO, [RITA]],
+    ['RESOLVER_PENDENCIA', BRUNO, RITA, [BRUNO]],
+    ['RESOLVER_PENDENCIA', null, RITA, [CARLA, DIANA]],
+    ['CANCELAR', null, RITA, []],
+    ['AGENDAR', RITA, RITA, []],
+    ['FALHAR_KIT', null, null, [RITA, CARLA, DIANA]],
+    ['DIRECTED', null, CARLA, [DIANA]],
+    ['BULK_ENDED', null, null, [RITA]],
+  ] as const)('%s, in the hands of %s, done by %s: %j', (kind, attendantId, actor, told) => {
+    const parties = { solicitanteId: RITA, attendantId, queueIds: [DIANA, CARLA] };
+    expect(recipientsOf(kind, parties, actor)).toEqual(told);
+  });
+
+  it('never the person who did it, nobody twice, and only who has to do with it', () => {
+    const person = fc.integer({ min: 1, max: 6 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...KINDS),
+        fc.option(person),
+        fc.option(person),
+        fc.array(person),
+        fc.option(person),
+        (kind, solicitanteId, attendantId, queueIds, actor) => {
+          const told = recipientsOf(kind, { solicitanteId, attendantId, queueIds }, actor);
+          expect(told).not.toContain(actor);
+          expect(new Set(told).size).toBe(told.length);
+          const involved = [solicitanteId, attendantId, ...(needsQueue(kind, attendantId) ? queueIds : [])];
+          for (const id of told) expect(involved).toContain(id);
+        },
+      ),
+    );
+  });
+
+  it('every step that is told exists, and a title says nothing about health', () => {
+    for (const kind of KINDS) {
+      expect(isNotificationKind(kind)).toBe(true);
+      expect(NOTIFICATIONS[kind].titulo).not.toMatch(/apto|inapto|risco|laudo|gravid|resultado/i);
+    }
+    const others = KINDS.filter((kind) => !Object.hasOwn(STATUS_ACTION, kind));
+    expect(others).toEqual(['DIRECTED', 'PRE_REQUEST_MADE', 'BULK_ENDED']);
+    for (const silent of ['CRIAR', 'CHEGAR_DIA', 'toString', null])
+      expect(isNotificationKind(silent)).toBe(false);
+  });
+});
+
+describe('what it says', () => {
+  it('whose exam it is, and for when once there is a day', () => {
+    const funcionario = 'Ana Souza';
+    expect(aboutAgendamento({ funcionario, data: null, hora: null })).toBe('Ana Souza');
+    expect(aboutAgendamento({ funcionario, data: '2026-11-24', hora: null })).toBe('Ana Souza, 24/11/2026');
+    expect(aboutAgendamento({ funcionario, data: '2026-11-24', hora: '09:00' })).toBe(
+      'Ana Souza, 24/11/2026 às 09:00',
+    );
+    expect([1, 2].map(aboutBulk)).toEqual(['1 agendamento', '2 agendamentos']);
+  });
+
+  it.each([
+    [-5, 'agora'],
+    [59, 'agora'],
+    [60, 'há 1 minuto'],
+    [3599, 'há 59 minutos'],
+    [3600, 'há 1 hora'],
+    [86_399, 'há 23 horas'],
+    [86_400, 'há 1 dia'],
+    [86_400 * 89, 'há 89 dias'],
+  ])('%i s ago: %s', (seconds, text) => {
+    expect(elapsedText(0, seconds * 1000)).toBe(text);
+  });
+});

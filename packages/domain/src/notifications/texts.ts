@@ -1,0 +1,37 @@
+import { formatDate, type CivilDate } from '../time/index.ts';
+
+/** How many the panel begins with, and by how many it grows (doc3 §9). */
+export const NOTIFICATION_PAGE = { first: 6, step: 4 } as const;
+/** How long one is kept, in days: what matters longer stands in the record's timeline. */
+export const NOTIFICATION_LIFE_DAYS = 90;
+
+/** Whose request it is and for when: what its row in the list shows, without the exam. */
+export function aboutAgendamento({
+  funcionario,
+  data: day,
+  hora: time,
+}: {
+  readonly funcionario: string;
+  readonly data: CivilDate | null;
+  readonly hora: string | null;
+}): string {
+  if (day === null) return funcionario;
+  return `${funcionario}, ${formatDate(day)}${time === null ? '' : ` às ${time}`}`;
+}
+
+/** How many appointments a go went over. */
+export const aboutBulk = (total: number): string => (total === 1 ? '1 agendamento' : `${total} agendamentos`);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const counted = (n: number, one: string, many: string): string => `há ${n} ${n === 1 ? one : many}`;
+
+/** How long ago something was, in words; beside it stands the moment itself. @param now, at milliseconds since 1970 */
+export function elapsedText(at: number, now: number): string {
+  const past = now - at;
+  if (past < MINUTE) return 'agora';
+  if (past < HOUR) return counted(Math.floor(past / MINUTE), 'minuto', 'minutos');
+  if (past < DAY) return counted(Math.floor(past / HOUR), 'hora', 'horas');
+  return counted(Math.floor(past / DAY), 'dia', 'dias');
+}

@@ -1,0 +1,237 @@
+'use client';
+import { Bell, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-aria-components';
+import { elapsedText } from '@apto/domain/notifications';
+import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
+import { Button } from '../Button/index.ts';
+import { ConfirmDialog } from '../ConfirmDialog/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Loading } from '../Loading/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { toast } from '../Toast/toastQueue.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { texts } from './intl/pt-BR.ts';
+import * as css from './NotificationList.css.ts';
+import { useEnd, useRead } from './useInView.ts';
+
+/** One thing that happened. */
+export interface NotificationItem {
+  /** Unique in its list. */
+  readonly id: number;
+  /** What happened: 'O prestador confirmou o exame'. */
+  readonly title: string;
+  /** To whom or what: 'Ana Souza, 24/11/2026 às 09:00'. */
+  readonly description?: string;
+  /** When, as an ISO instant. */
+  readonly at: string;
+  /** Whether the person has had it in view. */
+  readonly isRead: boolean;
+  /** The record that it is about. Goes through the router when a `RouterProvider` of react-aria is above. */
+  readonly href?: string | undefined;
+}
+
+/** Props of {@link NotificationList}. */
+export interface NotificationListProps {
+  /** The newest first. */
+  readonly items: readonly NotificationItem[];
+  /** The present, in milliseconds since 1970, which 'há 5 minutos' is counted from. */
+  readonly now: number;
+  /** Nothing is here yet: a skeleton in the final shape. @default false */
+  readonly isLoading?: boolean;
+  /** The list did not come; with what is there already, only the older ones. */
+  readonly error?: { readonly requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. */
+  readonly onRetry?: () => void;
+  /** There are older ones. @default false */
+  readonly hasMore?: boolean;
+  /** The end of what is there is in view: bring older ones. Not called while `isLoadingMore`. */
+  readonly onMore?: () => void;
+  /** Older ones are on their way. @default false */
+  readonly isLoadingMore?: boolean;
+  /** These unread ones were in view for half a second. Each is told once. */
+  readonly onRead?: (ids: readonly number[]) => void;
+  /** The person follows the link of one: close what the list stands in. */
+  readonly onFollow?: (item: NotificationItem) => void;
+  /** Removes one. When it rejects, a toast says so and the line stays. Without it, nothing can be removed. */
+  readonly onDelete?: (item: NotificationItem) => Promise<unknown>;
+  /** Removes all, after a question. */
+  readonly onDeleteAll?: () => Promise<unknown>;
+}
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Shape of the first lines. */
+const BONES = [1, 2, 3, 4];
+
+function Bones() {
+  return (
+    <div className={css.bones}>
+      <VisuallyHidden>
+        <Loading label={texts.loading} />
+      </VisuallyHidden>
+      {BONES.map((bone) => (
+        <Skeleton key={bone} lines={3} />
+      ))}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly item: NotificationItem;
+  readonly now: number;
+  readonly onFollow: NotificationListProps['onFollow'];
+  readonly onDelete: ((item: NotificationItem) => void) | undefined;
+  readonly isDeleting: boolean;
+}
+
+function Line({ item, now, onFollow, onDelete, isDeleting }: LineProps) {
+  const at = Date.parse(item.at);
+  const title = (
+    <>
+      {item.isRead ? null : <VisuallyHidden>{texts.unread}</VisuallyHidden>}
+      {/* Apart, so that the text is found as it is. */}
+      <span>{item.title}</span>
+    </>
+  );
+  return (
+    <li className={css.item} data-notification={item.id} {...(item.isRead ? {} : { 'data-unread': item.id })}>
+      <span className={css.dot} aria-hidden />
+      <div className={css.words}>
+        <div className={css.title}>
+          {item.href === undefined ? (
+            title
+          ) : (
+            <Link href={item.href} className={css.link} onPress={() => onFollow?.(item)}>
+              {title}
+            </Link>
+          )}
+        </div>
+        {item.description ? <div className={css.description}>{item.description}</div> : null}
+        <time className={css.time} dateTime={item.at}>
+          {`${elapsedText(at, now)} · ${moment.format(at)}`}
+        </time>
+      </div>
+      {onDelete ? (
+        <div className={css.remove}>
+          <IconButton
+            size="small"
+            label={texts.delete(item.title)}
+            icon={<X />}
+            isPending={isDeleting}
+            hasTooltip={false}
+            onPress={() => onDelete(item)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/**
+ * What happened while one was elsewhere (doc3 §2.9): each line leads to its record, is read once it was in view for half
+ * a second, and can be removed. It grows as one scrolls; what it stands in (`Drawer`, `Popover`) scrolls, and has the title.
+ */
+export function NotificationList(props: NotificationListProps) {
+  const { items, now, onDelete, onDeleteAll, hasMore = false, isLoadingMore = false, error = null } = props;
+  const [deleting, setDeleting] = useState<ReadonlySet<number>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const key = items.map(({ id, isRead }) => (isRead ? '' : id)).join();
+  useRead(list, key, props.onRead);
+  const mayGrow = hasMore && !isLoadingMore && !error;
+  useEnd(end, `${items.length} ${mayGrow}`, mayGrow ? props.onMore : undefined);
+
+  const remove = async (item: NotificationItem): Promise<void> => {
+    if (!onDelete || deleting.has(item.id)) return;
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])];
+    const place = lines.findIndex((line) => line.dataset['notification'] === String(item.id));
+    const neighbour = lines[place + 1] ?? lines[place - 1];
+    setDeleting((before) => new Set(before).add(item.id));
+    try {
+      await onDelete(item);
+      // The button goes away with its line: its neighbour's takes over, or what is left of the list.
+      const next = neighbour?.querySelector('button') ?? root.current;
+      next?.focus();
+    } catch {
+      toast.error({ title: texts.deleteFailed });
+    } finally {
+      setDeleting((before) => new Set([...before].filter((id) => id !== item.id)));
+    }
+  };
+
+  const isEmpty = items.length === 0;
+  if (isEmpty && props.isLoading) return <Bones />;
+  if (isEmpty && error)
+    return <ErrorState title={texts.failed} requestId={error.requestId} onRetry={props.onRetry} />;
+  return (
+    <div ref={root} className={css.root} tabIndex={-1}>
+      {onDeleteAll && !isEmpty ? (
+        <div className={css.head}>
+          <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
+            {texts.deleteAll}
+          </Button>
+        </div>
+      ) : null}
+      {isEmpty ? (
+        <EmptyState title={texts.empty} icon={<Bell />} />
+      ) : (
+        <ol ref={list} className={css.list} aria-label={texts.list} aria-busy={isLoadingMore || undefined}>
+          {items.map((item) => (
+            <Line
+              key={item.id}
+              item={item}
+              now={now}
+              onFollow={props.onFollow}
+              onDelete={onDelete ? (one) => void remove(one) : undefined}
+              isDeleting={deleting.has(item.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {isEmpty ? null : (
+        <div ref={end} className={css.foot}>
+          {error ? (
+            <>
+              <span role="alert">{texts.moreFailed}</span>
+              <Button size="small" onPress={() => props.onRetry?.()}>
+                {texts.retryMore}
+              </Button>
+            </>
+          ) : hasMore ? (
+            <Loading label={texts.loadingMore} />
+          ) : (
+            texts.end
+          )}
+        </div>
+      )}
+      {onDeleteAll ? (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={texts.deleteAllTitle}
+          confirmLabel={texts.deleteAllConfirm}
+          tone="danger"
+          onConfirm={async () => {
+            try {
+              await onDeleteAll();
+            } catch (failure) {
+              throw new Error(texts.deleteAllFailed, { cause: failure });
+            }
+            focusAfterQuestion(() => root.current);
+          }}
+        >
+          {texts.deleteAllText}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
