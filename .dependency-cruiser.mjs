@@ -19,6 +19,8 @@ const SERVER_DOORS = [
   'session/new-password',
   'kit/store',
   'outgoing/(announce|asked|compose)',
+  // Whatever happens tells the bell, in its own transaction.
+  'notifications/notify',
 ].join('|');
 
 export const options = {

@@ -14,6 +14,7 @@ import { feriasRoutes } from './ferias/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { firstUseRoutes } from './first-use/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
@@ -51,6 +52,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   fileRoutes,
   firstUseRoutes,
   funcionarioRoutes,
+  notificationRoutes,
   preSolicitacaoRoutes,
   presenceRoutes,
   prestadorRoutes,

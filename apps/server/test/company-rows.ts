@@ -140,6 +140,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) => `insert into observacao_prestador (empresa_id, agendamento_id, prestador_id, texto, autor_id)
           values (${c}, ${agendamento[c]}, ${prestador[c]}, 'x', ${user[c]})`,
       ),
+      pair(
+        (c) => `insert into notificacao (empresa_id, usuario_id, tipo, agendamento_id)
+          values (${c}, ${user[c]}, 'CANCELAR', ${agendamento[c]})`,
+      ),
     ].join('\n'),
   );
 }

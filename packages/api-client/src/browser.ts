@@ -11,6 +11,7 @@ export * from './browser/clinic-portal.ts';
 export * from './browser/first-use.ts';
 export * from './browser/funcionarios.ts';
 export * from './browser/messages.ts';
+export * from './browser/notifications.ts';
 export * from './browser/panel.ts';
 export * from './browser/pre-solicitacoes.ts';
 export * from './browser/presence.ts';

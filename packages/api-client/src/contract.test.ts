@@ -18,7 +18,17 @@ describe('house plan, Server: every call is declared once and fails closed', () 
 
   it('every internal call names a permission, but for the caller’s own profile', () => {
     const open = CALLS.filter((call) => accessOf(call, 'interna')?.permission === null);
-    expect(open.map((call) => call.id).sort()).toEqual(['changePassword', 'me', 'myEmpresa', 'signOut']);
+    expect(open.map((call) => call.id).sort()).toEqual([
+      'changePassword',
+      'countUnreadNotifications',
+      'listNotifications',
+      'me',
+      'myEmpresa',
+      'readNotifications',
+      'removeAllNotifications',
+      'removeNotification',
+      'signOut',
+    ]);
   });
 
   it('a public call is a login, or exists in the demonstration only', () => {

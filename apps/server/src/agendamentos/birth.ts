@@ -1,5 +1,6 @@
 import type { IdStatus, StatusAction } from '@apto/domain/status';
 import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
+import { notifyOf } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
@@ -102,6 +103,14 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
       },
     });
   }
+  const directed = born.filter(({ columns }) => columns.direcionarParaAtendente);
+  if (directed.length > 0)
+    await notifyOf(
+      db,
+      'DIRECTED',
+      directed.map(({ row }) => row.id),
+      session.usuarioId,
+    );
   return born.map(({ row }) => ({
     id: row.id,
     version: row.versao,

@@ -4,8 +4,9 @@ import type { Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
-import { row } from '../db/rows.ts';
+import { rows } from '../db/rows.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
+import { notifyOfStep } from '../notifications/notify.ts';
 import { announceScheduled } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -94,6 +95,7 @@ export async function transitionAgendamento(
     tipo: transition.event,
     agendamento: { ...held, ...moved },
   });
+  await notifyOfStep(db, transition.acao, [held.id], transition.author.id);
   await announceScheduled(ctx, held.id, transition);
   return { version: moved.versao, recordId: record.id };
 }
@@ -122,15 +124,16 @@ const RELEASE_VAGAS = sql`
 
 /**
  * The same for the system and for many rows, as ONE statement: rows that are due are locked (those that somebody
- * else holds are left for the next pass), change status, and get their status record, audit row and event.
+ * else holds are left for the next pass), change status, and get their status record, audit row and event. Whom the bell
+ * rings for is asked after it, in the same transaction.
  * Answers how many there were.
  */
 export async function transitionDue(db: Db, now: Now, step: DueTransition): Promise<number> {
   const { acao: action, para: to, descricao: description } = step;
   const { instant } = now;
-  const done = await row(
+  const done = await rows(
     db,
-    z.strictObject({ n: z.int() }),
+    z.strictObject({ id: z.int() }),
     sql`with due as materialized (
             select a.id, a.status_id from agendamento a where ${step.due}
             order by ${step.order}, a.id limit ${step.limit} for update of a skip locked),
@@ -152,7 +155,13 @@ export async function transitionDue(db: Db, now: Now, step: DueTransition): Prom
             select 'STATUS', empresa_id, cliente_id, unidade_id, prestador_id, id,
               jsonb_build_object('id', id, 'version', versao, 'tipo', 'STATUS')
             from moved)
-          select count(*)::int as n from moved`,
+          select id from moved`,
   );
-  return done?.n ?? 0;
+  await notifyOfStep(
+    db,
+    action,
+    done.map(({ id }) => id),
+    null,
+  );
+  return done.length;
 }

@@ -8,6 +8,7 @@ import type { DatabasePort, Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import { inSavepoint } from '../db/savepoint.ts';
 import { bulk, bulkItem } from '../db/schema.ts';
+import { notifyOfBulk } from '../notifications/notify.ts';
 import { staffNow } from '../platform/authentication.ts';
 import type { Configuration } from '../platform/config.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -150,14 +151,17 @@ async function finish({ database, clock = Date.now }: BulkWork, lot: Bulk, state
   );
   if (left?.n !== 0) return;
   const ended = nowInSaoPaulo(clock()).instant;
-  await moveOn(
-    database.db,
-    lot.id,
-    state,
-    state === 'EM_CURSO'
-      ? { situacao: 'CONCLUIDO', concluidoEm: ended, motivo: null }
-      : { situacao: 'DESFEITO' },
-  );
+  await database.transaction(async (tx) => {
+    const moved = await moveOn(
+      tx,
+      lot.id,
+      state,
+      state === 'EM_CURSO'
+        ? { situacao: 'CONCLUIDO', concluidoEm: ended, motivo: null }
+        : { situacao: 'DESFEITO' },
+    );
+    if (moved && state === 'EM_CURSO') await notifyOfBulk(tx, moved);
+  });
 }
 
 /**

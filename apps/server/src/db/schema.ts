@@ -9,4 +9,5 @@ export * from './schema/presence.ts';
 export * from './schema/file.ts';
 export * from './schema/bulk.ts';
 export * from './schema/clinic-note.ts';
+export * from './schema/notification.ts';
 export * from './schema/platform.ts';

@@ -1,3 +1,4 @@
+import { NOTIFICATION_LIFE_DAYS } from '@apto/domain/notifications';
 import { sql } from 'drizzle-orm';
 import type { DatabasePort } from '../db/port.ts';
 
@@ -43,6 +44,9 @@ export async function clearExpired(database: DatabasePort): Promise<void> {
   await database.db.execute(sql`delete from limite_tentativa where expira_em < now()`);
   await database.db.execute(sql`delete from idempotencia where created_at < now() - interval '2 days'`);
   await database.db.execute(sql`delete from outbox where created_at < now() - interval '2 days'`);
+  await database.db.execute(
+    sql`delete from notificacao where created_at < now() - ${NOTIFICATION_LIFE_DAYS} * interval '1 day'`,
+  );
   // The embedded mailbox keeps what it sent in clear, links included.
   await database.db.execute(sql`delete from mensagem_enviada where created_at < now() - interval '7 days'`);
   // What was only looked at; and results, once nobody asks for them any more. The records of each step stay.

@@ -53,6 +53,7 @@ export const NOT_FOUND = {
   ambiente: 'Sala não encontrada.',
   lote: 'Ação em lote não encontrada.',
   observacao: 'Observação não encontrada.',
+  notificacao: 'Notificação não encontrada.',
   record: 'Registro não encontrado.',
 } as const;
 

@@ -23,12 +23,18 @@ const EVENT_ROW = z.strictObject({
   empresa_id: z.nullable(z.int()),
   cliente_id: z.nullable(z.int()),
   unidade_id: z.nullable(z.int()),
+  usuarios: z.nullable(z.array(z.int())),
   dados: z.unknown(),
 });
 type EventRow = z.output<typeof EVENT_ROW>;
 
-export interface Subscriber {
+/** Who reads a stream. */
+export interface Reader {
+  usuarioId: number;
   scope: Scope;
+}
+
+export interface Subscriber extends Reader {
   receive(domainEvent: LoadedEvent): void;
 }
 
@@ -38,8 +44,8 @@ export interface Events {
   subscribe(subscriber: Subscriber): () => void;
   /** Runs whenever a session was ended, by whichever process. */
   onLogout(run: () => Promise<void>): void;
-  /** Events committed since a position, for one scope. null: too old, reload everything. */
-  since(position: string, scope: Scope): Promise<LoadedEvent[] | null>;
+  /** Events committed since a position, for one reader. null: too old, reload everything. */
+  since(position: string, reader: Reader): Promise<LoadedEvent[] | null>;
   /** Position of a reader that starts now. */
   readonly currentPosition: string;
 }
@@ -50,14 +56,18 @@ export const FLOOR = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 export const positionOf = (floor: string): string => `${floor}.0`;
 
 /** The name that a stream gives to an event. */
-const eventName = (kind: string): 'agendamento' | 'liberacao' =>
-  kind === RELEASE ? 'liberacao' : 'agendamento';
+const eventName = (kind: string): 'agendamento' | 'liberacao' | 'notificacao' => {
+  if (kind === NOTIFICATION) return 'notificacao';
+  return kind === RELEASE ? 'liberacao' : 'agendamento';
+};
 
 export function visible(
-  e: Pick<EventRow, 'tipo' | 'empresa_id' | 'cliente_id' | 'unidade_id'>,
-  scope: Scope,
+  e: Pick<EventRow, 'tipo' | 'empresa_id' | 'cliente_id' | 'unidade_id' | 'usuarios'>,
+  { usuarioId, scope }: Reader,
 ): boolean {
   if (e.empresa_id !== scope.empresaId) return false;
+  // It carries nothing; what the bell then reads is held against the scope.
+  if (e.tipo === NOTIFICATION) return e.usuarios?.includes(usuarioId) ?? false;
   if (scope.clientes && (e.cliente_id === null || !scope.clientes.includes(e.cliente_id))) return false;
   // A clinic is released to a customer, which is to all of its branches.
   if (e.tipo === RELEASE) return true;
@@ -66,6 +76,8 @@ export function visible(
 
 /** `NewRelease['tipo']`. */
 const RELEASE = 'LIBERACAO';
+/** Of `notifications/notify.ts`. */
+const NOTIFICATION = 'NOTIFICACAO';
 const MAX_RESUME = 500;
 /** Largest bigint of the database: no position of ours is beyond it. */
 const MAX_TRANSACTION = 2n ** 63n - 1n;
@@ -93,7 +105,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
     rows(
       database.db,
       EVENT_ROW,
-      sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, dados,
+      sql`select id::int as id, transacao::text as transacao, tipo, empresa_id, cliente_id, unidade_id, usuarios, dados,
             ${FLOOR} as floor
           from outbox where (transacao, id) > (${since.transacao}::bigint, ${since.id}::bigint)
           order by transacao, id limit ${limit}`,
@@ -118,7 +130,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
         told.push({ id: e.id, transacao: e.transacao });
         if (counted.has(e.id)) continue;
         const domainEvent = { position: `${floor}.${e.id}`, tipo: eventName(e.tipo), dados: e.dados };
-        for (const a of subscribers) if (visible(e, a.scope)) a.receive(domainEvent);
+        for (const a of subscribers) if (visible(e, a)) a.receive(domainEvent);
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE_SIZE) break;
@@ -172,14 +184,14 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
     onLogout(run) {
       afterLogout = run;
     },
-    async since(position, scope) {
+    async since(position, reader) {
       const match = /^(\d{1,19})\.(\d{1,12})$/.exec(position);
       if (!match || BigInt(match[1] as string) > MAX_TRANSACTION) return null;
       const missed = await read({ transacao: match[1] as string, id: 0 }, MAX_RESUME + 1);
       if (missed.length > MAX_RESUME) return null;
       const alreadySeen = Number(match[2]);
       return missed
-        .filter((e) => e.id !== alreadySeen && visible(e, scope))
+        .filter((e) => e.id !== alreadySeen && visible(e, reader))
         .map((e) => ({ position: `${match[1]}.${e.id}`, tipo: eventName(e.tipo), dados: e.dados }));
     },
     get currentPosition() {

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { createAgendamentos } from '../agendamentos/creation.ts';
 import { inSavepoint } from '../db/savepoint.ts';
 import { preSolicitacao, storedFile } from '../db/schema.ts';
+import { notifyOwner } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
 import { toRow } from './present.ts';
@@ -64,7 +65,7 @@ async function carryFiles(ctx: Ctx, from: number, to: number): Promise<void> {
 }
 
 async function requestOne(ctx: Ctx, id: number): Promise<RequestedPreSolicitacao> {
-  const { scope } = internal(ctx);
+  const { scope, usuarioId, empresaId } = internal(ctx);
   const locked = await lockPreSolicitacao(ctx.db, scope, id);
   const row = toRow(await getDetail(ctx.db, scope, id));
   const { nomeFuncionario } = row;
@@ -95,6 +96,13 @@ async function requestOne(ctx: Ctx, id: number): Promise<RequestedPreSolicitacao
         clienteId: locked.clienteId,
         detalhes: { agendamentoId: agendamento.id },
       });
+      // Who kept it learns that somebody else went on with it.
+      if (locked.userId !== null && locked.userId !== usuarioId)
+        await notifyOwner(ctx.db, 'PRE_REQUEST_MADE', {
+          empresaId,
+          usuarioId: locked.userId,
+          agendamentoId: agendamento.id,
+        });
       return { id, nomeFuncionario, agendamento, motivos: [], message: null };
     });
   } catch (error) {

@@ -42,6 +42,7 @@ export function eventRoutes(server: Server): void {
     const queue: LoadedEvent[] = [];
     let opened = false;
     const subscriber = {
+      usuarioId: session.usuarioId,
       scope: session.scope,
       receive: (e: LoadedEvent) => void (opened ? write(e) : queue.push(e)),
     };
@@ -82,7 +83,7 @@ export function eventRoutes(server: Server): void {
     };
 
     try {
-      const pastEvents = typeof last === 'string' ? await server.events.since(last, session.scope) : [];
+      const pastEvents = typeof last === 'string' ? await server.events.since(last, session) : [];
       void reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);

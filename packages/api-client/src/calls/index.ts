@@ -10,6 +10,7 @@ export * from './clinic-portal.ts';
 export * from './first-use.ts';
 export * from './funcionarios.ts';
 export * from './messages.ts';
+export * from './notifications.ts';
 export * from './panel.ts';
 export * from './pre-solicitacoes.ts';
 export * from './presence.ts';

@@ -11,7 +11,7 @@ export const events = endpoint({
   answer: z.unknown(),
   answerKind: 'events',
   summary:
-    'Mudanças, como server-sent events: `agendamento`, dados {id, version, tipo}; `liberacao`, dados {idPrestador, idCliente}',
+    'Mudanças, como server-sent events: `agendamento`, dados {id, version, tipo}; `liberacao`, dados {idPrestador, idCliente}; `notificacao`, sem dados, só para quem tem uma nova',
   source: 'própria',
 });
 

@@ -77,6 +77,7 @@ export const outbox = pgTable('outbox', {
   prestadorId: integer(),
   agendamentoId: integer(),
   dados: jsonb().notNull().default({}),
+  usuarios: integer().array(),
   createdAt: instantNow(),
 });
 

@@ -1,0 +1,18 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { user } from './access.ts';
+import { agendamento } from './agendamento.ts';
+import { bulk } from './bulk.ts';
+import { instant, instantNow, key, partOf, refersTo } from './columns.ts';
+import { empresa } from './registry.ts';
+
+/** What the bell tells one person; what it is about goes on without it. */
+export const notification = pgTable('notificacao', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  usuarioId: partOf(() => user.id),
+  tipo: text().notNull(),
+  agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
+  loteId: integer().references(() => bulk.id, { onDelete: 'cascade' }),
+  lidaEm: instant(),
+  createdAt: instantNow(),
+});

@@ -1,0 +1,120 @@
+import {
+  isNotificationKind,
+  needsQueue,
+  recipientsOf,
+  type NotificationKind,
+} from '@apto/domain/notifications';
+import { PERMISSION } from '@apto/domain/permissions';
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
+import { agendamento, bulk, notification, outbox } from '../db/schema.ts';
+
+/** Rows of one insert: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 1_000;
+
+type NewNotification = typeof notification.$inferInsert;
+
+async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<void> {
+  for (let from = 0; from < rowsToSave.length; from += CHUNK)
+    await db.insert(notification).values(rowsToSave.slice(from, from + CHUNK));
+  // One event for each company: it says that there is something, to whom it is for.
+  for (const [empresaId, own] of Map.groupBy(rowsToSave, (n) => n.empresaId))
+    await db.insert(outbox).values({
+      tipo: 'NOTIFICACAO',
+      empresaId,
+      usuarios: [...new Set(own.map(({ usuarioId }) => usuarioId))],
+    });
+}
+
+const IN_QUEUE = z.strictObject({ agendamento_id: z.int(), usuario_id: z.int() });
+
+/** Who may take each request from the queue: active, with the panel's permission, its customer and branch in their rows. */
+async function queueOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map();
+  const found = await rows(
+    db,
+    IN_QUEUE,
+    sql`select a.id as agendamento_id, u.id as usuario_id
+        from agendamento a
+        join usuario u on u.empresa_id = a.empresa_id and u.tipo = 'interna' and u.ativo
+        join perfil p on p.id = u.perfil_id and p.permissoes @> array[${PERMISSION.PAINEL_AGENDAMENTO}::text]
+        where a.id in (${sql.join(
+          ids.map((id) => sql`${id}`),
+          sql`, `,
+        )})
+          and (u.acesso_todos_clientes or exists (
+            select from usuario_cliente c where c.usuario_id = u.id and c.cliente_id = a.cliente_id))
+          and (u.acesso_todas_unidades or exists (
+            select from usuario_unidade n where n.usuario_id = u.id and n.unidade_id = a.unidade_id))`,
+  );
+  const byRequest = Map.groupBy(found, (f) => f.agendamento_id);
+  return new Map([...byRequest].map(([id, people]) => [id, people.map((p) => p.usuario_id)]));
+}
+
+/**
+ * Writes down for whom the bell rings, in the transaction of what happened: exactly what committed is told. Whom it
+ * concerns the domain says (`recipientsOf`).
+ * @param ids of the appointments that took the same step
+ * @param actorId who did it, who is not told; null: nobody of the company
+ */
+export async function notifyOf(
+  db: Db,
+  kind: NotificationKind,
+  ids: readonly number[],
+  actorId: number | null,
+): Promise<void> {
+  const found = await db
+    .select({
+      id: agendamento.id,
+      empresaId: agendamento.empresaId,
+      solicitanteId: agendamento.userId,
+      attendantId: sql<
+        number | null
+      >`case when ${agendamento.atendimentoIniciadoEm} is not null then ${agendamento.userResponsavelId} end`,
+    })
+    .from(agendamento)
+    .where(inArray(agendamento.id, [...ids]));
+  const unattended = found.filter(({ attendantId }) => needsQueue(kind, attendantId));
+  const queue = await queueOf(
+    db,
+    unattended.map(({ id }) => id),
+  );
+  await save(
+    db,
+    found.flatMap(({ id, empresaId, ...parties }) =>
+      recipientsOf(kind, { ...parties, queueIds: queue.get(id) ?? [] }, actorId).map((usuarioId) => ({
+        empresaId,
+        usuarioId,
+        tipo: kind,
+        agendamentoId: id,
+      })),
+    ),
+  );
+}
+
+/** The same for a step of the transition table; most of them ring for nobody. */
+export async function notifyOfStep(
+  db: Db,
+  step: string,
+  ids: readonly number[],
+  actorId: number | null,
+): Promise<void> {
+  if (ids.length > 0 && isNotificationKind(step)) await notifyOf(db, step, ids, actorId);
+}
+
+/** Somebody's own wish went on without them: they alone are told. */
+export const notifyOwner = (
+  db: Db,
+  kind: NotificationKind,
+  own: Pick<NewNotification, 'empresaId' | 'usuarioId' | 'agendamentoId' | 'loteId'>,
+): Promise<void> => save(db, [{ ...own, tipo: kind }]);
+
+/** A go over many appointments came to its end: its owner may be elsewhere by then. */
+export const notifyOfBulk = (db: Db, lot: typeof bulk.$inferSelect): Promise<void> =>
+  notifyOwner(db, 'BULK_ENDED', {
+    empresaId: lot.empresaId,
+    usuarioId: lot.usuarioId,
+    loteId: lot.id,
+  });

@@ -1,0 +1,97 @@
+import type { NotificationKind } from '@apto/domain/notifications';
+import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/port.ts';
+import { agendamento, notification } from '../db/schema.ts';
+import { scopeSql } from '../platform/scope.ts';
+import type { InternalSession } from '../platform/session.ts';
+
+const n = alias(notification, 'n');
+const a = alias(agendamento, 'a');
+
+type Own = Pick<InternalSession, 'usuarioId' | 'scope'>;
+
+/** The person's own, of what they see where they are: who lost a customer reads no more of it here. */
+const ownSeen = ({ usuarioId, scope }: Own): SQL | undefined =>
+  and(
+    eq(n.usuarioId, usuarioId),
+    or(
+      isNull(n.agendamentoId),
+      scopeSql(scope, { empresa: a.empresaId, cliente: a.clienteId, unidade: a.unidadeId }),
+    ),
+  );
+
+const ofAgendamento = eq(a.id, n.agendamentoId);
+
+/** How many meet a condition. */
+async function counted(db: Db, own: Own, unread?: SQL): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(n)
+    .leftJoin(a, ofAgendamento)
+    .where(and(ownSeen(own), unread));
+  return found?.n ?? 0;
+}
+
+export const countAll = (db: Db, own: Own): Promise<number> => counted(db, own);
+export const countUnread = (db: Db, own: Own): Promise<number> => counted(db, own, isNull(n.lidaEm));
+
+/** A part of them, the newest first. */
+export const listOwn = (db: Db, own: Own, limit: number, offset: number) =>
+  db
+    .select({
+      id: n.id,
+      tipo: sql<NotificationKind>`${n.tipo}`,
+      createdAt: sql<string>`${n.createdAt}::text`,
+      isRead: sql<boolean>`${n.lidaEm} is not null`,
+      agendamentoId: a.id,
+      idStatus: a.statusId,
+      funcionario: a.nomeFuncionario,
+      data: a.dataAgendamento,
+      hora: a.horaAgendamento,
+      bulkTotal: sql<
+        number | null
+      >`(select count(*)::int from lote_item i where i.lote_id = ${n.loteId} having count(*) > 0)`,
+    })
+    .from(n)
+    .leftJoin(a, ofAgendamento)
+    .where(ownSeen(own))
+    .orderBy(desc(n.id))
+    .limit(limit)
+    .offset(offset);
+
+/** Removes one of the person's own; answers whether there was one. */
+export async function removeOne(db: Db, usuarioId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(notification)
+    .where(and(eq(notification.usuarioId, usuarioId), eq(notification.id, id)))
+    .returning({ id: notification.id });
+  return gone.length > 0;
+}
+
+/** Removes all that the person sees. What comes in meanwhile stays. */
+export async function removeAll(db: Db, own: Own): Promise<void> {
+  const seen = db.select({ id: n.id }).from(n).leftJoin(a, ofAgendamento).where(ownSeen(own));
+  await db.delete(notification).where(inArray(notification.id, seen));
+}
+
+/** Marks the person's own as read; answers how many were not before. */
+export async function markRead(
+  db: Db,
+  usuarioId: number,
+  ids: readonly number[],
+  instant: string,
+): Promise<number> {
+  const read = await db
+    .update(notification)
+    .set({ lidaEm: instant })
+    .where(
+      and(
+        eq(notification.usuarioId, usuarioId),
+        inArray(notification.id, [...ids]),
+        isNull(notification.lidaEm),
+      ),
+    )
+    .returning({ id: notification.id });
+  return read.length;
+}
