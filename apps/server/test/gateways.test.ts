@@ -24,6 +24,8 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   let server: Server;
   let base: string;
   let received: ReceivedRequest[] = [];
+  /** By address, where one test asks for several things. */
+  let respondTo: ((url: string) => unknown) | null = null;
   let respond: { status: number; body: unknown; isCut?: boolean } = { status: 200, body: [] };
 
   beforeAll(async () => {
@@ -35,7 +37,8 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
           authorization: req.headers.authorization,
           body,
         });
-        const { status, body: answer, isCut } = respond;
+        const { status, isCut } = respond;
+        const answer = respondTo ? respondTo(req.url ?? '') : respond.body;
         const isRaw = typeof answer === 'string' || Buffer.isBuffer(answer);
         const content = Buffer.from(isRaw ? answer : JSON.stringify(answer));
         res.writeHead(status, {
@@ -55,6 +58,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
   beforeEach(() => {
     received = [];
     respond = { status: 200, body: [] };
+    respondTo = null;
   });
   afterAll(() => new Promise((end) => server.close(end)));
 
@@ -68,6 +72,46 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
       { method: 'GET', url: '/v1/funcionarios/7/riscos', authorization: 'Bearer ficha' },
       { method: 'GET', url: '/v1/clientes/3/funcionarios/7/tipos-exame/2/procedimentos' },
     ]);
+  });
+
+  const PDF = Buffer.from('%PDF-1.7\n%conteúdo');
+  const owner = { funcionarioId: 7, clienteId: 3 };
+  const asosAt = (base: string) => socHttp(`http://${base}`).asos!;
+
+  it('SOC: the ASO files of an employee, the newest first, and the content of one', async () => {
+    respond.body = [
+      { id: 41, nome: 'ASO admissional.pdf', data: '2024-02-01' },
+      { id: 90_000_000_042, nome: '../../ASO periódico.pdf', data: '2025-02-03', tamanho: 2048, cid: 'Z57' },
+    ];
+    const list = await asosAt(base).list(owner);
+    expect(list).toEqual([
+      { id: 90_000_000_042, name: '../../ASO periódico.pdf', day: '2025-02-03', size: 2048 },
+      { id: 41, name: 'ASO admissional.pdf', day: '2024-02-01', size: null },
+    ]);
+    respondTo = (url) =>
+      url.endsWith('/42') ? PDF.toString() : [{ id: 42, nome: '../ASO', data: '2025-02-03' }];
+    expect(await asosAt(base).open(owner, 42)).toEqual({
+      name: 'ASO.pdf',
+      type: 'application/pdf',
+      content: PDF,
+    });
+    expect(received.map(({ url }) => url)).toEqual([
+      '/clientes/3/funcionarios/7/asos',
+      '/clientes/3/funcionarios/7/asos',
+      '/clientes/3/funcionarios/7/asos/42',
+    ]);
+  });
+
+  it('SOC: an ASO that is not of the employee is not asked for; a page in place of the file is refused', async () => {
+    respondTo = (url) =>
+      url.endsWith('/42') ? '<html>sessão expirada</html>' : [{ id: 42, nome: 'ASO', data: '2025-02-03' }];
+    expect(await asosAt(base).open(owner, 43)).toBeNull();
+    await expect(asosAt(base).open(owner, 42)).rejects.toThrow(
+      'soc respondeu um ASO que não é PDF nem imagem.',
+    );
+    expect(received.filter(({ url }) => url.endsWith('/43'))).toEqual([]);
+    respond.status = 404;
+    expect(await asosAt(base).list(owner)).toEqual([]);
   });
 
   it('WhatsApp: always prefixes 55, also to area code 55', async () => {

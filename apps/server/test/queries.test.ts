@@ -91,6 +91,8 @@ const CALLS: {
     url: '/importacao/procedimentos-soc/funcionario/2/customer/1/tipo-exame/2',
     foreign: '/importacao/procedimentos-soc/funcionario/1/customer/2/tipo-exame/2',
   },
+  { nome: 'asoSource', url: '/anexo/FUNCIONARIO_ASO' },
+  { nome: 'listAsos', url: '/anexo/FUNCIONARIO_ASO/1', foreign: '/anexo/FUNCIONARIO_ASO/5' },
   { nome: 'listProcedimentos', url: '/procedures' },
   { nome: 'riscoQuestionarios', url: '/questionario-risco' },
   {

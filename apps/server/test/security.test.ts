@@ -524,6 +524,18 @@ const CASES: Case[] = [
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/configuracoes_sla?customerId=${id}` }),
   },
+  ...(
+    [
+      ['listAsos', ''],
+      ['downloadAso', '/1'],
+    ] as const
+  ).flatMap(([call, what]): Case[] => {
+    const request = (id: number) => ({ url: `/anexo/FUNCIONARIO_ASO/${id}${what}` });
+    return [
+      { chamada: call, who: 2, foreignIds: FUNCIONARIOS, request },
+      { chamada: call, who: 8, foreignIds: () => [1, 2, 4], request },
+    ];
+  }),
   {
     chamada: 'procedimentosSoc',
     who: 2,
@@ -748,6 +760,7 @@ const CASES: Case[] = [
 
 /** What a list shows is cut by the scope: no request names a record of anybody. */
 const WITHOUT_RECORD = new Set([
+  'asoSource:interna',
   'listAgendamentos:interna',
   'agendamentoCalendar:interna',
   'listPreSolicitacoes:interna',

@@ -1,9 +1,18 @@
-import { funcionariosBySituation, getFuncionario, procedimentosSoc, riscosSoc } from '@apto/api-client';
+import {
+  asoSource,
+  downloadAso,
+  funcionariosBySituation,
+  getFuncionario,
+  listAsos,
+  procedimentosSoc,
+  riscosSoc,
+} from '@apto/api-client';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { reading } from '../platform/route.ts';
+import { reading, stream } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
+import { asoReason, asosOf, sendAso } from './aso.ts';
 import { listFuncionarios, getFuncionarioInScope } from './repository.ts';
 import { toSocProcedimentos } from './soc.ts';
 
@@ -45,6 +54,10 @@ export function funcionarioRoutes(server: Server): void {
     await recordRead(ctx, params.id, params.customerId, 'funcionario_exame');
     return toSocProcedimentos(response);
   });
+
+  reading(server, asoSource, (_, ctx) => Promise.resolve({ motivo: asoReason(ctx) }));
+  reading(server, listAsos, ({ params }, ctx) => asosOf(ctx, params.funcionarioId));
+  stream(server, downloadAso, (_, reply, ctx, { params }) => sendAso(ctx, reply, params));
 }
 
 /** LGPD art. 11: who saw whose health data, and when. */

@@ -7,6 +7,7 @@ import type { DatabasePort } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { funcionarioExame, funcionarioRisco, procedimento, risco, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
+import { demoAsos } from './demo-aso.ts';
 import {
   IntegrationError,
   type FilesPort,
@@ -41,6 +42,7 @@ async function simulateBehavior(config: Configuration, name: GatewayName): Promi
 /** SOC answered from this server's own registry: the employee's risks, and exams by position and type. */
 export function builtInSoc(database: DatabasePort, config: Configuration): SocPort {
   return {
+    asos: config.demo ? demoAsos(database, () => simulateBehavior(config, 'soc')) : null,
     async riscos(funcionarioId) {
       await simulateBehavior(config, 'soc');
       return database.db

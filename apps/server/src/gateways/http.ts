@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { isPreviewable, safeFileName, isFileType } from '@apto/domain/attachments';
+import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { AwsV4Signer } from 'aws4fetch';
+import { fileTypeFromBuffer } from 'file-type';
 import type { z } from 'zod';
-import { IntegrationError, type FilesPort, type SocPort, type WhatsappPort } from '../platform/ports.ts';
+import {
+  IntegrationError,
+  type AsoOwner,
+  type AsoPort,
+  type FilesPort,
+  type SocPort,
+  type WhatsappPort,
+} from '../platform/ports.ts';
 import { contentOf, understood, type HttpGateway } from './answer.ts';
-import { SOC_PROCEDIMENTOS, SOC_RISCOS } from './soc-answers.ts';
+import { SOC_ASOS, SOC_PROCEDIMENTOS, SOC_RISCOS } from './soc-answers.ts';
 
 const WAIT_MS = 20_000;
 /** Bytes of an answer in JSON: more than any of ours has. */
@@ -69,6 +79,43 @@ function under(base: string, path: string): URL {
   return url;
 }
 
+/** ASO files over HTTP. What a file is, its content says: a page of HTML that came in its place is refused. */
+function asosHttp(base: string): AsoPort {
+  const pathOf = ({ clienteId, funcionarioId }: AsoOwner): string =>
+    `clientes/${clienteId}/funcionarios/${funcionarioId}/asos`;
+  const list: AsoPort['list'] = async (owner) => {
+    const response = await request({ gateway: 'soc', url: under(base, pathOf(owner)), method: 'GET' });
+    // An employee of whom SOC knows nothing has no ASO there.
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return [];
+    }
+    const found = understood('soc', SOC_ASOS, await contentOf('soc', response, MAX_JSON));
+    return found
+      .map(({ id, nome: name, data, tamanho: size }) => ({ id, name, day: data, size }))
+      .sort((a, b) => (a.day === b.day ? b.id - a.id : a.day < b.day ? 1 : -1));
+  };
+  return {
+    list,
+    async open(owner, id) {
+      const known = (await list(owner)).find((aso) => aso.id === id);
+      if (!known) return null;
+      const url = under(base, `${pathOf(owner)}/${id}`);
+      const extras = { accept: '*/*' };
+      const response = await request({ gateway: 'soc', url, method: 'GET', extras, waitMs: FILE_WAIT_MS });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      const content = await contentOf('soc', response, MAX_ATTACHMENT_SIZE);
+      const type = (await fileTypeFromBuffer(content))?.mime;
+      if (!isFileType(type) || !isPreviewable(type))
+        throw new IntegrationError('soc', 'soc respondeu um ASO que não é PDF nem imagem.');
+      return { name: safeFileName(known.name, type), type, content };
+    },
+  };
+}
+
 /** SOC over HTTP; request and answer shapes are in docs/gateways.md. */
 export function socHttp(base: string): SocPort {
   const read = async <S extends z.ZodType>(shape: S, path: string): Promise<z.output<S>> => {
@@ -77,6 +124,7 @@ export function socHttp(base: string): SocPort {
     return understood('soc', shape, await contentOf('soc', response, MAX_JSON));
   };
   return {
+    asos: asosHttp(base),
     riscos: (funcionarioId) => read(SOC_RISCOS, `funcionarios/${funcionarioId}/riscos`),
     procedimentos: ({ funcionarioId, clienteId, tipoExameId }) =>
       read(

@@ -11,6 +11,18 @@ const MOST = 1_000;
 
 export const SOC_RISCOS = z.array(z.object({ id, nome: text })).max(MOST);
 
+export const SOC_ASOS = z
+  .array(
+    z.object({
+      // As JSON carries it without loss: SOC numbers its files over all of its customers.
+      id: z.int().positive(),
+      nome: z.string().min(1).max(200),
+      data: day,
+      tamanho: orNull(z.int().nonnegative()),
+    }),
+  )
+  .max(MOST);
+
 export const SOC_PROCEDIMENTOS = z.object({
   procedimentos: z
     .array(

@@ -23,6 +23,31 @@ export interface SocProcedimentosResponse {
   ultimoExameClinico?: string | null;
 }
 
+/** Whose ASO files are asked for. */
+export interface AsoOwner {
+  funcionarioId: number;
+  clienteId: number;
+}
+
+/** A file of an ASO, as SOC keeps it. */
+export interface SocAso {
+  /** SOC's own, within the employee. */
+  id: number;
+  name: string;
+  /** Civil day on which it was issued. */
+  day: string;
+  /** Bytes, where SOC says it. */
+  size: number | null;
+}
+
+/** The ASO files that a SOC keeps of the employees (doc2 §2.6 'Baixar ASO'). */
+export interface AsoPort {
+  /** Newest first. */
+  list(owner: AsoOwner): Promise<SocAso[]>;
+  /** Null when SOC has no such file of this employee. */
+  open(owner: AsoOwner, id: number): Promise<{ name: string; type: string; content: Buffer } | null>;
+}
+
 /**
  * The external occupational-health system (SOC). Throws `IntegrationError` when it does not answer;
  * the caller decides what that means for the person.
@@ -34,6 +59,8 @@ export interface SocPort {
     clienteId: number;
     tipoExameId: number;
   }): Promise<SocProcedimentosResponse>;
+  /** Null without a SOC that keeps files: an ASO is a doctor's document, and is never made up. */
+  readonly asos: AsoPort | null;
 }
 
 /** A file that goes with a message. */

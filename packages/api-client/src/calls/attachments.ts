@@ -1,4 +1,4 @@
-import { ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
+import { ASO_ORIGIN, ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS } from '@apto/domain/pedido';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
@@ -131,4 +131,53 @@ export const previewAttachment = endpoint({
   answerKind: 'file',
   summary: 'Um PDF, PNG ou JPEG anexado, para ver na página',
   source: 'própria',
+});
+
+export const asoSource = endpoint({
+  id: 'asoSource',
+  method: 'GET',
+  path: `/anexo/${ASO_ORIGIN}`,
+  access: { interna: inEmpresa(P.attachments) },
+  answer: z.object({
+    /** Why no ASO can be had from SOC; null when it can. */
+    motivo: z.string().nullable(),
+  }),
+  summary: 'Se há um SOC do qual baixar ASOs',
+  source: 'doc2 §2.6',
+});
+
+export const listAsos = endpoint({
+  id: 'listAsos',
+  method: 'GET',
+  path: `/anexo/${ASO_ORIGIN}/:funcionarioId`,
+  access: { interna: inScope(P.attachments) },
+  params: z.object({ funcionarioId: id }),
+  answer: z.array(
+    z.object({
+      /** SOC's own. */
+      id: z.number().int(),
+      nomeArquivo: z.string(),
+      tipo: z.literal('ASO'),
+      /** Civil day on which the ASO was issued. */
+      createdAt: z.string(),
+      origem: z.literal(ASO_ORIGIN),
+      origemId: z.number().int(),
+      /** Bytes, where SOC says it. */
+      tamanho: z.number().int().nullable(),
+    }),
+  ),
+  summary: 'ASOs de um funcionário no SOC, o mais novo primeiro',
+  source: 'doc2 §2.6, §3',
+});
+
+export const downloadAso = endpoint({
+  id: 'downloadAso',
+  method: 'GET',
+  path: `/anexo/${ASO_ORIGIN}/:funcionarioId/:asoId`,
+  access: { interna: inScope(P.attachments) },
+  params: z.object({ funcionarioId: id, asoId: z.coerce.number().int().positive().safe() }),
+  answer: z.unknown(),
+  answerKind: 'file',
+  summary: 'O arquivo de um ASO que está no SOC',
+  source: 'doc2 §2.6',
 });

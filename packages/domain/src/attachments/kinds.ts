@@ -2,6 +2,9 @@
 export const ATTACHMENT_ORIGINS = ['AGENDAMENTO', 'PRE_SOLICITACAO'] as const;
 export type AttachmentOrigin = (typeof ATTACHMENT_ORIGINS)[number];
 
+/** Where an employee's ASO files hang (doc2 §3): SOC keeps them, nothing is attached there by hand. */
+export const ASO_ORIGIN = 'FUNCIONARIO_ASO' as const;
+
 /**
  * What a file is to its record, as the wire spells it: LAUDO of a return to work, LAUDO_PCD of the PCD step
  * (doc2 §3), ABONO and CONSULTA of the edit dialog (doc1 §2.4), Outro of the attachments dialog (doc1 §2.5).

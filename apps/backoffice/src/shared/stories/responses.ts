@@ -1,5 +1,7 @@
 import {
+  asoSource,
   countClinicNotes,
+  listAsos,
   comboUnidades,
   panelCounters,
   funcionarioDetails,
@@ -55,6 +57,23 @@ export const frameResponses = (): HttpHandler[] => [
   ]),
 ];
 
+/** A SOC with two ASO files of each employee (doc2 §2.6). */
+export const asoResponses = (): HttpHandler[] => [
+  simulate(asoSource, { motivo: null }),
+  simulate(listAsos, ({ params }) =>
+    [
+      { id: 42, nomeArquivo: 'ASO Periódico 2025-03-10.pdf', createdAt: '2025-03-10' },
+      { id: 41, nomeArquivo: 'ASO Admissional 2024-02-01.pdf', createdAt: '2024-02-01' },
+    ].map((aso) => ({
+      ...aso,
+      tipo: 'ASO' as const,
+      origem: 'FUNCIONARIO_ASO' as const,
+      origemId: Number(params['funcionarioId']),
+      tamanho: null,
+    })),
+  ),
+];
+
 /** A list that works: rows, counters, details and an open stream. The first handler given wins over these. */
 export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler[] => {
   const row = (id: unknown) => rows.find((l) => String(l.id) === String(id)) ?? rows[0]!;
@@ -108,6 +127,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
         usuario: { name: 'Ana Atendente' },
       },
     ]),
+    ...asoResponses(),
     eventStream(),
     ...frameResponses(),
   ];

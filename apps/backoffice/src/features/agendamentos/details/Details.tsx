@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { EMPTY_TEXT } from '@apto/domain/messages';
-import { DescriptionList, ProcedureTable, Stack } from '@apto/ui';
+import { DescriptionList, Inline, ProcedureTable, Stack } from '@apto/ui';
 import {
   cnpjOrEmpty,
   inlineAddress,
@@ -11,6 +11,7 @@ import {
   phoneOrEmpty,
   whoText,
 } from '../../../shared/agendamentos/details/present.ts';
+import { AsoButton } from '../../../shared/asos/AsoButton.tsx';
 import { StartButton } from '../start/StartButton.tsx';
 import { Attendance } from '../../../shared/agendamentos/details/Attendance.tsx';
 import { ClienteName } from '../../../shared/agendamentos/details/ClienteName.tsx';
@@ -48,7 +49,10 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                 { term: 'Observação do prestador', detail: <ClinicWords agendamento={agendamento} /> },
               ]}
             />
-            <StartButton agendamento={agendamento} onSchedule={onChange} />
+            <Inline gap="x3">
+              <StartButton agendamento={agendamento} onSchedule={onChange} />
+              <AsoButton funcionario={{ id: row.idFuncionario, name: row.funcionario.name }} />
+            </Inline>
           </Stack>
         )}
       </DetailPart>

@@ -1,5 +1,6 @@
 import { requiresQuestionario, type PedidoCliente, type PedidoFuncionario } from '@apto/domain/pedido';
 import { PersonCell, Select, Text, type DataTableColumn } from '@apto/ui';
+import { AsoButton } from '../../../shared/asos/AsoButton.tsx';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { UpToDateExames } from './UpToDateExames.tsx';
@@ -28,7 +29,7 @@ interface Bindings {
 const riscosOf = ({ possuiRisco, riscos }: PedidoFuncionario): string =>
   possuiRisco ? `${riscos.length} ${riscos.length === 1 ? 'risco' : 'riscos'}` : 'Sem riscos';
 
-/** Name, what is up to date, what will be done, and the risk questionnaire (doc2 §2.6). */
+/** Name, what is up to date, what will be done, the ASOs and the risk questionnaire (doc2 §2.6). */
 export function procedimentoColumns({
   cliente,
   questions,
@@ -64,6 +65,12 @@ export function procedimentoColumns({
           <ProcedimentosToPerform f={f} error={error(`funcionarios.${index}.procedimentos`)} />
         </FormField>
       ),
+    },
+    {
+      id: 'aso',
+      header: 'Baixar ASO',
+      width: 100,
+      cell: ({ f }) => <AsoButton funcionario={f} isIcon />,
     },
     {
       id: 'questionario',

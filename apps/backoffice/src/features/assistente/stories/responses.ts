@@ -32,7 +32,7 @@ import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import type { RegisteredFuncionario } from '@apto/domain/pedido';
 import { STATUS, statusOf } from '@apto/domain/status';
 import type { HttpHandler } from 'msw';
-import { eventStream } from '../../../shared/stories/responses.ts';
+import { asoResponses, eventStream } from '../../../shared/stories/responses.ts';
 import { registration, CIDADE, CLINIC, HORARIOS, RISCOS, SOC } from './pedidos.ts';
 
 const page = <T>(items: T[]) => ({
@@ -150,6 +150,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
       FUNCIONARIOS.filter((f) => (ids ? ids.includes(f.id) : f.name.toLowerCase().includes(search))),
     );
   }),
+  ...asoResponses(),
   simulate(riscosSoc, RISCOS),
   simulate(procedimentosSoc, {
     ...SOC,

@@ -19,6 +19,7 @@ import * as css from './AttachmentsDialog.css.ts';
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[];
+  readonly emptyText: string;
   readonly isLoading: boolean;
   readonly error: { detail?: string | undefined; requestId?: string | undefined } | null;
   readonly onRetry: (() => void) | undefined;
@@ -62,7 +63,7 @@ export function AttachmentList({ ref, ...props }: AttachmentListProps) {
   if (attachments.length === 0)
     return (
       <p ref={ref} tabIndex={-1} className={cx(css.empty, css.rows)}>
-        {texts.empty}
+        {props.emptyText}
       </p>
     );
   return (

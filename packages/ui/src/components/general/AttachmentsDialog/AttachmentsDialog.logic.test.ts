@@ -23,6 +23,7 @@ it('says the kind and the moment in São Paulo, as far as they are known', () =>
     'Laudo PCD · 24/11/2026, 14:32',
   );
   expect(attachmentNote({ tipo: 'Outro', createdAt: null })).toBe('Outro');
+  expect(attachmentNote({ tipo: 'ASO', createdAt: '2026-11-24' })).toBe('ASO · 24/11/2026');
   expect(attachmentNote({ createdAt: 'ontem' })).toBe('');
 });
 

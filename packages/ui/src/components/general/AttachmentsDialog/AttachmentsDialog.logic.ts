@@ -7,7 +7,7 @@ export interface Attachment {
   readonly tipo?: string | null;
   /** Where the file is; null when it has to be asked for (`loadFile`). */
   readonly url?: string | null;
-  /** An instant, ISO. */
+  /** An instant, ISO; or a civil day, as a document's own date is one. */
   readonly createdAt?: string | null;
 }
 
@@ -64,9 +64,17 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** 'Laudo PCD · 24/11/2026, 14:32'; what is not known is left out. */
+const CIVIL_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day has no hour, and is the same wherever it is read. */
+function whenText(createdAt: string | null | undefined): string {
+  if (!createdAt) return '';
+  if (CIVIL_DAY.test(createdAt)) return createdAt.replace(CIVIL_DAY, '$3/$2/$1');
+  const at = new Date(createdAt);
+  return Number.isNaN(at.getTime()) ? '' : moment.format(at);
+}
+
+/** 'Laudo PCD · 24/11/2026, 14:32', 'ASO · 24/11/2026'; what is not known is left out. */
 export function attachmentNote({ tipo: type, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>): string {
-  const at = createdAt ? new Date(createdAt) : null;
-  const when = at && !Number.isNaN(at.getTime()) ? moment.format(at) : '';
-  return [type ? (KINDS[type] ?? type) : '', when].filter(Boolean).join(' · ');
+  return [type ? (KINDS[type] ?? type) : '', whenText(createdAt)].filter(Boolean).join(' · ');
 }

@@ -26,6 +26,8 @@ export interface AttachmentsDialogProps<R = unknown> {
   readonly description?: ReactNode;
   /** The files that are there already. */
   readonly attachments: readonly Attachment[];
+  /** What stands where nothing is attached. @default 'Não há anexos para este registro ainda!' */
+  readonly emptyText?: string;
   /** What it shows is on its way: a skeleton in its final shape. @default false */
   readonly isLoading?: boolean;
   /** The list did not come. */
@@ -162,6 +164,7 @@ function Content<R>(props: ContentProps<R>) {
           list.current = element;
         }}
         attachments={attachments}
+        emptyText={props.emptyText ?? texts.empty}
         isLoading={props.isLoading === true}
         error={props.error ?? null}
         onRetry={props.onRetry}

@@ -1,0 +1,36 @@
+import { downloadAso, listAsos } from '@apto/api-client';
+import { useApi, useCall } from '@apto/api-client/react';
+import { AttachmentsDialog } from '@apto/ui';
+
+interface Props {
+  funcionario: { readonly id: number; readonly name: string };
+  onClose: () => void;
+}
+
+/** The ASO files of an employee: seen and saved; nothing is brought in or removed here (doc2 §2.6). */
+export default function AsoDialog({ funcionario: { id, name }, onClose }: Props) {
+  const api = useApi();
+  const { data, error, isValidating, mutate } = useCall(listAsos, { params: { funcionarioId: id } });
+  return (
+    <AttachmentsDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="ASOs no SOC"
+      description={name}
+      emptyText="O SOC não tem nenhum ASO deste funcionário."
+      attachments={data ?? []}
+      isLoading={isValidating && data === undefined}
+      error={
+        error && !isValidating
+          ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
+          : null
+      }
+      onRetry={() => void mutate()}
+      loadFile={async (aso, signal) =>
+        (await api.download(downloadAso, { params: { funcionarioId: id, asoId: aso.id } }, { signal })).blob
+      }
+    />
+  );
+}
