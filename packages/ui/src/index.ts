@@ -16,6 +16,7 @@ export * from './components/general/CenteredPage/index.ts';
 export * from './components/field/ChargeAcknowledgement/index.ts';
 export * from './components/general/Checkbox/index.ts';
 export * from './components/general/CheckboxGroup/index.ts';
+export * from './components/general/CheckMatrix/index.ts';
 export * from './components/general/ChipSearch/index.ts';
 export * from './components/field/ClinicCard/index.ts';
 export * from './components/field/ClinicInfo/index.ts';
