@@ -17,6 +17,8 @@ import type { ScreenHandle } from './shared/routing/handle.ts';
 const frame = () => inTime(import('./shell/route.tsx'));
 const list = () => inTime(import('./features/agendamentos/route.tsx'));
 const registry = () => inTime(import('./features/registry/entry.ts')).then(({ load }) => load());
+const ownForm = (name: 'profiles') =>
+  inTime(import('./features/registry/entry.ts')).then(({ loadOwnForm }) => loadOwnForm[name]());
 setListPreparation(() => Promise.all([frame(), list()]));
 
 /** Every address of the back-office. Screens load with their route. */
@@ -65,7 +67,11 @@ export const routes: RouteObject[] = [
               },
               { path: '/cadastros', lazy: registry },
               // By name: any other address of two parts is nobody's, and says so before it asks for a session.
-              ...REGISTRY_NAMES.map((name) => ({ path: `/${name}/:record`, lazy: registry })),
+              ...REGISTRY_NAMES.map((name) => ({
+                path: `/${name}/:record`,
+                lazy: registry,
+                children: name === 'profiles' ? [{ index: true, lazy: () => ownForm(name) }] : [],
+              })),
             ],
           },
         ],

@@ -18,6 +18,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
+import { profileRoutes } from './profiles/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
 import type { Server } from './platform/server.ts';
 import { registryRoutes } from './registry/routes.ts';
@@ -57,6 +58,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   presenceRoutes,
   prestadorRoutes,
   procedimentoRoutes,
+  profileRoutes,
   registryRoutes,
   reservaRoutes,
   resendRoutes,

@@ -10,6 +10,7 @@ import { createJobs } from './background.ts';
 import { createLog } from './platform/log.ts';
 import { requireNature } from './nature.ts';
 import { openDatabase } from './open-database.ts';
+import { completeAdministrators } from './profiles/repository.ts';
 import { tryPort } from './platform/try-port.ts';
 import { isDatabaseDown } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';
@@ -63,6 +64,7 @@ export async function startServer(
     if (applied.length > 0) log.info({ migrations: applied }, 'banco migrado');
     await requireNature(database, config);
     await database.transaction(ensureMunicipios);
+    await database.transaction(completeAdministrators);
     progress.done(
       applied.length > 0
         ? `Banco migrado: ${counted(applied.length, 'migração', 'migrações')}`

@@ -14,6 +14,7 @@ const IN_FIXTURE = new Set([
   'employee',
   'procedure',
   'supplier',
+  'profiles',
 ]);
 
 /** A record of each other registry, for a user's company. */

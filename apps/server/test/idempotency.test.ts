@@ -167,6 +167,7 @@ const VALID: Record<string, unknown> = {
   reviewBulk: { acao: 'CANCELAR', selecao: { ids: [1] } },
   startBulk: {},
   createRegistryRecord: {},
+  createProfile: { name: 'Atendente', permissoes: [] },
   acceptClinicNotes: { ids: [1] },
   noteAsClinic: { observacaoPrestador: 'x' },
   changeStatus: { descricao: 'Cancelado', agendamento: 1, status: { id: 10 } },

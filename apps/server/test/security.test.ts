@@ -164,8 +164,17 @@ const REGISTRY_CASES = (
   ] satisfies [string, Case['request']][]
 ).map(([call, request]): Case => ({ chamada: call, who: 2, foreignIds: CLIENTES, request }));
 
+const PROFILE = { name: 'x', permissoes: [] };
+
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
+  { chamada: 'getProfile', who: 2, foreignIds: () => [4, 5], request: (id) => ({ url: `/profiles/${id}` }) },
+  {
+    chamada: 'changeProfile',
+    who: 2,
+    foreignIds: () => [4, 5],
+    request: (id) => ({ url: `/profiles/${id}`, body: PROFILE, headers: { 'if-match': '1' } }),
+  },
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
   ...preSolicitacoes('getPreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}` })),
   ...preSolicitacoes('deletePreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}` })),
@@ -761,6 +770,7 @@ const CASES: Case[] = [
 /** What a list shows is cut by the scope: no request names a record of anybody. */
 const WITHOUT_RECORD = new Set([
   'asoSource:interna',
+  'createProfile:interna',
   'listAgendamentos:interna',
   'agendamentoCalendar:interna',
   'listPreSolicitacoes:interna',

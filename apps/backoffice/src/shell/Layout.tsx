@@ -19,7 +19,7 @@ const nothing = (): void => undefined;
 
 // The declarations themselves come with their screens; a test holds this to them.
 const isOfRegistry = (permission: string): boolean =>
-  /^estrutura_|cadastro_|_painel_prestador$/.test(permission);
+  /^estrutura_|cadastro_|_painel_prestador$|^configuracoes_(perfil|usuario)$/.test(permission);
 
 /** Only what exists, and what this person may enter: an area joins the rail together with its screens. */
 const areas = (hasPanel: boolean, hasAgendas: boolean, hasRegistries: boolean): readonly NavArea[] => [

@@ -17,7 +17,6 @@ const RIGHTS: Readonly<Record<string, string>> = {
   agendamento_contagem: 'insert, select',
   agendamento_contagem_dia: 'insert, select',
   empresa: 'select',
-  perfil: 'select',
   empresa_funcionario: 'select',
   empresa_reserva: 'select',
 };

@@ -73,6 +73,7 @@ export async function buildUsers(prestadorId: number): Promise<Record<string, Da
       empresa_id: EMPRESA.id,
       nome: role.charAt(0).toUpperCase() + role.slice(1),
       permissoes: u.permissoes,
+      administrador: u.permissoes === EVERY_PERMISSION,
     })),
     usuario: user,
     usuario_cliente: [{ usuario_id: USERS.cliente.id, cliente_id: 1 }],

@@ -55,7 +55,12 @@ export async function createFirst(
   const empresaId = made.id;
   const [role] = await db
     .insert(profile)
-    .values({ empresaId, nome: ADMINISTRATOR_PROFILE, permissoes: [...EVERY_PERMISSION] })
+    .values({
+      empresaId,
+      nome: ADMINISTRATOR_PROFILE,
+      administrador: true,
+      permissoes: [...EVERY_PERMISSION],
+    })
     .returning({ id: profile.id });
   if (!role) throw new Error('O perfil não foi criado.');
   const username = person.email.toLowerCase();

@@ -38,7 +38,7 @@ import {
   type RegistryRecord,
 } from './repository.ts';
 import { answerSheet } from './sheet.ts';
-import { requireActivation, sourceOf, type Source } from './source.ts';
+import { requireActivation, sourceOf, withPlainForm, type Source } from './source.ts';
 
 const DEFAULT_LIMIT = 10;
 
@@ -179,10 +179,10 @@ export function registryRoutes(server: Server): void {
     readRecord(ctx.db, open(ctx, params.registry, 'view'), internal(ctx).scope, params.id),
   );
   writing(server, createRegistryRecord, ({ params, body }, ctx) =>
-    create(ctx, open(ctx, params.registry, 'criar'), body),
+    create(ctx, withPlainForm(open(ctx, params.registry, 'criar')), body),
   );
   writing(server, changeRegistryRecord, ({ params, body }, ctx) =>
-    change(ctx, open(ctx, params.registry, 'editar'), params.id, body),
+    change(ctx, withPlainForm(open(ctx, params.registry, 'editar')), params.id, body),
   );
   writing(
     server,
@@ -199,6 +199,7 @@ export function registryRoutes(server: Server): void {
   writing(server, removeRegistryRecord, async ({ params }, ctx) => {
     const source = open(ctx, params.registry, 'excluir');
     const before = await readRecord(ctx.db, source, internal(ctx).scope, params.id);
+    await source.at.requireRemovable?.(ctx.db, before.id);
     await requireUnused(ctx.db, source, before.id);
     await explained(() => deleteRecord(ctx.db, source, before.id));
     await record(ctx, source, 'EXCLUIR', before);

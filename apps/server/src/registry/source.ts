@@ -55,6 +55,12 @@ export function visible({ at }: Source, scope: Scope): SQL {
 
 export const hasActivation = ({ registry }: Source): boolean => registry.hasActivation !== false;
 
+/** What is more than fields is made and changed by calls of its own. @throws HttpError 403 */
+export function withPlainForm(source: Source): Source {
+  if (source.registry.ownForm) throw withoutPermission();
+  return source;
+}
+
 /** Switching is for what has the switch. @throws HttpError 403 */
 export function requireActivation(source: Source): void {
   if (!hasActivation(source)) throw withoutPermission();

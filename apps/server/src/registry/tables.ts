@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { requireUnusedProfile } from '../profiles/repository.ts';
 import type { RegistryValues } from '@apto/domain/registry';
 
 /** Where a registry's records lie, as far as its declaration does not say it. `t` is the record in every statement. */
@@ -15,6 +17,8 @@ export interface RegistryTable {
   readonly label?: (alias: SQL) => SQL;
   /** Neither listed nor found. */
   readonly hidden?: SQL;
+  /** Refuses a deletion in words of its own, before what holds on to the record is looked for. @throws HttpError 409 */
+  readonly requireRemovable?: (db: Db, id: number) => Promise<void>;
   /** Columns that follow from others, when those are written. */
   readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
 }
@@ -78,6 +82,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   profissionais: plain('profissional'),
   responsible: { table: 'responsavel', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
   'produtos-servicos': plain('produto_servico'),
+  profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
 };
 
 /** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */

@@ -15,6 +15,7 @@ export * from './panel.ts';
 export * from './pre-solicitacoes.ts';
 export * from './presence.ts';
 export * from './prestadores.ts';
+export * from './profiles.ts';
 export * from './registries.ts';
 export * from './reservas.ts';
 export * from './session.ts';

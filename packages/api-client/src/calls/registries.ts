@@ -1,4 +1,4 @@
-import { REGISTRIES, registryPermission, type RegistryAction } from '@apto/domain/registry';
+import { REGISTRIES, registryActions, registryPermission, type RegistryAction } from '@apto/domain/registry';
 import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -19,7 +19,11 @@ import {
  * The declared permission is that of any of them; the server then asks for the registry's own.
  */
 const to = (action: RegistryAction) =>
-  inScope(REGISTRIES.map((registry) => registryPermission(registry, action)));
+  inScope(
+    REGISTRIES.filter((registry) => registryActions(registry).includes(action)).map((registry) =>
+      registryPermission(registry, action),
+    ),
+  );
 
 const registry = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'Deve ser o nome de um cadastro');
 const ofRegistry = z.object({ registry });

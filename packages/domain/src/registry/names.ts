@@ -23,4 +23,5 @@ export const REGISTRY_NAMES = [
   'profissionais',
   'responsible',
   'produtos-servicos',
+  'profiles',
 ] as const;

@@ -5,6 +5,10 @@ import type { Registry } from './types.ts';
 export const REGISTRY_ACTIONS = ['criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
 export type RegistryAction = (typeof REGISTRY_ACTIONS)[number] | 'view';
 
+/** What can be done in a registry at all: where nothing is switched, nobody needs the permission to switch. */
+export const registryActions = ({ hasActivation }: Registry): readonly RegistryAction[] =>
+  hasActivation === false ? ['view', 'criar', 'editar', 'excluir'] : ['view', ...REGISTRY_ACTIONS];
+
 /** The permission of an action: `estrutura_grupos`, `estrutura_grupos:criar`. */
 export const registryPermission = ({ area }: Registry, action: RegistryAction): string =>
   action === 'view' ? area : `${area}:${action}`;

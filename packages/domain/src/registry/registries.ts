@@ -1,4 +1,5 @@
 import { PERMISSION } from '../permissions/index.ts';
+import { profiles } from './declarations/access.ts';
 import { medic, procedure, supplier } from './declarations/exams.ts';
 import { produtosServicos, profissionais, responsible } from './declarations/house.ts';
 import {
@@ -19,7 +20,7 @@ import {
   hierarchy,
   position,
 } from './declarations/structure.ts';
-import { REGISTRY_ACTIONS, registryPermission } from './permissions.ts';
+import { registryActions, registryPermission } from './permissions.ts';
 import type { Registry } from './types.ts';
 
 /** Every registry of the product, in the order of the page Cadastros. A new one is a declaration and a line here. */
@@ -44,6 +45,7 @@ export const REGISTRIES: readonly Registry[] = [
   profissionais,
   responsible,
   produtosServicos,
+  profiles,
 ];
 
 const byName = new Map(REGISTRIES.map((registry) => [registry.name, registry]));
@@ -53,7 +55,7 @@ export const registryOf = (name: string): Registry | null => byName.get(name) ??
 
 /** Every permission that a registry asks for. */
 export const REGISTRY_PERMISSIONS: readonly string[] = REGISTRIES.flatMap((registry) =>
-  (['view', ...REGISTRY_ACTIONS] as const).map((action) => registryPermission(registry, action)),
+  registryActions(registry).map((action) => registryPermission(registry, action)),
 );
 
 /** What an administrator holds: every permission of the product. */

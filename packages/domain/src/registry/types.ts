@@ -70,7 +70,14 @@ interface ComboField extends AnyField {
 export type Field = TextField | MaskedField | NumberField | SelectField | ComboField;
 
 /** The areas of the page Cadastros, in its order. */
-export const REGISTRY_GROUPS = ['Estrutura', 'Exames', 'Segurança do trabalho', 'Pessoas', 'Casa'] as const;
+export const REGISTRY_GROUPS = [
+  'Estrutura',
+  'Exames',
+  'Segurança do trabalho',
+  'Pessoas',
+  'Casa',
+  'Acesso',
+] as const;
 
 /** One registry (doc3 §2.9): from it come calls, list, edit screen, combos, history and spreadsheet. */
 export interface Registry {
@@ -89,6 +96,11 @@ export interface Registry {
   readonly naming: string;
   /** Whether a record is switched off and on; without it the record has a state of its own. @default true */
   readonly hasActivation?: boolean;
+  /**
+   * Its edit screen and the calls that make and change a record are its own: it holds more than fields. List, history,
+   * spreadsheet, switching and deletion stay the ones of every registry.
+   */
+  readonly ownForm?: boolean;
   readonly fields: readonly Field[];
 }
 

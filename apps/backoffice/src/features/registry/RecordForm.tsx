@@ -10,7 +10,6 @@ import {
   mayInRegistry,
   registrySchema,
   REGISTRY_NOTICE,
-  REGISTRY_TEXT,
   withValue,
   type Field,
   type Registry,
@@ -18,12 +17,10 @@ import {
 } from '@apto/domain/registry';
 import {
   Button,
-  ConfirmDialog,
   Form,
   FormActions,
   Grid,
   GridItem,
-  InlineAlert,
   Page,
   Section,
   Stack,
@@ -31,15 +28,17 @@ import {
   type PageProps,
 } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { listAddress, recordAddress } from './addresses.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import type { Opened, RegistryRow } from './record.ts';
+import { StaleAlert } from './StaleAlert.tsx';
+import { useUnsaved } from './useUnsaved.tsx';
 
 interface Props {
   registry: Registry;
@@ -77,15 +76,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
     defaultValues: initial,
   });
   const { isDirty, isSubmitting } = formState;
-  // What was saved is no change any more, whatever the form still holds while the page goes.
-  const saved = useRef(false);
-  const blocker = useBlocker(() => isDirty && !saved.current);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  const { markSaved, question } = useUnsaved(isDirty);
 
   const save = (goesBack: boolean) =>
     handleSubmit(async (values) => {
@@ -104,7 +95,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
               { idempotencyKey: idempotency.keyFor(values) },
             );
         notify(REGISTRY_NOTICE.saved());
-        saved.current = true;
+        markSaved();
         void reload(listRegistry, registryOptions);
         if (goesBack) await navigate(listAddress(registry.name));
         else if (record) onReload(answer);
@@ -147,16 +138,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
         }}
       >
         <Stack gap="x6">
-          {isStale ? (
-            <InlineAlert
-              tone="warning"
-              announce="assertive"
-              title="Outra pessoa alterou este registro enquanto você o editava."
-              action={<Button onPress={() => onReload()}>Recarregar</Button>}
-            >
-              Recarregar mostra a versão atual e descarta o que você digitou.
-            </InlineAlert>
-          ) : null}
+          {isStale ? <StaleAlert onReload={() => onReload()} /> : null}
           {sectionsOf(registry.fields).map(({ title, fields }) => {
             const grid = (
               <Grid columns={2}>
@@ -230,21 +212,12 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
           opened={opened}
           onClose={() => setOpened(null)}
           onDone={() => {
-            saved.current = true;
+            markSaved();
             onReload();
           }}
         />
       ) : null}
-      {blocker.state === 'blocked' ? (
-        <ConfirmDialog
-          isOpen
-          title="Confirmar"
-          onOpenChange={(isOpen) => (isOpen ? undefined : blocker.reset())}
-          onConfirm={() => blocker.proceed()}
-        >
-          {REGISTRY_TEXT.unsaved}
-        </ConfirmDialog>
-      ) : null}
+      {question}
     </Page>
   );
 }

@@ -1,11 +1,9 @@
 import { getRegistryRecord } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { emptyValues, newRecordTitle, type Registry } from '@apto/domain/registry';
-import { EmptyState, ErrorState, LinkButton, Page, Skeleton, Stack } from '@apto/ui';
-import { Search } from '@apto/ui/icons';
-import { messageFrom } from '../../shared/notices/index.ts';
-import { listAddress, REGISTRIES_ROUTE } from './addresses.ts';
+import { breadcrumbsOf } from './addresses.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { RecordPlace } from './RecordPlace.tsx';
 import { nameOf } from './record.ts';
 
 /** The edit screen of every registry (doc3 §2.9): an id means edit, none means new. */
@@ -17,11 +15,7 @@ export function RecordPage({ registry, id }: { registry: Registry; id: number | 
     { revalidateIfStale: true, revalidateOnReconnect: false },
   );
   const title = id === null ? newRecordTitle(registry) : data ? nameOf(registry, data) : registry.title;
-  const breadcrumbs = [
-    { label: 'Cadastros', href: REGISTRIES_ROUTE },
-    { label: registry.title, href: listAddress(registry.name) },
-    { label: title },
-  ];
+  const breadcrumbs = breadcrumbsOf(registry, title);
   if (id === null)
     return (
       <RecordForm
@@ -45,28 +39,11 @@ export function RecordPage({ registry, id }: { registry: Registry; id: number | 
       />
     );
   return (
-    <Page title={registry.title} breadcrumbs={breadcrumbs} width="form">
-      {error?.status === 404 ? (
-        <EmptyState
-          icon={<Search />}
-          title={`Não há ${registry.singular} neste endereço.`}
-          description="O registro pode ter sido excluído, ou não é dos seus clientes."
-          action={<LinkButton href={listAddress(registry.name)}>Voltar à lista</LinkButton>}
-        />
-      ) : error && !isValidating ? (
-        <ErrorState
-          title="Não foi possível abrir o registro."
-          description={messageFrom(error)}
-          requestId={error.requestId ?? undefined}
-          onRetry={() => void mutate()}
-        />
-      ) : (
-        <Stack gap="x5" aria-busy>
-          <output aria-label="Carregando o registro">
-            <Skeleton shape="block" height={320} />
-          </output>
-        </Stack>
-      )}
-    </Page>
+    <RecordPlace
+      registry={registry}
+      breadcrumbs={breadcrumbs}
+      error={error && (error.status === 404 || !isValidating) ? error : null}
+      onRetry={() => void mutate()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
 import { EmptyState, LinkButton, Page } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
-import { useLocation, useParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { usePermissions } from '../../shared/session/index.ts';
 import { REGISTRIES_ROUTE } from './addresses.ts';
 import { RecordPage } from './RecordPage.tsx';
@@ -34,11 +34,14 @@ export function Component() {
   if (!registry || !mayInRegistry(permissions, registry, 'view')) return <NotFound />;
   if (record === 'list') return <RegistryList key={name} registry={registry} />;
   if (record === 'new')
-    return mayInRegistry(permissions, registry, 'criar') ? (
-      <RecordPage key={name} registry={registry} id={null} />
-    ) : (
+    return !mayInRegistry(permissions, registry, 'criar') ? (
       <NotFound />
+    ) : registry.ownForm ? (
+      <Outlet />
+    ) : (
+      <RecordPage key={name} registry={registry} id={null} />
     );
   if (!/^[1-9]\d{0,8}$/.test(record)) return <NotFound />;
+  if (registry.ownForm) return <Outlet />;
   return <RecordPage key={`${name}/${record}`} registry={registry} id={Number(record)} />;
 }

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo } from './columns.ts';
+import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
 import { prestador } from './prestador.ts';
 import { cliente, empresa, unidade } from './registry.ts';
 
@@ -7,7 +7,13 @@ export const profile = pgTable('perfil', {
   id: key(),
   empresaId: refersTo(() => empresa.id),
   nome: text().notNull(),
+  descricao: text(),
   permissoes: text().array().notNull().default([]),
+  /** It holds every permission, also those that a later version brings. */
+  administrador: flag(false),
+  ativo: flag(true),
+  versao: version(),
+  ...timestamps(),
 });
 
 export const user = pgTable('usuario', {

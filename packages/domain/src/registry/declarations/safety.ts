@@ -1,7 +1,7 @@
-import type { Registry } from '../types.ts';
+import { REGISTRY_GROUPS, type Registry } from '../types.ts';
 import { description, personFields } from './fields.ts';
 
-const GROUP = 'Segurança do trabalho';
+const [, , GROUP] = REGISTRY_GROUPS;
 const efficacy = {
   name: 'eficacia',
   label: 'Eficácia',

@@ -1,0 +1,162 @@
+import { changeProfile, createProfile, getProfile, type Answer } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { FULL_PROFILE_TEXT, LACKED_TEXT } from '@apto/domain/profiles';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storySession } from '../../../shared/stories/data.ts';
+import { withApp } from '../../../shared/stories/decorator.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const PROFILE: Answer<typeof getProfile> = {
+  id: 7,
+  name: 'Atendente',
+  descricao: 'Quem marca exames',
+  ativo: true,
+  administrador: false,
+  version: 3,
+  permissoes: ['gestao_medica_v3:view', 'gestamedica_agendamentos:criar', 'estrutura_cliente'],
+  users: ['Ana Atendente', 'Bruno Barros'],
+  totalUsers: 2,
+};
+const responses = [simulate(getProfile, PROFILE)];
+const LOADS = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Perfil',
+  component: ProfilePage,
+  tags: ['estavel'],
+  args: { id: 7, copyOf: null },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/profiles/7' },
+    msw: responses,
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxNamed = (name: string) => screen.findByRole('checkbox', { name }, LOADS);
+
+export const Aberto: Story = {
+  play: async ({ canvas }) => {
+    await expect(await boxNamed('Clientes: Acessar')).toBeChecked();
+    await expect(canvas.getByText(`3 de ${EVERY_PERMISSION.length} permissões`)).toBeVisible();
+    await expect(canvas.getByText('Ana Atendente, Bruno Barros.')).toBeVisible();
+  },
+};
+
+/** 'Criar' brings 'Acessar'; without 'Acessar' nothing is left of the area. */
+export const CriarTrazAcessar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await boxNamed('Grupos: Criar'));
+    await expect(await boxNamed('Grupos: Acessar')).toBeChecked();
+    await expect(canvas.getByText(`5 de ${EVERY_PERMISSION.length} permissões`)).toBeVisible();
+    await userEvent.click(await boxNamed('Grupos: Acessar'));
+    await expect(await boxNamed('Grupos: Criar')).not.toBeChecked();
+  },
+};
+
+export const PesquisaPorNome: Story = {
+  play: async ({ canvas }) => {
+    await boxNamed('Grupos: Criar');
+    const search = canvas.getByRole('searchbox', { name: 'Pesquisar área' });
+    await userEvent.type(search, 'funcionarios');
+    await boxNamed('Funcionários: Criar');
+    await expect(canvas.queryByRole('checkbox', { name: 'Grupos: Criar' })).toBeNull();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nada disso');
+    await waitFor(() => expect(canvas.getByText('Nenhuma área com este nome.')).toBeVisible());
+    // What is not shown is kept.
+    await expect(canvas.getByText(`3 de ${EVERY_PERMISSION.length} permissões`)).toBeVisible();
+  },
+};
+
+/** Nobody gives what they lack: the box says why. */
+export const SemAPermissao: Story = {
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION.filter((p) => !p.startsWith('estrutura_grupos'))),
+      address: '/profiles/7',
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = await boxNamed('Grupos: Criar');
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await expect(canvas.getByText(LACKED_TEXT)).toBeVisible();
+  },
+};
+
+export const Administrador: Story = {
+  parameters: {
+    msw: [
+      simulate(getProfile, { ...PROFILE, administrador: true, permissoes: [...EVERY_PERMISSION] }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await boxNamed('Todas as áreas: marcar tudo')).toBeChecked();
+    await expect(canvas.getAllByText(FULL_PROFILE_TEXT)[0]).toBeVisible();
+  },
+};
+
+export const Copia: Story = {
+  args: { id: null, copyOf: 7 },
+  parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/profiles/new?copia=7' } },
+  play: async ({ canvas }) => {
+    await expect(await boxNamed('Clientes: Acessar')).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
+  },
+};
+
+export const NomeRepetido: Story = {
+  args: { id: null },
+  parameters: {
+    msw: [
+      simulate(
+        createProfile,
+        new SimulatedError(400, {
+          message: 'name: Já existe um perfil com este nome.',
+          details: {
+            response: {
+              message: 'Já existe um perfil com este nome.',
+              campos: [{ campo: 'name', mensagem: 'Já existe um perfil com este nome.' }],
+            },
+          },
+        }),
+      ),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nome' }, LOADS);
+    await userEvent.type(name, 'Atendente');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Já existe um perfil com este nome.'));
+  },
+};
+
+export const OutraPessoaAlterou: Story = {
+  parameters: {
+    msw: [
+      simulate(
+        changeProfile,
+        new SimulatedError(409, {
+          codigo: 'VERSAO_DESATUALIZADA',
+          message: 'Este registro foi alterado por outra pessoa. Recarregue para ver a versão atual.',
+        }),
+      ),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await boxNamed('Grupos: Acessar'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const again = await canvas.findByRole('button', { name: 'Recarregar' }, LOADS);
+    await waitFor(() => expect(again).toBeVisible());
+    // What was chosen is still there.
+    await expect(await boxNamed('Grupos: Acessar')).toBeChecked();
+  },
+};

@@ -1,0 +1,36 @@
+import { REGISTRY_TEXT } from '@apto/domain/registry';
+import { ConfirmDialog } from '@apto/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/**
+ * Asks before what was typed is lost (doc3 §2.9, §8.3).
+ * @returns the question to stand in the page, and what says that there is nothing to lose any more
+ */
+export function useUnsaved(isDirty: boolean): { markSaved: () => void; question: ReactNode } {
+  // What was saved is no change any more, whatever the form still holds while the page goes.
+  const saved = useRef(false);
+  const blocker = useBlocker(() => isDirty && !saved.current);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return {
+    markSaved: () => {
+      saved.current = true;
+    },
+    question:
+      blocker.state === 'blocked' ? (
+        <ConfirmDialog
+          isOpen
+          title="Confirmar"
+          onOpenChange={(isOpen) => (isOpen ? undefined : blocker.reset())}
+          onConfirm={() => blocker.proceed()}
+        >
+          {REGISTRY_TEXT.unsaved}
+        </ConfirmDialog>
+      ) : null,
+  };
+}

@@ -1,0 +1,141 @@
+import { PERMISSION, PERMISSION_ACTIONS, type PermissionAction } from '../permissions/index.ts';
+import { REGISTRIES, REGISTRY_GROUPS, registryActions, registryPermission } from '../registry/index.ts';
+
+/** What the columns of the matrix are called (doc3 §6: view, criar, editar, excluir, ativar, inativar). */
+export const ACTION_NAME: Readonly<Record<PermissionAction, string>> = {
+  view: 'Acessar',
+  criar: 'Criar',
+  editar: 'Editar',
+  excluir: 'Excluir',
+  ativar: 'Ativar',
+  inativar: 'Inativar',
+};
+
+/** One row of the matrix: an area of the product, with the permission of each action that it knows. */
+export interface PermissionArea {
+  readonly id: string;
+  readonly group: string;
+  readonly label: string;
+  readonly permissions: Readonly<Partial<Record<PermissionAction, string>>>;
+}
+
+const P = PERMISSION;
+type Row = readonly [label: string, view: string | null, others?: Partial<Record<PermissionAction, string>>];
+
+/** What has one permission of its own has one box, below 'Acessar'. */
+const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
+  [
+    'Agendamentos',
+    [
+      [
+        'Agendamentos',
+        P.GESTAO_MEDICA_V3_VIEW,
+        { criar: P.AGENDAMENTOS_CRIAR, editar: P.AGENDAMENTOS_EDITAR },
+      ],
+      ['Cancelar agendamento', P.AGENDAMENTOS_CANCELAR],
+      ['Desistir de vaga', P.AGENDAMENTOS_DESISTENCIA],
+      ['Reenviar kit', P.AGENDAMENTOS_REENVIAR_KIT],
+      ['Anexos de agendamentos', P.AGENDAMENTOS_ANEXOS],
+      ['Linha do tempo de agendamentos', P.AGENDAMENTOS_TIMELINE],
+      ['Painel de agendamento', P.PAINEL_AGENDAMENTO],
+      ['Depósito antecipado', P.PAINEL_DEPOSITO_ANTECIPADO],
+    ],
+  ],
+  [
+    'Prestadores',
+    [
+      ['Exames e preços de prestadores', P.PAINEL_PRESTADOR_PROCEDIMENTO],
+      ['Preços de prestadores por cliente', P.PAINEL_PRESTADOR_CLIENTE],
+      ['Liberar prestador', null, { criar: P.LIBERAR_PRESTADOR_CRIAR }],
+      ['Não conformidades', P.PAINEL_NAO_CONFORMIDADE],
+    ],
+  ],
+  [
+    'Atendimento na clínica',
+    [
+      ['Lista de atendimento', P.PAINEL_ATENDIMENTO_LISTAGEM],
+      ['Lista de atendimento administrativa', P.PAINEL_ATENDIMENTO_LISTAGEM_ADMIN],
+      ['Check-in', P.PAINEL_ATENDIMENTO_CHECK_IN],
+      ['Tela de chamada', P.PAINEL_ATENDIMENTO_TELA_CHAMADA],
+    ],
+  ],
+  [
+    'Formulários e ASO',
+    [
+      ['Formulários', null, { editar: P.FORMULARIOS_EDITAR, excluir: P.FORMULARIOS_EXCLUIR }],
+      ['ASO', null, { editar: P.GERENCIAR_ASO_EDITAR, excluir: P.GERENCIAR_ASO_EXCLUIR }],
+    ],
+  ],
+  [
+    'Gestão de riscos',
+    [
+      ['Riscos por cliente', P.SESMT_GRO_CLIENTE],
+      ['Riscos por unidade', P.SESMT_GRO_UNIDADE],
+      ['Questionários do SESMT', P.SESMT_QUESTIONARIO],
+      ['Perguntas do SESMT', P.SESMT_QUESTIONARIO_PERGUNTAS],
+    ],
+  ],
+  [
+    'Indicadores',
+    [
+      ['Indicadores', P.INDICADORES_CLIENTE],
+      ['Indicadores de estrutura', P.INDICADORES_CLIENTE_ESTRUTURA],
+      ['Indicadores de agendamentos', P.INDICADORES_CLIENTE_AGENDAMENTOS],
+      ['Indicadores de falta à consulta', P.INDICADORES_CLIENTE_FALTA_CONSULTA],
+    ],
+  ],
+];
+
+const ownAreas: readonly PermissionArea[] = OWN.flatMap(([group, rows]) =>
+  rows.map(([label, view, others]) => ({
+    id: view ?? Object.values(others ?? {})[0] ?? label,
+    group,
+    label,
+    permissions: { ...(view === null ? {} : { view }), ...others },
+  })),
+);
+
+const registryAreas: readonly PermissionArea[] = REGISTRY_GROUPS.flatMap((group) =>
+  REGISTRIES.filter((registry) => registry.group === group).map((registry) => ({
+    id: registry.area,
+    group: `Cadastros: ${group}`,
+    label: registry.title,
+    permissions: Object.fromEntries(
+      registryActions(registry).map((action) => [action, registryPermission(registry, action)]),
+    ),
+  })),
+);
+
+/** What has no registry yet, in the group where it will stand. */
+const waiting: readonly PermissionArea[] = (
+  [
+    ['Empresas', P.CONFIGURACOES_EMPRESA],
+    ['Usuários', P.CONFIGURACOES_USUARIO],
+  ] as const
+)
+  .filter(([, view]) => registryAreas.every(({ id }) => id !== view))
+  .map(([label, view]) => ({ id: view, group: 'Cadastros: Acesso', label, permissions: { view } }));
+
+/** Every permission of the product, by area: the rows of the matrix, in its order. A test holds it to what calls ask for. */
+export const PERMISSION_AREAS: readonly PermissionArea[] = [...ownAreas, ...registryAreas, ...waiting];
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  PERMISSION_AREAS.flatMap(({ label, permissions }) =>
+    PERMISSION_ACTIONS.flatMap((action): [string, string][] => {
+      const permission = permissions[action];
+      return permission === undefined ? [] : [[permission, `${label}: ${ACTION_NAME[action].toLowerCase()}`]];
+    }),
+  ),
+);
+
+/** Whether it stands in the catalogue. */
+export const isPermission = (permission: string): boolean => NAMES.has(permission);
+
+/** A permission in words: 'Clientes: editar'. */
+export const permissionName = (permission: string): string => NAMES.get(permission) ?? permission;
+
+/** Some permissions in words, in the order of the matrix. */
+export function permissionNames(permissions: Iterable<string>): string[] {
+  const asked = new Set(permissions);
+  return [...NAMES].filter(([permission]) => asked.has(permission)).map(([, name]) => name);
+}
