@@ -1,7 +1,15 @@
 import { maxUnservedDate } from '../agendas/index.ts';
 import { servedDays } from '../atendimento/index.ts';
 import { addServedDays } from '../feriados/index.ts';
-import { compareDates, type CivilDate, type Weekday } from '../time/index.ts';
+import {
+  addDays,
+  compareDates,
+  dayNumber,
+  formatDate,
+  laterDate,
+  type CivilDate,
+  type Weekday,
+} from '../time/index.ts';
 import { isRowComplete, type ReservaRow } from './row.ts';
 
 /** First and last day of a row; a first after the last means that no day fits. */
@@ -14,6 +22,15 @@ export interface DateBounds {
 
 const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
 
+/**
+ * How far past its earliest day a later exam may go, in days: each weekday that a clinic serves comes three times, so
+ * that a clinic of one weekday has one left when Christmas and New Year take two.
+ */
+export const LATER_EXAME_DAYS = 20;
+
+/** A private exam has no clinic that would ask for notice. */
+const noticeOf = ({ particular, antecedencia }: ReservaRow): number => (particular ? 0 : antecedencia);
+
 /** The row that another waits for, as its index: the one before it, while that lacks date or time (doc2 §2.8). */
 export function lockedBy(rows: readonly ReservaRow[], index: number): number | null {
   // A row waits for the one before it, and that one for its own: the first gap is what is missing.
@@ -23,22 +40,57 @@ export function lockedBy(rows: readonly ReservaRow[], index: number): number | n
 
 /**
  * Between which days a row's date lies (doc2 §2.8, §5): the first row in the suggested range; a later one from the first
- * row's date plus its notice, in weekdays that the clinic serves; one that the clinic does not serve not after the last
- * served exam.
+ * row's date plus its notice, in weekdays that the clinic serves. The document bounds the first row alone at its end: a
+ * notice of five days in a range of a week would leave an exam no day at all, so a later one may go past the range. One
+ * that the clinic does not serve is not after the last served exam.
  */
 export function boundsOf(rows: readonly ReservaRow[], index: number, range: DateBounds): DateBounds {
   const [first, row] = [rows[0], rows[index]];
   if (!first || !row || index === 0) return range;
   const served = row.openingHours ? servedDays(row.openingHours) : WORKING_WEEK;
-  const earliest = first.data === null ? range.min : addServedDays(first.data, row.antecedencia, served);
-  const latest =
-    row.isServed || range.max === null
-      ? range.max
-      : maxUnservedDate(
-          rows.filter((each) => each.isServed).map((each) => each.data),
-          range.max,
-        );
-  return { min: earliest ?? range.min, max: latest };
+  const earliest = first.data === null ? range.min : addServedDays(first.data, noticeOf(row), served);
+  const min = earliest ?? range.min;
+  if (range.max === null) return { min, max: null };
+  if (row.isServed)
+    return { min, max: min === null ? range.max : laterDate(range.max, addDays(min, LATER_EXAME_DAYS)) };
+  const dates = rows.filter((each) => each.isServed).map((each) => each.data);
+  return { min, max: maxUnservedDate(dates, range.max) };
+}
+
+/** An exam for which no day is left: which, since when it could be done, and how many days are missing. */
+export interface Shortfall {
+  readonly exames: readonly string[];
+  /** Days of notice that its clinic asks for. */
+  readonly antecedencia: number;
+  readonly earliest: CivilDate;
+  readonly latest: CivilDate;
+  readonly missingDays: number;
+}
+
+/** What a row lacks, or null while it has a day: only an exam of another clinic can, that has to come before the last. */
+export function shortfallOf(rows: readonly ReservaRow[], index: number, range: DateBounds): Shortfall | null {
+  const { min: earliest, max: latest } = boundsOf(rows, index, range);
+  const row = rows[index];
+  if (!row || earliest === null || latest === null || compareDates(earliest, latest) <= 0) return null;
+  return {
+    exames: row.procedimentos.map(({ name }) => name),
+    antecedencia: noticeOf(row),
+    earliest,
+    latest,
+    missingDays: dayNumber(earliest) - dayNumber(latest),
+  };
+}
+
+const inDays = (n: number): string => (n === 1 ? '1 dia' : `${n} dias`);
+
+/** 'Eletrocardiograma pede 5 dias de antecedência: …', with how many days are missing and what helps. */
+export function shortfallMessage({ exames, antecedencia, earliest, latest, missingDays }: Shortfall): string {
+  const asks =
+    antecedencia > 0
+      ? ` ${exames.length === 1 ? 'pede' : 'pedem'} ${inDays(antecedencia)} de antecedência`
+      : '';
+  const lacking = missingDays === 1 ? 'falta 1 dia' : `faltam ${missingDays} dias`;
+  return `${exames.join(', ')}${asks}: o primeiro dia possível é ${formatDate(earliest)}, o último permitido é ${formatDate(latest)}, e ${lacking}. Escolha um dia mais tarde para os exames anteriores, ou outra clínica.`;
 }
 
 /** Whether no day at all fits between two ends. */

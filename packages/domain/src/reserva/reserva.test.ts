@@ -14,6 +14,8 @@ import {
   rowsWithoutChoice,
   rowsWithProvider,
   rowsWithSlot,
+  shortfallMessage,
+  shortfallOf,
   validateReserva,
   type ReservaRow,
 } from './index.ts';
@@ -153,7 +155,7 @@ describe('doc2 §5 Schedule step', () => {
   // The model counts days and minutes by itself, and knows nothing of the rules' code.
   it('what passes is exactly what the document allows', () => {
     const choice = fc.record({
-      day: fc.integer({ min: -2, max: 13 }),
+      day: fc.integer({ min: -2, max: 40 }),
       at: fc.integer({ min: 0, max: 9 }),
       notice: fc.nat(3),
     });
@@ -169,9 +171,10 @@ describe('doc2 §5 Schedule step', () => {
         const end = (c: { at: number }) => start(c) + 30;
         const [first] = choices;
         const allowed = choices.every((c, i) => {
-          if (!first || c.day > 11) return false;
-          if (i === 0) return c.day >= 0;
-          if (c.day < afterNotice(first.day, c.notice)) return false;
+          if (!first) return false;
+          if (i === 0) return c.day >= 0 && c.day <= 11;
+          const earliest = afterNotice(first.day, c.notice);
+          if (c.day < earliest || c.day > Math.max(11, earliest + 20)) return false;
           if (c.day === first.day && !(end(c) < start(first))) return false;
           const previous = choices[i - 1];
           if (!previous || c.day !== previous.day) return true;
@@ -210,6 +213,79 @@ describe('doc2 §5 Schedule step', () => {
         expect(rowsWithoutChoice(rows).every((r) => r.data === null && r.faixa === null)).toBe(true);
       }),
     );
+  });
+
+  it('five days’ notice in a range of a week leaves the exam a day, after the range', () => {
+    const short = { min: MONDAY, max: addDays(MONDAY, 4) };
+    const rows = [settled('1', MONDAY, 540), row('2', { antecedencia: 5 })];
+    expect(boundsOf(rows, 1, short)).toEqual({ min: addDays(MONDAY, 7), max: addDays(MONDAY, 27) });
+    const booked = [rows[0]!, settled('2', addDays(MONDAY, 7), 540, { antecedencia: 5 })];
+    expect(validateReserva(booked, short)).toEqual([]);
+    // The first exam stays within what was suggested.
+    expect(validateReserva([settled('1', addDays(MONDAY, 7), 540)], short).map((f) => f.codigo)).toEqual([
+      'OUT_OF_DAYS',
+    ]);
+  });
+
+  it('every exam has a day that its clinic serves, two holidays on its weekday notwithstanding, or the refusal says how much is missing', () => {
+    const weekdays = fc.uniqueArray(fc.constantFrom(...([0, 1, 2, 3, 4, 5, 6] as const)), { minLength: 1 });
+    const exame = fc.record({ notice: fc.nat(30), served: fc.boolean(), open: weekdays, own: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.nat(6),
+        fc.nat(6),
+        fc.array(exame, { minLength: 1, maxLength: 4 }),
+        (length, chosen, exames) => {
+          const short = { min: MONDAY, max: addDays(MONDAY, length) };
+          const rows = [
+            settled('0', addDays(MONDAY, Math.min(chosen, length)), 540),
+            ...exames.map((e, i) =>
+              row(String(i + 1), {
+                antecedencia: e.notice,
+                isServed: e.served,
+                openingHours: openOn(opened(), e.open),
+                particular: !e.served && e.own,
+              }),
+            ),
+          ];
+          exames.forEach((e, i) => {
+            const { min, max } = boundsOf(rows, i + 1, short);
+            const lacking = shortfallOf(rows, i + 1, short);
+            if (min === null || max === null) throw new Error('Sem limites.');
+            if (lacking) {
+              expect(e.served).toBe(false);
+              // With as many days more as it says, there is one.
+              expect(addDays(lacking.latest, lacking.missingDays)).toBe(lacking.earliest);
+              expect(shortfallMessage(lacking)).toContain(`Exame ${i + 1}`);
+              return;
+            }
+            const days = Array.from({ length: 60 }, (_, n) => addDays(min, n)).filter((day) => day <= max);
+            expect(days.length).toBeGreaterThan(0);
+            if (!e.served) return;
+            const servedDays = days.filter((day) => e.open.some((open) => open === weekdayOf(day)));
+            expect(servedDays.length).toBeGreaterThan(2);
+          });
+        },
+      ),
+    );
+  });
+
+  it('an exam of another clinic that comes too late is refused with its name and the days that are missing', () => {
+    const rows = [
+      settled('1', MONDAY, 540),
+      settled('2', addDays(MONDAY, 9), 540, { isServed: false, antecedencia: 5 }),
+    ];
+    expect(validateReserva(rows, range)).toEqual([
+      {
+        index: 1,
+        codigo: 'OUT_OF_DAYS',
+        mensagem:
+          'Exame 2 pede 5 dias de antecedência: o primeiro dia possível é 30/11/2026, o último permitido é 23/11/2026, e faltam 7 dias. Escolha um dia mais tarde para os exames anteriores, ou outra clínica.',
+      },
+    ]);
+    // Arranged by the employee it needs no notice.
+    const own = { isServed: false, antecedencia: 5, particular: true, data: MONDAY };
+    expect(validateReserva([settled('1', MONDAY, 540), row('2', own)], range)).toEqual([]);
   });
 
   it('a clinic that serves on no weekday has no day after a notice, and the range’s first day is taken instead', () => {

@@ -1,7 +1,7 @@
 import { validateFaixaSequence } from '../agendas/index.ts';
 import { MESSAGE } from '../messages/index.ts';
 import { compareDates } from '../time/index.ts';
-import { boundsOf, type DateBounds } from './bounds.ts';
+import { boundsOf, shortfallMessage, shortfallOf, type DateBounds } from './bounds.ts';
 import { isRowComplete, type ReservaRow } from './row.ts';
 
 export type ReservaFailureCode = 'INCOMPLETE' | 'OUT_OF_DAYS' | 'OUT_OF_ORDER';
@@ -28,8 +28,11 @@ export function validateReserva(rows: readonly ReservaRow[], range: DateBounds):
   rows.forEach((row, index) => {
     const complete = isRowComplete(row) && (!row.isServed || !row.particular) && slotIsOnItsDay(row);
     if (!complete) failures.push({ index, codigo: 'INCOMPLETE', mensagem: MESSAGE.FILL_IN_CORRECTLY });
-    else if (!isWithin(row, boundsOf(rows, index, range)))
-      failures.push({ index, codigo: 'OUT_OF_DAYS', mensagem: OUT_OF_DAYS_MESSAGE });
+    else if (!isWithin(row, boundsOf(rows, index, range))) {
+      const lacking = shortfallOf(rows, index, range);
+      const message = lacking ? shortfallMessage(lacking) : OUT_OF_DAYS_MESSAGE;
+      failures.push({ index, codigo: 'OUT_OF_DAYS', mensagem: message });
+    }
   });
   for (const { index, mensagem: message } of validateFaixaSequence(rows.map((row) => row.faixa))) {
     if (!failures.some((f) => f.index === index))

@@ -10,6 +10,7 @@ import {
 import { now, useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
 import { ASSISTENTE_MESSAGE, ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { addDays } from '@apto/domain/time';
 import { Button, Dialog, ErrorState, InlineAlert, Loading } from '@apto/ui';
 import { useState } from 'react';
 import { notify } from '../../notices/index.ts';
@@ -23,11 +24,16 @@ interface Props {
   readonly onBook: () => void;
 }
 
+/** Days past the suggested range in which an exam with notice may come to lie: their holidays are asked for, too. */
+const BEYOND_RANGE = 90;
+
 /** What the dialog stands on, read together. */
 function useReservaFacts(id: number) {
   const options = useCall(reservationOptions, { params: { id } });
   const { data } = options;
-  const query = data ? { dataInicial: data.dataSugestaoInicial, dataFinal: data.dataSugestaoFinal } : {};
+  const query = data
+    ? { dataInicial: data.dataSugestaoInicial, dataFinal: addDays(data.dataSugestaoFinal, BEYOND_RANGE) }
+    : {};
   const clinic = useCall(getPrestador, data ? { params: { id: data.prestador.id } } : null);
   const national = useCall(listNationalFeriados, data ? { query } : null);
   const municipal = useCall(municipalFeriados, data ? { params: { cityId: data.cidadeId }, query } : null);

@@ -53,7 +53,9 @@ describe('doc2 §2.8: bounds of the date', () => {
   });
 
   it('says when no day fits', () => {
-    expect(isImpossible(boundsOf(settled(ROWS, 0, '2026-12-04'), 1, range))).toBe(true);
+    const rows = settled(settled(ROWS, 0, '2026-12-04'), 1, '2026-12-08');
+    const late = rows.map((row, index) => (index === 2 ? { ...row, antecedencia: 5 } : row));
+    expect(isImpossible(boundsOf(late, 2, range))).toBe(true);
     expect(isImpossible(range)).toBe(false);
   });
 });

@@ -13,6 +13,8 @@ export {
   rowsWithPrivate,
   rowsWithProvider,
   rowsWithSlot,
+  shortfallMessage,
+  shortfallOf,
   type DateBounds,
 } from '@apto/domain/reserva';
 

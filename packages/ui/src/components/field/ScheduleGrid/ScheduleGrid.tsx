@@ -19,6 +19,8 @@ import {
   choiceSentence,
   firstMissing,
   isImpossible,
+  shortfallMessage,
+  shortfallOf,
   isSameChoice,
   lockedBy,
   rowsWithDate,
@@ -248,11 +250,14 @@ function GridRow(props: GridRowProps) {
   const waitsFor = lockedBy(rows, index);
   const waited = waitsFor === null ? undefined : rows[waitsFor];
   const before: (Faixa | null)[] = rows.slice(0, index).map((each) => each.faixa);
+  const lacking = shortfallOf(rows, index, range);
   const message = isGone
     ? UNAVAILABLE_FAIXA_MESSAGE
-    : (status === 'ready' && slots.length === 0) || isImpossible(bounds)
-      ? NO_FAIXAS_MESSAGE
-      : undefined;
+    : lacking
+      ? shortfallMessage(lacking)
+      : (status === 'ready' && slots.length === 0) || isImpossible(bounds)
+        ? NO_FAIXAS_MESSAGE
+        : undefined;
   const locked = waited?.particular ? texts.lockedPrivate : texts.locked;
   return (
     <TimeSlotRow
