@@ -28,6 +28,16 @@ test('doc2 §2.6: client staff download an employee’s ASO in the wizard', asyn
   await advance(page);
   if (funcionario.pcd) throw new Error('A etapa de PCD não é o assunto deste teste.');
   const step = await atStep(page, 'procedimentos');
+  await test.step('doc3 §2.11: the help tells what is in sight of this step', async () => {
+    await page.getByRole('button', { name: 'Ajuda' }).click();
+    await page.getByRole('button', { name: 'Conhecer esta tela' }).click();
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Exame demissional e NR-7' })
+        .or(page.getByRole('dialog', { name: 'Procedimentos em dia', exact: true })),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   await step.getByRole('button', { name: `Baixar ASO de ${funcionario.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'ASOs no SOC' });
   const download = page.waitForEvent('download');

@@ -15,6 +15,8 @@ import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reservaResponses, storyConfig } from '../../shared/agendamentos/reserva/reserva.fixture.ts';
 import { Assistente } from './Assistente.tsx';
+import { followTour } from '../../shared/stories/tour.ts';
+import { Told } from './stories/Told.tsx';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { after, CLINIC, complete, freeDay, HORARIOS } from './stories/pedidos.ts';
@@ -97,6 +99,23 @@ async function give(canvas: Canvas, index: number, day: string, time: string): P
 }
 
 export const Agendar: Story = { tags: ['estados'], parameters: at(atSchedule(2)) };
+
+/** doc3 §2.11 `AgendarHorarioGuiaGestaoMedica`: nothing is held yet, so that the countdown is left out. */
+export const GuiaDaEtapa: Story = {
+  tags: ['interacoes'],
+  parameters: at(atSchedule(1)),
+  render: () => <Told step="agendar" />,
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Conhecer esta tela' }));
+    await expect(await followTour('Outras datas')).toEqual([
+      'Outras datas',
+      'Dia e horário do exame',
+      'Um painel por funcionário',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
 
 export const Carregando: Story = {
   tags: ['estados'],

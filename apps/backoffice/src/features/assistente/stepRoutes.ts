@@ -22,6 +22,15 @@ export const ASSISTENTE_SEGMENTS = [
   'dados-funcionario',
 ] as const;
 
+/** Steps with a guided tour (doc3 §2.11); its words and code come when somebody asks for them. */
+const TOLD = ['dados-agendamento', 'procedimentos', 'definir-clinica', 'agendar', 'concluir'] as const;
+
+const stepHandle = (segment: string): ScreenHandle => {
+  const told = TOLD.find((step) => step === segment);
+  if (told === undefined) return {};
+  return { tour: async () => ({ default: (await import('./tour/StepTour.tsx')).tourOf(told) }) };
+};
+
 /** The wizard's routes, mounted inside the app frame. One screen for all steps: moving between them keeps it. */
 export const assistenteRoutes: RouteObject[] = [
   {
@@ -34,6 +43,7 @@ export const assistenteRoutes: RouteObject[] = [
         // The screen above draws every step: the address alone says which, so that its own element is nothing.
         children: ASSISTENTE_SEGMENTS.map((segment) => ({
           path: `${HOME_ROUTE}/${segment}`,
+          handle: stepHandle(segment),
           element: null,
         })),
       },

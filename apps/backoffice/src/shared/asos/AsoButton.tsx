@@ -25,6 +25,7 @@ export function AsoButton({ funcionario, isIcon = false }: Props) {
   const common = {
     size: 'small',
     icon: <Download />,
+    'data-tour': 'aso',
     onPress: () => setOpen(true),
     disabledReason: mayRead ? (source?.motivo ?? undefined) : NO_PERMISSION_REASON,
   } as const;

@@ -136,7 +136,7 @@ export function Finish({ failure, preFailure, onOpen }: Props) {
         }}
       />
       <AttendantSteps steps={[]} alwaysUndo />
-      <Grid columns={3} gap="x4">
+      <Grid columns={3} gap="x4" data-tour="parts">
         {PANELS.map(({ title, step, items }) => (
           <Card
             key={title}
