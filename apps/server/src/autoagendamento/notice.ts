@@ -41,6 +41,7 @@ export async function notifyConfirmation(
     clinic: clinic.name,
     address: addressOf(clinic),
     fuso: clinic.fuso,
+    isReserved: clinic.depositoAntecipado,
   };
   const [invite] = await ctx.db
     .select({ canal: message.canal })

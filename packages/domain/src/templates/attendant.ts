@@ -1,6 +1,7 @@
 import { whenText, type ChosenWhen } from '../attendant/index.ts';
 import { formatDate } from '../time/index.ts';
 import type { MessageText } from './kinds.ts';
+import { linkWithToken, tokenLines } from './autoagendamento.ts';
 import { firstName } from './visit.ts';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11).
@@ -21,9 +22,8 @@ export function confirmationRequestText(d: {
       '',
       `${whenText(d.when)}, em ${d.clinic}.`,
       '',
-      `Para confirmar ou dizer que não pode, acesse ${d.link} e entre com o seu CPF e este token:`,
-      '',
-      d.token,
+      `Para confirmar ou dizer que não pode, acesse ${linkWithToken(d.link, d.token)} e entre com o seu CPF.`,
+      ...tokenLines(d.token),
       '',
       `O token é pessoal: não o repasse. Ele vale até o fim do dia ${formatDate(d.when.data)}.`,
     ].join('\n'),

@@ -10,6 +10,12 @@ import { firstName, whenText, type Visit } from './visit.ts';
 export const autoagendamentoLink = (publicUrl: string): string =>
   `${publicUrl}/publico/#/autoagendamento/login`;
 
+/** The same with the token in it, behind the hash, where no server sees it: the page takes it out of the address at once. */
+export const linkWithToken = (link: string, token: string): string => `${link}?token=${token}`;
+
+/** The token beside the link, for who opens the page by hand. */
+export const tokenLines = (token: string): string[] => ['', 'Se a página pedir o token, é este:', '', token];
+
 /** What stands where the token will be, before there is one. */
 export const TOKEN_PLACEHOLDER = 'XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX';
 
@@ -27,9 +33,8 @@ export function inviteText(d: {
     corpo: [
       `Olá, ${firstName(d.nome)}! A empresa ${d.cliente} pediu que você escolha onde e quando será atendido(a).`,
       '',
-      `Acesse ${d.link} e entre com o seu CPF e este token:`,
-      '',
-      d.token,
+      `Acesse ${linkWithToken(d.link, d.token)} e entre com o seu CPF.`,
+      ...tokenLines(d.token),
       '',
       `O token é pessoal: não o repasse. Ele vale até o fim do dia ${formatDate(d.lastDay)}.`,
     ].join('\n'),
@@ -46,13 +51,19 @@ export const emailChangedText = (name: string): MessageText => ({
   ].join('\n'),
 });
 
+/** What is still open where the clinic is paid in advance. */
+export const RESERVED_TEXT =
+  'Falta o pagamento da empresa à clínica, que é feito antes do dia. Você não precisa fazer nada.';
+
 /** What the employee gets once it is booked. */
 export function confirmationText(c: Visit): MessageText {
   const map = mapSearchLink(c.clinic, c.address);
+  const state = c.isReserved ? 'reservado' : 'confirmado';
   return {
-    assunto: 'Seu atendimento está confirmado',
+    assunto: `Seu atendimento está ${state}`,
     corpo: [
-      `${firstName(c.nome)}, seu atendimento está confirmado para ${whenText(c)}.`,
+      `${firstName(c.nome)}, seu atendimento está ${state} para ${whenText(c)}.`,
+      ...(c.isReserved ? ['', RESERVED_TEXT] : []),
       '',
       c.clinic,
       c.address,
@@ -65,8 +76,9 @@ export function confirmationText(c: Visit): MessageText {
 
 /** What the requester gets once it is booked. */
 export function solicitanteText(c: Visit): MessageText {
+  const state = c.isReserved ? 'reservado' : 'confirmado';
   return {
-    assunto: `Agendamento confirmado: ${c.nome}`,
-    corpo: `O atendimento de ${c.nome} está confirmado para ${whenText(c)}, em ${c.clinic} (${c.address}).\n\n${reminderText(c)}`,
+    assunto: `Agendamento ${state}: ${c.nome}`,
+    corpo: `O atendimento de ${c.nome} está ${state} para ${whenText(c)}, em ${c.clinic} (${c.address}).\n\n${reminderText(c)}`,
   };
 }

@@ -14,6 +14,8 @@ export interface Visit extends Reminders {
   readonly address: string;
   /** IANA zone of the clinic. */
   readonly fuso: string;
+  /** The clinic is paid in advance, and has not been yet: a place is kept, and nothing is confirmed. @default false */
+  readonly isReserved?: boolean;
 }
 
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -61,10 +61,14 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
         />
         <TokenField
           ref={token}
-          label="Token"
+          label="Token (código)"
           name="password"
           width="full"
-          description="O código da mensagem que você recebeu. Pode colar com espaços e traços."
+          description={
+            invite
+              ? 'Veio no link que você abriu.'
+              : 'As letras e números da mensagem que você recebeu. Pode colar a mensagem inteira.'
+          }
           isRequired
           value={login.password}
           onChange={(password) => change({ password: cleanToken(password) })}
