@@ -48,6 +48,7 @@ const WRITTEN: readonly string[] = [
   'secundário',
   'sessão',
   'só',
+  'sugestão',
   'título',
   'três',
   'última',

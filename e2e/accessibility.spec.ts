@@ -12,7 +12,7 @@ import {
   answerQuestionarios,
 } from './support/assistente.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { openPhone, horarios, onScreen, trySignIn } from './support/phone.ts';
+import { openPhone, goToCities, horarios, onScreen, trySignIn } from './support/phone.ts';
 import { clinicFor } from './support/clinics.ts';
 import { createInvite, linkWindow } from './support/invitation.ts';
 import { consecutiveWorkdays } from './support/dates.ts';
@@ -213,8 +213,7 @@ test('axe: each screen of the public page', async ({ browser, server }) => {
   await trySignIn(mobilePhone, f.cpf, token);
   await onScreen(mobilePhone, 'Confirme seus dados');
   await expectNoViolations(mobilePhone, 'confirme seus dados');
-  await mobilePhone.getByRole('button', { name: 'Confirmar e continuar' }).tap();
-  await onScreen(mobilePhone, 'Em qual cidade?');
+  await goToCities(mobilePhone);
   await mobilePhone.getByRole('radio').first().waitFor();
   await expectNoViolations(mobilePhone, 'cidade');
   await mobilePhone.getByRole('radio', { name: `${CIDADE} - SP` }).tap();

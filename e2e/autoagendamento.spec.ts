@@ -9,7 +9,16 @@ import {
   choose,
   atStep,
 } from './support/assistente.ts';
-import { openPhone, goToDays, horarios, singleVagaHorarios, onScreen, trySignIn } from './support/phone.ts';
+import {
+  openPhone,
+  goToDays,
+  horarios,
+  singleVagaHorarios,
+  onScreen,
+  PHONE,
+  PUBLIC_PATH,
+  trySignIn,
+} from './support/phone.ts';
 import { clinicFor } from './support/clinics.ts';
 import { createInvite, sendLink, linkWindow } from './support/invitation.ts';
 import { isWorkday, writing, longDate, addDays } from './support/dates.ts';
@@ -225,6 +234,34 @@ test('doc2 §2.11: at a clinic without slots the employee takes a day and a peri
   await expect(mobilePhone.getByRole('main')).toContainText(longDate(day), { ignoreCase: true });
   await expect(mobilePhone.getByRole('main')).toContainText('Tarde');
   await mobilePhone.context().close();
+});
+
+test('issue 12: from the link to the booking in three taps, on a phone of 360 px', async ({
+  browser,
+  server,
+}) => {
+  const api = await signInToApi(server.url, CLIENTE);
+  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
+  if (!f) throw new Error('Falta um funcionário');
+  const { token } = await createInvite(api, f);
+  const context = await browser.newContext({ ...PHONE, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}${PUBLIC_PATH}/login?token=${token}`);
+  await onScreen(page, 'Agende o seu exame');
+  // What is secret does not stay in the address.
+  expect(page.url()).not.toContain(token);
+  await expect(page.getByLabel('Token')).toHaveValue(token);
+  await page.getByLabel('CPF').fill(f.cpf);
+
+  await page.getByText('Li e aceito os termos de uso e de privacidade').tap();
+  await page.getByRole('button', { name: 'Entrar' }).tap();
+  const proposed = await page.getByRole('region', { name: 'Seu exame' }).locator('time').innerText();
+  await page.getByRole('button', { name: 'Agendar' }).tap();
+
+  await expect(page).toHaveURL(/#\/autoagendamento\/confirmado$/);
+  // 'Terça-feira, 24 de novembro de 2026, às 08:00', or a period in place of the hour.
+  await expect(page.getByRole('main')).toContainText(/^.+? de \d{4}/.exec(proposed)?.[0] ?? 'o dia proposto');
+  await context.close();
 });
 
 test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign token look alike', async ({

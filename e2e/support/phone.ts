@@ -39,6 +39,17 @@ export async function trySignIn(page: Page, cpf: string, token: string): Promise
 export const onScreen = (page: Page, title: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name: title, level: 1 }).waitFor();
 
+/** From the own data to the list of cities; what was proposed is left alone. */
+export async function goToCities(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Mudar|Confirmar e continuar)/ }).tap();
+  const another = page.getByRole('button', { name: 'Trocar cidade' });
+  const search = page.getByRole('searchbox', { name: 'Buscar cidade' });
+  await another.or(search).waitFor();
+  // The city of the employee's branch is known: its clinics are shown at once.
+  if (await another.isVisible()) await another.tap();
+  await onScreen(page, 'Em qual cidade?');
+}
+
 /** From the login to the clinic's days. */
 export async function goToDays(
   page: Page,
@@ -46,8 +57,7 @@ export async function goToDays(
 ): Promise<void> {
   await trySignIn(page, cpf, token);
   await onScreen(page, 'Confirme seus dados');
-  await page.getByRole('button', { name: 'Confirmar e continuar' }).tap();
-  await onScreen(page, 'Em qual cidade?');
+  await goToCities(page);
   await page.getByRole('radio', { name: new RegExp(`^${cidade} - `) }).tap();
   await page.getByRole('button', { name: `Ver clínicas em ${cidade}` }).tap();
   await onScreen(page, 'Onde você quer fazer o exame?');

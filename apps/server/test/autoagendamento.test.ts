@@ -564,6 +564,71 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await post('/agendamentos/faixas-disponiveis', foreign, session)).status).toBe(404);
     });
 
+    it('issue 12: one press books what is proposed: the clinics of the city, each with its next free times', async () => {
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      type Suggestions = {
+        cidade: { id: number } | null;
+        clinicas: { id: number; opcoes: { data: string; horario: string | null; periodo: number }[] }[];
+      };
+      const suggestions = async (query = ''): Promise<Suggestions> =>
+        payload<Suggestions>(await get(`/autoagendamento/sugestoes${query}`, session));
+      const byCidade = await suggestions(`?cidade=${SAO_PAULO}`);
+      // Clinic 1 books slots; clinic 2 serves by order of arrival; clinic 3 is another company's.
+      expect(byCidade.cidade?.id).toBe(SAO_PAULO);
+      expect(byCidade.clinicas.map((clinic) => clinic.id).toSorted((a, b) => a - b)).toEqual([1, 2]);
+      const [first] = byCidade.clinicas;
+      const withSlots = byCidade.clinicas.find((clinic) => clinic.id === 1);
+      expect(withSlots?.opcoes.slice(0, 3)).toEqual([
+        { data: TUESDAY, horario: '08:00', periodo: 1 },
+        { data: TUESDAY, horario: '13:00', periodo: 2 },
+        { data: '2026-11-25', horario: '08:00', periodo: 1 },
+      ]);
+      const [proposed] = first?.opcoes ?? [];
+      if (!first || !proposed) throw new Error('Nada foi proposto');
+
+      // What somebody else holds is not proposed.
+      const other = await newPedido();
+      const otherSession = await sessionOf(other);
+      await chooseClinic(other, otherSession);
+      expect((await confirmAction(other, otherSession)).status).toBe(201);
+      const after = (await suggestions(`?cidade=${SAO_PAULO}`)).clinicas.find((clinic) => clinic.id === 1);
+      expect(after?.opcoes[0]).not.toMatchObject({ data: TUESDAY, horario: '08:00' });
+
+      // Every proposal stands before the booking.
+      const [free] = after?.opcoes ?? [];
+      await chooseClinic(id, session);
+      const booked = await confirmAction(id, session, {
+        periodo: free?.periodo,
+        dataAgendamento: free?.data,
+        horarioAgendamento: free?.horario,
+      });
+      expect(booked.status).toBe(201);
+    });
+
+    it('issue 12: proposes in the city of the request, else of the branch, and nothing when the range is over', async () => {
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      const suggestions = (query = '') => get(`/autoagendamento/sugestoes${query}`, session);
+      await app.database.db.execute(
+        sql`update agendamento set cidade_id = null, unidade_id = null where id = ${id}`,
+      );
+      expect((await suggestions()).corpo).toEqual({ cidade: null, clinicas: [] });
+      await app.database.db.execute(
+        sql`update agendamento set unidade_id = (select min(id) from unidade where cidade_id = ${SAO_PAULO}) where id = ${id}`,
+      );
+      expect((await suggestions()).corpo).toMatchObject({ cidade: { id: SAO_PAULO }, clinicas: [{}, {}] });
+      expect((await suggestions('?cidade=999')).status).toBe(404);
+      expect((await suggestions('?cidade=x')).status).toBe(400);
+      await app.database.db.execute(
+        sql`update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-10' where id = ${id}`,
+      );
+      expect((await suggestions(`?cidade=${SAO_PAULO}`)).corpo).toMatchObject({
+        clinicas: [{ opcoes: [] }, { opcoes: [] }],
+      });
+      expect((await get('/autoagendamento/sugestoes', attendant)).status).toBe(401);
+    });
+
     it('picks a clinic that can serve; any other does not exist', async () => {
       const id = await newPedido();
       const session = await sessionOf(id);

@@ -794,6 +794,7 @@ const WITHOUT_RECORD = new Set([
   'myEmpresa:interna',
   'events:interna',
   'myAutoagendamento:autoagendamento',
+  'suggestedClinics:autoagendamento',
   'answerAsEmployee:autoagendamento',
   'confirmMyData:autoagendamento',
   'slaSettings:autoagendamento',

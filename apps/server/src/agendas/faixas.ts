@@ -66,6 +66,30 @@ export async function clinicFaixas(
   });
 }
 
+/** The free slots of clinics that are already loaded, by the clinic's id, the whole day. One statement: their bookings. */
+export async function faixasOfClinics(
+  db: Db,
+  clinics: readonly ClinicWithAgendas[],
+  intervalo: Intervalo,
+  now: Now,
+): Promise<Map<number, Faixa[]>> {
+  const ambientes = clinics.flatMap(({ agendas }) => agendas.map(({ ambienteId }) => ambienteId));
+  const occupancies = await readOccupancies(db, [...new Set(ambientes)], intervalo, now);
+  return new Map(
+    clinics.map((clinic) => [
+      clinic.id,
+      generateFaixas(clinic.agendas, {
+        dataInicial: intervalo.start,
+        dataFinal: intervalo.end,
+        periodo: PERIODO.AMBOS,
+        occupancies,
+        now,
+        ...clinicRules(clinic),
+      }),
+    ]),
+  );
+}
+
 const agendamentos = alias(agendamento, 'a');
 
 /** POST /agendamentos/faixas-disponiveis: for an appointment that the session may see. @throws HttpError 400, 404 */
@@ -192,16 +216,6 @@ export async function horariosByProcedimento(
     exameList(exames),
     prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinics : 1,
   );
-  const ambientes = clinics.flatMap((c) => c.agendas.map((a) => a.ambienteId));
-  const occupancies = await readOccupancies(ctx.db, [...new Set(ambientes)], intervalo, ctx.now);
-  return clinics.flatMap((c) =>
-    generateFaixas(c.agendas, {
-      dataInicial: intervalo.start,
-      dataFinal: intervalo.end,
-      periodo: PERIODO.AMBOS,
-      occupancies,
-      now: ctx.now,
-      ...clinicRules(c),
-    }).map((f) => ({ ...f, prestadorId: c.id })),
-  );
+  const faixas = await faixasOfClinics(ctx.db, clinics, intervalo, ctx.now);
+  return [...faixas].flatMap(([id, free]) => free.map((faixa) => ({ ...faixa, prestadorId: id })));
 }

@@ -43,6 +43,7 @@ async function readRow(db: Db, agendamentoId: number) {
         urlLogo: cliente.urlLogo,
         corMarca: cliente.corMarca,
       },
+      solicitante: { name: a.nomeSolicitante, phone: a.telefoneSolicitante },
       cidade: { id: cidade.id, cidade: cidade.cidade, estado: cidade.estado },
       prestador: {
         id: prestador.id,
@@ -82,9 +83,9 @@ function situation(
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 
 /** The clinic as its visitor sees it: its business telephone where it has one. */
-function clinicShown(
-  { commercialPhone, phone, ...clinic }: Omit<NonNullable<Row['prestador']>, 'oQueLevar'>,
-  city: Row['clinicCity'],
+export function clinicShown<T extends { commercialPhone: string | null; phone: string | null }, C>(
+  { commercialPhone, phone, ...clinic }: T,
+  city: C,
 ) {
   return { ...clinic, phone: commercialPhone ?? phone, city };
 }
@@ -108,6 +109,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       id: found.id,
       version: found.versao,
       situacao: situation(found),
+      aguardaPagamento: found.statusId === STATUS.DEPOSITO_ANTECIPADO,
       tipoExame: { id: type.id, descricao: type.descricao },
       dataSugestaoInicial: found.inicio ?? '',
       dataSugestaoFinal: found.fim ?? '',
@@ -117,6 +119,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     },
     funcionario: found.funcionario,
     cliente: found.cliente,
+    solicitante: found.solicitante,
     cidade: found.cidade,
     prestador: found.prestador && clinicShown(found.prestador, found.clinicCity),
     procedimentos,

@@ -6,6 +6,7 @@ import {
   sendAutoagendamentoLink,
   generateAutoagendamentoToken,
   myAutoagendamento,
+  suggestedClinics,
 } from '@apto/api-client';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -14,6 +15,7 @@ import { createPedido, prepareAutoagendamento } from './creation.ts';
 import { sendLink, generateLink } from './link.ts';
 import { confirmData, readMyPedido } from './own.ts';
 import { confirmClinic } from './prestador.ts';
+import { suggestClinics } from './suggestion.ts';
 
 /** Self-scheduling, from the request over the link to the booking (doc2 §4 'Self-scheduling flow', §7). */
 export function autoagendamentoRoutes(server: Server): void {
@@ -29,6 +31,7 @@ export function autoagendamentoRoutes(server: Server): void {
 
   // Employee
   reading(server, myAutoagendamento, (_, ctx) => readMyPedido(ctx));
+  reading(server, suggestedClinics, ({ query }, ctx) => suggestClinics(ctx, query.cidade ?? null));
   writing(server, confirmMyData, ({ body }, ctx) => confirmData(ctx, body));
 
   // Either

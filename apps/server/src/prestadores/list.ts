@@ -10,7 +10,7 @@ import { containsWords, allConditions } from '../platform/search.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { HORARIOS_AS_JSON, OPENING_HOUR, sessionClinics } from './repository.ts';
+import { DISTANCE, HORARIOS_AS_JSON, OPENING_HOUR, sessionClinics } from './repository.ts';
 
 export interface PrestadorQuery {
   clientIds: readonly number[];
@@ -43,11 +43,6 @@ const PRESTADOR_ROW = z.strictObject({
 
 const c = alias(cliente, 'c');
 const p = alias(prestador, 'p');
-
-/** Metres over the great circle between the clinic `p` and the centre of its city `c`. */
-const DISTANCE = sql`(case when p.lat is null or p.lng is null or c.lat is null or c.lng is null then null else
-  round(12742000 * asin(sqrt(power(sin(radians(p.lat - c.lat) / 2), 2)
-    + cos(radians(p.lat)) * cos(radians(c.lat)) * power(sin(radians(p.lng - c.lng) / 2), 2))))::int end)`;
 
 const PRIORITY_ORDER = sql`case p.prioridade when 'PREFERENCIAL' then 0 when 'SEGUNDA_OPCAO' then 1 else 2 end`;
 

@@ -48,6 +48,13 @@ export function sessionClinics({ session }: Ctx): SQL {
   throw unauthenticated();
 }
 
+/** Metres over the great circle between the clinic `p` and the centre of its city `c`. */
+export const DISTANCE = sql<
+  number | null
+>`(case when p.lat is null or p.lng is null or c.lat is null or c.lng is null then null else
+  round(12742000 * asin(sqrt(power(sin(radians(p.lat - c.lat) / 2), 2)
+    + cos(radians(p.lat)) * cos(radians(c.lat)) * power(sin(radians(p.lng - c.lng) / 2), 2))))::int end)`;
+
 const serviceType = z.nullable(z.enum(['ORDEM_CHEGADA', 'HORARIO_MARCADO']));
 const time = z.nullable(z.string());
 

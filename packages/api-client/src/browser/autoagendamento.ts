@@ -11,3 +11,4 @@ export const createAutoagendamento: typeof calls.createAutoagendamento = /* @__P
 export const generateAutoagendamentoToken: typeof calls.generateAutoagendamentoToken = /* @__PURE__ */ address({ id: 'generateAutoagendamentoToken', method: 'POST', path: '/autoagendamento/token', idempotent: true });
 export const myAutoagendamento: typeof calls.myAutoagendamento = /* @__PURE__ */ address({ id: 'myAutoagendamento', method: 'GET', path: '/autoagendamento' });
 export const sendAutoagendamentoLink: typeof calls.sendAutoagendamentoLink = /* @__PURE__ */ address({ id: 'sendAutoagendamentoLink', method: 'POST', path: '/autoagendamento/enviar-link-autoagendamento-colaborador', idempotent: true });
+export const suggestedClinics: typeof calls.suggestedClinics = /* @__PURE__ */ address({ id: 'suggestedClinics', method: 'GET', path: '/autoagendamento/sugestoes' });

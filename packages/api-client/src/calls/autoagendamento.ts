@@ -69,6 +69,17 @@ export const sendAutoagendamentoLink = endpoint({
   source: 'doc1 §7, doc2 §7',
 });
 
+/** A clinic as its visitor sees it. */
+const visitedClinic = address.extend({
+  id: z.number(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  /** IANA zone; shown beside a time when it is not São Paulo's (decision 32). */
+  fuso: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
 /** The employee's own request, and nothing else of theirs. */
 export const myAutoagendamento = endpoint({
   id: 'myAutoagendamento',
@@ -81,6 +92,8 @@ export const myAutoagendamento = endpoint({
       version: z.number().int(),
       /** PROPOSTO: a day was chosen for the employee, who says whether it will do. */
       situacao: z.enum(['PENDENTE', 'PROPOSTO', 'CONFIRMADO', 'ENCERRADO']),
+      /** Confirmed by the employee, and the clinic, which is paid in advance, has not been paid yet. */
+      aguardaPagamento: z.boolean(),
       tipoExame: z.object({ id: z.number(), descricao: z.string() }),
       dataSugestaoInicial: z.string(),
       dataSugestaoFinal: z.string(),
@@ -101,17 +114,10 @@ export const myAutoagendamento = endpoint({
       urlLogo: z.string().nullable(),
       corMarca: z.string().nullable(),
     }),
+    /** Who asked for the exam, and whom the employee tells that the day will not do. */
+    solicitante: z.object({ name: z.string().nullable(), phone: z.string().nullable() }),
     cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
-    prestador: address
-      .extend({
-        id: z.number(),
-        name: z.string(),
-        phone: z.string().nullable(),
-        fuso: z.string(),
-        latitude: z.number().nullable(),
-        longitude: z.number().nullable(),
-      })
-      .nullable(),
+    prestador: visitedClinic.nullable(),
     procedimentos: z.array(
       z.object({ id: z.number(), name: z.string(), recommendation: z.string().nullable() }),
     ),
@@ -119,6 +125,33 @@ export const myAutoagendamento = endpoint({
     levar: z.array(z.string()),
   }),
   summary: 'O pedido da sessão',
+  source: 'própria',
+});
+
+/** What one press books: the clinics of a city with the next times that are free for the session's request. */
+export const suggestedClinics = endpoint({
+  id: 'suggestedClinics',
+  method: 'GET',
+  path: '/autoagendamento/sugestoes',
+  access: { autoagendamento: ofAgendamento() },
+  query: z.object({
+    /** Absent: the request's own city, else its branch's. */
+    cidade: id.optional(),
+  }),
+  answer: z.object({
+    /** The city that was looked at; null when neither request nor branch names one. */
+    cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
+    /** In the order in which they are proposed: nearest first, full ones last; at most eight. */
+    clinicas: z.array(
+      visitedClinic.extend({
+        distanciaMetros: z.number().nullable(),
+        levar: z.array(z.string()),
+        /** Whether each time can still be had is asked again by the booking. */
+        opcoes: z.array(z.object({ data: z.string(), horario: z.string().nullable(), periodo: z.number() })),
+      }),
+    ),
+  }),
+  summary: 'Clínicas propostas, com os próximos horários livres',
   source: 'própria',
 });
 

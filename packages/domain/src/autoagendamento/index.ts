@@ -8,3 +8,4 @@ export * from './choice.ts';
 export * from './login.ts';
 export * from './terms.ts';
 export * from './reminders.ts';
+export * from './suggestion.ts';

@@ -1,14 +1,23 @@
-import { confirmMyData, myAutoagendamento } from '@apto/api-client';
+import {
+  confirmAgendamento,
+  confirmMyData,
+  confirmPrestador,
+  myAutoagendamento,
+  suggestedClinics,
+} from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { storyPedido } from '../../shared/stories/data.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { faixasOf, storyPedido, SUGGESTIONS } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { ConfirmData } from './ConfirmData.tsx';
 
 const pedido = simulate(myAutoagendamento, storyPedido());
+const nothing = simulate(suggestedClinics, { cidade: null, clinicas: [] });
+const suggestions = simulate(suggestedClinics, SUGGESTIONS);
+const kept = simulate(confirmMyData, { phone: '19987654321', email: 'debora.sales@aurora.test' });
 
 const meta = {
   title: 'Telas/Autoagendamento/2 Confirmar dados',
@@ -16,7 +25,7 @@ const meta = {
   tags: ['novo'],
   ...ON_PHONE,
   decorators: [atStep(PATHS.details)],
-  parameters: { ...ON_PHONE.parameters, msw: [pedido] },
+  parameters: { ...ON_PHONE.parameters, msw: [pedido, nothing] },
 } satisfies Meta<typeof ConfirmData>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +34,37 @@ export const Preenchido: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('CPF ***.533.447-**')).toBeVisible();
+  },
+};
+
+/** Issue 12: what is proposed, with what has to be done before it, and one press away. */
+export const ComSugestao: Story = {
+  tags: ['galeria'],
+  parameters: { msw: [pedido, suggestions] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Terça-feira, 24 de novembro de 2026, às 08:20')).toBeVisible();
+    await expect(canvas.getByText('Clínica São Lucas')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+  },
+};
+
+export const ProcurandoHorario: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simulate(suggestedClinics, () => new Promise(() => undefined))] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Procurando um horário para você…', { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Mudar/ })).toBeEnabled();
+  },
+};
+
+/** A failure to propose is none of the page: city and clinic are asked for as ever. */
+export const SugestaoFalhou: Story = {
+  tags: ['estados'],
+  parameters: { msw: [pedido, simulate(suggestedClinics, new SimulatedError(503))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Confirmar e continuar' })).toBeEnabled();
   },
 };
 
@@ -67,7 +107,11 @@ export const DadosInvalidos: Story = {
 export const NaoSalvou: Story = {
   tags: ['interacoes'],
   parameters: {
-    msw: [pedido, simulate(confirmMyData, new SimulatedError(500, { message: 'Ocorreu algum problema.' }))],
+    msw: [
+      pedido,
+      nothing,
+      simulate(confirmMyData, new SimulatedError(500, { message: 'Ocorreu algum problema.' })),
+    ],
   },
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: /Telefone/ });
@@ -81,11 +125,84 @@ export const NaoSalvou: Story = {
 
 export const Confirma: Story = {
   tags: ['interacoes'],
-  parameters: {
-    msw: [pedido, simulate(confirmMyData, { phone: '19987654321', email: 'debora.sales@aurora.test' })],
-  },
+  parameters: { msw: [pedido, nothing, kept] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar e continuar' }));
     await expect(await canvas.findByText(PATHS.place)).toBeVisible();
+  },
+};
+
+const booked = simulate(confirmAgendamento, ({ body }) => {
+  const sent = body as { dataAgendamento: string; horarioAgendamento?: string };
+  return sent.dataAgendamento === '2026-11-24' && sent.horarioAgendamento === '08:20'
+    ? { id: 3001, version: 6, idStatus: 5, dataAgendamento: '2026-11-24', horaAgendamento: '08:20' }
+    : new SimulatedError(422, { message: 'Outro horário chegou ao servidor.' });
+});
+const chosen = simulate(confirmPrestador, { id: 3001, version: 5 });
+
+export const AgendaASugestao: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [pedido, suggestions, kept, chosen, booked] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/às 08:20/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText(PATHS.confirmed)).toBeVisible();
+  },
+};
+
+/** The time is gone: the clinic's other times follow, with what was wanted. */
+export const SugestaoOcupada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      pedido,
+      suggestions,
+      kept,
+      chosen,
+      simulate(
+        confirmAgendamento,
+        new SimulatedError(409, {
+          codigo: 'FAIXA_INDISPONIVEL',
+          message: 'Este horário acabou de ser ocupado.',
+          details: { response: { maisProximas: faixasOf('2026-11-24') } },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/às 08:20/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText(PATHS.date)).toBeVisible();
+  },
+};
+
+export const MudaASugestao: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [pedido, suggestions, kept] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mudar/ }));
+    await expect(await canvas.findByText(PATHS.place)).toBeVisible();
+  },
+};
+
+/** A clinic that can no longer serve: what was typed stays, and it is said. */
+export const ClinicaDaSugestaoRecusada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      pedido,
+      suggestions,
+      kept,
+      simulate(confirmPrestador, new SimulatedError(404, { message: 'Prestador não encontrado.' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: /Telefone/ });
+    await canvas.findByText(/às 08:20/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '19912345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível agendar'));
+    await expect(phone).toHaveValue('(19) 91234-5678');
   },
 };

@@ -2,29 +2,47 @@ import { confirmMyData, ApiError, myAutoagendamento } from '@apto/api-client';
 import { useAction, useReload } from '@apto/api-client/react';
 import { validateFuncionarioData } from '@apto/domain/autoagendamento';
 import type { FieldFailure } from '@apto/domain/messages';
-import { Avatar, Button, Card, Inline, InlineAlert, PhoneField, Stack, Text, TextField } from '@apto/ui';
+import {
+  Avatar,
+  Button,
+  Card,
+  Inline,
+  InlineAlert,
+  PhoneField,
+  Section,
+  Stack,
+  Text,
+  TextField,
+} from '@apto/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
+import { ProposedTime, ProposedTimeLoading } from './ProposedTime.tsx';
+import { useProposal } from './useProposal.ts';
 import { WhoRequested } from './WhoRequested.tsx';
 
 const FORM = 'meus-dados';
 /** The call's names for the domain's fields. */
 const FIELD = { phone: 'telefoneFuncionario', email: 'emailFuncionario' } as const;
 
-/** Step 1: is this you, and how does the clinic reach you? (doc2 §2.10, §5 'Employee data step') */
+/**
+ * Step 1: is this you, and how does the clinic reach you? (doc2 §2.10, §5 'Employee data step') With the time that is
+ * proposed, which one press books; who wants another chooses city, clinic and day in the steps that follow.
+ */
 export function ConfirmData() {
   const pedido = usePedido();
   const navigate = useNavigate();
   const reload = useReload();
   const { trigger, isMutating } = useAction(confirmMyData);
+  const { proposed, isLooking, isBooking, book } = useProposal(pedido);
+  const [isTaking, setIsTaking] = useState(false);
   const [phone, setPhone] = useState(pedido.funcionario.phone ?? '');
   const [email, setEmail] = useState(pedido.funcionario.email ?? '');
   const [sent, setSent] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<{ error: ApiError; title: string } | null>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
 
@@ -37,34 +55,58 @@ export function ConfirmData() {
     : [];
   const failureOf = (field: keyof typeof FIELD): string | undefined =>
     formFailures.find((f) => f.campo === FIELD[field])?.mensagem ??
-    error?.campos.find((f) => f.campo.endsWith(field))?.mensagem;
+    failure?.error.campos.find((f) => f.campo.endsWith(field))?.mensagem;
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  /** @returns whether telephone and e-mail are kept now */
+  async function keepData(): Promise<boolean> {
     setSent(true);
-    setError(null);
+    setFailure(null);
     const [first] = validateFuncionarioData({
       telefoneFuncionario: phone,
       emailFuncionario: email,
       formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
     });
-    if (first) return (first.campo === FIELD.phone ? phoneField : emailField).current?.focus();
+    if (first) {
+      (first.campo === FIELD.phone ? phoneField : emailField).current?.focus();
+      return false;
+    }
+    // Only an e-mail that was touched is sent: an empty field that stays empty asks for nothing to be erased.
+    const emailChanged = email.trim() !== (pedido.funcionario.email ?? '');
+    await trigger({ input: { body: { phone, ...(emailChanged && { email: email.trim() }) } } });
+    return true;
+  }
+
+  async function attempt(whatFollows: () => Promise<void>): Promise<void> {
+    let title = 'Erro ao atualizar dado';
     try {
-      // Only an e-mail that was touched is sent: an empty field that stays empty asks for nothing to be erased.
-      const emailChanged = email.trim() !== (pedido.funcionario.email ?? '');
-      await trigger({ input: { body: { phone, ...(emailChanged && { email: email.trim() }) } } });
-      await reload(myAutoagendamento);
-      await navigate(PATHS.place);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
+      if (!(await keepData())) return;
+      title = 'Não foi possível agendar';
+      await whatFollows();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure({ error, title });
     }
   }
 
+  const choose = (): Promise<void> =>
+    attempt(async () => {
+      await reload(myAutoagendamento);
+      await navigate(PATHS.place);
+    });
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!proposed) return choose();
+    setIsTaking(true);
+    await attempt(() => book(proposed));
+    setIsTaking(false);
+  }
+
+  const isWithProposal = proposed !== null || isLooking;
   return (
     <Step
-      title="Confirme seus dados"
-      description="Confira se é você e como a clínica pode falar com você."
+      title={isWithProposal ? 'Confirme seus dados e o horário' : 'Confirme seus dados'}
+      description={isWithProposal ? undefined : 'Confira se é você e como a clínica pode falar com você.'}
       action={
         <Button
           type="submit"
@@ -72,16 +114,27 @@ export function ConfirmData() {
           variant="primary"
           size="large"
           isFullWidth
-          isPending={isMutating}
-          pendingLabel="Salvando"
+          isPending={isTaking ? isMutating || isBooking : isMutating && !proposed}
+          pendingLabel={proposed ? 'Agendando' : 'Salvando'}
+          disabledReason={isLooking ? 'Procurando um horário para você…' : undefined}
         >
-          Confirmar e continuar
+          {isWithProposal ? 'Agendar' : 'Confirmar e continuar'}
         </Button>
       }
       secondaryAction={
-        <Button variant="quiet" isFullWidth onPress={leavePedido}>
-          Não sou eu: sair
-        </Button>
+        isWithProposal ? (
+          <Button
+            size="large"
+            isFullWidth
+            isPending={isMutating && !isTaking}
+            pendingLabel="Salvando"
+            onPress={() => void choose()}
+          >
+            Mudar clínica, dia ou hora
+          </Button>
+        ) : (
+          <Leave />
+        )
       }
     >
       <Card isSunken>
@@ -95,36 +148,53 @@ export function ConfirmData() {
           <WhoRequested pedido={pedido} />
         </Inline>
       </Card>
-      <form id={FORM} noValidate onSubmit={(event) => void send(event)} aria-label="Seus dados">
-        <Stack gap="x6">
-          {error && error.campos.length === 0 && error.status !== 401 ? (
-            <InlineAlert tone="danger" title="Erro ao atualizar dado" announce="assertive">
-              <Text>{error.message} O que você digitou continua aqui.</Text>
-            </InlineAlert>
-          ) : null}
-          <PhoneField
-            ref={phoneField}
-            label="Telefone com WhatsApp"
-            name="phone"
-            isRequired
-            value={phone}
-            onChange={setPhone}
-            errorMessage={failureOf('phone')}
-          />
-          <TextField
-            ref={emailField}
-            label="E-mail"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            isOptional
-            value={email}
-            onChange={setEmail}
-            errorMessage={failureOf('email')}
-          />
-        </Stack>
-      </form>
+      {failure && failure.error.campos.length === 0 && failure.error.status !== 401 ? (
+        <InlineAlert tone="danger" title={failure.title} announce="assertive">
+          <Text>{failure.error.message} O que você digitou continua aqui.</Text>
+        </InlineAlert>
+      ) : null}
+      {proposed ? (
+        <ProposedTime clinic={proposed.clinic} time={proposed.time} />
+      ) : isLooking ? (
+        <ProposedTimeLoading />
+      ) : null}
+      <Section title="Como a clínica fala com você">
+        <form id={FORM} noValidate onSubmit={(event) => void submit(event)} aria-label="Seus dados">
+          <Stack gap="x6">
+            <PhoneField
+              ref={phoneField}
+              label="Telefone com WhatsApp"
+              name="phone"
+              isRequired
+              value={phone}
+              onChange={setPhone}
+              errorMessage={failureOf('phone')}
+            />
+            <TextField
+              ref={emailField}
+              label="E-mail"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              isOptional
+              value={email}
+              onChange={setEmail}
+              errorMessage={failureOf('email')}
+            />
+          </Stack>
+        </form>
+      </Section>
+      {isWithProposal ? <Leave /> : null}
     </Step>
+  );
+}
+
+/** The way out for who is somebody else. */
+function Leave() {
+  return (
+    <Button variant="quiet" isFullWidth onPress={leavePedido}>
+      Não sou eu: sair
+    </Button>
   );
 }

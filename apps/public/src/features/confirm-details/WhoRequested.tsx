@@ -15,7 +15,7 @@ export function WhoRequested({ pedido }: { pedido: Pedido }) {
       </Text>
       {agendamento.dataSugestaoFinal ? (
         <Text>
-          Agende para até{' '}
+          Agende até{' '}
           <Text as="time" dateTime={agendamento.dataSugestaoFinal} isUnbroken>
             {formatDate(agendamento.dataSugestaoFinal)}
           </Text>

@@ -47,6 +47,20 @@ export const ComHorario: Story = {
   },
 };
 
+/** Issue 12: paid in advance and not paid yet, nothing is confirmed. */
+export const Reservado: Story = {
+  tags: ['galeria'],
+  parameters: given({ time: '08:30', aguardaPagamento: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Horário reservado' })).toBeVisible();
+    await expect(canvas.getByText(/Falta o pagamento da empresa à clínica/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '(11) 3333-4444' })).toHaveAttribute(
+      'href',
+      'tel:+551133334444',
+    );
+  },
+};
+
 export const PorOrdemDeChegada: Story = {
   tags: ['estados'],
   parameters: given({ time: null, periodo: 1 }),

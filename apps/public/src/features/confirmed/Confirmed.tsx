@@ -1,5 +1,6 @@
 import { preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, linkWhatsApp } from '@apto/domain/documents';
+import { RESERVED_TEXT } from '@apto/domain/templates';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { Button, InlineAlert, LinkButton, Stack, Text } from '@apto/ui';
 import { MessageCircle, Printer } from '@apto/ui/icons';
@@ -8,6 +9,7 @@ import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { now } from '@apto/api-client/react';
 import { CalendarButton } from './CalendarButton.tsx';
+import { WhoToTell } from './WhoToTell.tsx';
 import { capitalize } from '../../shared/text.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
@@ -25,10 +27,12 @@ export function Confirmed() {
 
   return (
     <Step
-      title={ASSISTENTE_NOTICE.agendamentoConfirmed().title}
+      title={
+        agendamento.aguardaPagamento ? 'Horário reservado' : ASSISTENTE_NOTICE.agendamentoConfirmed().title
+      }
       action={ics ? <CalendarButton key={ics} ics={ics} /> : null}
     >
-      <InlineAlert tone="success" announce="polite">
+      <InlineAlert tone={agendamento.aguardaPagamento ? 'info' : 'success'} announce="polite">
         <Stack gap="x1">
           <Text as="time" size="s20" weight="semibold" dateTime={agendamento.dataAgendamento ?? ''}>
             {capitalize(day)}
@@ -40,6 +44,7 @@ export function Confirmed() {
           {agendamento.horaAgendamento ? null : (
             <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
           )}
+          {agendamento.aguardaPagamento ? <Text>{RESERVED_TEXT}</Text> : null}
         </Stack>
       </InlineAlert>
       {prestador ? <ExameLocation prestador={prestador} /> : null}
@@ -62,9 +67,7 @@ export function Confirmed() {
           Imprimir
         </Button>
       </Stack>
-      <Text tone="muted">
-        Não pode ir neste dia? Avise quem cuida dos exames na {pedido.cliente.name} o quanto antes.
-      </Text>
+      <WhoToTell pedido={pedido} />
     </Step>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiFaixa } from '@apto/api-client';
 import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
-import { choiceConfirmation, nextFreeDay } from '@apto/domain/autoagendamento';
+import { choiceConfirmation, nextFreeDay, preparationFrom } from '@apto/domain/autoagendamento';
 import type { CivilDate } from '@apto/domain/time';
 import { Button, DateStrip, InlineAlert, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
@@ -8,13 +8,14 @@ import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
+import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { forgetDraft, useDraft } from '../../shared/pedido/draft.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
 import { TakenHorario } from './TakenHorario.tsx';
 import { HorarioOrPeriodo } from './HorarioOrPeriodo.tsx';
 import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './NoDays.tsx';
-import { useConfirmation } from './useConfirmation.ts';
+import { useConfirmation } from '../../shared/pedido/useConfirmation.ts';
 import { useDays } from './useDays.ts';
 
 const TITLE = 'Quando você quer ir?';
@@ -112,6 +113,8 @@ export function DateChoice() {
             onChoosePeriodo={(periodo) => change({ periodo })}
           />
         ) : null}
+        {/* Before the time is taken: who must not eat for twelve hours takes an early one. */}
+        <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
       </Stack>
     );
   }

@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { useDraft, type ChosenCidade } from '../../shared/pedido/draft.ts';
+import { draftOf, type OfferedTime } from '../../shared/pedido/offered.ts';
+import { useSuggestions } from '../../shared/pedido/useSuggestions.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { CurrentCidade } from './CurrentCidade.tsx';
 import { ClinicList } from './ClinicList.tsx';
@@ -29,18 +31,20 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
   const [howMany, setCount] = useState(CLINICS_PER_PAGE);
   const [error, setError] = useState<ApiError | null>(null);
   const clinics = useClinics(pedido, cidade.id, useDeferredValue(search), howMany);
+  const { data: suggestions } = useSuggestions(cidade.id);
   const { trigger, isMutating } = useAction(confirmPrestador);
 
   const alreadyConfirmed = pedido.cidade?.id === cidade.id ? (pedido.prestador?.id ?? null) : null;
   const chosen = draft.prestadorId ?? alreadyConfirmed;
   const hasMany = search !== '' || (clinics.data?.meta.totalItems ?? 0) > MANY;
 
-  async function proceed(idPrestador: number): Promise<void> {
+  /** @param time what was taken with the clinic; the next step asks for the rest */
+  async function proceed(idPrestador: number, time?: OfferedTime): Promise<void> {
     setError(null);
     try {
       await trigger({ input: { body: { id: pedido.agendamento.id, cidade: cidade.id, idPrestador } } });
       // The cards are chosen by hand or not at all; the draft says which one the day belongs to.
-      change({ cidade, prestadorId: idPrestador });
+      change({ cidade, prestadorId: idPrestador, ...(time && draftOf(time)) });
       await reload(myAutoagendamento);
       await navigate(PATHS.date);
     } catch (failure) {
@@ -89,7 +93,9 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
           cidade={cidade}
           search={search.trim()}
           chosen={chosen}
+          offered={suggestions?.clinicas ?? []}
           onChoose={(prestadorId) => change({ cidade, prestadorId })}
+          onTake={(prestadorId, time) => void proceed(prestadorId, time)}
           onShowMore={() => setCount((n) => n + CLINICS_PER_PAGE)}
           onSwitchCidade={onSwitchCidade}
         />

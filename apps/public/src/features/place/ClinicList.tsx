@@ -1,7 +1,9 @@
 import { Button, ClinicCardGroup, EmptyState, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import type { ChosenCidade } from '../../shared/pedido/draft.ts';
+import type { OfferedClinic, OfferedTime } from '../../shared/pedido/offered.ts';
 import { clinicOptions } from './clinics.ts';
+import { OfferedTimes } from './OfferedTimes.tsx';
 import type { useClinics } from './useClinics.ts';
 
 interface Props {
@@ -9,14 +11,17 @@ interface Props {
   cidade: ChosenCidade;
   search: string;
   chosen: number | null;
+  /** Clinics whose next times are known. */
+  offered: readonly OfferedClinic[];
   onChoose: (id: number) => void;
+  onTake: (id: number, time: OfferedTime) => void;
   onShowMore: () => void;
   onSwitchCidade: () => void;
 }
 
 /** The cards, or what stands in their place. */
 export function ClinicList(props: Props) {
-  const { clinics, cidade, search, chosen, onChoose, onShowMore, onSwitchCidade } = props;
+  const { clinics, cidade, search, chosen, offered, onChoose, onTake, onShowMore, onSwitchCidade } = props;
   const { data, error, mutate, isValidating } = clinics;
   if (!data) {
     return error ? (
@@ -50,7 +55,10 @@ export function ClinicList(props: Props) {
       />
     );
   }
-  const options = clinicOptions(data.items);
+  const options = clinicOptions(data.items, (id) => {
+    const clinic = offered.find((found) => found.id === id);
+    return clinic ? <OfferedTimes clinic={clinic} onTake={(time) => onTake(id, time)} /> : null;
+  });
   const hasDistance = options.some(({ distanceKm }) => typeof distanceKm === 'number');
   return (
     <Stack gap="x4">

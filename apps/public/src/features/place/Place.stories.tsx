@@ -1,8 +1,15 @@
-import { confirmPrestador, listCidades, myAutoagendamento, orderedPrestadores } from '@apto/api-client';
+import {
+  confirmPrestador,
+  listCidades,
+  myAutoagendamento,
+  orderedPrestadores,
+  suggestedClinics,
+} from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { readJson } from '@apto/api-client/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CIDADES, page, storyPedido, PRESTADORES } from '../../shared/stories/data.ts';
+import { CIDADES, page, storyPedido, PRESTADORES, SUGGESTIONS } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
@@ -15,6 +22,8 @@ const cidades = simulate(listCidades, ({ query }) =>
   ),
 );
 const clinics = simulate(orderedPrestadores, page(PRESTADORES));
+const suggestions = simulate(suggestedClinics, SUGGESTIONS);
+const nothing = simulate(suggestedClinics, { cidade: null, clinicas: [] });
 
 const meta = {
   title: 'Telas/Autoagendamento/3 Local',
@@ -22,7 +31,7 @@ const meta = {
   tags: ['novo'],
   ...ON_PHONE,
   decorators: [atStep(PATHS.place)],
-  parameters: { ...ON_PHONE.parameters, msw: [pedido, cidades, clinics] },
+  parameters: { ...ON_PHONE.parameters, msw: [pedido, cidades, clinics, suggestions] },
 } satisfies Meta<typeof Place>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,17 +43,59 @@ export const Clinicas: Story = {
       await canvas.findByRole('radio', { name: /São Lucas.*Centro.*horário marcado.*850 m/ }),
     ).toBeVisible();
     await expect(canvas.getByText('Escolha uma clínica para continuar.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('group', { name: 'Próximos horários: Clínica São Lucas' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Sem horário livre no período do seu pedido.')).toBeVisible();
+  },
+};
+
+/** Issue 12: no radio that needs a button after it. */
+export const PegaUmHorario: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, storyPedido()),
+      cidades,
+      clinics,
+      suggestions,
+      simulate(confirmPrestador, { id: 3001, version: 5 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
+    await expect(await canvas.findByText(PATHS.date)).toBeVisible();
+    await expect(readJson('apto.autoagendamento.rascunho')).toMatchObject({
+      draft: { prestadorId: 25, data: '2026-11-25', faixa: { horarioChegada: '08:00' } },
+    });
+  },
+};
+
+/** The city is the branch's: nobody is asked for it. */
+export const CidadeDaUnidade: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, storyPedido({ withoutClinic: true, withoutCidade: true })),
+      cidades,
+      clinics,
+      suggestions,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Campinas - SP')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Trocar cidade' })).toBeVisible();
   },
 };
 
 export const Carregando: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, simulate(orderedPrestadores, () => new Promise(() => undefined))] },
+  parameters: { msw: [pedido, nothing, simulate(orderedPrestadores, () => new Promise(() => undefined))] },
 };
 
 export const NenhumaClinica: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, cidades, simulate(orderedPrestadores, page([]))] },
+  parameters: { msw: [pedido, nothing, cidades, simulate(orderedPrestadores, page([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma clínica em Campinas')).toBeVisible();
   },
@@ -52,7 +103,7 @@ export const NenhumaClinica: Story = {
 
 export const Falhou: Story = {
   tags: ['estados'],
-  parameters: { msw: [pedido, simulate(orderedPrestadores, new SimulatedError(500))] },
+  parameters: { msw: [pedido, nothing, simulate(orderedPrestadores, new SimulatedError(500))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível buscar as clínicas.')).toBeVisible();
   },
@@ -65,6 +116,7 @@ export const SemCidade: Story = {
       simulate(myAutoagendamento, storyPedido({ withoutClinic: true, withoutCidade: true })),
       cidades,
       clinics,
+      nothing,
     ],
   },
   play: async ({ canvas }) => {
@@ -100,6 +152,7 @@ export const Continua: Story = {
       simulate(myAutoagendamento, storyPedido()),
       cidades,
       clinics,
+      nothing,
       simulate(confirmPrestador, { id: 3001, version: 5 }),
     ],
   },
@@ -117,6 +170,7 @@ export const ClinicaRecusada: Story = {
       pedido,
       cidades,
       clinics,
+      nothing,
       simulate(confirmPrestador, new SimulatedError(404, { message: 'Prestador não encontrado.' })),
     ],
   },

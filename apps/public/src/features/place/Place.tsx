@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { useDraft } from '../../shared/pedido/draft.ts';
+import { useSuggestions } from '../../shared/pedido/useSuggestions.ts';
+import { Step } from '../../shared/pedido/Step.tsx';
 import { CidadeChoice } from './CidadeChoice.tsx';
 import { ClinicChoice } from './ClinicChoice.tsx';
 
@@ -8,8 +10,11 @@ import { ClinicChoice } from './ClinicChoice.tsx';
 export function Place() {
   const pedido = usePedido();
   const [draft, change] = useDraft(pedido.agendamento.id);
-  const cidade = draft.cidade ?? pedido.cidade;
+  // The branch's city, where the request has none: the answer is already here from the step before.
+  const { data: suggestions, isLoading } = useSuggestions(null);
+  const cidade = draft.cidade ?? pedido.cidade ?? (suggestions?.clinicas.length ? suggestions.cidade : null);
   const [isSwitching, setIsSwitching] = useState(false);
+  if (!cidade && isLoading) return <Step title="Onde você quer fazer o exame?" />;
   if (!cidade || isSwitching) {
     return (
       <CidadeChoice

@@ -1,4 +1,4 @@
-import { Inline, Section, Stack } from '@apto/ui';
+import { Inline, InlineGrow, Section, Stack } from '@apto/ui';
 import { CircleCheck } from '@apto/ui/icons';
 
 /** A short list that must be seen the day before. */
@@ -9,9 +9,10 @@ export function Reminders({ title, items }: { title: string; items: readonly str
       <Stack as="ul" gap="x3">
         {items.map((item) => (
           <li key={item}>
-            <Inline as="span" isWrapping={false}>
+            <Inline align="start" isWrapping={false}>
               <CircleCheck size={20} aria-hidden />
-              {item}
+              {/* The words give way, never the mark: marks of one list have one size. */}
+              <InlineGrow>{item}</InlineGrow>
             </Inline>
           </li>
         ))}

@@ -58,6 +58,17 @@ describe('the draft of the choices', () => {
     });
   });
 
+  it('issue 12: a clinic taken together with a time keeps that time', () => {
+    const taken = { prestadorId: 3, data: '2026-11-25', faixa: { horarioChegada: '09:00' } } as const;
+    expect(changeDraft(full, taken)).toEqual({ ...EMPTY_DRAFT, cidade: full.cidade, ...taken });
+    const jundiai = { id: 9, cidade: 'Jundiaí', estado: 'SP' };
+    expect(changeDraft(full, { cidade: jundiai, ...taken })).toEqual({
+      ...EMPTY_DRAFT,
+      cidade: jundiai,
+      ...taken,
+    });
+  });
+
   it('keeps everything when the same is chosen again', () => {
     expect(changeDraft(full, { cidade: full.cidade, prestadorId: 2, data: '2026-11-24' })).toEqual(full);
   });

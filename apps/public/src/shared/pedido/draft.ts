@@ -70,10 +70,10 @@ export function draftFrom(value: unknown, agendamentoId: number): Draft {
 export function changeDraft(current: Draft, change: Partial<Draft>): Draft {
   const next = { ...current, ...change };
   if (change.cidade !== undefined && change.cidade?.id !== current.cidade?.id) {
-    return { ...EMPTY_DRAFT, cidade: next.cidade, prestadorId: change.prestadorId ?? null };
+    return { ...EMPTY_DRAFT, ...change, cidade: next.cidade, prestadorId: change.prestadorId ?? null };
   }
   if (change.prestadorId !== undefined && change.prestadorId !== current.prestadorId) {
-    return { ...EMPTY_DRAFT, cidade: next.cidade, prestadorId: next.prestadorId };
+    return { ...EMPTY_DRAFT, ...change, cidade: next.cidade, prestadorId: next.prestadorId };
   }
   if (change.data !== undefined && change.data !== current.data) {
     return { ...next, periodo: change.periodo ?? null, faixa: change.faixa ?? null };

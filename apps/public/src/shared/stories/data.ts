@@ -1,4 +1,4 @@
-import type { ApiFaixa, getPrestador, PrestadorOption, Answer } from '@apto/api-client';
+import type { ApiFaixa, getPrestador, PrestadorOption, Answer, suggestedClinics } from '@apto/api-client';
 import { opened, week } from '@apto/domain/fixtures';
 import { weekdayOf, timeFromMinutes, addDays, type CivilDate } from '@apto/domain/time';
 import type { Pedido } from '../pedido/steps.ts';
@@ -14,6 +14,7 @@ interface Options {
   withoutClinic?: boolean;
   withoutCidade?: boolean;
   phone?: string | null;
+  aguardaPagamento?: boolean;
 }
 
 /** A request for stories and tests; the day of a confirmed one is Tuesday, 24 November 2026. */
@@ -30,6 +31,7 @@ export function storyPedido(options: Options = {}): Pedido {
       id: 3001,
       version: 4,
       situacao: situation,
+      aguardaPagamento: options.aguardaPagamento ?? false,
       tipoExame: { id: 2, descricao: 'Periódico' },
       dataSugestaoInicial: start,
       dataSugestaoFinal: end,
@@ -45,6 +47,7 @@ export function storyPedido(options: Options = {}): Pedido {
       email: 'debora.sales@aurora.test',
     },
     cliente: { id: 7, name: 'Metalúrgica Aurora', urlLogo: null, corMarca: '#8a3b12' },
+    solicitante: { name: 'Renata Prado', phone: '1133334444' },
     cidade: options.withoutCidade ? null : { id: 1, cidade: 'Campinas', estado: 'SP' },
     prestador: options.withoutClinic
       ? null
@@ -152,6 +155,51 @@ const prestador = (
   tipoAtendimento,
   distanciaMetros,
 });
+
+/** What is proposed: two clinics with free times, and one that is full. */
+export const SUGGESTIONS: Answer<typeof suggestedClinics> = (() => {
+  const { prestador: clinic } = storyPedido();
+  if (!clinic) throw new Error('O pedido das histórias tem clínica.');
+  const toBring = ['Documento oficial com foto', 'Óculos, se usar'];
+  const times = (...options: [string, string | null, number][]) =>
+    options.map(([data, horario, periodo]) => ({ data, horario, periodo }));
+  return {
+    cidade: { id: 1, cidade: 'Campinas', estado: 'SP' },
+    clinicas: [
+      {
+        ...clinic,
+        distanciaMetros: 850,
+        levar: toBring,
+        opcoes: times(
+          ['2026-11-24', '08:20', 1],
+          ['2026-11-24', '13:00', 2],
+          ['2026-11-25', '08:00', 1],
+          ['2026-11-25', '13:20', 2],
+        ),
+      },
+      {
+        ...clinic,
+        id: 26,
+        name: 'MedTrab Campinas',
+        street: 'Rua Emílio Ribas',
+        number: '88',
+        neighborhood: 'Cambuí',
+        addressComplement: null,
+        distanciaMetros: 2400,
+        levar: toBring.slice(0, 1),
+        opcoes: times(['2026-11-24', null, 3], ['2026-11-25', null, 1]),
+      },
+      {
+        ...clinic,
+        id: 27,
+        name: 'Instituto Ocupacional Taquaral',
+        distanciaMetros: null,
+        levar: toBring,
+        opcoes: [],
+      },
+    ],
+  };
+})();
 
 export const PRESTADORES = [
   prestador(25, 'Clínica São Lucas', 'Centro', 'Horário marcado', 850),

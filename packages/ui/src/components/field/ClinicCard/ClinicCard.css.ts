@@ -4,6 +4,11 @@ import { layered } from '../../../theme/layered.ts';
 
 export const list = layered({ display: 'grid', gap: vars.space.x3 });
 
+export const item = layered({ display: 'grid', gap: vars.space.x3 });
+
+// What stands under a card is nearer to it than the next card is.
+export const footer = layered({ paddingInlineStart: vars.space.x5, paddingBlockEnd: vars.space.x4 });
+
 export const card = layered({
   position: 'relative',
   display: 'grid',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
@@ -16,6 +16,8 @@ export interface ClinicOption {
   readonly distanceKm?: number | null;
   /** Why it cannot be chosen. It can still be reached, and says so. */
   readonly disabledReason?: string;
+  /** What belongs to the clinic and is pressed by itself, such as its next free times. */
+  readonly footer?: ReactNode;
 }
 
 export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isReadOnly' | 'isDisabled'> {
@@ -43,6 +45,8 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
   const tabStop = [focused, value].find((id) => id !== null && ids.includes(id)) ?? ids[0];
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Arrows move among the clinics; on what stands under one they do what they do there.
+    if (!(event.target as HTMLElement).closest('[data-clinic]')) return;
     const target = indexForKey(tabStop === undefined ? 0 : ids.indexOf(tabStop), ids.length, event.key);
     const id = target === null ? undefined : ids[target];
     if (id === undefined) return;
@@ -64,21 +68,23 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
           className={css.list}
           onKeyDown={onKeyDown}
         >
-          {options.map(({ clinic, distanceKm, disabledReason }) => (
-            <ClinicCard
-              key={clinic.id}
-              clinic={clinic}
-              isSelected={clinic.id === value}
-              tabIndex={clinic.id === tabStop ? 0 : -1}
-              onSelect={() => {
-                setFocused(clinic.id);
-                setInner(clinic.id);
-                if (clinic.id !== value) onChange?.(clinic.id);
-              }}
-              {...(clinic.id === tabStop && ref ? { ref } : {})}
-              {...(distanceKm === undefined ? {} : { distanceKm })}
-              {...(disabledReason === undefined ? {} : { disabledReason })}
-            />
+          {options.map(({ clinic, distanceKm, disabledReason, footer }) => (
+            <div key={clinic.id} role="presentation" className={css.item}>
+              <ClinicCard
+                clinic={clinic}
+                isSelected={clinic.id === value}
+                tabIndex={clinic.id === tabStop ? 0 : -1}
+                onSelect={() => {
+                  setFocused(clinic.id);
+                  setInner(clinic.id);
+                  if (clinic.id !== value) onChange?.(clinic.id);
+                }}
+                {...(clinic.id === tabStop && ref ? { ref } : {})}
+                {...(distanceKm === undefined ? {} : { distanceKm })}
+                {...(disabledReason === undefined ? {} : { disabledReason })}
+              />
+              {footer ? <div className={css.footer}>{footer}</div> : null}
+            </div>
           ))}
         </div>
       )}

@@ -2,7 +2,7 @@ import { confirmAgendamento, ApiError, myAutoagendamento, type Input, type ApiFa
 import { keyOf, nearestFaixasFrom, useAction, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Pedido } from '../../shared/pedido/steps.ts';
+import type { Pedido } from './steps.ts';
 
 type RequestBody = NonNullable<Input<typeof confirmAgendamento>['body']>;
 

@@ -1,0 +1,54 @@
+import { preparationFrom } from '@apto/domain/autoagendamento';
+import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { usePedido } from '../../shared/pedido/context.ts';
+import { timeSentence, type OfferedClinic, type OfferedTime } from '../../shared/pedido/offered.ts';
+import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { addressOf } from '../../shared/pedido/summary.ts';
+
+/** What stands in its place while it is looked for. */
+export function ProposedTimeLoading() {
+  return (
+    <Section title="Seu exame">
+      <VisuallyHidden role="status">Procurando um horário para você…</VisuallyHidden>
+      <Skeleton shape="block" height={148} />
+    </Section>
+  );
+}
+
+interface Props {
+  clinic: OfferedClinic;
+  time: OfferedTime;
+}
+
+/** The clinic and the time that are proposed, with what has to be done before: told before the time is taken. */
+export function ProposedTime({ clinic, time }: Props) {
+  const { procedimentos } = usePedido();
+  return (
+    <>
+      <Section title="Seu exame">
+        <Card>
+          <Stack gap="x4">
+            <Text as="time" size="s20" weight="semibold" dateTime={time.data}>
+              {timeSentence(time)}
+            </Text>
+            <Stack gap="x1">
+              <Text weight="semibold">{clinic.name}</Text>
+              <Text as="address">
+                {addressOf(clinic).map((row) => (
+                  <Text key={row} as="div">
+                    {row}
+                  </Text>
+                ))}
+              </Text>
+              {time.horario ? null : (
+                <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
+              )}
+            </Stack>
+          </Stack>
+        </Card>
+      </Section>
+      <Reminders title="Antes do exame" items={preparationFrom(procedimentos)} />
+      <Reminders title="O que levar" items={clinic.levar} />
+    </>
+  );
+}

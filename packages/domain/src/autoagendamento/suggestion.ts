@@ -1,0 +1,87 @@
+import type { Faixa } from '../agendas/index.ts';
+import { PERIODO, periodoOfHorario, type Periodo } from '../periodos/index.ts';
+import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
+import type { ConfirmationDay } from './days.ts';
+
+/** A booking on offer at one clinic: one press takes it. */
+export interface OfferedTime {
+  readonly data: CivilDate;
+  /** Arrival, HH:mm; null where the clinic books no slots and the period is enough. */
+  readonly horario: TimeOfDay | null;
+  readonly periodo: Periodo;
+}
+
+/** A clinic with what it still has free for one request. */
+export interface ClinicOffer {
+  readonly id: number;
+  /** Metres from the centre of the city; null while unknown. */
+  readonly distanciaMetros: number | null;
+  /** In order; empty when nothing is free. */
+  readonly opcoes: readonly OfferedTime[];
+}
+
+/** How many times of one clinic are told beside its name. */
+export const OFFERED_TIMES = 4;
+
+/** What one way further is worth: a clinic at most this much further away competes by how early it is, in metres. */
+const SAME_WAY_METRES = 5000;
+
+/** The first of the morning and the first of the afternoon, or the period that leaves most choice to the clinic. */
+function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now): OfferedTime[] {
+  if (!reservaFaixas) {
+    const available = day.periodos.filter(({ available: isAvailable }) => isAvailable);
+    const widest = available.find(({ periodo }) => periodo === PERIODO.AMBOS) ?? available[0];
+    return widest ? [{ data: day.data, horario: null, periodo: widest.periodo }] : [];
+  }
+  const first = (periodo: Periodo): Faixa | undefined =>
+    day.faixas.find(
+      ({ horarioChegada }) =>
+        periodoOfHorario(horarioChegada) === periodo && (day.data > now.data || horarioChegada >= now.time),
+    );
+  return [first(PERIODO.MANHA), first(PERIODO.TARDE)].flatMap((faixa) =>
+    faixa
+      ? [{ data: day.data, horario: faixa.horarioChegada, periodo: periodoOfHorario(faixa.horarioChegada) }]
+      : [],
+  );
+}
+
+/**
+ * The next times of a clinic, few and unlike: of each day the first of the morning and of the afternoon. Today is offered
+ * only when no later day is free: who opens a link at ten is not sent to a clinic at a quarter past.
+ * @param days as `confirmationDays` gives them
+ */
+export function offeredTimes(
+  days: readonly ConfirmationDay[],
+  reservaFaixas: boolean,
+  now: Now,
+  max = OFFERED_TIMES,
+): OfferedTime[] {
+  const free = days.filter(({ reasons }) => reasons.length === 0);
+  const later = free.filter(({ data: date }) => date > now.data);
+  return (later.length > 0 ? later : free)
+    .flatMap((day) => timesOfDay(day, reservaFaixas, now))
+    .slice(0, max);
+}
+
+const moment = ({ opcoes: [first] }: ClinicOffer): string =>
+  first ? `${first.data} ${first.horario ?? '23:59'}` : '9999-12-31';
+const distance = ({ distanciaMetros: metres }: ClinicOffer): number => metres ?? Number.POSITIVE_INFINITY;
+
+/**
+ * Clinics in the order in which they are proposed: those that have something free before those that have not; the nearest
+ * first, but among those that are hardly further away than it (5 km) the earliest.
+ */
+export function sortOffers<T extends ClinicOffer>(offers: readonly T[]): T[] {
+  const free = offers.filter((offer) => offer.opcoes.length > 0);
+  const nearest = Math.min(...free.map(distance));
+  // Where no distance is known all of them are equally near.
+  const isNear = (offer: T): boolean =>
+    distance(offer) <= nearest + SAME_WAY_METRES || nearest === Number.POSITIVE_INFINITY;
+  const rank = (offer: T): number => (offer.opcoes.length === 0 ? 2 : isNear(offer) ? 0 : 1);
+  return offers.toSorted((a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) - rank(b);
+    const byMoment = moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0;
+    const byDistance = distance(a) === distance(b) ? 0 : distance(a) - distance(b);
+    return (rank(a) === 0 ? byMoment || byDistance : byDistance || byMoment) || a.id - b.id;
+  });
+}
