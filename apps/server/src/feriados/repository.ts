@@ -1,6 +1,8 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { cidade, feriadoMunicipal } from '../db/schema.ts';
+import { z } from 'zod';
+import { rows } from '../db/rows.ts';
+import { cidade } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { DateWindow } from '../platform/date-window.ts';
 import { notFound } from '../platform/errors.ts';
@@ -9,7 +11,9 @@ import { sessionClinics } from '../prestadores/repository.ts';
 
 const c = alias(cidade, 'c');
 
-/** The holidays of a municipality between two days. @throws HttpError 404, also for a city that the session may not ask about */
+const KEPT = z.strictObject({ dataFeriado: z.string(), nome: z.string(), municipal: z.boolean() });
+
+/** The holidays that the session's company keeps in a municipality between two days. @throws HttpError 404, also for a city that the session may not ask about */
 export async function municipalFeriadosBetween(ctx: Ctx, cidadeId: number, { start, end }: DateWindow) {
   const [found] = await ctx.db
     .select({ cidade: c.cidade, estado: c.estado })
@@ -23,10 +27,16 @@ export async function municipalFeriadosBetween(ctx: Ctx, cidadeId: number, { sta
       ]),
     );
   if (!found) throw notFound('cidade');
-  const feriados = await ctx.db
-    .select({ dataFeriado: feriadoMunicipal.dataFeriado, nome: feriadoMunicipal.nome })
-    .from(feriadoMunicipal)
-    .where(and(eq(feriadoMunicipal.cidadeId, cidadeId), between(feriadoMunicipal.dataFeriado, start, end)))
-    .orderBy(feriadoMunicipal.dataFeriado);
-  return feriados.map((f) => ({ ...f, abrangencia: 'MUNICIPAL' as const, cidade: found }));
+  const feriados = await rows(
+    ctx.db,
+    KEPT,
+    sql`select data_feriado::text as "dataFeriado", nome, municipal
+        from feriados_da_cidade(${ctx.session?.empresaId ?? null}::int, ${cidadeId}::int)
+        where data_feriado between ${start}::date and ${end}::date order by data_feriado, nome`,
+  );
+  return feriados.map(({ municipal: isMunicipal, ...f }) => ({
+    ...f,
+    abrangencia: isMunicipal ? ('MUNICIPAL' as const) : ('NACIONAL' as const),
+    cidade: isMunicipal ? found : null,
+  }));
 }

@@ -84,12 +84,12 @@ export const feriasAsJson = (condition: SQL) => sql<Ferias[]>`coalesce((
   select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
   from prestador_ferias f where f.prestador_id = p.id and ${condition}), '[]'::json)`;
 
-/** Holidays `fm` of the city of the clinic `p` that meet a condition, as a JSON list. */
+/** Holidays `fm` that the company keeps in the city of the clinic `p`, of those that meet a condition, as a JSON list. */
 export const feriadosAsJson = (condition: SQL) => sql<Feriado[]>`coalesce((
-  select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', 'MUNICIPAL', 'nome', fm.nome,
-    'cidade', json_build_object('cidade', fc.cidade, 'estado', fc.estado)) order by fm.data_feriado)
-  from feriado_municipal fm join cidade fc on fc.id = fm.cidade_id
-  where fm.cidade_id = p.cidade_id and ${condition}), '[]'::json)`;
+  select json_agg(json_build_object('dataFeriado', fm.data_feriado, 'abrangencia', case when fm.municipal then 'MUNICIPAL' else 'NACIONAL' end, 'nome', fm.nome,
+    'cidade', case when fm.municipal then json_build_object('cidade', fc.cidade, 'estado', fc.estado) end) order by fm.data_feriado)
+  from feriados_da_cidade(p.empresa_id, p.cidade_id) fm join cidade fc on fc.id = p.cidade_id
+  where ${condition}), '[]'::json)`;
 
 const p = alias(prestador, 'p');
 

@@ -82,6 +82,8 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   profissionais: plain('profissional'),
   responsible: { table: 'responsavel', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
   'produtos-servicos': plain('produto_servico'),
+  feriados: { table: 'feriado', columns: { idCity: 'cidade_id' } },
+  boletins: plain('boletim'),
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
 };
 

@@ -23,5 +23,7 @@ export const REGISTRY_NAMES = [
   'profissionais',
   'responsible',
   'produtos-servicos',
+  'feriados',
+  'boletins',
   'profiles',
 ] as const;

@@ -1,5 +1,6 @@
 import { PERMISSION } from '../permissions/index.ts';
 import { profiles } from './declarations/access.ts';
+import { boletins, feriados } from './declarations/calendar.ts';
 import { medic, procedure, supplier } from './declarations/exams.ts';
 import { produtosServicos, profissionais, responsible } from './declarations/house.ts';
 import {
@@ -45,6 +46,8 @@ export const REGISTRIES: readonly Registry[] = [
   profissionais,
   responsible,
   produtosServicos,
+  feriados,
+  boletins,
   profiles,
 ];
 

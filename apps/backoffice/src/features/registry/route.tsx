@@ -32,7 +32,8 @@ export function Component() {
   const registry = registryOf(name);
   if (record === undefined) return <RegistryIndex />;
   if (!registry || !mayInRegistry(permissions, registry, 'view')) return <NotFound />;
-  if (record === 'list') return <RegistryList key={name} registry={registry} />;
+  // 'feriados/index' and 'atividades-especificas: index' are the same list (doc3 §2.1).
+  if (record === 'list' || record === 'index') return <RegistryList key={name} registry={registry} />;
   if (record === 'new')
     return !mayInRegistry(permissions, registry, 'criar') ? (
       <NotFound />

@@ -1,6 +1,6 @@
 import { char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flag, key, refersTo, timestamps, version } from './columns.ts';
-import { cliente, empresa } from './registry.ts';
+import { cidade, cliente, empresa } from './registry.ts';
 
 /** What every registry's table has beside its own fields. */
 const record = () => ({
@@ -95,4 +95,20 @@ export const produtoServico = pgTable('produto_servico', {
   descricao: text().notNull(),
   unidadeMedida: text(),
   preco: integer(),
+});
+
+/** Holidays that the company's calendar adds to the law's. */
+export const feriado = pgTable('feriado', {
+  ...record(),
+  dataFeriado: date({ mode: 'string' }).notNull(),
+  descricao: text().notNull(),
+  cidadeId: integer().references(() => cidade.id),
+  repete: flag(false),
+});
+
+export const boletim = pgTable('boletim', {
+  ...record(),
+  descricao: text().notNull(),
+  data: date({ mode: 'string' }).notNull(),
+  texto: text().notNull(),
 });
