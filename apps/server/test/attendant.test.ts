@@ -217,6 +217,30 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     ).toEqual([{ d: LATER }, { d: LATER }]);
   });
 
+  it('doc1 §3: the room of telemedicine is set, kept, taken away, and refused for what ends in an ASO', async () => {
+    const id = await create();
+    await app.database.runScript(`update agendamento set tipo_exame_id = 9 where id = ${id}`);
+    const room = 'https://salas.exemplo.com.br/4f9c';
+    const remote = async () =>
+      (await query('select telemedicina, link_telemedicina from agendamento where id = $1', [id]))[0];
+    const withRoom = (time: string, linkTelemedicina?: string) => ({ ...at(time), linkTelemedicina });
+    for (const wrong of ['http://salas.exemplo.com.br', 'javascript:alert(1)'])
+      expect((await act(id, { acao: 'AGENDAR', quando: withRoom('09:00', wrong) })).status).toBe(400);
+    expect((await act(id, { acao: 'AGENDAR', quando: withRoom('09:00', room) })).status).toBe(200);
+    expect(await remote()).toEqual({ telemedicina: true, link_telemedicina: room });
+    expect((await lastRecord(id))?.descricao).toContain('por telemedicina');
+    const again = { acao: 'REAGENDAR', motivo: 'Férias' };
+    await act(id, { ...again, quando: withRoom('14:00') }, { version: 2 });
+    expect(await remote()).toEqual({ telemedicina: true, link_telemedicina: room });
+    const third = await act(id, { acao: 'AGENDAR', quando: withRoom('14:00', '') }, { version: 3 });
+    expect(third.status).toBe(200);
+    expect(await remote()).toEqual({ telemedicina: false, link_telemedicina: null });
+
+    const aso = await create();
+    const refused = await act(aso, { acao: 'AGENDAR', quando: withRoom('15:00', room) });
+    expect([refused.corpo.message].flat().join()).toContain('Este tipo de exame emite ASO');
+  });
+
   it('losing the slot is told with the nearest free ones, and keeps what was held', async () => {
     const other = await create({ funcionario: 2 });
     await act(other, { acao: 'AGENDAR', quando: at('09:00') });

@@ -5,6 +5,7 @@ import {
   changedByText,
   proposedDaysFailure,
   proposedWhen,
+  telemedicineFailure,
   whenText,
   type AttendedRequest,
 } from '@apto/domain/attendant';
@@ -84,10 +85,17 @@ async function checkOtherTime(
   if (failure) throw invalid([failure]);
 }
 
+/** The room that the step brings: empty for an exam at the clinic, undefined where it says nothing of it. */
+const telemedicineOf = (body: Body): string | undefined =>
+  'quando' in body ? body.quando.linkTelemedicina : undefined;
+
 /** What the action brings is looked at before anything is written. @throws HttpError 400 */
 async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise<void> {
   if (body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO') askDestination(body);
   if (body.acao === 'PROPOR_OUTRO_HORARIO') await checkOtherTime(ctx, pedido, body);
+  const room = telemedicineOf(body);
+  const wrong = room === undefined ? null : telemedicineFailure(pedido.tipoExameId, room);
+  if (wrong) throw invalid([{ campo: 'quando.linkTelemedicina', mensagem: wrong }]);
   if (body.acao === 'AGUARDAR_DATA') {
     const failure = proposedDaysFailure(body.datas, ctx.now);
     if (failure) throw invalid([{ campo: 'datas', mensagem: failure }]);
@@ -96,7 +104,7 @@ async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise
 
 /** The days that the record names. */
 function namedDays(body: Body, chosen: Chosen | null): string[] {
-  if (chosen) return [whenText(chosen)];
+  if (chosen) return [whenText(chosen) + (telemedicineOf(body) ? ', por telemedicina' : '')];
   if (body.acao === 'AGUARDAR_DATA') return body.datas.map((day) => whenText(proposedWhen(day)));
   return body.acao === 'PROPOR_OUTRO_HORARIO' ? [proposalText(body)] : [];
 }
@@ -162,6 +170,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
   });
   await checkPayload(ctx, pedido, body);
 
+  const room = telemedicineOf(body);
   const booked = chosen && (await bookWhen(ctx, pedido, facts, chosen));
   if (body.acao === 'APLICAR_RISCO') await applyRiscos(ctx, pedido, body.riscos);
   const days = namedDays(body, chosen);
@@ -193,6 +202,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
             depositoAntecipado: chosen.clinic.depositoAntecipado,
           }
         : {}),
+      ...(room === undefined ? {} : { telemedicina: room !== '', linkTelemedicina: room || null }),
       ...(body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO' ? contactOf(pedido, body) : {}),
     },
     event: SETTLED.includes(step.para) ? 'AGENDADO' : 'STATUS',

@@ -23,6 +23,7 @@ export async function lockPedido(ctx: Ctx, id: number) {
     .select({
       ...HELD,
       statusId: a.statusId,
+      tipoExameId: a.tipoExameId,
       cidadeId: a.cidadeId,
       funcionarioId: a.funcionarioId,
       nomeFuncionario: a.nomeFuncionario,

@@ -1,4 +1,9 @@
-import { ATTENDANT_ACTIONS, MAX_PROPOSED_DAYS, RISCOS_REQUIRED_MESSAGE } from '@apto/domain/attendant';
+import {
+  ATTENDANT_ACTIONS,
+  MAX_PROPOSED_DAYS,
+  MAX_TELEMEDICINE_LINK,
+  RISCOS_REQUIRED_MESSAGE,
+} from '@apto/domain/attendant';
 import { INVALID_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { PERIODO } from '@apto/domain/periodos';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
@@ -64,6 +69,8 @@ const when = z.object({
   hora: time.nullish().transform((value) => value ?? null),
   periodo: periodo.default(PERIODO.AMBOS),
   ambienteId: id.nullish(),
+  /** The room of an exam by telemedicine; empty: at the clinic. Absent: as it was. */
+  linkTelemedicina: text(MAX_TELEMEDICINE_LINK).optional(),
 });
 
 export const attendRequest = endpoint({

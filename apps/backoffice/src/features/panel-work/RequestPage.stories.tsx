@@ -291,3 +291,31 @@ export const QuemMaisEstaAqui: Story = {
     await waitFor(() => expect(said).toHaveBeenCalledWith('EDITANDO'));
   },
 };
+
+const consulta = { ...agendamento, tipoExame: { id: 9, descricao: 'Consulta' } };
+/** doc1 §3 linkTelemedicina: an exam that ends in no ASO may be by telemedicine; the room is given with its time. */
+export const LinkDaTelemedicina: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(funcionarioDetails, {
+        funcionario: consulta.funcionario,
+        unidade: consulta.unidade,
+        setor: null,
+        cargo: null,
+        agendamento: consulta,
+      }),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agendar' }, { timeout: 10_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const room = await within(dialog).findByRole('textbox', { name: /Link da telemedicina/ });
+    await userEvent.type(room, 'http://sala');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agendar' }));
+    await expect(room).toHaveAccessibleDescription(/Informe um endereço que comece com https:\/\/\./);
+  },
+};

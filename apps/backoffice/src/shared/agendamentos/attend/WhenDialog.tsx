@@ -1,9 +1,15 @@
 import { ApiError, type ApiFaixa, type AttendedRequestAnswer } from '@apto/api-client';
 import { useClinicDays, useNow } from '@apto/api-client/react';
-import { whenFailure, type AttendantAction, type WhenFailure } from '@apto/domain/attendant';
+import {
+  offersTelemedicine,
+  telemedicineFailure,
+  whenFailure,
+  type AttendantAction,
+  type WhenFailure,
+} from '@apto/domain/attendant';
 import { MESSAGE } from '@apto/domain/messages';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import { TextArea } from '@apto/ui';
+import { TextArea, TextField } from '@apto/ui';
 import { useState } from 'react';
 import { AgendamentoRefusal } from '../place/AgendamentoRefusal.tsx';
 import { Place } from '../place/Place.tsx';
@@ -31,6 +37,7 @@ export function WhenDialog(props: Props) {
   }));
   const [from, setFrom] = useState(() => props.place?.data ?? firstShownDay(agendamento, now));
   const [reason, setReason] = useState('');
+  const [room, setRoom] = useState(agendamento.linkTelemedicina ?? '');
   const [contact, setContact] = useState<Contact>({
     formaEnvio: agendamento.telefoneFuncionario ? 'WHATSAPP' : 'EMAIL',
     phone: agendamento.telefoneFuncionario ?? '',
@@ -55,6 +62,9 @@ export function WhenDialog(props: Props) {
     return true;
   });
   const asksReason = action === 'REAGENDAR';
+  const tipoExame = agendamento.tipoExame.id;
+  const asksRoom = offersTelemedicine(tipoExame);
+  const roomFailure = asksRoom ? telemedicineFailure(tipoExame, room.trim()) : null;
   const asksContact = action === 'PEDIR_CONFIRMACAO_FUNCIONARIO';
 
   const change = (part: Partial<WhenChoice>): void => {
@@ -87,10 +97,17 @@ export function WhenDialog(props: Props) {
   function send(): void {
     setSent(true);
     const { prestadorId, data: day, hora: time, periodo, ambienteId } = choice;
-    if (failure || isReasonMissing || prestadorId === null || day === null) return;
+    if (failure || isReasonMissing || roomFailure || prestadorId === null || day === null) return;
     const body = {
       acao: action,
-      quando: { idPrestador: prestadorId, data: day, hora: time || null, periodo, ambienteId },
+      quando: {
+        idPrestador: prestadorId,
+        data: day,
+        hora: time || null,
+        periodo,
+        ambienteId,
+        ...(asksRoom ? { linkTelemedicina: room.trim() } : {}),
+      },
       ...(asksReason ? { motivo: reason.trim() } : {}),
       ...(asksContact ? contact : {}),
     };
@@ -101,14 +118,14 @@ export function WhenDialog(props: Props) {
     <FormDialog
       action={action}
       sending={sending}
-      isDirty={isSent || reason !== ''}
+      isDirty={isSent || reason !== '' || room !== (agendamento.linkTelemedicina ?? '')}
       onClose={props.onClose}
       onSend={send}
       width={800}
     >
       <Place
         cliente={agendamento.cliente}
-        tipoExame={agendamento.tipoExame.id}
+        tipoExame={tipoExame}
         cidade={choice.cidade}
         prestadorId={choice.prestadorId}
         onCidadeChange={(cidade) => change({ cidade, prestadorId: null })}
@@ -137,6 +154,16 @@ export function WhenDialog(props: Props) {
       ) : (
         <HandTime choice={choice} now={now} failure={shown} onChange={change} />
       )}
+      {asksRoom ? (
+        <TextField
+          label="Link da telemedicina"
+          isOptional
+          description="A sala em que o exame é feito. Deixe vazio se é na clínica."
+          value={room}
+          onChange={setRoom}
+          errorMessage={isSent ? (roomFailure ?? undefined) : undefined}
+        />
+      ) : null}
       {asksContact ? <SendTo contact={contact} onChange={setContact} /> : null}
       {asksReason ? (
         <TextArea

@@ -1,0 +1,20 @@
+import { isOccupational } from '../exames/index.ts';
+
+/** Longest address of a room. */
+export const MAX_TELEMEDICINE_LINK = 500;
+
+export const TELEMEDICINE_LINK_MESSAGE = 'Informe um endereço que comece com https://.';
+export const TELEMEDICINE_REFUSED_MESSAGE =
+  'Este tipo de exame emite ASO e não pode ser feito por telemedicina.';
+
+/** Whether an exam may be done by telemedicine: an ASO may not be issued by it for the five occupational types. */
+export const offersTelemedicine = (tipoExame: number | null | undefined): boolean =>
+  !isOccupational(tipoExame);
+
+/** What is wrong with the room's address, or null; without one the exam is at the clinic. */
+export function telemedicineFailure(tipoExame: number | null | undefined, link: string): string | null {
+  if (link === '') return null;
+  if (!offersTelemedicine(tipoExame)) return TELEMEDICINE_REFUSED_MESSAGE;
+  const isAddress = link.startsWith('https://') && link.length <= MAX_TELEMEDICINE_LINK && URL.canParse(link);
+  return isAddress ? null : TELEMEDICINE_LINK_MESSAGE;
+}
