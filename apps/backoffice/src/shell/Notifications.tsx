@@ -1,38 +1,54 @@
-import { IconButton, Popover, Text, toastHistory } from '@apto/ui';
+import { IconButton } from '@apto/ui';
 import { Bell } from '@apto/ui/icons';
-import { useState, useSyncExternalStore } from 'react';
-import { useToasts } from './useToasts.ts';
+import { useEffect, useState } from 'react';
+import { useHasStream } from '../shared/events/streams.ts';
+import { onDemand } from '../shared/lazy.tsx';
+import { useUnread } from './notifications/useUnread.ts';
 
-/** The notices of this visit: what a toast said, after it has gone (texts of doc3 §2.9). */
+// Nobody waits for either to see a screen.
+const NotificationPanel = onDemand(() => import('./notifications/NotificationPanel.tsx'));
+const BellStream = onDemand(() => import('./notifications/BellStream.tsx'));
+
+/** How long a screen has to open its stream, in ms: its first page comes before. */
+const STREAM_WAIT = 3_000;
+const nothing = (): void => undefined;
+
+/** Whether the bell has to listen by itself: the screen does not, and is not about to. */
+function useOwnStream(): boolean {
+  const hasStream = useHasStream();
+  const [isAlone, setAlone] = useState(false);
+  useEffect(() => {
+    if (hasStream) return undefined;
+    const clock = setTimeout(() => setAlone(true), STREAM_WAIT);
+    return () => {
+      clearTimeout(clock);
+      setAlone(false);
+    };
+  }, [hasStream]);
+  return isAlone && !hasStream;
+}
+
+/** The bell: how much happened that this person has not read (doc3 §2.9), and the panel that tells it. */
 export function Notifications() {
-  const notices = useSyncExternalStore(toastHistory.subscribe, toastHistory.get);
-  const loadedModule = useToasts();
-  const [seen, setSeen] = useState<string | null>(null);
-  const seenIndex = seen === null ? notices.length : notices.findIndex(({ id }) => id === seen);
-  const unreadCount = seenIndex < 0 ? notices.length : seenIndex;
+  const unread = useUnread();
+  const [isOpen, setOpen] = useState(false);
+  const needsStream = useOwnStream();
+  const close = () => setOpen(false);
   const label =
-    unreadCount === 0
-      ? 'Notificações'
-      : `Notificações, ${unreadCount} ${unreadCount === 1 ? 'não lida' : 'não lidas'}`;
+    unread === 0 ? 'Notificações' : `Notificações, ${unread} ${unread === 1 ? 'não lida' : 'não lidas'}`;
   return (
-    <Popover
-      title="Notificações"
-      trigger={
-        <IconButton icon={<Bell />} label={label} count={unreadCount || undefined} data-tour="notices" />
-      }
-      onOpenChange={(opened) => {
-        if (opened) setSeen(notices[0]?.id ?? null);
-      }}
-    >
-      {notices.length === 0 ? <Text tone="muted">Ainda não há notificações.</Text> : null}
-      {notices.length > 0 && loadedModule ? (
-        <>
-          <loadedModule.ToastHistory />
-          <Text size="s13" tone="muted" align="center">
-            Por enquanto é só! :)
-          </Text>
-        </>
-      ) : null}
-    </Popover>
+    <>
+      <IconButton
+        icon={<Bell />}
+        label={label}
+        count={unread || undefined}
+        aria-haspopup="dialog"
+        data-tour="notices"
+        onHoverStart={NotificationPanel.prepare}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen ? <NotificationPanel onClose={close} onFail={close} /> : null}
+      {needsStream ? <BellStream onFail={nothing} /> : null}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { ApiError, events, type SseMessage } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tellObservers } from './observers.ts';
+import { holdStream } from './streams.ts';
 
 /** `paused` while the tab is out of sight: browsers allow few open connections to one host. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'paused';
@@ -29,6 +30,13 @@ interface Listeners {
  * @param key what the stream depends on besides the session (the scope): a new key opens a new stream
  */
 export function useEvents(key: string, listeners: Listeners): LiveState {
+  // Layout: whoever would open a stream in its place does not begin.
+  useLayoutEffect(holdStream, []);
+  return useStream(key, listeners);
+}
+
+/** The same, for whoever listens only where the screen does not. */
+export function useStream(key: string, listeners: Listeners): LiveState {
   const api = useApi();
   const [state, setState] = useState<LiveState>('connecting');
   const current = useRef(listeners);

@@ -2,6 +2,7 @@ import {
   asoSource,
   countClinicNotes,
   listAsos,
+  countUnreadNotifications,
   comboUnidades,
   panelCounters,
   funcionarioDetails,
@@ -44,6 +45,7 @@ export function eventStream(
 
 /** What the frame asks for on every screen. */
 export const frameResponses = (): HttpHandler[] => [
+  simulate(countUnreadNotifications, { count: 0 }),
   simulate(listClientes, {
     items: [
       { id: 1, code: '001', name: 'Metalúrgica Serra Azul', inscricao: '12ABC34501DE35', ativo: true },

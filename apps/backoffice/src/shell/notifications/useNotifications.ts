@@ -1,0 +1,94 @@
+import {
+  ApiError,
+  countUnreadNotifications,
+  listNotifications,
+  readNotifications,
+  removeAllNotifications,
+  removeNotification,
+  type ApiNotification,
+} from '@apto/api-client';
+import { useApi, useReload } from '@apto/api-client/react';
+import { NOTIFICATION_PAGE } from '@apto/domain/notifications';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { observeEvents } from '../../shared/events/observers.ts';
+
+interface Pages {
+  readonly items: readonly ApiNotification[];
+  readonly total: number;
+}
+const NONE: Pages = { items: [], total: 0 };
+
+type Phase = 'first' | 'more' | 'ready' | 'failed';
+
+const withoutDoubles = (items: readonly ApiNotification[]): ApiNotification[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** The person's notifications as the panel shows them: six, and four more each time (doc3 §9). */
+export function useNotifications() {
+  const api = useApi();
+  const reload = useReload();
+  const [pages, setPages] = useState(NONE);
+  const [phase, setPhase] = useState<Phase>('first');
+  const [requestId, setRequestId] = useState<string | null>(null);
+  const asked = useRef(0);
+
+  const read = useCallback(
+    async (limit: number, offset: number) => {
+      asked.current += 1;
+      const turn = asked.current;
+      try {
+        const { registros: found, count } = await api.invoke(listNotifications, {
+          query: { limit, desvio: offset },
+        });
+        if (turn !== asked.current) return;
+        setPages(({ items: before }) => {
+          // What came in meanwhile pushes the older ones on: the same line may come twice.
+          const items = withoutDoubles(offset === 0 ? [...found, ...before] : [...before, ...found]);
+          return { items, total: offset > 0 && items.length === before.length ? items.length : count };
+        });
+        setPhase('ready');
+      } catch (error) {
+        if (turn !== asked.current) return;
+        setRequestId(error instanceof ApiError ? (error.requestId ?? null) : null);
+        setPhase('failed');
+      }
+    },
+    [api],
+  );
+
+  useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect
+    void read(NOTIFICATION_PAGE.first, 0);
+    return observeEvents(({ event }) => {
+      if (event === 'notificacao') void read(NOTIFICATION_PAGE.first, 0);
+    });
+  }, [read]);
+
+  const more = () => {
+    setPhase(pages.items.length === 0 ? 'first' : 'more');
+    void (pages.items.length === 0
+      ? read(NOTIFICATION_PAGE.first, 0)
+      : read(NOTIFICATION_PAGE.step, pages.items.length));
+  };
+  const recount = () => reload(countUnreadNotifications);
+  return {
+    ...pages,
+    phase,
+    requestId,
+    more,
+    markRead: (ids: readonly number[]) =>
+      // What cannot be marked stays unread, and is tried the next time that it is seen.
+      void api.invoke(readNotifications, { body: [...ids] }).then(recount, () => undefined),
+    remove: async (id: number) => {
+      await api.invoke(removeNotification, { params: { id } });
+      setPages(({ items, total }) => ({ items: items.filter((n) => n.id !== id), total: total - 1 }));
+      void recount();
+    },
+    removeAll: async () => {
+      await api.invoke(removeAllNotifications, {});
+      setPages(NONE);
+      void recount();
+    },
+  };
+}
