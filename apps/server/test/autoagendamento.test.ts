@@ -396,6 +396,26 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(await causeOf(`${current}x`)).toEqual([401, 'NAO_AUTENTICADO']);
     });
 
+    it('issue 12: who holds a link learns who sent it, and nothing of the employee; nobody else learns anything', async () => {
+      const id = await newPedido();
+      const token = await linkToken(id);
+      const ask = (given: string) => post('/autoagendamento/convite', { token: given }, null);
+      expect((await ask(token.toLowerCase().replaceAll('-', ' '))).corpo).toEqual({
+        cliente: { name: 'Aurora' },
+      });
+      const unknown = await ask('ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345');
+      const newer = await linkToken(id);
+      const replaced = await ask(token);
+      for (const r of [unknown, replaced]) expect(r.status).toBe(404);
+      expect({ ...(replaced.corpo as object), requestId: null }).toEqual({
+        ...(unknown.corpo as object),
+        requestId: null,
+      });
+      app.goTo(Date.parse('2026-12-31T10:00:00-03:00'));
+      expect((await ask(newer)).status).toBe(404);
+      expect((await post('/autoagendamento/convite', {}, null)).status).toBe(400);
+    });
+
     it('unknown CPF, somebody else’s CPF, wrong, revoked and expired tokens look alike', async () => {
       const id = await newPedido();
       const outdated = await linkToken(id);

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
 import type { Db } from '../db/port.ts';
-import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
+import { agendamento, cliente, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import { tokenMark } from '../links/repository.ts';
@@ -48,6 +48,24 @@ export async function checkEmployee(
   // The work of a password, so that this door takes as long as the other.
   await checkPassword(null, token);
   return found?.sameCpf ? { tokenId: found.tokenId, agendamentoId: found.agendamentoId } : null;
+}
+
+/** The name of the customer whose request a link opens, or null: unknown, expired and revoked links look alike. */
+export async function readInviter(db: Db, nowMs: number, token: string): Promise<{ name: string } | null> {
+  const [found] = await db
+    .select({ name: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})` })
+    .from(table)
+    .innerJoin(agendamento, eq(agendamento.id, table.agendamentoId))
+    .innerJoin(cliente, eq(cliente.id, agendamento.clienteId))
+    .where(
+      and(
+        eq(table.tokenHash, tokenMark(token)),
+        isNull(table.revogadoEm),
+        gt(table.expiraEm, new Date(nowMs).toISOString()),
+        lt(table.tentativas, LINK_ATTEMPTS),
+      ),
+    );
+  return found ?? null;
 }
 
 export async function openForEmployee(

@@ -4,6 +4,7 @@ import {
   signInAutoagendamento,
   signInPrestadorRegistration,
   signInPrestador,
+  whoInvites,
   me,
   myEmpresa,
   signOut,
@@ -12,12 +13,12 @@ import {
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { normalizeCpf } from '@apto/domain/documents';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, unauthenticated } from '../platform/errors.ts';
+import { HttpError, invalid, notFound, unauthenticated } from '../platform/errors.ts';
 import { countLoginAttempt, doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
 import { saveMessage } from '../platform/records.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { openForEmployee, checkEmployee } from './employee-session.ts';
+import { openForEmployee, checkEmployee, readInviter } from './employee-session.ts';
 import { hashNewPassword } from './new-password.ts';
 import { checkPassword } from './password.ts';
 import {
@@ -129,6 +130,12 @@ export function sessionRoutes(server: Server): void {
       { status: 200 },
     );
   }
+
+  reading(server, whoInvites, async ({ body }) => {
+    const inviter = await readInviter(database.db, now(), body.token);
+    if (!inviter) throw notFound();
+    return { cliente: inviter };
+  });
 
   preparedWriting(
     server,

@@ -58,6 +58,19 @@ export const signInAutoagendamento = endpoint({
   source: 'doc2 §7, doc3 §7.1',
 });
 
+export const whoInvites = endpoint({
+  id: 'whoInvites',
+  method: 'POST',
+  path: '/autoagendamento/convite',
+  access: { publica: DOOR },
+  limit: 'login',
+  body: z.object({ token: z.string().max(100) }),
+  /** Nothing of the employee: who holds a link alone learns who sent it. */
+  answer: z.object({ cliente: z.object({ name: z.string() }) }),
+  summary: 'Que empresa enviou o link, antes de entrar; 404 para um token que não abre nada',
+  source: 'própria (docs/decisions/0101)',
+});
+
 const permissions = z.array(z.string());
 
 export const me = endpoint({

@@ -1,4 +1,4 @@
-import { signInAutoagendamento } from '@apto/api-client';
+import { signInAutoagendamento, whoInvites } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -40,8 +40,25 @@ export const Vazio: Story = { tags: ['galeria'] };
 export const ComTokenDoLink: Story = {
   tags: ['recursos'],
   beforeEach: () => storeInvite(TOKEN),
+  parameters: { msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora' } })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Token/ })).toHaveValue(TOKEN);
+    await expect(
+      await canvas.findByText(/^Metalúrgica Aurora pediu o exame, sem custo para você\./),
+    ).toBeVisible();
+  },
+};
+
+/** A link that opens nothing any more: the way in stays, and says so when it is tried. */
+export const ConviteDesconhecido: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => storeInvite(TOKEN),
+  parameters: {
+    msw: [simulate(whoInvites, new SimulatedError(404, { message: 'Registro não encontrado.' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sua empresa pediu o exame/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
   },
 };
 

@@ -1,9 +1,10 @@
-import { CenteredPage, InlineAlert } from '@apto/ui';
+import { CenteredPage, InlineAlert, Text } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/session/index.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { useInviter } from './useInviter.ts';
 
 interface Props {
   /** Fetches the code of what comes after. Called early, and again before it is needed. */
@@ -23,6 +24,7 @@ function useFocusOnReturn(hasReturned: boolean): void {
 export function Login({ prepare }: Props) {
   const invite = useAtomValue(inviteAtom);
   const exit = useAtomValue(exitAtom);
+  const inviter = useInviter(invite);
   useFocusOnReturn(exit !== null);
 
   async function onSubmit(credentials: Credentials): Promise<void> {
@@ -32,7 +34,10 @@ export function Login({ prepare }: Props) {
   }
 
   return (
-    <CenteredPage title="Agende o seu exame" description="Entre com o seu CPF e o token que você recebeu.">
+    <CenteredPage
+      title="Agende o seu exame"
+      description={`${inviter ?? 'Sua empresa'} pediu o exame, sem custo para você. Entre com o seu CPF e o token que você recebeu.`}
+    >
       {exit === 'expired' ? (
         <InlineAlert tone="info" title="Sua sessão expirou" announce="polite">
           Entre novamente. O que você já escolheu continua guardado.
@@ -50,6 +55,10 @@ export function Login({ prepare }: Props) {
         signIn={onSubmit}
         onPrepare={() => void prepare().catch(() => undefined)}
       />
+      <Text size="s13" tone="muted">
+        A clínica recebe o que precisa para atender você. A empresa vê o agendamento e o atestado, que diz
+        apenas apto ou inapto. Dúvidas? Fale com quem cuida dos exames na sua empresa.
+      </Text>
     </CenteredPage>
   );
 }
