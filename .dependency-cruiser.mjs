@@ -17,6 +17,8 @@ const SERVER_DOORS = [
   'funcionarios/soc',
   // Whoever gets a password gets it by the same rules.
   'session/new-password',
+  // Switching and deletion are every registry's calls; of whom one may do it is for the users' rules to say.
+  'users/rights',
   'kit/store',
   'outgoing/(announce|asked|compose)',
   // Whatever happens tells the bell, in its own transaction.

@@ -17,7 +17,7 @@ import type { ScreenHandle } from './shared/routing/handle.ts';
 const frame = () => inTime(import('./shell/route.tsx'));
 const list = () => inTime(import('./features/agendamentos/route.tsx'));
 const registry = () => inTime(import('./features/registry/entry.ts')).then(({ load }) => load());
-const ownForm = (name: 'profiles') =>
+const ownForm = (name: 'profiles' | 'users') =>
   inTime(import('./features/registry/entry.ts')).then(({ loadOwnForm }) => loadOwnForm[name]());
 setListPreparation(() => Promise.all([frame(), list()]));
 
@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
     children: [
       ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
+      { path: '/convite', lazy: () => inTime(import('./features/invitation/route.tsx')) },
       { path: '/primeiro-acesso', lazy: () => inTime(import('./features/first-use/route.tsx')) },
       {
         loader: requireScopedSession(),
@@ -70,7 +71,8 @@ export const routes: RouteObject[] = [
               ...REGISTRY_NAMES.map((name) => ({
                 path: `/${name}/:record`,
                 lazy: registry,
-                children: name === 'profiles' ? [{ index: true, lazy: () => ownForm(name) }] : [],
+                children:
+                  name === 'profiles' || name === 'users' ? [{ index: true, lazy: () => ownForm(name) }] : [],
               })),
             ],
           },

@@ -28,6 +28,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
+import { userRoutes } from './users/routes.ts';
 import { tipoExameRoutes } from './tipos-exame/routes.ts';
 
 /** Every resource of the server. A new folder adds one line here. */
@@ -36,6 +37,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   statusRoutes,
   tipoExameRoutes,
+  userRoutes,
   timelineRoutes,
   agendamentoRoutes,
   panelRoutes,

@@ -15,6 +15,7 @@ const IN_FIXTURE = new Set([
   'procedure',
   'supplier',
   'profiles',
+  'users',
 ]);
 
 /** A record of each other registry, for a user's company. */
@@ -81,6 +82,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
       ),
       pair((c) => `insert into usuario_cliente (usuario_id, cliente_id) values (${user[c]}, ${cliente[c]})`),
       pair((c) => `insert into usuario_unidade values (${user[c]}, ${unidade[c]})`),
+      pair(
+        (c) =>
+          `insert into usuario_convite (empresa_id, usuario_id, token_hash, expira_em) values (${c}, ${user[c]}, 'filled-${c}', '2030-01-01')`,
+      ),
       pair((c) => `insert into agendamento_risco values (${agendamento[c]}, 1)`),
       pair(
         (c) =>

@@ -25,8 +25,8 @@ type Ids = Record<
 
 interface Case {
   chamada: string;
-  /** User of the fixture, or the employee of `ownLink`. 2 sees customer 1; 8 only its branch 2. */
-  who: 2 | 8 | 'employee' | 'prestador';
+  /** User of the fixture, or the employee of `ownLink`. 1 sees all, 2 customer 1; 8 only its branch 2. */
+  who: 1 | 2 | 8 | 'employee' | 'prestador';
   /** Ids that exist but are somebody else's, and for each the request that names it. */
   foreignIds: (ids: Ids) => number[];
   request: (id: number, ids: Ids) => { url: string; body?: unknown; headers?: Record<string, string> };
@@ -165,9 +165,29 @@ const REGISTRY_CASES = (
 ).map(([call, request]): Case => ({ chamada: call, who: 2, foreignIds: CLIENTES, request }));
 
 const PROFILE = { name: 'x', permissoes: [] };
+/** 4 is a clinic's account, 5 and 7 are of other companies. */
+const FOREIGN_USERS = () => [4, 5, 7];
+const USER = {
+  name: 'x',
+  email: 'x@exemplo.com.br',
+  profileId: 2,
+  acessoTodosClientes: true,
+  clientes: [],
+  acessoTodasUnidades: true,
+  unidades: [],
+};
+const USER_CASES: readonly Case[] = (
+  [
+    ['getUser', (id) => ({ url: `/users/${id}` })],
+    ['changeUser', (id) => ({ url: `/users/${id}`, body: USER, headers: { 'if-match': '1' } })],
+    ['sendInvitation', (id) => ({ url: `/users/${id}/convite` })],
+    ['cancelInvitation', (id) => ({ url: `/users/${id}/convite` })],
+  ] satisfies [string, Case['request']][]
+).map(([call, request]) => ({ chamada: call, who: 1, foreignIds: FOREIGN_USERS, request }));
 
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
+  ...USER_CASES,
   { chamada: 'getProfile', who: 2, foreignIds: () => [4, 5], request: (id) => ({ url: `/profiles/${id}` }) },
   {
     chamada: 'changeProfile',
@@ -771,6 +791,7 @@ const CASES: Case[] = [
 const WITHOUT_RECORD = new Set([
   'asoSource:interna',
   'createProfile:interna',
+  'createUser:interna',
   'listAgendamentos:interna',
   'agendamentoCalendar:interna',
   'listPreSolicitacoes:interna',
@@ -802,7 +823,13 @@ const WITHOUT_RECORD = new Set([
   'listClinicAgendamentos:prestador',
   'clinicCalendar:prestador',
 ]);
-const KIND_OF = { 2: 'interna', 8: 'interna', employee: 'autoagendamento', prestador: 'prestador' } as const;
+const KIND_OF = {
+  1: 'interna',
+  2: 'interna',
+  8: 'interna',
+  employee: 'autoagendamento',
+  prestador: 'prestador',
+} as const;
 /** Bindings to a record that a request could name; the others have none. */
 const TO_A_RECORD: ReadonlySet<string | undefined> = new Set([
   'scope',
@@ -876,6 +903,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
         situacao, origem, origem_id, tipo)
       select empresa_id, lpad(id::text, 43, 'a'), user_id, 'laudo.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO',
         'AGENDAMENTO', id, 'Outro' from agendamento where user_id is not null`);
+    tokens.set(1, await app.tokenFor(1));
     tokens.set(2, await app.tokenFor(2));
     tokens.set(8, await app.tokenFor(8));
     tokens.set('employee', await app.employeeToken(ids.ownLink));

@@ -22,6 +22,7 @@ export * from './browser/reservas.ts';
 export * from './browser/session.ts';
 export * from './browser/system.ts';
 export * from './browser/timeline.ts';
+export * from './browser/users.ts';
 
 export * from './key.ts';
 export * from './client.ts';

@@ -119,11 +119,22 @@ async function change(
   return written(ctx, source, id);
 }
 
+/** Writes, with what the table has around it. */
+const around = (
+  ctx: Ctx,
+  { at }: Source,
+  action: 'ativar' | 'inativar' | 'excluir',
+  id: number,
+  write: () => Promise<void>,
+): Promise<void> => at.around?.(ctx, action, id, write) ?? write();
+
 async function toggle(ctx: Ctx, source: Source, id: number, isActive: boolean): Promise<RegistryRecord> {
   requireActivation(source);
   const before = await readRecord(ctx.db, source, internal(ctx).scope, id);
   if (before.ativo === isActive) return before;
-  await setActive(ctx.db, source, id, isActive);
+  await around(ctx, source, isActive ? 'ativar' : 'inativar', id, () =>
+    setActive(ctx.db, source, id, isActive),
+  );
   await record(ctx, source, isActive ? 'ATIVAR' : 'INATIVAR', before);
   return readRecord(ctx.db, source, internal(ctx).scope, id);
 }
@@ -200,8 +211,10 @@ export function registryRoutes(server: Server): void {
     const source = open(ctx, params.registry, 'excluir');
     const before = await readRecord(ctx.db, source, internal(ctx).scope, params.id);
     await source.at.requireRemovable?.(ctx.db, before.id);
-    await requireUnused(ctx.db, source, before.id);
-    await explained(() => deleteRecord(ctx.db, source, before.id));
+    await around(ctx, source, 'excluir', before.id, async () => {
+      await requireUnused(ctx.db, source, before.id);
+      await explained(() => deleteRecord(ctx.db, source, before.id));
+    });
     await record(ctx, source, 'EXCLUIR', before);
     return { ok: true } as const;
   });

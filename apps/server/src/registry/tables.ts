@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
+import type { Ctx } from '../platform/context.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
+import { switchingUser } from '../users/rights.ts';
 import type { RegistryValues } from '@apto/domain/registry';
 
 /** Where a registry's records lie, as far as its declaration does not say it. `t` is the record in every statement. */
@@ -19,6 +21,13 @@ export interface RegistryTable {
   readonly hidden?: SQL;
   /** Refuses a deletion in words of its own, before what holds on to the record is looked for. @throws HttpError 409 */
   readonly requireRemovable?: (db: Db, id: number) => Promise<void>;
+  /** What stands around switching and deleting: it refuses, or writes by `write` together with what belongs to it. */
+  readonly around?: (
+    ctx: Ctx,
+    action: 'ativar' | 'inativar' | 'excluir',
+    id: number,
+    write: () => Promise<void>,
+  ) => Promise<void>;
   /** Columns that follow from others, when those are written. */
   readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
 }
@@ -85,11 +94,21 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   feriados: { table: 'feriado', columns: { idCity: 'cidade_id' } },
   boletins: plain('boletim'),
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
+  users: {
+    table: 'usuario',
+    columns: { profileId: 'perfil_id' },
+    hidden: sql`t.tipo <> 'interna'`,
+    around: switchingUser,
+  },
 };
 
 /** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */
 export const USE_LABEL: Readonly<Record<string, string>> = {
   agenda: 'agendas',
+  arquivo: 'arquivos',
+  lote: 'ações em lote',
+  presenca: 'telas abertas',
+  sessao: 'entradas no sistema',
   agenda_procedimento: 'agendas',
   agendamento: 'agendamentos',
   agendamento_procedimento: 'agendamentos',

@@ -13,7 +13,8 @@ export interface LoadedUser {
   name: string;
   email: string;
   empresaId: number;
-  senhaHash: string;
+  /** null: no password was chosen yet. */
+  senhaHash: string | null;
   permissoes: string[];
 }
 

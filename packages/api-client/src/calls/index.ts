@@ -21,3 +21,4 @@ export * from './reservas.ts';
 export * from './session.ts';
 export * from './system.ts';
 export * from './timeline.ts';
+export * from './users.ts';

@@ -1,4 +1,4 @@
-export { profiles } from './declarations/access.ts';
+export { profiles, users } from './declarations/access.ts';
 export * from './names.ts';
 export * from './permissions.ts';
 export * from './registries.ts';

@@ -26,4 +26,5 @@ export const REGISTRY_NAMES = [
   'feriados',
   'boletins',
   'profiles',
+  'users',
 ] as const;

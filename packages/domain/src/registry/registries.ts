@@ -1,5 +1,5 @@
 import { PERMISSION } from '../permissions/index.ts';
-import { profiles } from './declarations/access.ts';
+import { profiles, users } from './declarations/access.ts';
 import { boletins, feriados } from './declarations/calendar.ts';
 import { medic, procedure, supplier } from './declarations/exams.ts';
 import { produtosServicos, profissionais, responsible } from './declarations/house.ts';
@@ -49,6 +49,7 @@ export const REGISTRIES: readonly Registry[] = [
   feriados,
   boletins,
   profiles,
+  users,
 ];
 
 const byName = new Map(REGISTRIES.map((registry) => [registry.name, registry]));

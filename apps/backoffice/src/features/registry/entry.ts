@@ -4,4 +4,7 @@ import { inTime } from '../../shared/inTime.ts';
 export const load = () => inTime(import('./route.tsx'));
 
 /** The edit screens of registries that hold more than fields, by name. */
-export const loadOwnForm = { profiles: () => inTime(import('./own/profileRoute.tsx')) } as const;
+export const loadOwnForm = {
+  profiles: () => inTime(import('./own/profileRoute.tsx')),
+  users: () => inTime(import('./own/userRoute.tsx')),
+} as const;

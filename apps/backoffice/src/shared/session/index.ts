@@ -1,6 +1,6 @@
 export { safeDestination, loginTo, LOGIN_ROUTE } from './destination.ts';
 export { requireSession } from './guard.ts';
 export { draftVault } from './draft.ts';
-export { exitAtom, leaveSession, liveSession, startSession } from './session.ts';
+export { exitAtom, leaveSession, liveSession, startSession, startSessionOf } from './session.ts';
 export type { Session } from './types.ts';
 export { usePermission, usePermissions, useSession, useSessionOrNull } from './useSession.ts';

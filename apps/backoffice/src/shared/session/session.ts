@@ -47,6 +47,14 @@ export async function startSession(
   credentials: { username: string; password: string },
 ): Promise<Session> {
   const { access_token: token } = await apiWith(null).invoke(signInCall, { body: credentials });
+  return startSessionOf(apiWith, token);
+}
+
+/** Begins the session of a token that a call answered. */
+export async function startSessionOf(
+  apiWith: (token: string | null) => ApiClient,
+  token: string,
+): Promise<Session> {
   const profile = await apiWith(token).invoke(me, {});
   const session = buildSession(token, profile);
   await liveSession.start(session);

@@ -1,5 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
+import {
+  flag,
+  inheritedEmpresa,
+  instant,
+  instantNow,
+  key,
+  partOf,
+  refersTo,
+  timestamps,
+  version,
+} from './columns.ts';
 import { prestador } from './prestador.ts';
 import { cliente, empresa, unidade } from './registry.ts';
 
@@ -26,12 +37,26 @@ export const user = pgTable('usuario', {
   name: text().notNull(),
   email: text().notNull(),
   phone: text(),
-  senhaHash: text().notNull(),
+  /** null: invited, and no password chosen yet. */
+  senhaHash: text(),
+  acesso: text().generatedAlwaysAs(sql`case when senha_hash is null then 'CONVIDADO' else 'ACEITO' end`),
   acessoTodosClientes: flag(false),
   acessoTodasUnidades: flag(false),
   quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
   quemAvisa: text().notNull().default('SOLICITANTE'),
   ativo: flag(true),
+  versao: version(),
+  ...timestamps(),
+});
+
+/** A link that is worth one password, for who has none yet. */
+export const userInvitation = pgTable('usuario_convite', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  usuarioId: partOf(() => user.id),
+  tokenHash: text().notNull(),
+  expiraEm: instant().notNull(),
+  encerradoEm: instant(),
   createdAt: instantNow(),
 });
 

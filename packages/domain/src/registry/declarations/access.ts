@@ -23,3 +23,30 @@ export const profiles: Registry = {
     { name: 'descricao', label: 'Descrição', type: 'text', isColumn: true, isSearched: true },
   ],
 };
+
+/** The company's own people (doc3 §2.1); clinics' accounts are none. Each is invited, and chooses a password alone. */
+export const users: Registry = {
+  name: 'users',
+  title: 'Usuários',
+  singular: 'usuário',
+  group: 'Acesso',
+  area: PERMISSION.CONFIGURACOES_USUARIO,
+  naming: 'name',
+  ownForm: true,
+  fields: [
+    { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+    { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
+    { name: 'phone', label: 'Telefone', type: 'phone', isColumn: true },
+    { name: 'profileId', label: 'Perfil', type: 'combo', of: 'profiles', isRequired: true, isColumn: true },
+    {
+      name: 'acesso',
+      label: 'Convite',
+      type: 'select',
+      isColumn: true,
+      options: [
+        { value: 'CONVIDADO', label: 'Convidado' },
+        { value: 'ACEITO', label: 'Aceito' },
+      ],
+    },
+  ],
+};

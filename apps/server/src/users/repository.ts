@@ -1,0 +1,242 @@
+import { invitationState, type UserValues } from '@apto/domain/users';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { sqlCode, type Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import { invalid, notFound, staleVersion } from '../platform/errors.ts';
+import { iso } from '../platform/sql.ts';
+
+const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
+const USER = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  ativo: z.boolean(),
+  version: z.int(),
+  profileId: z.int(),
+  profileName: z.string(),
+  permissions: z.array(z.string()),
+  acessoTodosClientes: z.boolean(),
+  clientes: CHOICES,
+  acessoTodasUnidades: z.boolean(),
+  unidades: CHOICES,
+  hasPassword: z.boolean(),
+  expiraEm: z.nullable(z.string()),
+});
+export type UserRecord = z.output<typeof USER>;
+
+/** A member of the staff; a clinic's account is none. @throws HttpError 404, also for another company's */
+export async function readStaff(db: Db, empresaId: number, id: number): Promise<UserRecord> {
+  const found = await row(
+    db,
+    USER,
+    sql`select u.id, u.name, u.email, coalesce(u.phone, '') as phone, u.ativo, u.versao as version,
+        u.perfil_id as "profileId", p.nome as "profileName", p.permissoes as permissions,
+        u.acesso_todos_clientes as "acessoTodosClientes", u.acesso_todas_unidades as "acessoTodasUnidades",
+        coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
+          from usuario_cliente x join cliente c on c.id = x.cliente_id where x.usuario_id = u.id), '[]') as clientes,
+        coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
+          from usuario_unidade x join unidade b on b.id = x.unidade_id where x.usuario_id = u.id), '[]') as unidades,
+        u.senha_hash is not null as "hasPassword",
+        (select max(i.expira_em)::text from usuario_convite i where i.usuario_id = u.id and i.encerrado_em is null) as "expiraEm"
+      from usuario u join perfil p on p.id = u.perfil_id
+      where u.id = ${id} and u.empresa_id = ${empresaId} and u.tipo = 'interna'`,
+  );
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A user as the wire has them: what they hold is their profile's to tell. */
+export function onWire(user: UserRecord, nowMs: number) {
+  const { permissions: _permissions, hasPassword, expiraEm: until, ...told } = user;
+  const expiraEm = until === null ? null : iso(until);
+  const state = invitationState(hasPassword, expiraEm === null ? null : Date.parse(expiraEm), nowMs);
+  return { ...told, convite: { state, expiraEm } };
+}
+
+const PROFILE = z.strictObject({ permissions: z.array(z.string()), ativo: z.boolean() });
+
+/** What a profile of the company holds. @throws HttpError 404 */
+export async function readProfileToGive(db: Db, empresaId: number, id: number) {
+  const found = await row(
+    db,
+    PROFILE,
+    sql`select permissoes as permissions, ativo from perfil where id = ${id} and empresa_id = ${empresaId}`,
+  );
+  if (!found) throw notFound();
+  return found;
+}
+
+const FOUND = z.strictObject({ found: z.boolean() });
+
+/** Whether a user sees all customers and branches, whatever part of them is looked at now. */
+export async function seesEverything(db: Db, userId: number): Promise<boolean> {
+  const answer = await row(
+    db,
+    FOUND,
+    sql`select acesso_todos_clientes and acesso_todas_unidades as found from usuario where id = ${userId}`,
+  );
+  return answer?.found ?? false;
+}
+
+const COUNT = z.strictObject({ total: z.int() });
+
+/** Every customer and branch is of the company. @throws HttpError 404 */
+async function requireChoices(
+  db: Db,
+  empresaId: number,
+  table: 'cliente' | 'unidade',
+  ids: readonly number[],
+) {
+  const asked = new Set(ids);
+  const counted = await row(
+    db,
+    COUNT,
+    sql`select count(*)::int as total from ${sql.identifier(table)}
+      where empresa_id = ${empresaId} and id = any (${`{${[...asked].join(',')}}`}::int[])`,
+  );
+  if (counted?.total !== asked.size) throw notFound(table);
+}
+
+async function writeScope(db: Db, empresaId: number, id: number, values: UserValues): Promise<void> {
+  const clientes = values.acessoTodosClientes ? [] : [...new Set(values.clientes)];
+  const unidades = values.acessoTodasUnidades ? [] : [...new Set(values.unidades)];
+  await requireChoices(db, empresaId, 'cliente', clientes);
+  await requireChoices(db, empresaId, 'unidade', unidades);
+  await db.execute(sql`delete from usuario_cliente where usuario_id = ${id}`);
+  await db.execute(sql`delete from usuario_unidade where usuario_id = ${id}`);
+  for (const cliente of clientes)
+    await db.execute(sql`insert into usuario_cliente (usuario_id, cliente_id) values (${id}, ${cliente})`);
+  for (const unidade of unidades)
+    await db.execute(sql`insert into usuario_unidade (usuario_id, unidade_id) values (${id}, ${unidade})`);
+}
+
+/** The login is one for all companies: who has it is not told. */
+async function withLogin<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlCode(error) === '23505')
+      throw invalid([{ campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' }]);
+    throw error;
+  }
+}
+
+const ID = z.strictObject({ id: z.int() });
+
+/** An invited person: without a password nobody enters. */
+export async function insertUser(db: Db, empresaId: number, values: UserValues): Promise<number> {
+  const made = await withLogin(() =>
+    row(
+      db,
+      ID,
+      sql`insert into usuario (empresa_id, perfil_id, username, name, email, phone, acesso_todos_clientes, acesso_todas_unidades)
+        values (${empresaId}, ${values.profileId}, ${values.email}, ${values.name}, ${values.email}, nullif(${values.phone}, ''),
+          ${values.acessoTodosClientes}, ${values.acessoTodasUnidades}) returning id`,
+    ),
+  );
+  if (!made) throw new Error('O usuário não foi criado.');
+  await writeScope(db, empresaId, made.id, values);
+  return made.id;
+}
+
+/** @throws HttpError 409 with both versions */
+export async function updateUser(
+  db: Db,
+  empresaId: number,
+  before: UserRecord,
+  values: UserValues,
+  expected: number,
+): Promise<void> {
+  if (expected !== before.version) throw staleVersion(expected, before.version);
+  const changed = await withLogin(() =>
+    row(
+      db,
+      ID,
+      sql`update usuario set name = ${values.name}, email = ${values.email},
+          username = case when senha_hash is null then ${values.email} else username end,
+          phone = nullif(${values.phone}, ''), perfil_id = ${values.profileId},
+          acesso_todos_clientes = ${values.acessoTodosClientes}, acesso_todas_unidades = ${values.acessoTodasUnidades},
+          updated_at = now()
+        where id = ${before.id} and versao = ${expected} returning id`,
+    ),
+  );
+  if (!changed) throw staleVersion(expected, before.version + 1);
+  await writeScope(db, empresaId, before.id, values);
+}
+
+/** Ends what is open of a person's invitations. Answers how many were. */
+export async function closeInvitations(db: Db, userId: number): Promise<number> {
+  const closed = await rows(
+    db,
+    ID,
+    sql`update usuario_convite set encerrado_em = now() where usuario_id = ${userId} and encerrado_em is null returning id`,
+  );
+  return closed.length;
+}
+
+/** Invitations that a person got since a moment. */
+export async function countInvitations(db: Db, userId: number, since: string): Promise<number> {
+  const counted = await row(
+    db,
+    COUNT,
+    sql`select count(*)::int as total from usuario_convite where usuario_id = ${userId} and created_at > ${since}::timestamptz`,
+  );
+  return counted?.total ?? 0;
+}
+
+export async function insertInvitation(
+  db: Db,
+  empresaId: number,
+  userId: number,
+  invitation: { tokenHash: string; createdAt: string; expiresAt: string },
+): Promise<void> {
+  await db.execute(sql`insert into usuario_convite (empresa_id, usuario_id, token_hash, created_at, expira_em)
+    values (${empresaId}, ${userId}, ${invitation.tokenHash}, ${invitation.createdAt}::timestamptz, ${invitation.expiresAt}::timestamptz)`);
+}
+
+const INVITED = z.strictObject({
+  userId: z.int(),
+  empresaId: z.int(),
+  empresa: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+
+/** Whose open invitation this is; null for every token that opens nothing. */
+export async function readInvited(db: Db, tokenHash: string, now: string) {
+  const found = await row(
+    db,
+    INVITED,
+    sql`select u.id as "userId", e.id as "empresaId", coalesce(e.trade_name, e.name) as empresa, u.name, u.email
+      from usuario_convite i join usuario u on u.id = i.usuario_id join empresa e on e.id = u.empresa_id
+      where i.token_hash = ${tokenHash} and i.encerrado_em is null and i.expira_em > ${now}::timestamptz
+        and u.ativo and e.ativo and u.senha_hash is null`,
+  );
+  return found ?? null;
+}
+
+/** Takes an invitation: of two who accept at once one gets it. */
+export async function takeInvitation(db: Db, tokenHash: string, now: string): Promise<boolean> {
+  const taken = await row(
+    db,
+    ID,
+    sql`update usuario_convite set encerrado_em = now()
+      where token_hash = ${tokenHash} and encerrado_em is null and expira_em > ${now}::timestamptz returning id`,
+  );
+  return taken !== undefined;
+}
+
+export async function setFirstPassword(db: Db, userId: number, name: string, hash: string): Promise<void> {
+  await db.execute(
+    sql`update usuario set name = ${name}, senha_hash = ${hash}, updated_at = now() where id = ${userId} and senha_hash is null`,
+  );
+}
+
+/** Ends every session of a person, in every process. */
+export async function endSessions(db: Db, userId: number): Promise<void> {
+  await db.execute(
+    sql`update sessao set revogado_em = now() where usuario_id = ${userId} and revogado_em is null`,
+  );
+}

@@ -1,0 +1,53 @@
+import { ERROR_CODE } from '@apto/api-client';
+import { LAST_ADMINISTRATOR_TEXT } from '@apto/domain/profiles';
+import { aboveText, OWN_USER_TEXT, PARTIAL_SCOPE_TEXT } from '@apto/domain/users';
+import { LOGOUT_CHANNEL } from '../platform/authentication.ts';
+import { sql } from 'drizzle-orm';
+import { internal, type Ctx } from '../platform/context.ts';
+import { conflict, HttpError } from '../platform/errors.ts';
+import { watchAdministrators } from '../profiles/repository.ts';
+import { closeInvitations, endSessions, readStaff, seesEverything } from './repository.ts';
+
+const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
+
+/** What a person lacks they neither give nor take from whoever has it (issue 11). @throws HttpError 403 */
+export function requireNotAbove(ctx: Ctx, permissions: readonly string[]): void {
+  const { permissoes: held } = internal(ctx);
+  const above = permissions.filter((permission) => !held.has(permission));
+  if (above.length > 0) throw refused(aboveText(above));
+}
+
+/** Whoever sees a part of the company cannot say what others see. @throws HttpError 403 */
+export async function requireWholeView(ctx: Ctx): Promise<void> {
+  if (!(await seesEverything(ctx.db, internal(ctx).usuarioId))) throw refused(PARTIAL_SCOPE_TEXT);
+}
+
+/** @throws HttpError 409 where nobody would be left who gives access */
+export async function keepingAdministrator<T>(ctx: Ctx, write: () => Promise<T>): Promise<T> {
+  const tookLast = await watchAdministrators(ctx.db, internal(ctx).empresaId);
+  const done = await write();
+  if (await tookLast()) throw conflict(ERROR_CODE.CONFLITO, LAST_ADMINISTRATOR_TEXT);
+  return done;
+}
+
+/**
+ * Switching and deleting a person of the staff by the registry's own calls: never oneself, nobody above, never the last
+ * administrator; who is switched off or deleted is out at once.
+ */
+export async function switchingUser(
+  ctx: Ctx,
+  action: 'ativar' | 'inativar' | 'excluir',
+  id: number,
+  write: () => Promise<void>,
+): Promise<void> {
+  const { empresaId, usuarioId } = internal(ctx);
+  await requireWholeView(ctx);
+  if (action !== 'ativar' && id === usuarioId) throw conflict(ERROR_CODE.CONFLITO, OWN_USER_TEXT);
+  requireNotAbove(ctx, (await readStaff(ctx.db, empresaId, id)).permissions);
+  if (action === 'inativar') {
+    await closeInvitations(ctx.db, id);
+    await endSessions(ctx.db, id);
+    await ctx.db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
+  }
+  await keepingAdministrator(ctx, write);
+}

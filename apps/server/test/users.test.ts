@@ -1,0 +1,309 @@
+import { LAST_ADMINISTRATOR_TEXT } from '@apto/domain/profiles';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import {
+  DEAD_INVITATION_TEXT,
+  INVITATION_HOURS,
+  INVITATIONS_A_DAY,
+  OWN_USER_TEXT,
+  PARTIAL_SCOPE_TEXT,
+} from '@apto/domain/users';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decrypt } from '../src/platform/cipher.ts';
+import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+
+interface User {
+  id: number;
+  email: string;
+  version: number;
+  ativo: boolean;
+  convite: { state: string; expiraEm: string | null };
+  clientes: { id: number; name: string }[];
+  message: string;
+  access_token: string;
+  name: string;
+}
+const HOUR = 3_600_000;
+const PASSWORD = 'uma-senha-boa-e-longa';
+
+describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
+  let app: TestApp;
+  let token: string;
+  let turn = 0;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    turn += 1;
+    app.goTo(MONDAY_10AM);
+    token = await app.tokenFor(1);
+    await give(1, EVERY_PERMISSION);
+  });
+
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T & Record<string, unknown>>(text, values))).rows;
+  const give = (id: number, permissions: readonly string[]) =>
+    query('update perfil set permissoes = $2, administrador = false where id = $1', [id, permissions]);
+  const call = async (
+    method: string,
+    url: string,
+    body?: unknown,
+    headers = {},
+    who: string | null = token,
+  ) => {
+    const r = await app.invoke(method, url, { token: who, headers, ...(body === undefined ? {} : { body }) });
+    return { status: r.status, corpo: r.corpo as User };
+  };
+  const values = (changes: object = {}) => ({
+    name: `Pessoa ${turn}`,
+    email: `pessoa${turn}@exemplo.com.br`,
+    phone: '11987654321',
+    profileId: 2,
+    acessoTodosClientes: true,
+    clientes: [],
+    acessoTodasUnidades: true,
+    unidades: [],
+    ...changes,
+  });
+  const make = async (changes: object = {}) => {
+    const r = await call('POST', '/users', values(changes));
+    expect([r.status, r.corpo.message]).toEqual([201, undefined]);
+    return r.corpo;
+  };
+  const change = (user: { id: number; version: number }, changes: object, who = token) =>
+    call('PATCH', `/users/${user.id}`, values(changes), { 'if-match': String(user.version) }, who);
+  /** The token of the newest invitation to an address, as its mail carries it. */
+  const tokenOf = async (email: string) => {
+    const [found] = await query<{ corpo: string }>(
+      "select corpo_cifrado as corpo from mensagem where destino = $1 and tipo = 'CONVITE' order by id desc limit 1",
+      [email],
+    );
+    return /#(\S+)/.exec(decrypt(app.config.keyRing, found?.corpo ?? ''))?.[1] ?? '';
+  };
+  const accept = (invitation: string, changes: object = {}) =>
+    call(
+      'POST',
+      '/convite',
+      { token: invitation, name: 'Nome Certo', novaSenha: PASSWORD, ...changes },
+      {},
+      null,
+    );
+  const signIn = (email: string, password = PASSWORD) =>
+    call('POST', '/auth/login', { username: email, password }, {}, null);
+
+  it('is invited, reads whose invitation it is, chooses name and password, is in, and can sign in again', async () => {
+    const made = await make();
+    expect(made.convite).toEqual({
+      state: 'PENDENTE',
+      expiraEm: new Date(MONDAY_10AM + INVITATION_HOURS * HOUR).toISOString(),
+    });
+    const sent = await tokenOf(made.email);
+    const read = await call('POST', '/convite/consultar', { token: sent }, {}, null);
+    expect([read.status, read.corpo]).toEqual([
+      200,
+      { empresa: 'Saúde Ocupacional', name: `Pessoa ${turn}`, email: made.email },
+    ]);
+    expect((await signIn(made.email)).status).toBe(401);
+    const accepted = await accept(sent);
+    expect(accepted.status).toBe(200);
+    const me = await call('GET', '/auth/me', undefined, {}, accepted.corpo.access_token);
+    expect([me.status, me.corpo.name]).toEqual([200, 'Nome Certo']);
+    expect((await signIn(made.email)).status).toBe(200);
+    expect((await call('GET', `/users/${made.id}`)).corpo.convite.state).toBe('ACEITO');
+    const trail = await query<{ acao: string }>(
+      "select acao from auditoria where recurso = 'usuario' and recurso_id = $1 order by id",
+      [made.id],
+    );
+    expect(trail.map((entry) => entry.acao).slice(0, 4)).toEqual([
+      'CRIAR',
+      'CONVIDAR',
+      'ACEITAR_CONVITE',
+      'ENTRAR',
+    ]);
+  });
+
+  it('a token is worth one password: used, replaced, cancelled, too old, of somebody switched off or forged, it is refused alike', async () => {
+    const dead = async (sent: string) => {
+      for (const r of [
+        await accept(sent),
+        await call('POST', '/convite/consultar', { token: sent }, {}, null),
+      ])
+        expect([r.status, r.corpo.message]).toEqual([401, DEAD_INVITATION_TEXT]);
+    };
+    await dead('x'.repeat(43));
+    const used = await make();
+    const first = await tokenOf(used.email);
+    // Of two at once one is in.
+    const both = await Promise.all([accept(first), accept(first)]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
+    await dead(first);
+
+    turn += 100;
+    const replaced = await make();
+    const old = await tokenOf(replaced.email);
+    expect((await call('POST', `/users/${replaced.id}/convite`)).status).toBe(201);
+    await dead(old);
+    const newer = await tokenOf(replaced.email);
+    const cancelled = await call('DELETE', `/users/${replaced.id}/convite`);
+    expect(cancelled.corpo.convite.state).toBe('SEM_CONVITE');
+    await dead(newer);
+
+    turn += 100;
+    const late = await make();
+    const stale = await tokenOf(late.email);
+    app.goTo(MONDAY_10AM + INVITATION_HOURS * HOUR);
+    await dead(stale);
+
+    app.goTo(MONDAY_10AM);
+    turn += 100;
+    const off = await make();
+    const open = await tokenOf(off.email);
+    expect((await call('POST', `/cadastros/users/inativar/${off.id}`)).status).toBe(200);
+    await dead(open);
+    turn -= 300;
+  });
+
+  it('a common or short password is refused, and the invitation is still worth one', async () => {
+    const made = await make();
+    const sent = await tokenOf(made.email);
+    expect((await accept(sent, { novaSenha: '1234567890' })).status).toBe(400);
+    expect((await accept(sent, { novaSenha: 'curta' })).status).toBe(400);
+    expect((await accept(sent)).status).toBe(200);
+  });
+
+  it(`sends at most ${INVITATIONS_A_DAY} invitations to one person in a day`, async () => {
+    const made = await make();
+    for (let sent = 1; sent < INVITATIONS_A_DAY; sent += 1)
+      expect((await call('POST', `/users/${made.id}/convite`)).status).toBe(201);
+    expect((await call('POST', `/users/${made.id}/convite`)).status).toBe(429);
+  });
+
+  it('nobody gives a profile with more than they have, nor touches whoever has it', async () => {
+    const made = await make({ profileId: 1 });
+    await give(4, EVERY_PERMISSION);
+    await query(
+      "insert into perfil (id, empresa_id, nome, permissoes) values (90, 1, 'Menor', $1) on conflict (id) do nothing",
+      [EVERY_PERMISSION.filter((p) => p !== 'estrutura_grupos')],
+    );
+    await query('update usuario set perfil_id = 90 where id = 6');
+    const lesser = await app.tokenFor(6);
+    const above = 'Este perfil tem permissões que você não tem: Grupos: acessar.';
+    const given = await call(
+      'POST',
+      '/users',
+      values({ email: 'x@exemplo.com.br', profileId: 1 }),
+      {},
+      lesser,
+    );
+    expect([given.status, given.corpo.message]).toEqual([403, above]);
+    expect((await change(made, { profileId: 2 }, lesser)).status).toBe(403);
+    expect((await call('POST', `/cadastros/users/inativar/${made.id}`, undefined, {}, lesser)).status).toBe(
+      403,
+    );
+    expect((await call('POST', `/users/${made.id}/convite`, undefined, {}, lesser)).status).toBe(403);
+    await query('update usuario set perfil_id = 3 where id = 6');
+  });
+
+  it('whoever sees a part of the company cannot say what others see', async () => {
+    const partial = await app.tokenFor(2);
+    const r = await call('POST', '/users', values(), {}, partial);
+    expect([r.status, r.corpo.message]).toEqual([403, PARTIAL_SCOPE_TEXT]);
+  });
+
+  it('customers, branches, profiles and users of another company are not there', async () => {
+    const made = await make();
+    for (const foreign of [
+      { acessoTodosClientes: false, clientes: [3] },
+      { acessoTodasUnidades: false, unidades: [4] },
+      { profileId: 4 },
+    ]) {
+      expect((await call('POST', '/users', values({ email: 'y@exemplo.com.br', ...foreign }))).status).toBe(
+        404,
+      );
+      expect((await change(made, foreign)).status).toBe(404);
+    }
+    // 5 is of another company, 4 a clinic's.
+    for (const id of [4, 5]) {
+      expect((await call('GET', `/users/${id}`)).status).toBe(404);
+      expect((await change({ id, version: 1 }, {})).status).toBe(404);
+      expect((await call('POST', `/cadastros/users/inativar/${id}`)).status).toBe(404);
+    }
+  });
+
+  it('what a person sees changes at once, and two people do not overwrite one another', async () => {
+    const made = await make({ profileId: 1 });
+    const accepted = await accept(await tokenOf(made.email));
+    const seen = async () =>
+      (
+        (await call('GET', '/cadastros/customers?limit=100', undefined, {}, accepted.corpo.access_token))
+          .corpo as unknown as {
+          items: { id: number }[];
+        }
+      ).items.map(({ id }) => id);
+    expect(await seen()).toEqual(expect.arrayContaining([1, 2]));
+    const now = (await call('GET', `/users/${made.id}`)).corpo;
+    const part = { profileId: 1, acessoTodosClientes: false, clientes: [1] };
+    const both = await Promise.all([change(now, part), change(now, { profileId: 1, phone: '' })]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const current = (await call('GET', `/users/${made.id}`)).corpo;
+    expect((await change(current, part)).corpo.clientes).toEqual([{ id: 1, name: 'Padaria Aurora' }]);
+    expect(await seen()).toEqual([1]);
+  });
+
+  it('who is switched off is out at once, and may come back with their password', async () => {
+    const made = await make();
+    const { access_token: session } = (await accept(await tokenOf(made.email))).corpo;
+    expect((await call('GET', '/auth/me', undefined, {}, session)).status).toBe(200);
+    expect((await call('POST', `/cadastros/users/inativar/${made.id}`)).status).toBe(200);
+    expect((await call('GET', '/auth/me', undefined, {}, session)).status).toBe(401);
+    expect((await signIn(made.email)).status).toBe(401);
+    expect((await call('POST', `/cadastros/users/ativar/${made.id}`)).status).toBe(200);
+    // The session of before stays ended.
+    expect((await call('GET', '/auth/me', undefined, {}, session)).status).toBe(401);
+    expect((await signIn(made.email)).status).toBe(200);
+  });
+
+  it('nobody switches off or deletes themselves, nor takes the last administrator’s profile', async () => {
+    for (const [method, url] of [
+      ['POST', '/cadastros/users/inativar/1'],
+      ['DELETE', '/cadastros/users/1'],
+    ] as const) {
+      const r = await call(method, url);
+      expect([r.status, r.corpo.message]).toEqual([409, OWN_USER_TEXT]);
+    }
+    await query(
+      "update usuario set ativo = id = 1 where empresa_id = 1 and perfil_id = 1 and tipo = 'interna'",
+    );
+    const self = (await call('GET', '/users/1')).corpo;
+    const r = await change(self, { name: 'Usuário 1', email: self.email, profileId: 2 });
+    expect([r.status, r.corpo.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
+    await query('update usuario set ativo = true where empresa_id = 1');
+  });
+
+  it('a login that is taken, also in another company, is refused at the field and says nothing of whose it is', async () => {
+    for (const email of ['outra@apto.test', 'ATENDENTE@apto.test']) {
+      const r = await call('POST', '/users', values({ email }));
+      expect([r.status, r.corpo]).toMatchObject([
+        400,
+        {
+          details: {
+            response: {
+              campos: [{ campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' }],
+            },
+          },
+        },
+      ]);
+    }
+  });
+
+  it('the address of whoever entered is theirs alone; an invited one may be put right, and the old link dies', async () => {
+    const made = await make();
+    const old = await tokenOf(made.email);
+    const right = await change(made, { email: `certa${turn}@exemplo.com.br` });
+    expect([right.status, right.corpo.email]).toEqual([200, `certa${turn}@exemplo.com.br`]);
+    expect((await accept(old)).status).toBe(401);
+    expect((await accept(await tokenOf(right.corpo.email))).status).toBe(200);
+    const entered = (await call('GET', `/users/${made.id}`)).corpo;
+    expect((await change(entered, { email: 'outra.vez@exemplo.com.br' })).status).toBe(400);
+  });
+});

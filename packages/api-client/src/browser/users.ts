@@ -1,0 +1,13 @@
+// Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
+import type * as calls from '../calls/users.ts';
+
+// A browser sends and receives; the schemas stay with whoever validates.
+const address = (call: object) => call as never;
+
+export const acceptInvitation: typeof calls.acceptInvitation = /* @__PURE__ */ address({ id: 'acceptInvitation', method: 'POST', path: '/convite' });
+export const cancelInvitation: typeof calls.cancelInvitation = /* @__PURE__ */ address({ id: 'cancelInvitation', method: 'DELETE', path: '/users/:id/convite' });
+export const changeUser: typeof calls.changeUser = /* @__PURE__ */ address({ id: 'changeUser', method: 'PATCH', path: '/users/:id', ifMatch: true });
+export const createUser: typeof calls.createUser = /* @__PURE__ */ address({ id: 'createUser', method: 'POST', path: '/users', idempotent: true });
+export const getUser: typeof calls.getUser = /* @__PURE__ */ address({ id: 'getUser', method: 'GET', path: '/users/:id' });
+export const readInvitation: typeof calls.readInvitation = /* @__PURE__ */ address({ id: 'readInvitation', method: 'POST', path: '/convite/consultar' });
+export const sendInvitation: typeof calls.sendInvitation = /* @__PURE__ */ address({ id: 'sendInvitation', method: 'POST', path: '/users/:id/convite', idempotent: true });

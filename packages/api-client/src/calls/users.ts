@@ -1,0 +1,113 @@
+import { registryPermission, users } from '@apto/domain/registry';
+import { acceptanceSchema, userSchema } from '@apto/domain/users';
+import { z } from 'zod';
+import { inEmpresa, ofNobody } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../schemas/base.ts';
+
+const ofUserRecord = z.object({ id });
+const INVITED = ofNobody(null, 'o token do convite diz de quem ele é, e vale uma vez');
+const choice = z.object({ id: z.number(), name: z.string() });
+
+const user = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  ativo: z.boolean(),
+  version: z.number().int(),
+  profileId: z.number(),
+  profileName: z.string(),
+  acessoTodosClientes: z.boolean(),
+  clientes: z.array(choice),
+  acessoTodasUnidades: z.boolean(),
+  unidades: z.array(choice),
+  convite: z.object({
+    state: z.enum(['ACEITO', 'PENDENTE', 'VENCIDO', 'SEM_CONVITE']),
+    expiraEm: z.string().nullable(),
+  }),
+});
+
+export const getUser = endpoint({
+  id: 'getUser',
+  method: 'GET',
+  path: '/users/:id',
+  access: { interna: inEmpresa(registryPermission(users, 'view')) },
+  params: ofUserRecord,
+  answer: user,
+  summary: 'Um usuário, o que ele vê e como está o convite',
+  source: 'doc3 §2.1',
+});
+
+export const createUser = endpoint({
+  id: 'createUser',
+  method: 'POST',
+  path: '/users',
+  access: { interna: inEmpresa(registryPermission(users, 'criar')) },
+  body: userSchema,
+  idempotent: true,
+  answer: user,
+  summary: 'Cria um usuário e envia o convite; 403 de quem dá um perfil com mais do que tem',
+  source: 'doc3 §2.1, própria (docs/decisions/0094)',
+});
+
+export const changeUser = endpoint({
+  id: 'changeUser',
+  method: 'PATCH',
+  path: '/users/:id',
+  access: { interna: inEmpresa(registryPermission(users, 'editar')) },
+  params: ofUserRecord,
+  body: userSchema,
+  ifMatch: true,
+  answer: user,
+  summary: 'Altera um usuário; vale na hora. O e-mail muda só antes de o convite ser aceito',
+  source: 'doc3 §2.1, própria (docs/decisions/0094)',
+});
+
+export const sendInvitation = endpoint({
+  id: 'sendInvitation',
+  method: 'POST',
+  path: '/users/:id/convite',
+  access: { interna: inEmpresa(registryPermission(users, 'editar')) },
+  params: ofUserRecord,
+  idempotent: true,
+  answer: user,
+  summary: 'Envia outro convite; o anterior deixa de valer',
+  source: 'própria (docs/decisions/0094)',
+});
+
+export const cancelInvitation = endpoint({
+  id: 'cancelInvitation',
+  method: 'DELETE',
+  path: '/users/:id/convite',
+  access: { interna: inEmpresa(registryPermission(users, 'editar')) },
+  params: ofUserRecord,
+  answer: user,
+  summary: 'Cancela o convite em aberto',
+  source: 'própria (docs/decisions/0094)',
+});
+
+export const readInvitation = endpoint({
+  id: 'readInvitation',
+  method: 'POST',
+  path: '/convite/consultar',
+  access: { publica: INVITED },
+  limit: 'login',
+  // In the body: an address would keep the token in logs.
+  body: acceptanceSchema.pick({ token: true }),
+  answer: z.object({ empresa: z.string(), name: z.string(), email: z.string() }),
+  summary: 'De quem é um convite; a mesma recusa para todo token que não vale',
+  source: 'própria (docs/decisions/0094)',
+});
+
+export const acceptInvitation = endpoint({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/convite',
+  access: { publica: INVITED },
+  limit: 'login',
+  body: acceptanceSchema,
+  answer: z.object({ access_token: z.string() }),
+  summary: 'Aceita um convite: nome, senha, e a sessão começa',
+  source: 'própria (docs/decisions/0094)',
+});

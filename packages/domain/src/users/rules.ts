@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  INVALID_EMAIL_MESSAGE,
+  INVALID_PHONE_MESSAGE,
+  isEmail,
+  isPhone,
+  normalizePhone,
+} from '../documents/index.ts';
+import { MESSAGE } from '../messages/index.ts';
+import { MIN_PASSWORD_LENGTH } from '../permissions/index.ts';
+import { permissionNames } from '../profiles/index.ts';
+
+/** Hours in which an invitation can be accepted. */
+export const INVITATION_HOURS = 72;
+/** Invitations that one person gets in a day. */
+export const INVITATIONS_A_DAY = 5;
+
+const NAME_MAX = 200;
+const PASSWORD_MAX = 200;
+const required = z
+  .string()
+  .trim()
+  .min(1, MESSAGE.REQUIRED_FIELD)
+  .max(NAME_MAX, `Use até ${NAME_MAX} caracteres`);
+const ids = z.array(z.int().min(1)).max(1_000);
+
+/** A person of the staff as the screen sends them. Nobody types a password for another. */
+export const userSchema = z
+  .object({
+    name: required,
+    email: required
+      .transform((email) => email.toLowerCase())
+      .refine((email) => email === '' || isEmail(email), INVALID_EMAIL_MESSAGE),
+    phone: z
+      .string()
+      .max(40)
+      .transform(normalizePhone)
+      .refine((phone) => phone === '' || isPhone(phone), INVALID_PHONE_MESSAGE)
+      .default(''),
+    profileId: z.int(MESSAGE.REQUIRED_FIELD).min(1, MESSAGE.REQUIRED_FIELD),
+    acessoTodosClientes: z.boolean(),
+    clientes: ids,
+    acessoTodasUnidades: z.boolean(),
+    unidades: ids,
+  })
+  .superRefine((user, context) => {
+    if (!user.acessoTodosClientes && user.clientes.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['clientes'],
+        message: 'Escolha ao menos um cliente, ou dê acesso a todos',
+      });
+    if (!user.acessoTodasUnidades && user.unidades.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['unidades'],
+        message: 'Escolha ao menos uma unidade, ou dê acesso a todas',
+      });
+  });
+export type UserForm = z.input<typeof userSchema>;
+export type UserValues = z.output<typeof userSchema>;
+
+/** What accepts an invitation: who one is, and a password that nobody else knows. */
+export const acceptanceSchema = z.object({
+  token: z.string().min(20).max(200),
+  name: required,
+  novaSenha: z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres`)
+    .max(PASSWORD_MAX, `Use até ${PASSWORD_MAX} caracteres`),
+});
+export type Acceptance = z.output<typeof acceptanceSchema>;
+
+/** The form, where the password is typed twice. */
+export const acceptanceFormSchema = acceptanceSchema
+  .omit({ token: true })
+  .extend({ confirmacao: z.string() })
+  .superRefine(({ novaSenha, confirmacao: confirmation }, context) => {
+    if (novaSenha !== confirmation)
+      context.addIssue({ code: 'custom', path: ['confirmacao'], message: 'As senhas não conferem' });
+  });
+export type AcceptanceForm = z.input<typeof acceptanceFormSchema>;
+
+/** How far an invitation got. */
+export type InvitationState = 'ACEITO' | 'PENDENTE' | 'VENCIDO' | 'SEM_CONVITE';
+
+/** The state of a person's invitation. */
+export function invitationState(
+  hasPassword: boolean,
+  expiresAtMs: number | null,
+  nowMs: number,
+): InvitationState {
+  if (hasPassword) return 'ACEITO';
+  if (expiresAtMs === null) return 'SEM_CONVITE';
+  return nowMs < expiresAtMs ? 'PENDENTE' : 'VENCIDO';
+}
+
+/** What the person's screen says of it. */
+export const INVITATION_TEXT: Readonly<Record<InvitationState, string>> = {
+  ACEITO: 'Convite aceito.',
+  PENDENTE: 'Convite enviado. A pessoa entra quando escolher a senha pelo link do e-mail.',
+  VENCIDO: 'O convite venceu sem ser aceito. Envie outro.',
+  SEM_CONVITE: 'Não há convite em aberto: a pessoa não pode entrar.',
+};
+
+/** One text for a token that was used, replaced, cancelled, forged or is too old: which of them is not told. */
+export const DEAD_INVITATION_TEXT = 'Este convite não vale mais. Peça outro a quem administra os acessos.';
+
+/** 403: who would be given, or has, more than the author. */
+export const aboveText = (permissions: readonly string[]): string =>
+  `Este perfil tem permissões que você não tem: ${permissionNames(permissions).join('; ')}.`;
+
+/** 403: whoever sees a part cannot say what others see. */
+export const PARTIAL_SCOPE_TEXT = 'Só quem vê todos os clientes e unidades administra usuários.';
+
+export const OWN_USER_TEXT = 'Ninguém inativa nem exclui a si mesmo.';
+
+/** The message that carries the link. */
+export const invitationMessage = (company: string, link: string) =>
+  ({
+    assunto: `Seu acesso ao Apto de ${company}`,
+    corpo: [
+      `${company} convidou você a usar o Apto.`,
+      '',
+      `Escolha sua senha em ${link}`,
+      '',
+      `O link vale por ${INVITATION_HOURS} horas e uma só vez. Se você não esperava este convite, ignore esta mensagem.`,
+    ].join('\n'),
+  }) as const;
