@@ -29,6 +29,7 @@ const NOT_KEPT = [
   'sessao → usuario: c',
   'token_autoagendamento → agendamento: c',
   'usuario_cliente → usuario: c',
+  'usuario_convite → usuario: c',
   'usuario_unidade → usuario: c',
 ];
 

@@ -114,9 +114,11 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
       "select acao from auditoria where recurso = 'usuario' and recurso_id = $1 order by id",
       [made.id],
     );
-    expect(trail.map((entry) => entry.acao).slice(0, 4)).toEqual([
+    expect(trail.map((entry) => entry.acao).slice(0, 5)).toEqual([
       'CRIAR',
       'CONVIDAR',
+      // Nobody enters before a password was chosen.
+      'ENTRADA_RECUSADA',
       'ACEITAR_CONVITE',
       'ENTRAR',
     ]);

@@ -112,6 +112,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   agenda_procedimento: 'agendas',
   agendamento: 'agendamentos',
   agendamento_procedimento: 'agendamentos',
+  agendamento_status: 'agendamentos',
   ambiente: 'ambientes',
   cargo: 'cargos',
   cliente: 'clientes',

@@ -1,0 +1,108 @@
+import { createUser, getUser, registryOptions, sendInvitation, type Answer } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { storySession } from '../../../shared/stories/data.ts';
+import { withApp } from '../../../shared/stories/decorator.tsx';
+import { UserPage } from './UserPage.tsx';
+
+const USER: Answer<typeof getUser> = {
+  id: 70,
+  name: 'Nova Pessoa',
+  email: 'nova@exemplo.com.br',
+  phone: '11987654321',
+  ativo: true,
+  version: 2,
+  profileId: 3,
+  profileName: 'Leitura',
+  acessoTodosClientes: false,
+  clientes: [{ id: 1, name: 'Padaria Aurora' }],
+  acessoTodasUnidades: true,
+  unidades: [],
+  convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
+};
+const page = {
+  items: [{ id: 3, name: 'Leitura' }],
+  meta: { totalItems: 1, totalPages: 1, itemCount: 1, itemsPerPage: 20, currentPage: 1 },
+};
+const responses = [
+  simulate(getUser, USER),
+  simulate(registryOptions, page),
+  simulate(sendInvitation, {
+    ...USER,
+    version: 3,
+    convite: { state: 'PENDENTE', expiraEm: '2026-11-27T13:00:00.000Z' },
+  }),
+];
+const LOADS = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Usuário',
+  component: UserPage,
+  tags: ['estavel'],
+  args: { id: 70 },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/users/70' },
+    msw: responses,
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof UserPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Convidado: Story = {
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Enviar outro convite' }, LOADS);
+    await expect(canvas.getByText(/Vale até 26\/11\/2026/)).toBeVisible();
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/Vale até 27\/11\/2026/, {}, LOADS)).toBeVisible();
+  },
+};
+
+export const ConviteVencido: Story = {
+  parameters: {
+    msw: [
+      simulate(getUser, { ...USER, convite: { state: 'VENCIDO', expiraEm: '2026-11-20T13:00:00.000Z' } }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/O convite venceu/, {}, LOADS)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancelar convite' })).toBeNull();
+  },
+};
+
+/** The address of whoever entered is theirs. */
+export const QuemEntrou: Story = {
+  parameters: {
+    msw: [simulate(getUser, { ...USER, convite: { state: 'ACEITO', expiraEm: null } }), ...responses],
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'E-mail' }, LOADS);
+    await expect(email).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Enviar outro convite' })).toBeNull();
+  },
+};
+
+export const Novo: Story = {
+  args: { id: null },
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/users/new' },
+    msw: [
+      simulate(
+        createUser,
+        new SimulatedError(403, { message: 'Este perfil tem permissões que você não tem: Grupos: acessar.' }),
+      ),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nome' }, LOADS), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar e convidar' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Escolha ao menos um cliente, ou dê acesso a todos')).toBeVisible(),
+    );
+  },
+};
