@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { REGISTRY_NAMES } from '@apto/domain/registry';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { HOME_ROUTE, PANEL_ROUTE } from './shared/routing/addresses.ts';
+import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE } from './shared/routing/addresses.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
 import { releaseRoutes } from './features/release/releaseRoutes.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
@@ -31,6 +31,8 @@ export const routes: RouteObject[] = [
       ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
       { path: '/convite', lazy: () => inTime(import('./features/invitation/route.tsx')) },
+      { path: RECOVERY_ROUTE, lazy: () => inTime(import('./features/recovery/route.tsx')) },
+      { path: '/password/forgot', lazy: () => inTime(import('./features/recovery/new-password.tsx')) },
       { path: '/primeiro-acesso', lazy: () => inTime(import('./features/first-use/route.tsx')) },
       {
         loader: requireScopedSession(),

@@ -28,6 +28,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { tipoExameRoutes } from './tipos-exame/routes.ts';
 
@@ -38,6 +39,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   statusRoutes,
   tipoExameRoutes,
   userRoutes,
+  recoveryRoutes,
   timelineRoutes,
   agendamentoRoutes,
   panelRoutes,

@@ -86,6 +86,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) =>
           `insert into usuario_convite (empresa_id, usuario_id, token_hash, expira_em) values (${c}, ${user[c]}, 'filled-${c}', '2030-01-01')`,
       ),
+      pair(
+        (c) =>
+          `insert into usuario_recuperacao (empresa_id, usuario_id, token_hash, expira_em) values (${c}, ${user[c]}, 'filled-${c}', '2030-01-01')`,
+      ),
       pair((c) => `insert into agendamento_risco values (${agendamento[c]}, 1)`),
       pair(
         (c) =>

@@ -33,6 +33,8 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
   let folder: string;
   let env: Record<string, string>;
   let token: string;
+  /** The one that runs now: a test that is given up must leave none behind. */
+  let running: ServerProcess | null = null;
 
   const open = async (): Promise<DatabasePort> => (url === null ? openPglite(folder) : openPostgres({ url }));
 
@@ -44,7 +46,8 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
     token = await attendantToken(database);
     await database.close();
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await running?.kill();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -75,6 +78,7 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
 
     for (let killIndex = 0; killIndex < KILLS; killIndex += 1) {
       const serverProcess = await startProcess(env);
+      running = serverProcess;
       // What got no answer last time is asked again under its own key: it must not be made twice.
       for (const key of unanswered.splice(0)) {
         const ids = await write(serverProcess, key);
@@ -95,11 +99,14 @@ describe.each(DATABASES)(`${KILLS} × kill -9 under a stream of writes on %s`, (
         }),
       );
       await Promise.all(killed);
+      running = null;
     }
 
     const last = await startProcess(env);
+    running = last;
     for (const key of unanswered) for (const id of (await write(last, key)) ?? []) confirmed.add(id);
     expect(await last.terminate()).toBe(0);
+    running = null;
 
     const database = await open();
     const { rows } = await database.rawTransaction((c) => c.query<Record<string, number>>(INTEGRITY));

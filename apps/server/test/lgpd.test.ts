@@ -30,6 +30,7 @@ const NOT_KEPT = [
   'token_autoagendamento → agendamento: c',
   'usuario_cliente → usuario: c',
   'usuario_convite → usuario: c',
+  'usuario_recuperacao → usuario: c',
   'usuario_unidade → usuario: c',
 ];
 

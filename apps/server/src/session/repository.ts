@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
-import { empresa, profile, session as sessionTable, user } from '../db/schema.ts';
+import { empresa, passwordRecovery, profile, session as sessionTable, user } from '../db/schema.ts';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { LOGOUT_CHANNEL, openSession } from '../platform/authentication.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
@@ -64,13 +64,31 @@ export async function terminate(db: Db, idHash: string): Promise<void> {
   await tellLogout(db);
 }
 
-/** Sets the password and ends every other session of the user. */
-export async function updatePassword(db: Db, userId: number, senhaHash: string, keep: string): Promise<void> {
+/**
+ * Sets the password, ends the sessions of the user, and the links to a new password that were sent before.
+ * @param keep the session that goes on; null: none
+ */
+export async function updatePassword(
+  db: Db,
+  userId: number,
+  senhaHash: string,
+  keep: string | null,
+): Promise<void> {
   await db.update(user).set({ senhaHash }).where(eq(user.id, userId));
+  await db
+    .update(passwordRecovery)
+    .set({ encerradoEm: sql`now()` })
+    .where(and(eq(passwordRecovery.usuarioId, userId), isNull(passwordRecovery.encerradoEm)));
   await db
     .update(sessionTable)
     .set({ revogadoEm: sql`now()` })
-    .where(and(eq(sessionTable.usuarioId, userId), ne(sessionTable.idHash, keep)));
+    .where(
+      and(
+        eq(sessionTable.usuarioId, userId),
+        isNull(sessionTable.revogadoEm),
+        keep === null ? undefined : ne(sessionTable.idHash, keep),
+      ),
+    );
   await tellLogout(db);
 }
 

@@ -10,4 +10,6 @@ export const changeUser: typeof calls.changeUser = /* @__PURE__ */ address({ id:
 export const createUser: typeof calls.createUser = /* @__PURE__ */ address({ id: 'createUser', method: 'POST', path: '/users', idempotent: true });
 export const getUser: typeof calls.getUser = /* @__PURE__ */ address({ id: 'getUser', method: 'GET', path: '/users/:id' });
 export const readInvitation: typeof calls.readInvitation = /* @__PURE__ */ address({ id: 'readInvitation', method: 'POST', path: '/convite/consultar' });
+export const recoverPassword: typeof calls.recoverPassword = /* @__PURE__ */ address({ id: 'recoverPassword', method: 'POST', path: '/auth/recuperar-senha' });
+export const resetPassword: typeof calls.resetPassword = /* @__PURE__ */ address({ id: 'resetPassword', method: 'POST', path: '/auth/redefinir-senha' });
 export const sendInvitation: typeof calls.sendInvitation = /* @__PURE__ */ address({ id: 'sendInvitation', method: 'POST', path: '/users/:id/convite', idempotent: true });

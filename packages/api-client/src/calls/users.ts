@@ -1,5 +1,5 @@
 import { registryPermission, users } from '@apto/domain/registry';
-import { acceptanceSchema, userSchema } from '@apto/domain/users';
+import { acceptanceSchema, newPasswordSchema, recoverySchema, userSchema } from '@apto/domain/users';
 import { z } from 'zod';
 import { inEmpresa, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -110,4 +110,35 @@ export const acceptInvitation = endpoint({
   answer: z.object({ access_token: z.string() }),
   summary: 'Aceita um convite: nome, senha, e a sessão começa',
   source: 'própria (docs/decisions/0094)',
+});
+
+const FORGOT = ofNobody(
+  null,
+  'é a entrada de quem perdeu a senha: o token do link diz de quem ela é, e vale uma vez',
+);
+
+export const recoverPassword = endpoint({
+  id: 'recoverPassword',
+  method: 'POST',
+  path: '/auth/recuperar-senha',
+  access: { publica: FORGOT },
+  limit: 'login',
+  body: recoverySchema,
+  // Of everybody the same: whether there is such a person is not told.
+  answer: z.object({ ok: z.literal(true) }),
+  summary: 'Envia o link para uma nova senha, se houver a quem',
+  source: 'doc3 §2.1, própria (docs/decisions/0102)',
+});
+
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/auth/redefinir-senha',
+  access: { publica: FORGOT },
+  limit: 'login',
+  // In the body: an address would keep the token in logs.
+  body: newPasswordSchema,
+  answer: z.object({ ok: z.literal(true) }),
+  summary: 'Troca a senha pelo link e encerra todas as entradas; a mesma recusa para todo token que não vale',
+  source: 'doc3 §2.1, própria (docs/decisions/0102)',
 });

@@ -60,14 +60,19 @@ export const userSchema = z
 export type UserForm = z.input<typeof userSchema>;
 export type UserValues = z.output<typeof userSchema>;
 
+/** A password that somebody chooses by a link. */
+export const newPassword = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres`)
+  .max(PASSWORD_MAX, `Use até ${PASSWORD_MAX} caracteres`);
+
+export const PASSWORDS_DIFFER_TEXT = 'As senhas não conferem';
+
 /** What accepts an invitation: who one is, and a password that nobody else knows. */
 export const acceptanceSchema = z.object({
   token: z.string().min(20).max(200),
   name: required,
-  novaSenha: z
-    .string()
-    .min(MIN_PASSWORD_LENGTH, `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres`)
-    .max(PASSWORD_MAX, `Use até ${PASSWORD_MAX} caracteres`),
+  novaSenha: newPassword,
 });
 export type Acceptance = z.output<typeof acceptanceSchema>;
 
@@ -77,7 +82,7 @@ export const acceptanceFormSchema = acceptanceSchema
   .extend({ confirmacao: z.string() })
   .superRefine(({ novaSenha, confirmacao: confirmation }, context) => {
     if (novaSenha !== confirmation)
-      context.addIssue({ code: 'custom', path: ['confirmacao'], message: 'As senhas não conferem' });
+      context.addIssue({ code: 'custom', path: ['confirmacao'], message: PASSWORDS_DIFFER_TEXT });
   });
 export type AcceptanceForm = z.input<typeof acceptanceFormSchema>;
 

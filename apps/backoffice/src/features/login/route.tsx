@@ -1,8 +1,8 @@
-import { InlineAlert, CenteredPage } from '@apto/ui';
+import { InlineAlert, CenteredPage, LinkButton } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
+import { HOME_ROUTE, RECOVERY_ROUTE } from '../../shared/routing/addresses.ts';
 import { api, apiWith } from '../../shared/api/client.ts';
 import { prepareList } from '../../shared/routing/preparation.ts';
 import {
@@ -61,6 +61,9 @@ export function Component() {
         </InlineAlert>
       ) : null}
       <LoginForm signIn={signIn} onPrepare={prepareList} />
+      <LinkButton href={RECOVERY_ROUTE} variant="quiet" isFullWidth>
+        Esqueci minha senha
+      </LinkButton>
     </CenteredPage>
   );
 }

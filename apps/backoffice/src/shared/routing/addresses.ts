@@ -4,6 +4,9 @@
 /** The appointments list, where a session begins. */
 export const HOME_ROUTE = '/gestao-medica-v3/agendamentos';
 
+/** Where who forgot the password asks for a link (doc3 §2.1). */
+export const RECOVERY_ROUTE = '/recuperar';
+
 /** A new request. */
 export const NEW_AGENDAMENTO_ROUTE = `${HOME_ROUTE}/novo`;
 

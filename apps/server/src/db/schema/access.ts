@@ -60,6 +60,17 @@ export const userInvitation = pgTable('usuario_convite', {
   createdAt: instantNow(),
 });
 
+/** A link that is worth one new password, for who forgot theirs. */
+export const passwordRecovery = pgTable('usuario_recuperacao', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  usuarioId: partOf(() => user.id),
+  tokenHash: text().notNull(),
+  expiraEm: instant().notNull(),
+  encerradoEm: instant(),
+  createdAt: instantNow(),
+});
+
 export const userCliente = pgTable(
   'usuario_cliente',
   {

@@ -1,0 +1,105 @@
+import { ERROR_CODE, recoverPassword, resetPassword } from '@apto/api-client';
+import {
+  DEAD_RECOVERY_TEXT,
+  PASSWORD_CHANGED_MESSAGE,
+  RECOVERIES_A_DAY,
+  RECOVERY_MINUTES,
+  recoveryMessage,
+} from '@apto/domain/users';
+import { marker, random } from '../platform/cipher.ts';
+import type { Ctx } from '../platform/context.ts';
+import { HttpError } from '../platform/errors.ts';
+import { forgiveAttempts } from '../platform/limits.ts';
+import { preparedWriting } from '../platform/route.ts';
+import type { Server } from '../platform/server.ts';
+import { hashNewPassword } from '../session/new-password.ts';
+import { checkPassword } from '../session/password.ts';
+import { readUser, updatePassword, type LoadedUser } from '../session/repository.ts';
+import { countRecoveries, insertRecovery, readRecovery, takeRecovery } from './repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** One refusal for every token that opens nothing. */
+const dead = () =>
+  new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, DEAD_RECOVERY_TEXT, { message: DEAD_RECOVERY_TEXT });
+
+/** A new password for who forgot theirs (doc3 §2.1 `/recuperar`, `/password/forgot`; docs/decisions/0102). */
+export function recoveryRoutes(server: Server): void {
+  const { database } = server;
+  const now = () => server.clock();
+  const nowText = () => new Date(now()).toISOString();
+
+  async function sendLink(ctx: Ctx, user: LoadedUser): Promise<void> {
+    if ((await countRecoveries(ctx.db, user.id, new Date(now() - DAY_MS).toISOString())) >= RECOVERIES_A_DAY)
+      return;
+    const token = random(32);
+    await insertRecovery(ctx.db, user, {
+      tokenHash: marker(token),
+      createdAt: nowText(),
+      expiresAt: new Date(now() + RECOVERY_MINUTES * MINUTE_MS).toISOString(),
+    });
+    await ctx.sendMessage({
+      canal: 'EMAIL',
+      destino: user.email,
+      tipo: 'RECUPERACAO_SENHA',
+      // After '#': no server and no log ever gets it.
+      ...recoveryMessage(`${ctx.config.publicUrl}/password/forgot#${token}`),
+    });
+  }
+
+  preparedWriting(
+    server,
+    recoverPassword,
+    // The work of a password is done for everybody, so that who is known takes no longer to answer than who is not.
+    async ({ body }) => {
+      const user = await readUser(database.db, body.username);
+      await checkPassword(null, body.username);
+      // Who has no password yet has an invitation, and whoever administers sends another.
+      return user?.senhaHash ? user : null;
+    },
+    async ({ body }, ctx, user) => {
+      if (user) await sendLink(ctx, user);
+      await ctx.audit({
+        acao: 'PEDIR_NOVA_SENHA',
+        recurso: 'usuario',
+        recursoId: user?.id ?? null,
+        empresaId: user?.empresaId ?? null,
+        tried: body.username,
+      });
+      return { ok: true as const };
+    },
+    { status: 200 },
+  );
+
+  preparedWriting(
+    server,
+    resetPassword,
+    // argon2 must not hold the transaction open, and no forged token gets to it.
+    async ({ body }) => {
+      const owner = await readRecovery(database.db, marker(body.token), nowText());
+      if (!owner) throw dead();
+      return { owner, hash: await hashNewPassword(body.novaSenha) };
+    },
+    async ({ body }, ctx, { owner, hash }) => {
+      if (!(await takeRecovery(ctx.db, marker(body.token), nowText()))) throw dead();
+      await updatePassword(ctx.db, owner.userId, hash, null);
+      // Who forgot the password has often tried until the door closed.
+      await forgiveAttempts(ctx.db, `${owner.type}:${owner.username}`, ctx.ip);
+      await ctx.sendMessage({
+        canal: 'EMAIL',
+        destino: owner.email,
+        tipo: 'SENHA_TROCADA',
+        ...PASSWORD_CHANGED_MESSAGE,
+      });
+      await ctx.audit({
+        acao: 'REDEFINIR_SENHA',
+        recurso: 'usuario',
+        recursoId: owner.userId,
+        empresaId: owner.empresaId,
+      });
+      return { ok: true as const };
+    },
+    { status: 200 },
+  );
+}
