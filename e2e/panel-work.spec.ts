@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const STAFF = 'atendente@apto.test';
 const CLINIC_LOGIN = 'prestador@apto.test';
-const STATUS = { OPEN: 1, DAY: 6, WAITING_CLINIC: 26 } as const;
+const STATUS = { OPEN: 1, DAY: 6 } as const;
 
 interface Row {
   readonly id: number;
@@ -32,16 +32,18 @@ interface PortalClinic {
   readonly city: { readonly cidade: string };
 }
 
-/** The clinic that the portal's login is of. */
+/** The clinic that the portal's login is of: of any request that it sees, whether it has answered yet or not. */
 async function portalClinic(staff: Api, clinic: Api): Promise<PortalClinic> {
-  const { items } = await clinic.read<{ items: { id: number }[] }>(
-    '/confirmacao-prestador/agendamentos?situacao=PENDENTES&limit=100',
-  );
-  const own = (await withStatus(staff, STATUS.WAITING_CLINIC)).find((row) =>
-    items.some((item) => item.id === row.id),
-  );
-  if (!own?.idPrestador) throw new Error('A demonstração não tem o que perguntar à clínica.');
-  return staff.read(`/suppliers/${own.idPrestador}`);
+  for (const situation of ['PENDENTES', 'FUTUROS']) {
+    const { items } = await clinic.read<{ items: { id: number }[] }>(
+      `/confirmacao-prestador/agendamentos?situacao=${situation}&limit=1`,
+    );
+    for (const { id } of items) {
+      const { prestador } = await staff.read<{ prestador: { id: number } | null }>(`/agendamentos/${id}`);
+      if (prestador) return staff.read(`/suppliers/${prestador.id}`);
+    }
+  }
+  throw new Error('A clínica do portal não tem pedidos na demonstração.');
 }
 
 /** An employee whose company the clinic serves, with all of the exams. */
