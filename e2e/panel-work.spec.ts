@@ -15,7 +15,6 @@ const STATUS = { OPEN: 1, DAY: 6 } as const;
 
 interface Row {
   readonly id: number;
-  readonly idPrestador: number | null;
 }
 
 const withStatus = async (api: Api, status: number): Promise<Row[]> =>

@@ -71,7 +71,8 @@ export function useNotifications() {
       ? read(NOTIFICATION_PAGE.first, 0)
       : read(NOTIFICATION_PAGE.step, pages.items.length));
   };
-  const recount = () => reload(countUnreadNotifications);
+  // Also once the panel is closed, since the bell goes on counting; with the session the counts' cache is gone.
+  const recount = () => reload(countUnreadNotifications).catch(() => undefined);
   return {
     ...pages,
     phase,

@@ -39,7 +39,12 @@ export const dot = layered({
   marginBlockStart: `calc((${vars.text.s14.line} - 8px) / 2)`,
   borderRadius: vars.radius.full,
   selectors: {
-    '[data-unread] > &': { background: vars.color.brand, forcedColorAdjust: 'none' },
+    '[data-unread] > &': { background: vars.color.brand },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '[data-unread] > &': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
   },
 });
 
@@ -68,7 +73,12 @@ export const link = layered({
   },
   selectors: {
     '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '3px' },
-    '&[data-focus-visible]::after': { outlineColor: vars.color.focus },
+    '&:focus-visible::after': { outlineColor: vars.color.focus },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+    },
   },
 });
 
