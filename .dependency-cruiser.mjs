@@ -15,8 +15,8 @@ const SERVER_DOORS = [
   'autoagendamento/(held|link|messages|notice|reserva)',
   'status/(change|undo)',
   'funcionarios/soc',
-  // Whoever gets a password gets it by the same rules.
-  'session/new-password',
+  // Whoever gets a password gets it by the same rules, and asking for one costs what checking one does.
+  'session/(new-password|password)',
   // Switching and deletion are every registry's calls; of whom one may do it is for the users' rules to say.
   'users/rights',
   'kit/store',

@@ -20,7 +20,7 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     const { rows } = await app.database.rawTransaction((c) =>
       c.query<T & Record<string, unknown>>(text, values),
     );
-    return rows as T[];
+    return rows;
   };
   const post = (url: string, body: object, token: string | null = null) =>
     app.invoke('POST', url, { token, body });
@@ -33,7 +33,7 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
         "select corpo_cifrado as corpo from mensagem where destino = $1 and tipo = 'RECUPERACAO_SENHA' order by id",
         [to],
       )
-    ).map(({ corpo }) => /#(\S+)/.exec(decrypt(app.config.keyRing, corpo))?.[1] ?? '');
+    ).map((sent) => /#(\S+)/.exec(decrypt(app.config.keyRing, sent.corpo))?.[1] ?? '');
   const newest = async (): Promise<string> => (await linksOf(email)).at(-1) ?? '';
 
   /** Somebody of the staff with the fixture's first user's password. */

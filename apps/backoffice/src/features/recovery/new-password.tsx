@@ -71,7 +71,7 @@ export function Component() {
     );
   return (
     <CenteredPage title="Nova senha" description="Ela vale a partir de agora, em todos os aparelhos.">
-      <form noValidate onSubmit={(event) => void send(event)} aria-label="Nova senha">
+      <form noValidate onSubmit={(event) => void send(event)} aria-label="Escolher a nova senha">
         <Stack gap="x5">
           {failure ? (
             <InlineAlert tone="danger" announce="assertive">
