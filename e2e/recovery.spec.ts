@@ -1,3 +1,4 @@
+import { PASSWORD as DEMO_PASSWORD } from './support/password.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'uma-senha-boa-e-longa';
@@ -44,4 +45,20 @@ test('doc3 §2.1: who forgot the password chooses another by the link in the mai
   await page.getByLabel('Confirme a nova senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Trocar a senha' }).click();
   await expect(page.getByText('Este link não vale mais. Peça outro.')).toBeVisible();
+
+  // The demonstration's password again, for the tests that follow.
+  const post = (path: string, body: object) =>
+    fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await post('/auth/recuperar-senha', { username: email })).status).toBe(200);
+  const another = async (): Promise<string> =>
+    [...(await outbox()).matchAll(/\/password\/forgot#([\w-]{43})/g)]
+      .map(([, found = '']) => found)
+      .find((found) => found !== token) ?? '';
+  await expect.poll(another).not.toBe('');
+  const back = await post('/auth/redefinir-senha', { token: await another(), novaSenha: DEMO_PASSWORD });
+  expect(back.status).toBe(200);
 });
