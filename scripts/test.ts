@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildApps } from './lib/builds.ts';
 import { baseOf, changedSince } from './lib/changes.ts';
 import { findChromium } from './lib/chromium.ts';
-import { tallyOf } from './lib/failed.ts';
+import { saidWrong, tallyOf } from './lib/failed.ts';
 import { run, type Outcome, type RunOptions } from './lib/run.ts';
 import { STORIES } from './lib/stories.ts';
 import { forgetSeen, leftovers, summary } from './lib/visual.ts';
@@ -87,7 +87,10 @@ const gate =
   async (options) => {
     const outcome = await run(command, args, options);
     if (outcome.code === 0) totals.passed++;
-    else totals.failed++;
+    else {
+      totals.failed++;
+      failed.push(...saidWrong(args.at(-1) ?? command, outcome.output));
+    }
     return outcome;
   };
 

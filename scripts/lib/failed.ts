@@ -82,6 +82,18 @@ function ofPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
   };
 }
 
+const MOST_SAID = 12;
+
+/** What a part without a report said was wrong: the lines marked so and what explains them, or else its last ones. */
+export function saidWrong(part: string, output: string): string[] {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((each) => each.trim() !== '' && !each.startsWith('✓'));
+  const marked = lines.findIndex((each) => each.startsWith('✗'));
+  const told = marked < 0 ? lines.slice(-MOST_SAID) : lines.slice(marked, marked + MOST_SAID);
+  return [`✘ ${part}`, ...told.map((each) => `  ${each.slice(0, 600)}`)];
+}
+
 /**
  * What a report tells; nothing where there is none, since its part ended before it began.
  * @param file JSON of Vitest or of Playwright
