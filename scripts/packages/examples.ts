@@ -99,7 +99,9 @@ async function start(folder: string, script: string): Promise<Site> {
   return { address, close: () => child.kill() };
 }
 
-/** Opens a page and uses it; what the browser complained of is a problem. */
+/** How long one step in the browser may take, in ms: other parts of the tests keep both processors busy. */
+const PATIENCE = 120_000;
+
 /** Until React has taken over what the server drew: a press before that is the browser's own, and undone by it. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() =>
@@ -108,6 +110,7 @@ const hydrated = (page: Page) =>
     ),
   );
 
+/** Opens a page and uses it; what the browser complained of is a problem. */
 async function inBrowser(site: Site, visit: (page: Page) => Promise<void>): Promise<string[]> {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) {
@@ -122,6 +125,7 @@ async function inBrowser(site: Site, visit: (page: Page) => Promise<void>): Prom
   const problems: string[] = [];
   try {
     const page = await browser.newPage({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
+    page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !/favicon/.test(message.location().url))
         problems.push(`o navegador disse: ${message.text()}`);
