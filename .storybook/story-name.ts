@@ -9,6 +9,7 @@ const WRITTEN: readonly string[] = [
   'clínicas',
   'começo',
   'conexão',
+  'correção',
   'desistência',
   'disponíveis',
   'endereços',

@@ -21,9 +21,18 @@ export const presets = layered({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,
-  inlineSize: '11em',
-  '@media': { '(max-width: 599px)': { flexDirection: 'row', flexWrap: 'wrap', inlineSize: '100%' } },
+  inlineSize: '13em',
+  '@media': {
+    '(max-width: 599px)': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      gap: vars.space.x3,
+      inlineSize: '100%',
+    },
+  },
 });
+
+export const presetPlace = layered({ display: 'flex', flexDirection: 'column', maxInlineSize: '100%' });
 
 export const preset = layered({
   minBlockSize: vars.size.control,
@@ -33,13 +42,13 @@ export const preset = layered({
   border: '1px solid transparent',
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
+  textAlign: 'start',
   color: vars.color.text,
   selectors: {
     '&:hover': { background: vars.color.sunken },
     '&[aria-pressed="true"]': { background: vars.color.selected, color: vars.color.selectedText },
     '&[aria-disabled="true"]': {
       color: vars.color.textDisabled,
-      textDecoration: 'line-through',
       cursor: 'not-allowed',
       background: 'transparent',
     },
@@ -51,10 +60,9 @@ export const preset = layered({
 });
 
 export const presetReason = layered({
-  minBlockSize: `calc(2 * ${vars.text.s12.line})`,
   paddingInline: vars.space.x4,
+  paddingBlockEnd: vars.space.x2,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
-  color: vars.tone.warning.text,
-  '@media': { '(max-width: 599px)': { inlineSize: '100%', paddingInline: 0 } },
+  color: vars.color.textMuted,
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import type { DateFailure } from '../DatePicker/availability.logic.ts';
 import * as css from './DateRangePicker.css.ts';
@@ -16,47 +16,39 @@ interface PresetsProps {
   readonly texts: DateRangeTexts;
 }
 
-/** Ranges that one press chooses. One that does not pass stays, takes the focus and says why. */
+/** Ranges that one press chooses. One that does not pass stays, takes the focus and says why below its name. */
 export function Presets({ presets, value, failures, onChoose, texts }: PresetsProps) {
   const id = useId();
-  const [pointed, setPointed] = useState<string | null>(null);
   const reasons = useMemo(
     () => new Map(presets.map((preset) => [preset.id, failures(preset.range)[0]?.message])),
     [presets, failures],
   );
-  const hasReason = [...reasons.values()].some(Boolean);
   return (
     <div role="group" aria-label={texts.presets} className={css.presets}>
       {presets.map(({ id: presetId, label, range }) => {
         const reason = reasons.get(presetId);
         return (
-          <button
-            key={presetId}
-            type="button"
-            className={css.preset}
-            aria-pressed={isSameRange(value, range)}
-            aria-disabled={reason ? true : undefined}
-            aria-describedby={reason ? `${id}${presetId}` : undefined}
-            onClick={() => (reason ? setPointed(presetId) : onChoose(range))}
-            onFocus={() => setPointed(presetId)}
-            onBlur={() => setPointed(null)}
-            onPointerEnter={() => setPointed(presetId)}
-            onPointerLeave={() => setPointed(null)}
-          >
-            {label}
+          <div key={presetId} className={css.presetPlace}>
+            <button
+              type="button"
+              className={css.preset}
+              aria-pressed={isSameRange(value, range)}
+              aria-disabled={reason ? true : undefined}
+              aria-describedby={reason ? `${id}${presetId}` : undefined}
+              onClick={() => {
+                if (!reason) onChoose(range);
+              }}
+            >
+              {label}
+            </button>
             {reason ? (
-              <span id={`${id}${presetId}`} hidden>
+              <p id={`${id}${presetId}`} className={css.presetReason}>
                 {reason}
-              </span>
+              </p>
             ) : null}
-          </button>
+          </div>
         );
       })}
-      {hasReason ? (
-        <p className={css.presetReason} aria-hidden>
-          {pointed ? reasons.get(pointed) : null}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -118,6 +118,9 @@ export const cell = layered({
   },
 });
 
+/** Lighter than any other text, and still read: who points at the day learns why it is closed. */
+const UNAVAILABLE = `color-mix(in oklab, ${vars.color.textDisabled} 72%, ${vars.color.surface})`;
+
 export const day = layered({
   position: 'relative',
   display: 'inline-flex',
@@ -130,6 +133,7 @@ export const day = layered({
   border: '1px solid transparent',
   fontSize: vars.text.s14.size,
   fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -142,14 +146,14 @@ export const day = layered({
       color: vars.color.onBrand,
       fontWeight: vars.weight.semibold,
     },
+    // Most days of a month are closed: struck through they were all that one saw. Ink and weight tell the open ones.
     '&[aria-disabled="true"]': {
-      color: vars.color.textDisabled,
-      textDecoration: 'line-through',
+      color: UNAVAILABLE,
+      fontWeight: vars.weight.regular,
       cursor: 'not-allowed',
       background: 'transparent',
     },
-    '&[aria-disabled="true"][data-pos="middle"]': { color: vars.color.selectedText },
-    '&[data-busy]': { textDecoration: 'none', cursor: 'progress', opacity: 0.55 },
+    '&[data-busy]': { cursor: 'progress', opacity: 0.55 },
     '&[data-mark]::after': {
       content: '""',
       position: 'absolute',
@@ -182,7 +186,7 @@ export const reason = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x3,
-  minBlockSize: `calc(3 * ${vars.text.s13.line})`,
+  minBlockSize: vars.text.s13.line,
   inlineSize: 0,
   minInlineSize: '100%',
   fontSize: vars.text.s13.size,
@@ -190,8 +194,6 @@ export const reason = layered({
   color: vars.color.textMuted,
   selectors: {
     '&[data-unavailable]': { color: vars.tone.warning.text },
-    // Two months are wide enough for a line less.
-    '[data-months="2"] > &': { minBlockSize: `calc(2 * ${vars.text.s13.line})` },
   },
 });
 export const reasonIcon = layered({ flex: 'none', marginBlockStart: '2px' });
@@ -200,7 +202,28 @@ export const footer = layered({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x5}`,
+});
+
+/** What the dot below a day means, while a month on screen has one. */
+export const legend = layered({
+  display: 'none',
+  alignItems: 'center',
   gap: vars.space.x3,
+  minBlockSize: vars.size.control,
+  marginInlineStart: 'auto',
+  fontSize: vars.text.s12.size,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${root}:has([data-mark]) &`]: { display: 'inline-flex' },
+    '&::before': {
+      content: '""',
+      inlineSize: vars.space.x2,
+      blockSize: vars.space.x2,
+      borderRadius: vars.radius.full,
+      background: vars.tone.highlight.solid,
+    },
+  },
 });
 
 export const textButton = layered({

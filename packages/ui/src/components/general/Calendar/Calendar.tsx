@@ -149,7 +149,7 @@ export function Calendar(props: CalendarProps) {
           <div key={index} className={css.month}>
             <CalendarHeader
               month={month}
-              isFirst={index === 0}
+              place={index}
               isLast={index === months.length - 1}
               today={today}
               minYear={props.minYear}
@@ -171,10 +171,6 @@ export function Calendar(props: CalendarProps) {
           </div>
         ))}
       </div>
-      <p className={css.reason} data-unavailable={said === reason || undefined} data-testid="motivo-do-dia">
-        {said === reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
-        <span>{said === reason ? `${formatDateWithWeekday(pointed)}: ${reason}` : said}</span>
-      </p>
       <div className={css.footer}>
         {props.nextAvailable ? (
           <button type="button" className={css.textButton} onClick={calendar.goToNextAvailable}>
@@ -183,7 +179,16 @@ export function Calendar(props: CalendarProps) {
           </button>
         ) : null}
         {props.children}
+        {/* Each day's own name says it already. */}
+        <span className={css.legend} aria-hidden>
+          {texts.holiday}
+        </span>
       </div>
+      {/* Last: it grows with what it says, and moves nothing that one presses. */}
+      <p className={css.reason} data-unavailable={said === reason || undefined} data-testid="motivo-do-dia">
+        {said === reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
+        <span>{said === reason ? `${formatDateWithWeekday(pointed)}: ${reason}` : said}</span>
+      </p>
       <div className={css.hidden} role="status">
         {calendar.announcement}
       </div>

@@ -4,12 +4,13 @@ import { MONTH_NAMES, type CivilDate } from '@apto/domain/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import * as css from './Calendar.css.ts';
-import { monthFrom, monthName, monthParts, offeredYears, type Month } from './Calendar.logic.ts';
+import { addMonths, monthFrom, monthParts, offeredYears, type Month } from './Calendar.logic.ts';
 import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface CalendarHeaderProps {
   readonly month: Month;
-  readonly isFirst: boolean;
+  /** Among the months side by side, from 0. */
+  readonly place: number;
   readonly isLast: boolean;
   readonly today: CivilDate;
   readonly minYear: CivilDate | null | undefined;
@@ -21,12 +22,12 @@ interface CalendarHeaderProps {
   readonly texts: CalendarTexts;
 }
 
-/** The heading of one month: the first has the pickers of month and year, the ends have the arrows. */
+/** The heading of one month: its pickers of month and year; the ends have the arrows. */
 export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeaderProps) {
-  const { month, isFirst, isLast, onStep, texts } = props;
+  const { place, isLast, onStep, texts } = props;
   return (
     <div className={css.header}>
-      {isFirst ? (
+      {place === 0 ? (
         <button
           type="button"
           className={`${css.nav} ${css.navPrevious}`}
@@ -36,7 +37,9 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
           <ChevronLeft size={18} aria-hidden />
         </button>
       ) : null}
-      <div className={css.title}>{isFirst ? <Pickers {...props} /> : <span>{monthName(month)}</span>}</div>
+      <div className={css.title}>
+        <Pickers {...props} />
+      </div>
       {isLast ? (
         <button
           type="button"
@@ -52,15 +55,16 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
 });
 
 /** The system's own pickers: a phone has better ones than we could draw. */
-function Pickers({ month, today, minYear, maxYear, onMonth, texts }: CalendarHeaderProps) {
+function Pickers({ month, place, today, minYear, maxYear, onMonth, texts }: CalendarHeaderProps) {
   const { year, number } = monthParts(month);
+  const show = (chosen: Month) => onMonth(addMonths(chosen, -place));
   return (
     <>
       <select
         className={css.picker}
-        aria-label={texts.month}
+        aria-label={texts.month(place)}
         value={number}
-        onChange={(event) => onMonth(monthFrom(year, Number(event.currentTarget.value)))}
+        onChange={(event) => show(monthFrom(year, Number(event.currentTarget.value)))}
       >
         {MONTH_NAMES.map((name, index) => (
           <option key={name} value={index + 1}>
@@ -70,9 +74,9 @@ function Pickers({ month, today, minYear, maxYear, onMonth, texts }: CalendarHea
       </select>
       <select
         className={css.picker}
-        aria-label={texts.year}
+        aria-label={texts.year(place)}
         value={year}
-        onChange={(event) => onMonth(monthFrom(Number(event.currentTarget.value), number))}
+        onChange={(event) => show(monthFrom(Number(event.currentTarget.value), number))}
       >
         {offeredYears(today, minYear, maxYear, month).map((option) => (
           <option key={option} value={option}>

@@ -339,10 +339,27 @@ export const PreferenciasPorPessoa: Story = {
     await expect(later).toHaveFocus();
     await expect(later).toHaveAccessibleDescription(/Já é a última\./);
     await userEvent.click(panel.getByRole('button', { name: 'Mover Status para antes' }));
-    const width = panel.getByRole('slider', { name: 'Largura de Cliente' });
-    await expect(width).toHaveAttribute('aria-valuetext', '200 pixels');
-    await fireEvent.change(width, { target: { value: 224 } });
-    await expect(width).toHaveAttribute('aria-valuetext', '224 pixels');
+    const width = panel.getByRole('spinbutton', { name: 'Largura de Cliente' });
+    await expect(width).toHaveValue(200);
+    await userEvent.clear(width);
+    await userEvent.type(width, '216{Enter}');
+    await expect(width).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(width).toHaveValue(224);
+    // The widest there is stays what it is, whatever one types.
+    await userEvent.clear(width);
+    await userEvent.type(width, '9999{Enter}');
+    const widest = (width as HTMLInputElement).valueAsNumber;
+    await expect(widest).toBeLessThan(9999);
+    await userEvent.clear(width);
+    await userEvent.type(width, '9999{Enter}');
+    await expect(width).toHaveValue(widest);
+    await userEvent.clear(width);
+    await userEvent.type(width, '224{Enter}');
+    // What is no width goes back to what it was.
+    await userEvent.clear(width);
+    await userEvent.tab();
+    await expect(width).toHaveValue(224);
     await userEvent.click(panel.getByRole('radio', { name: 'Compacta' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Colunas' })).toHaveFocus());

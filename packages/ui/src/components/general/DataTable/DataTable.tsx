@@ -128,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             className={css.table}
             style={{ minWidth }}
             data-density={columns.preferences.density}
+            data-cards={props.cards}
             aria-busy={isLoading || isRefreshing}
             aria-rowcount={rowCount(props, canExpand ? expandedIds : null)}
           >

@@ -112,6 +112,11 @@ export interface DataTableProps<Row> {
   /** Gets the order that was asked for; null for none. */
   readonly onSortChange?: (sort: TableSort | null) => void;
 
+  /**
+   * What rows become where the table is narrow: each value below its column's name, or a card of few lines with the
+   * values alone, for records that everybody knows. @default 'labelled'
+   */
+  readonly cards?: 'labelled' | 'compact';
   /** The full-width detail of an open row; mounted only while open, so that it can load on demand. */
   readonly renderDetail?: (row: Row) => ReactNode;
   /** Open rows. Leave out for an uncontrolled table. */

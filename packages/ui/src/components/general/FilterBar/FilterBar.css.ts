@@ -21,7 +21,13 @@ export const search = layered({
   flex: '1 1 320px',
   maxWidth: 560,
   minWidth: 0,
-  '@media': { '(max-width: 639px)': { flexBasis: '100%', maxWidth: 'none' } },
+  '@media': {
+    // Beside it stays room for one button without words.
+    '(max-width: 639px)': {
+      flexBasis: `calc(100% - ${vars.size.touch} - ${vars.space.x3})`,
+      maxWidth: 'none',
+    },
+  },
 });
 export const active = layered({
   display: 'flex',

@@ -26,7 +26,14 @@ export const header = layered({
   gap: vars.space.x4,
 });
 
-export const words = layered({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, flex: '1 1 280px' });
+export const words = layered({
+  display: 'grid',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  flex: '1 1 280px',
+  // A short title leaves room for its buttons in the same line.
+  '@media': { '(max-width: 639px)': { flexBasis: '180px' } },
+});
 
 export const titleLine = layered({
   display: 'flex',

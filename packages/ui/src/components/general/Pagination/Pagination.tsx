@@ -1,5 +1,5 @@
 'use client';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -52,6 +52,8 @@ export function Pagination(props: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= pages;
   const back = isFirst ? texts.onFirst : undefined;
+  // Of a list that never came there is nothing to page through.
+  const hasPages = !(props.isFailed && isUnknown);
   const ahead = isUnknown ? texts.unknown : isLast ? texts.onLast : undefined;
 
   return (
@@ -59,60 +61,69 @@ export function Pagination(props: PaginationProps) {
       <p className={css.summary} role="status">
         {summaryOf(props)}
       </p>
-      {onPageSizeChange ? (
+      {hasPages && onPageSizeChange ? (
         <div className={css.group}>
           <label htmlFor={sizeId}>{texts.pageSize}</label>
-          <select
-            id={sizeId}
-            className={css.field}
-            value={pageSize}
-            onChange={(event) => {
-              const next = Number(event.target.value);
-              onPageSizeChange(next, pageAfterResize(page, pageSize, next));
-            }}
-          >
-            {[...new Set([...options, pageSize])]
-              .sort((a, b) => a - b)
-              .map((size) => (
-                <option key={size} value={size}>
-                  {size}
-                </option>
-              ))}
-          </select>
+          <span className={css.sizeBox}>
+            <select
+              id={sizeId}
+              className={cx(css.field, css.size)}
+              value={pageSize}
+              onChange={(event) => {
+                const next = Number(event.target.value);
+                onPageSizeChange(next, pageAfterResize(page, pageSize, next));
+              }}
+            >
+              {[...new Set([...options, pageSize])]
+                .sort((a, b) => a - b)
+                .map((size) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
+            </select>
+            <ChevronDown className={css.sizeIcon} aria-hidden />
+          </span>
         </div>
       ) : null}
-      <div className={css.pages}>
-        <IconButton
-          label={texts.first}
-          icon={<ChevronsLeft />}
-          onPress={() => onPageChange(1)}
-          isDisabled={isFirst}
-          disabledReason={back}
-        />
-        <IconButton
-          label={texts.previous}
-          icon={<ChevronLeft />}
-          onPress={() => onPageChange(page - 1)}
-          isDisabled={isFirst}
-          disabledReason={back}
-        />
-        <PageField page={page} pages={pages} onPageChange={onPageChange} />
-        {isUnknown ? null : <span className={css.onlyWide}>{texts.ofPages(count(pages))}</span>}
-        <IconButton
-          label={texts.next}
-          icon={<ChevronRight />}
-          onPress={() => onPageChange(page + 1)}
-          isDisabled={isLast}
-          disabledReason={ahead}
-        />
-        <IconButton
-          label={texts.last}
-          icon={<ChevronsRight />}
-          onPress={() => onPageChange(pages)}
-          isDisabled={isLast}
-          disabledReason={ahead}
-        />
-      </div>
+      {hasPages ? (
+        <div className={css.pages}>
+          <span className={css.end}>
+            <IconButton
+              label={texts.first}
+              icon={<ChevronsLeft />}
+              onPress={() => onPageChange(1)}
+              isDisabled={isFirst}
+              disabledReason={back}
+            />
+          </span>
+          <IconButton
+            label={texts.previous}
+            icon={<ChevronLeft />}
+            onPress={() => onPageChange(page - 1)}
+            isDisabled={isFirst}
+            disabledReason={back}
+          />
+          <PageField page={page} pages={pages} onPageChange={onPageChange} />
+          {isUnknown ? null : <span className={css.onlyWide}>{texts.ofPages(count(pages))}</span>}
+          <IconButton
+            label={texts.next}
+            icon={<ChevronRight />}
+            onPress={() => onPageChange(page + 1)}
+            isDisabled={isLast}
+            disabledReason={ahead}
+          />
+          <span className={css.end}>
+            <IconButton
+              label={texts.last}
+              icon={<ChevronsRight />}
+              onPress={() => onPageChange(pages)}
+              isDisabled={isLast}
+              disabledReason={ahead}
+            />
+          </span>
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -2,8 +2,10 @@
 export const texts = {
   previous: 'Mês anterior',
   next: 'Próximo mês',
-  month: 'Mês',
-  year: 'Ano',
+  /** Of the months side by side, from 0. */
+  month: (place: number): string => (place === 0 ? 'Mês' : 'Segundo mês'),
+  year: (place: number): string => (place === 0 ? 'Ano' : 'Ano do segundo mês'),
+  holiday: 'Feriado',
   loadingMonth: 'Carregando disponibilidade…',
   monthError: (month: string): string => `Não foi possível carregar a disponibilidade de ${month}.`,
   dayNotLoaded: 'A disponibilidade deste dia não foi carregada',

@@ -57,16 +57,42 @@ export const buttons = layered({
   marginInlineStart: 'auto',
 });
 
-export const width = layered({
-  width: 88,
-  height: 28,
+export const widthBox = layered({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
   margin: `0 ${vars.space.x2}`,
-  accentColor: vars.color.brand,
-  cursor: 'pointer',
+});
+
+export const width = layered({
+  boxSizing: 'border-box',
+  width: 72,
+  height: 28,
+  paddingInline: `${vars.space.x3} ${vars.space.x6}`,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: 'inherit',
+  fontSize: vars.text.s13.size,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  appearance: 'textfield',
   outline: '2px solid transparent',
   outlineOffset: 1,
-  ':focus-visible': { outlineColor: vars.color.focus, borderRadius: vars.radius.control },
+  ':focus-visible': { outlineColor: vars.color.focus },
+  selectors: {
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
   '@media': { '(pointer: coarse)': { height: vars.size.touch } },
+});
+
+export const unit = layered({
+  position: 'absolute',
+  insetInlineEnd: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s12.size,
+  pointerEvents: 'none',
 });
 
 export const fixed = layered({

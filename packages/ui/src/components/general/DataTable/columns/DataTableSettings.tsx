@@ -60,7 +60,7 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
       <ul
         className={css.list}
         onPointerDown={(event) => {
-          // Only by its handle: the line itself holds a label, a slider and buttons.
+          // Only by its handle: the line itself holds a label, a field and buttons.
           if (!(event.target instanceof Element) || !event.target.closest('[data-handle]')) return;
           dragColumn(event, 'y', (id, beside, side) =>
             move(id, placeColumn(columns, preferences, id, beside, side)),

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { texts } from '../intl/pt-BR.ts';
@@ -53,17 +53,11 @@ export function SettingsLine<Row>(props: SettingsLineProps<Row>) {
       </span>
       <span className={css.buttons}>
         {column.isFixed && !column.isRowHeader ? null : (
-          <input
-            type="range"
-            className={css.width}
-            aria-label={texts.widthOf(header)}
-            aria-valuetext={texts.width(width)}
-            title={texts.width(width)}
+          <WidthField
+            label={texts.widthOf(header)}
             min={column.minWidth ?? MIN_COLUMN_WIDTH}
-            max={MAX_COLUMN_WIDTH}
-            step={COLUMN_WIDTH_STEP}
-            value={width}
-            onChange={(event) => props.onResize(Number(event.target.value))}
+            width={width}
+            onResize={props.onResize}
           />
         )}
         {column.isFixed ? (
@@ -88,5 +82,49 @@ export function SettingsLine<Row>(props: SettingsLineProps<Row>) {
         )}
       </span>
     </li>
+  );
+}
+
+/** A column's width in px: typed, or by the arrow keys in steps. What is typed counts at Enter, or when one leaves. */
+function WidthField(props: { label: string; min: number; width: number; onResize: (width: number) => void }) {
+  const { label, min, width, onResize } = props;
+  const [draft, setDraft] = useState(String(width));
+  // Another width from elsewhere, such as a drag of the header, replaces what is being typed.
+  const [shown, setShown] = useState(width);
+  if (shown !== width) {
+    setShown(width);
+    setDraft(String(width));
+  }
+  const commit = (typed: string): void => {
+    const next = typed.trim() === '' ? Number.NaN : Number(typed);
+    if (Number.isFinite(next) && next !== width) onResize(next);
+    // The table keeps a width within its bounds: what was typed may stand for the one that it has already.
+    setDraft(String(width));
+  };
+  return (
+    <span className={css.widthBox}>
+      <input
+        type="number"
+        className={css.width}
+        aria-label={label}
+        min={min}
+        max={MAX_COLUMN_WIDTH}
+        step={COLUMN_WIDTH_STEP}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={(event) => commit(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(draft);
+          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          onResize((draft === '' ? width : Number(draft)) + step * COLUMN_WIDTH_STEP);
+          setDraft(String(width));
+        }}
+      />
+      <span className={css.unit} aria-hidden>
+        px
+      </span>
+    </span>
   );
 }

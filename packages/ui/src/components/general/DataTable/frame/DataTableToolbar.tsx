@@ -1,5 +1,5 @@
 'use client';
-import { ArrowUpDown, Columns3 } from 'lucide-react';
+import { ArrowUpDown, Columns3, ListChecks } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { Button } from '../../Button/index.ts';
@@ -38,8 +38,8 @@ function Toolbar<Row>(props: ToolbarProps<Row>) {
       <div className={css.toolbarStart}>{children}</div>
       {onTogglePage ? (
         <div className={css.onlyCards}>
-          <Button variant="secondary" onPress={onTogglePage}>
-            {isPageSelected ? texts.clearPage : texts.selectPage}
+          <Button variant="secondary" icon={<ListChecks />} onPress={onTogglePage}>
+            <span className={css.toolbarWord}>{isPageSelected ? texts.clearPage : texts.selectPage}</span>
           </Button>
         </div>
       ) : null}

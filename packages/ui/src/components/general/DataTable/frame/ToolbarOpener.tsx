@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import { useEvent } from './useEvent.ts';
+import * as css from '../DataTable.css.ts';
 
 interface OpenerProps<Part> {
   readonly icon: ReactNode;
@@ -53,7 +54,7 @@ export function ToolbarOpener<Part>({ icon, label, kind, load, children }: Opene
             }
           : {})}
       >
-        {label}
+        <span className={css.toolbarWord}>{label}</span>
       </Button>
       {/* The ref is handed on, not read. */}
       {/* oxlint-disable-next-line react-hooks/refs */}

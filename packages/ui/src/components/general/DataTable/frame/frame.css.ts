@@ -34,7 +34,18 @@ export const toolbar = layered({
 export const toolbarStart = layered({
   flex: '1 1 auto',
   minWidth: 0,
-  '@container': { [CARDS]: { selectors: { '&:not(:empty)': { flexBasis: '100%' } } } },
+});
+/** Over cards there is no room for words: the name stays for who hears it. */
+export const toolbarWord = layered({
+  '@container': {
+    [CARDS]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 export const onlyCards = layered({ display: 'none', '@container': { [CARDS]: { display: 'flex' } } });
 

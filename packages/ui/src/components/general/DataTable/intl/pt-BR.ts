@@ -62,7 +62,6 @@ export const texts = {
   isLast: 'Já é a última.',
   alwaysVisible: 'Sempre visível',
   moved: (column: string, position: number, total: number) => `${column}: posição ${position} de ${total}.`,
-  width: (px: number) => `${px} pixels`,
   restore: 'Restaurar padrão',
   restored: 'Colunas, larguras e altura como no padrão.',
 } as const;

@@ -33,7 +33,10 @@ export const row = layered({
       background: rowGround,
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
-      selectors: { '&[data-expanded]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
+      selectors: {
+        '&[data-expanded]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+        '&[data-changed]': { boxShadow: `inset 3px 0 ${vars.tone.info.solid}` },
+      },
     },
   },
   '@media': {
@@ -76,6 +79,7 @@ export const td = layered({
       border: 0,
       selectors: {
         '&[data-align]': { textAlign: 'start' },
+        [`${row}[data-changed] > &:first-child`]: { boxShadow: 'none' },
         '&[data-text]': { overflow: 'visible', whiteSpace: 'normal' },
       },
     },
@@ -272,3 +276,32 @@ export const expandHead = [th, expand, sticky.head].join(' ');
 export const expandCell = [td, expand, sticky.body].join(' ');
 export const selectHead = [th, select, sticky.head].join(' ');
 export const selectCell = [td, select, sticky.body].join(' ');
+
+/**
+ * A card of few lines: the record's name, then its values in a row, each named for who hears it only.
+ * After the rules above: it lays the same cells out anew.
+ */
+const compact = (selector: string, rule: object): void =>
+  globalStyle(selector, { '@layer': { [components]: { '@container': { [CARDS]: rule } } } });
+const COMPACT = `[data-cards="compact"] > tbody > ${row}`;
+compact(COMPACT, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 });
+// Ends the first line.
+compact(`${COMPACT}::after`, { content: '""', order: 2, flexBasis: '100%' });
+compact(`${COMPACT} > ${expand}`, { order: 1, width: 'auto' });
+compact(`${COMPACT} > ${rowHeader}`, { flex: '1 1 0', minWidth: 0 });
+compact(`${COMPACT} > ${td}[data-label]`, {
+  display: 'block',
+  order: 3,
+  width: 'auto',
+  maxWidth: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+});
+compact(`${COMPACT} > ${td}[data-label]::before`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
