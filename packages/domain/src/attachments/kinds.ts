@@ -36,6 +36,10 @@ export const ACCEPTED_ENDINGS: readonly string[] = Object.values(FILE_TYPES).fla
   endings.map((ending) => `.${ending}`),
 );
 
+/** Why a request's file is not removed: it belongs to a medical record, which is kept for 20 years (NR-7). */
+export const KEPT_ATTACHMENT_TEXT =
+  'Os anexos de um pedido fazem parte do prontuário e não são excluídos. Anexe o arquivo certo ao lado dele.';
+
 export const FILE_TYPE_MESSAGE = 'Este tipo de arquivo não é aceito. Use PDF, PNG, JPEG, DOCX ou XLSX.';
 
 /** Whether a browser shows the type by itself without running anything of it. */

@@ -3,3 +3,4 @@ export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './email.ts';
 export * from './phone.ts';
+export * from './pix.ts';

@@ -2,3 +2,4 @@ export * from './types.ts';
 export * from './rules.ts';
 export * from './return-types.ts';
 export * from './edit-warnings.ts';
+export * from './by-risk.ts';

@@ -30,6 +30,10 @@ export const PERMISSION = {
   ESTRUTURA_HIERARQUIA: 'estrutura_hierarquia',
   ESTRUTURA_UNIDADE: 'estrutura_unidade',
   ESTRUTURA_FUNCIONARIO: 'estrutura_funcionario',
+  // Imports by screen (doc3 §2.1 importacao): looking, importing, and taking an import back
+  IMPORTACAO: 'importacao',
+  IMPORTACAO_CRIAR: 'importacao:criar',
+  IMPORTACAO_EXCLUIR: 'importacao:excluir',
   PAINEL_AGENDAMENTO: 'gestamedica_painel_agendamento',
   PAINEL_PRESTADOR: 'gestamedica_painel_prestador',
   PAINEL_PRESTADOR_PROCEDIMENTO: 'gestamedica_painel_prestador_procedimento',

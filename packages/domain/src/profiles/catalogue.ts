@@ -42,6 +42,10 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'Importação',
+    [['Importações', P.IMPORTACAO, { criar: P.IMPORTACAO_CRIAR, excluir: P.IMPORTACAO_EXCLUIR }]],
+  ],
+  [
     'Prestadores',
     [
       ['Exames e preços de prestadores', P.PAINEL_PRESTADOR_PROCEDIMENTO],

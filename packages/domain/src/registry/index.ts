@@ -1,8 +1,12 @@
 export { profiles, users } from './declarations/access.ts';
+export { RISK_EXAM_TYPES } from './declarations/risks.ts';
+export * from './hazards.ts';
+export * from './matrix.ts';
 export * from './names.ts';
 export * from './permissions.ts';
 export * from './registries.ts';
 export * from './rules.ts';
 export * from './schema.ts';
+export * from './settings.ts';
 export * from './texts.ts';
 export * from './types.ts';

@@ -13,6 +13,11 @@ export const REGISTRY_NAMES = [
   'procedure',
   'supplier',
   'medic',
+  'riscos',
+  'risco-procedimento',
+  'matriz-config',
+  'descricao-risco',
+  'perfil-exposicao',
   'EPI',
   'EPC',
   'fonte-geradora',
@@ -23,8 +28,10 @@ export const REGISTRY_NAMES = [
   'profissionais',
   'responsible',
   'produtos-servicos',
+  'configuracoes-gerais',
   'feriados',
   'boletins',
   'profiles',
   'users',
 ] as const;
+export type RegistryName = (typeof REGISTRY_NAMES)[number];

@@ -3,6 +3,8 @@ import { profiles, users } from './declarations/access.ts';
 import { boletins, feriados } from './declarations/calendar.ts';
 import { medic, procedure, supplier } from './declarations/exams.ts';
 import { produtosServicos, profissionais, responsible } from './declarations/house.ts';
+import { descricaoRisco, matrizConfig, perfilExposicao } from './declarations/exposure.ts';
+import { riscoProcedimento, riscos } from './declarations/risks.ts';
 import {
   atividadesEspecificas,
   competencias,
@@ -21,6 +23,7 @@ import {
   hierarchy,
   position,
 } from './declarations/structure.ts';
+import { generalSettings } from './declarations/settings.ts';
 import { registryActions, registryPermission } from './permissions.ts';
 import type { Registry } from './types.ts';
 
@@ -36,6 +39,11 @@ export const REGISTRIES: readonly Registry[] = [
   procedure,
   supplier,
   medic,
+  riscos,
+  riscoProcedimento,
+  matrizConfig,
+  descricaoRisco,
+  perfilExposicao,
   epi,
   epc,
   fonteGeradora,
@@ -46,6 +54,7 @@ export const REGISTRIES: readonly Registry[] = [
   profissionais,
   responsible,
   produtosServicos,
+  generalSettings,
   feriados,
   boletins,
   profiles,

@@ -21,6 +21,8 @@ const TYPES: readonly R.FieldType[] = [
   'cep',
   'cnae',
   'cbo',
+  'hazardCode',
+  'matrix',
   'number',
   'money',
   'date',
@@ -44,6 +46,9 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     ['cep', '0131', 'CEP inválido: são 8 dígitos'],
     ['cnae', '8630-5/03', '8630503'],
     ['cbo', '2251-40', '225140'],
+    ['hazardCode', '02.01.001', '0201001'],
+    ['hazardCode', '06.01.001', 'Código inválido: use o da tabela 24, como 02.01.001'],
+    ['hazardCode', '02.01.01', 'Código inválido: use o da tabela 24, como 02.01.001'],
     ['number', 3, 3],
     ['number', 5, 'O maior valor é 4', { min: 1, max: 4 }],
     ['number', 1.5, 'Deve ser um número inteiro'],
@@ -111,6 +116,61 @@ describe('issue 11: choices that depend on one another', () => {
       positionId: null,
     });
     expect(R.withValue(hierarchy, values, 'branchId', 8)).toEqual({ ...values, branchId: 8 });
+  });
+});
+
+describe('eSocial S-1.3, table 24: the code of a risk', () => {
+  const fault = (group: string, code: string | null) => R.hazardMismatch(group, code);
+  it.each([
+    ['FISICO', '0201001', null],
+    ['QUIMICO', '0118001', null],
+    ['AUSENCIA', '0901001', null],
+    ['FISICO', '0118001', 'Os códigos 01 da tabela 24 são do grupo Químico'],
+    ['ERGONOMICO', '0301001', 'Os códigos 03 da tabela 24 são do grupo Biológico'],
+    ['ERGONOMICO', '0501001', null],
+    ['ACIDENTE', null, null],
+  ])('%s with %s: %s', (group, code, expected) => expect(fault(group, code)).toBe(expected));
+});
+
+describe('issue 11: what two fields say together', () => {
+  const rules = R.registryOf('risco-procedimento')!;
+  const whole = { ...R.emptyValues(rules), riscoId: 1, procedimentoId: 1, periodico: true };
+  const faults = (more: object) => {
+    const parsed = R.registrySchema(rules).safeParse({ ...whole, ...more });
+    return parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  };
+  it('is asked of a whole record, and said at one of them', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ periodico: false })).toEqual(['admissional: Escolha ao menos um tipo de exame']);
+    expect(faults({ idadeMinima: 40, idadeMaxima: 39 })).toEqual([
+      'idadeMaxima: Deve ser a partir da idade mínima',
+    ]);
+    expect(faults({ idadeMinima: 40, idadeMaxima: 40 })).toEqual([]);
+    expect(faults({ riscoId: null, periodico: false })).toEqual(['riscoId: Campo obrigatório']);
+  });
+});
+
+describe('issue 11: what a form begins with, and what is not sent', () => {
+  const [matrix, profile] = [R.registryOf('matriz-config')!, R.registryOf('perfil-exposicao')!];
+  it('a new matrix begins with classes and cells; a record of which nothing is said has none', () => {
+    expect(R.initialValues(matrix)).toMatchObject({
+      classe1: 'Trivial',
+      niveis: 5,
+      padrao: true,
+      name: null,
+    });
+    expect(R.emptyValues(matrix)).toMatchObject({ classe1: null, celulas: null, padrao: false });
+    const ready = { ...R.initialValues(matrix), name: 'Matriz 5×5' };
+    expect(R.registrySchema(matrix).safeParse(ready).success).toBe(true);
+  });
+  it('what the server derives is not taken from what is sent', () => {
+    expect(R.changedValues(profile, { classe: 'Trivial', probabilidade: 2 })).toMatchObject({
+      data: { probabilidade: 2 },
+    });
+    expect(Object.keys(R.changedValues(profile, { classe: 'Trivial' }).data ?? {})).toEqual([]);
+    expect('classe' in R.emptyValues(profile)).toBe(false);
   });
 });
 

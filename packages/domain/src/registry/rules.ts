@@ -17,6 +17,8 @@ import {
 import { MESSAGE } from '../messages/index.ts';
 import { formatReais } from '../money/index.ts';
 import { formatDate, isCivilDate } from '../time/index.ts';
+import { formatHazardCode, isHazardCode } from './hazards.ts';
+import { isMatrix } from './matrix.ts';
 import type { Field, FieldType, RegistryValue } from './types.ts';
 
 /** Characters of a text that says no other limit, and of a long one. */
@@ -62,6 +64,18 @@ export const TEXT_RULES: Readonly<Partial<Record<FieldType, TextRule>>> = {
   cep: masked(8, 'CEP inválido: são 8 dígitos', formatCep),
   cnae: masked(7, 'CNAE inválido: são 7 dígitos', (kept) => kept.replace(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3')),
   cbo: masked(6, 'CBO inválido: são 6 dígitos', (kept) => kept.replace(/^(\d{4})(\d{2})$/, '$1-$2')),
+  hazardCode: {
+    normalize: digits,
+    isValid: isHazardCode,
+    message: 'Código inválido: use o da tabela 24, como 02.01.001',
+    format: formatHazardCode,
+  },
+  matrix: {
+    normalize: digits,
+    isValid: isMatrix,
+    message: 'Cada célula tem uma classe de 1 a 5',
+    format: (kept) => kept,
+  },
 };
 
 /** What a field holds once it is cleaned; an absent one is null. */

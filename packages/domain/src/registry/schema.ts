@@ -1,24 +1,47 @@
 import { z } from 'zod';
 import { fieldSchema } from './rules.ts';
-import type { Field, Registry, RegistryValue, RegistryValues } from './types.ts';
+import type { Field, FieldFault, Registry, RegistryValue, RegistryValues } from './types.ts';
 
 const shapeOf = (fields: readonly Field[]): Record<string, z.ZodType<RegistryValue>> =>
-  Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]));
+  Object.fromEntries(fields.filter(isSent).map((field) => [field.name, fieldSchema(field)]));
 
-/** The values of a form that begins empty. */
+const isSent = ({ isDerived }: Field): boolean => isDerived !== true;
+
+/** The values of a record of which nothing is said. */
 export const emptyValues = ({ fields }: Registry): RegistryValues =>
-  Object.fromEntries(fields.map(({ name, type }) => [name, type === 'boolean' ? false : null]));
+  Object.fromEntries(
+    fields.filter(isSent).map(({ name, type }) => [name, type === 'boolean' ? false : null]),
+  );
+
+/** The values that a new record's form begins with. */
+export const initialValues = (registry: Registry): RegistryValues => ({
+  ...emptyValues(registry),
+  ...Object.fromEntries(
+    registry.fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial]])),
+  ),
+});
+
+/** What is wrong between the fields of a whole record; what is missing is said first, and by its field. */
+export function recordFaults(registry: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] {
+  const isWhole = registry.fields.every(
+    ({ name, isRequired, type }) => !isRequired || type === 'boolean' || (values[name] ?? null) !== null,
+  );
+  return isWhole ? (registry.check?.(values) ?? []) : [];
+}
 
 /** A whole record, as it is made: a field that was not sent is empty, and what the declaration does not name falls away. */
 export const registrySchema = (registry: Registry) =>
   z.preprocess(
     (sent) => (typeof sent === 'object' && sent !== null ? { ...emptyValues(registry), ...sent } : sent),
-    z.object(shapeOf(registry.fields)),
+    z.object(shapeOf(registry.fields)).superRefine((values, context) => {
+      for (const { name, message } of recordFaults(registry, values))
+        context.addIssue({ code: 'custom', path: [name], message });
+    }),
   );
 
 /** Some fields of a record, as it is changed: what is not sent stays. */
 export function changedValues(registry: Registry, sent: Readonly<Record<string, unknown>>) {
-  const fields = registry.fields.filter(({ name }) => Object.hasOwn(sent, name));
+  const fields = registry.fields.filter((field) => isSent(field) && Object.hasOwn(sent, field.name));
   return z.object(shapeOf(fields)).safeParse(sent);
 }
 

@@ -32,13 +32,19 @@ export const newRecordTitle = ({ singular, gender = 'm' }: Registry): string =>
   `${gender === 'f' ? 'Nova' : 'Novo'} ${singular}`;
 
 /** What a record's past says of one entry (doc3 §3.5: 'Atualizado', 'Excluido' are the document's). */
-export const ACTION_LABEL: Readonly<Record<string, string>> = {
-  CRIAR: 'Criado',
-  ALTERAR: 'Atualizado',
-  EXCLUIR: 'Excluido',
-  ATIVAR: 'Ativado',
-  INATIVAR: 'Inativado',
-};
+export const ACTION_LABEL: Readonly<Record<string, string>> = Object.fromEntries([
+  ['CRIAR', 'Criado'],
+  ['ALTERAR', 'Atualizado'],
+  ['EXCLUIR', 'Excluido'],
+  ['ATIVAR', 'Ativado'],
+  ['INATIVAR', 'Inativado'],
+  ['ANEXAR', 'Arquivo anexado'],
+  ['EXCLUIR_ANEXO', 'Anexo excluído'],
+  ['PEDIR_CADASTRO', 'Cadastro pedido à clínica'],
+  ['ENVIAR_CADASTRO', 'Cadastro enviado pela clínica'],
+  ['DECIDIR_CADASTRO', 'Cadastro analisado'],
+  ['CANCELAR_CADASTRO', 'Pedido de cadastro cancelado'],
+]);
 
 /** Why a record stays: what depends on it, by the names of the lists that hold it. */
 export const inUseText = (uses: readonly string[]): string =>

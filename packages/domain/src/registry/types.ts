@@ -12,10 +12,12 @@ export type FieldType =
   | 'cep'
   | 'cnae'
   | 'cbo'
+  | 'hazardCode'
   | 'number'
   | 'money'
   | 'date'
   | 'boolean'
+  | 'matrix'
   | 'select'
   | 'combo';
 
@@ -33,6 +35,10 @@ interface AnyField {
   readonly isColumn?: boolean;
   /** The list's search looks here. */
   readonly isSearched?: boolean;
+  /** What a new record's form begins with. */
+  readonly initial?: RegistryValue;
+  /** The server makes it of other records: shown, never sent. */
+  readonly isDerived?: boolean;
 }
 
 interface TextField extends AnyField {
@@ -44,7 +50,18 @@ interface TextField extends AnyField {
 }
 
 interface MaskedField extends AnyField {
-  readonly type: 'email' | 'cnpj' | 'cpf' | 'phone' | 'cep' | 'cnae' | 'cbo' | 'date' | 'boolean';
+  readonly type:
+    | 'email'
+    | 'cnpj'
+    | 'cpf'
+    | 'phone'
+    | 'cep'
+    | 'cnae'
+    | 'cbo'
+    | 'hazardCode'
+    | 'matrix'
+    | 'date'
+    | 'boolean';
 }
 
 interface NumberField extends AnyField {
@@ -101,8 +118,24 @@ export interface Registry {
    * spreadsheet, switching and deletion stay the ones of every registry.
    */
   readonly ownForm?: boolean;
+  /** Fields in a line of its form, where there is room. @default 2 */
+  readonly columns?: 2 | 3;
+  /** Screens of its own that stand beside list and record; in an address of a record `:id` is its id. */
+  readonly beside?: readonly {
+    readonly of: 'list' | 'record';
+    readonly label: string;
+    readonly address: string;
+  }[];
   readonly fields: readonly Field[];
+  /** What is wrong between fields that are right each for itself; asked once every required one is there. */
+  readonly check?: (values: Readonly<RegistryValues>) => readonly FieldFault[];
 }
 
 /** A record's own values, by field. */
 export type RegistryValues = Record<string, RegistryValue>;
+
+/** What is wrong with a field, in words. */
+export interface FieldFault {
+  readonly name: string;
+  readonly message: string;
+}

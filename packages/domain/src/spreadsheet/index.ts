@@ -1,1 +1,2 @@
 export * from './formula.ts';
+export * from './csv.ts';

@@ -33,7 +33,7 @@ export const REQUIRED_COLUMNS: readonly ColumnId[] = ['nome', 'cpf'];
 export const UNIQUE_COLUMNS: readonly ColumnId[] = ['nome', 'cpf', 'nascimento', 'admissao'];
 
 /** Headers seen in ordinary Brazilian staff sheets, already without accents, punctuation and small words; the better source first. */
-const SYNONYMS: Readonly<Record<ColumnId, readonly string[]>> = {
+export const SYNONYMS: Readonly<Record<ColumnId, readonly string[]>> = {
   nome: [
     'nome',
     'nome completo',

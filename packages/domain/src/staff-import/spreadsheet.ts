@@ -21,7 +21,8 @@ import type {
   ImportProblem,
 } from './types.ts';
 
-const isEmpty = (row: readonly SheetCell[]): boolean => row.every((c) => cellText(c) === '');
+/** Nothing in any cell. */
+export const isEmptyRow = (row: readonly SheetCell[]): boolean => row.every((c) => cellText(c) === '');
 
 /** Reads one sheet row, noting its problems. */
 class RowReader {
@@ -122,6 +123,21 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
   };
 }
 
+/**
+ * Reads one row of a staff sheet whose columns are known, with its problems: what a screen shows of a row, and reads again
+ * once a cell of it was corrected.
+ * @param columns where each column is, and how problems call it
+ */
+export function readStaffRow(
+  row: number,
+  cells: readonly SheetCell[],
+  columns: ReadonlyMap<ColumnId, RecognizedColumn>,
+  today: CivilDate | null,
+): { readonly funcionario: ImportedFuncionario; readonly problems: readonly ImportProblem[] } {
+  const reader = new RowReader(row, cells, columns);
+  return { funcionario: readFuncionario(row, reader, today), problems: reader.problems };
+}
+
 /** Both rows of a repeated CPF are at fault: nobody but the company knows which one is right. */
 function noteRepeated(parsedItems: readonly { f: ImportedFuncionario; reader: RowReader }[]): void {
   const byCpf = new Map<string, { f: ImportedFuncionario; reader: RowReader }[]>();
@@ -161,7 +177,7 @@ export function readSpreadsheet(
   }
   const columns = new Map(header.columns.map((c) => [c.column, c]));
   const parsedItems = rows.flatMap((cells, position) => {
-    if (position <= header.position || isEmpty(cells) || repeatsHeader(cells, header)) return [];
+    if (position <= header.position || isEmptyRow(cells) || repeatsHeader(cells, header)) return [];
     const reader = new RowReader(position + 1, cells, columns);
     return [{ f: readFuncionario(position + 1, reader, today), reader }];
   });

@@ -2,6 +2,7 @@ import type { Registry } from '../types.ts';
 import { personFields, STATE } from './fields.ts';
 
 const GROUP = 'Exames';
+const CNES = { regex: /^\d{7}$/, message: 'São sete dígitos' };
 const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
 
 export const procedure: Registry = {
@@ -43,6 +44,10 @@ export const supplier: Registry = {
   group: GROUP,
   area: 'gestamedica_painel_prestador',
   naming: 'name',
+  beside: [
+    { of: 'list', label: 'Cadastros das clínicas', address: '/supplier/cadastros' },
+    { of: 'record', label: 'Cadastro pela clínica', address: '/supplier/:id/cadastro' },
+  ],
   fields: [
     {
       name: 'code',
@@ -56,6 +61,13 @@ export const supplier: Registry = {
     { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
     { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true },
     { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
+    {
+      name: 'cnes',
+      label: 'CNES',
+      type: 'text',
+      pattern: CNES,
+      help: 'Cadastro Nacional de Estabelecimentos de Saúde: 7 dígitos.',
+    },
     {
       name: 'prioridade',
       label: 'Prioridade',
@@ -86,7 +98,17 @@ export const supplier: Registry = {
       max: 90,
       isRequired: true,
     },
-    { name: 'chavePix', label: 'Chave Pix', type: 'text', max: 77, section: 'Pagamento' },
+    {
+      name: 'metodoPagamento',
+      label: 'Como recebe',
+      type: 'select',
+      section: 'Pagamento',
+      options: [
+        { value: 'PIX', label: 'Pix' },
+        { value: 'CONTA', label: 'Conta bancária' },
+      ],
+    },
+    { name: 'chavePix', label: 'Chave Pix', type: 'text', max: 77 },
     { name: 'nomeBanco', label: 'Banco', type: 'text' },
     { name: 'codigoAgencia', label: 'Agência', type: 'text', max: 10 },
     { name: 'contaCorrente', label: 'Conta corrente', type: 'text', max: 20 },

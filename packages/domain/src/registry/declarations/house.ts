@@ -1,5 +1,5 @@
 import type { Registry } from '../types.ts';
-import { description, personFields, STATE } from './fields.ts';
+import { customerField, description, personFields, STATE } from './fields.ts';
 
 const COUNCILS = ['CRM', 'COREN', 'CRFa', 'CREA', 'CRP', 'CRBM', 'CRF', 'CRO'] as const;
 
@@ -49,14 +49,7 @@ export const responsible: Registry = {
   area: 'cadastro_responsaveis',
   naming: 'name',
   fields: [
-    {
-      name: 'customerId',
-      label: 'Cliente',
-      type: 'combo',
-      of: 'customers',
-      isRequired: true,
-      isColumn: true,
-    },
+    customerField,
     ...personFields,
     { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
     { name: 'phone', label: 'Telefone', type: 'phone', isRequired: true, isColumn: true },

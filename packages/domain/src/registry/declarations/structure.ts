@@ -1,14 +1,7 @@
-import type { Field, Registry } from '../types.ts';
+import type { Registry } from '../types.ts';
+import { customerField as customer, hierarchyField } from './fields.ts';
 
 const GROUP = 'Estrutura';
-const customer: Field = {
-  name: 'customerId',
-  label: 'Cliente',
-  type: 'combo',
-  of: 'customers',
-  isRequired: true,
-  isColumn: true,
-};
 const riskLevel = { min: 1, max: 4, help: 'De 1 a 4 (NR-4).' } as const;
 const who = [
   { value: 'SOLICITANTE', label: 'Solicitante' },
@@ -205,16 +198,7 @@ export const employee: Registry = {
     },
     { name: 'phone', label: 'Telefone', type: 'phone' },
     { name: 'email', label: 'E-mail', type: 'email' },
-    {
-      name: 'hierarchyId',
-      label: 'Unidade, setor e cargo',
-      type: 'combo',
-      of: 'hierarchy',
-      within: 'customerId',
-      isRequired: true,
-      isColumn: true,
-      section: 'Contrato',
-    },
+    { ...hierarchyField, section: 'Contrato' },
     { name: 'admissionDate', label: 'Data de admissão', type: 'date', isRequired: true, isColumn: true },
     { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
     {

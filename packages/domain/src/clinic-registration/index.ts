@@ -1,0 +1,4 @@
+export * from './fields.ts';
+export * from './review.ts';
+export * from './steps.ts';
+export * from './texts.ts';

@@ -1,0 +1,3 @@
+export * from './kinds.ts';
+export * from './states.ts';
+export * from './texts.ts';

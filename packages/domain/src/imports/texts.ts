@@ -1,0 +1,74 @@
+import type { ImportDeclaration } from './kinds.ts';
+import type { ImportEffect, ImportResult, ImportState } from './states.ts';
+
+const count = (n: number): string => n.toLocaleString('pt-BR');
+const countOf = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
+
+export const IMPORT_STATE_LABEL: Readonly<Record<ImportState, string>> = {
+  RASCUNHO: 'Escolher colunas',
+  VALIDANDO: 'Conferindo',
+  CONFERIDA: 'Conferida',
+  EM_CURSO: 'Importando',
+  CONCLUIDA: 'Concluída',
+  FALHOU: 'Não importada',
+  DESFAZENDO: 'Desfazendo',
+  DESFEITA: 'Desfeita',
+};
+
+export const IMPORT_RESULT_LABEL: Readonly<Record<ImportResult, string>> = {
+  PENDENTE: 'A importar',
+  FEITA: 'Importada',
+  RECUSADA: 'Recusada',
+  FALHOU: 'Falhou',
+  DESFEITA: 'Desfeita',
+  MANTIDA: 'Mantida',
+};
+
+export const IMPORT_EFFECT_LABEL: Readonly<Record<ImportEffect, string>> = {
+  NOVO: 'Novo',
+  ATUALIZADO: 'Atualizado',
+  IGUAL: 'Sem mudança',
+};
+
+/** Why an import is refused. */
+export const IMPORT_REFUSAL = {
+  branches:
+    'A importação alcança o cliente inteiro: quem vê só algumas unidades não a faz. Tire o filtro de unidades.',
+  notOpen: 'Esta importação já saiu desta etapa. Recarregue a página.',
+  hasErrors: (n: number): string =>
+    `${countOf(n, 'linha tem erro', 'linhas têm erro')}. Corrija, ou importe só as linhas certas.`,
+  nothing: 'Nenhuma linha certa para importar.',
+  notUndoable: 'Só uma importação concluída pode ser desfeita.',
+  expired: 'Os dados desta importação já foram apagados: ela não pode mais ser desfeita.',
+  noColumn: 'Esta coluna não foi escolhida na etapa anterior.',
+} as const;
+
+/** Why a row was not written, or stays when the import is taken back. */
+export const IMPORT_REASON = {
+  NO_ACCESS: 'Quem iniciou não tem mais acesso',
+  GIVEN_UP: 'A importação foi interrompida depois de várias tentativas',
+  FAILED: 'Não foi possível gravar esta linha',
+  CHANGED: 'O registro foi alterado depois da importação',
+  GONE: 'O registro não existe mais',
+  used: (labels: readonly string[]): string => `O registro já é usado em: ${labels.join(', ')}`,
+  repeated: (keyName: string, rows: readonly number[]): string =>
+    `${keyName} repetido ${rows.length === 1 ? `na linha ${rows[0]}` : `nas linhas ${rows.join(', ')}`}`,
+} as const;
+
+/** What a finished import did, in one sentence. */
+export function importOutcome(
+  { one, many }: Pick<ImportDeclaration, 'one' | 'many'>,
+  counts: {
+    readonly novos: number;
+    readonly atualizados: number;
+    readonly iguais: number;
+    readonly recusadas: number;
+  },
+): string {
+  const parts = [
+    `${countOf(counts.novos, one, many)} a mais`,
+    countOf(counts.atualizados, 'com alteração', 'com alterações'),
+    `${count(counts.iguais)} sem mudança`,
+  ];
+  return `${parts.join(', ')}${counts.recusadas > 0 ? `; ${countOf(counts.recusadas, 'linha recusada', 'linhas recusadas')}` : ''}.`;
+}
