@@ -1,13 +1,23 @@
 import { ASO_ORIGIN, ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS } from '@apto/domain/pedido';
+import { REGISTRIES, REGISTRY_NAMES, registryPermission, type RegistryAction } from '@apto/domain/registry';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { id, opaqueKey } from '../schemas/base.ts';
+import { id, noContent, opaqueKey } from '../schemas/base.ts';
 
 /** Whoever makes, edits or completes a request attaches to it. */
-const MAY_ATTACH = [P.attachments, P.create, P.edit] as const;
+export const MAY_ATTACH = [P.attachments, P.create, P.edit] as const;
+
+/** To what files are attached: a request, or a record of any registry by its registry's name (doc3 §2.9, §7.6). */
+export const ATTACHMENT_TARGETS = [...ATTACHMENT_ORIGINS, ...REGISTRY_NAMES] as const;
+export type AttachmentTarget = (typeof ATTACHMENT_TARGETS)[number];
+
+/** That of any registry: the server then asks for the one's own. */
+const ofRegistries = (action: RegistryAction) =>
+  REGISTRIES.map((registry) => registryPermission(registry, action));
+const MAY_SEE = [P.attachments, ...ofRegistries('view')];
 
 const attachment = z.object({
   id: z.number().int(),
@@ -18,7 +28,7 @@ const attachment = z.object({
   /** The files lie behind the session: they are asked for (`downloadAttachment`), and have no address of their own. */
   url: z.null(),
   createdAt: z.string(),
-  origem: z.enum(ATTACHMENT_ORIGINS),
+  origem: z.enum(ATTACHMENT_TARGETS),
   origemId: z.number().int(),
   /** Bytes. */
   tamanho: z.number().int(),
@@ -83,11 +93,11 @@ export const attachFile = endpoint({
   id: 'attachFile',
   method: 'POST',
   path: '/anexo',
-  access: { interna: inScope(MAY_ATTACH) },
+  access: { interna: inScope([...MAY_ATTACH, ...ofRegistries('editar')]) },
   multipart: true,
   idempotent: true,
   body: z.object({
-    origem: z.enum(ATTACHMENT_ORIGINS),
+    origem: z.enum(ATTACHMENT_TARGETS),
     origemId: id,
     tipo: z.enum(ATTACHMENT_KINDS),
     /** An upload of the caller's own, in place of the file. */
@@ -102,18 +112,29 @@ export const listAttachments = endpoint({
   id: 'listAttachments',
   method: 'GET',
   path: '/anexo/:origem/:origemId',
-  access: { interna: inScope(P.attachments) },
-  params: z.object({ origem: z.enum(ATTACHMENT_ORIGINS), origemId: id }),
+  access: { interna: inScope(MAY_SEE) },
+  params: z.object({ origem: z.enum(ATTACHMENT_TARGETS), origemId: id }),
   answer: z.array(attachment),
   summary: 'Anexos de um registro, o mais novo primeiro',
   source: 'doc1 §2.5, doc3 §7.6',
+});
+
+export const removeAttachment = endpoint({
+  id: 'removeAttachment',
+  method: 'DELETE',
+  path: '/anexo/:id',
+  access: { interna: inScope(ofRegistries('editar')) },
+  params: z.object({ id }),
+  answer: noContent,
+  summary: 'Exclui um anexo de um registro de cadastro; os de um pedido são guardados e respondem 422',
+  source: 'doc3 §2.9, §7.6',
 });
 
 export const downloadAttachment = endpoint({
   id: 'downloadAttachment',
   method: 'GET',
   path: '/arquivos/:chave',
-  access: { interna: inScope(P.attachments) },
+  access: { interna: inScope(MAY_SEE) },
   params: z.object({ chave: opaqueKey }),
   answer: z.unknown(),
   answerKind: 'file',
@@ -125,7 +146,7 @@ export const previewAttachment = endpoint({
   id: 'previewAttachment',
   method: 'GET',
   path: '/arquivos/:chave/previa',
-  access: { interna: inScope(P.attachments) },
+  access: { interna: inScope(MAY_SEE) },
   params: z.object({ chave: opaqueKey }),
   answer: z.unknown(),
   answerKind: 'file',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEmpresa, inScope, ofAgendamento, ofNobody } from '../access.ts';
+import { inEmpresa, inScope, ofAgendamento, ofNobody, ofPrestador } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, civilDate, id, idParams, idList, page, pagination, periodo } from '../schemas/base.ts';
@@ -24,7 +24,7 @@ export const listCidades = endpoint({
   id: 'listCidades',
   method: 'GET',
   path: '/cidades',
-  access: { interna: inEmpresa(P.view), autoagendamento: ofAgendamento() },
+  access: { interna: inEmpresa(P.view), autoagendamento: ofAgendamento(), prestador: ofPrestador() },
   query: z.object({
     ...pagination,
     filter: z.string().max(120).optional(),

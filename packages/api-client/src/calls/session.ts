@@ -34,7 +34,6 @@ export const signInPrestador = endpoint({
   summary: 'Sessão de prestador',
   source: 'doc3 §7.1',
 });
-// No screen calls it yet; doc3 §7.1 names it.
 export const signInPrestadorRegistration = endpoint({
   id: 'signInPrestadorRegistration',
   method: 'POST',

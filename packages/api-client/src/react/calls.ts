@@ -70,6 +70,11 @@ export function useReload(): (...calls: readonly SomeEndpoint[]) => Promise<void
   const { mutate } = useSWRConfig();
   return async (...calls) => {
     const prefixes = calls.map((call) => `${call.id} `);
-    await mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+    try {
+      await mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+    } catch (error) {
+      // A write's answer may come after the end of its session, whose cache is gone then: SWR knows no gentler word for it.
+      if (!(error instanceof TypeError)) throw error;
+    }
   };
 }
