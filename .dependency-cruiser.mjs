@@ -11,6 +11,8 @@ const SERVER_DOORS = [
   'agendamentos/(export|filter|order)',
   'resend/send-kit',
   'agendas/faixas',
+  // A clinic's hours change in one way, whoever says them: what is booked by the old ones is told first.
+  'agendas/change',
   // What an attendant does by hand and an employee by the link is one way to lock, book, ask and tell.
   'autoagendamento/(held|link|messages|notice|reserva)',
   'status/(change|undo)',
@@ -19,6 +21,14 @@ const SERVER_DOORS = [
   'session/(new-password|password)',
   // Switching and deletion are every registry's calls; of whom one may do it is for the users' rules to say.
   'users/rights',
+  // Files hang on the records of any registry, for whoever may see or change those.
+  'registry/record',
+  // Taking an import back asks what holds on to a record, as a deletion does.
+  // What a clinic says of itself is written into the registry by the registry's own rules.
+  'registry/(source|references)',
+  // A clinic gets its password by the same link as staff, and keeps its documents as staff keeps files.
+  'users/invitation',
+  'files/(repository|store)',
   'kit/store',
   'outgoing/(announce|asked|compose)',
   // Whatever happens tells the bell, in its own transaction.

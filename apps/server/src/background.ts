@@ -1,5 +1,6 @@
 import { createQueue, type QueueDependencies, type Routine } from './jobs/queue.ts';
 import { BULK_ROUTINE, runBulks } from './bulk/run.ts';
+import { IMPORT_ROUTINE, runImports } from './imports/run.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { advanceAgendamentos } from './life-cycle/advance.ts';
 import { KIT_STEPS } from './life-cycle/steps.ts';
@@ -38,12 +39,20 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     atStart: true,
     run: ({ proceed }) => runBulks({ ...dependencies, jobs }, proceed),
   };
+  const imports: Routine = {
+    name: IMPORT_ROUTINE,
+    cron: '* * * * *',
+    // What a process that died left half done goes on.
+    atStart: true,
+    run: ({ proceed }) => runImports(dependencies, proceed),
+  };
   const jobs: Jobs = createQueue({ ...dependencies, prepare: prepareMessages(dependencies) }, [
     lifeCycle,
     files,
     kits,
     reminders,
     bulks,
+    imports,
   ]);
   return jobs;
 }

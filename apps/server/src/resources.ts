@@ -1,6 +1,7 @@
 import { agendamentoRoutes } from './agendamentos/routes.ts';
 import { clinicNoteRoutes } from './clinic-notes/routes.ts';
 import { clinicPortalRoutes } from './clinic-portal/routes.ts';
+import { clinicRegistrationRoutes } from './clinic-registration/routes.ts';
 import { clienteRoutes } from './clientes/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { agendaRoutes } from './agendas/routes.ts';
@@ -14,6 +15,7 @@ import { feriasRoutes } from './ferias/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { firstUseRoutes } from './first-use/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
@@ -52,11 +54,13 @@ export const resources: readonly ((server: Server) => void)[] = [
   cidadeRoutes,
   clinicNoteRoutes,
   clinicPortalRoutes,
+  clinicRegistrationRoutes,
   feriadoRoutes,
   feriasRoutes,
   fileRoutes,
   firstUseRoutes,
   funcionarioRoutes,
+  importRoutes,
   notificationRoutes,
   preSolicitacaoRoutes,
   presenceRoutes,

@@ -13,16 +13,18 @@ const IN_FIXTURE = new Set([
   'hierarchy',
   'employee',
   'procedure',
+  'riscos',
+  'descricao-risco',
   'supplier',
   'profiles',
   'users',
 ]);
 
 /** A record of each other registry, for a user's company. */
-async function fillRegistries(app: TestApp, userId: number, customerId: number): Promise<void> {
+async function fillRegistries(app: TestApp, userId: number, own: object): Promise<void> {
   const token = await app.tokenFor(userId);
   for (const registry of REGISTRIES.filter(({ name }) => !IN_FIXTURE.has(name))) {
-    const body = { ...validValues(registry, 900 + userId), customerId };
+    const body = { ...validValues(registry, 900 + userId), ...own };
     const { status } = await app.invoke('POST', `/cadastros/${registry.name}`, { token, body });
     if (status !== 201) throw new Error(`${registry.name} was not made: ${status}`);
   }
@@ -33,8 +35,20 @@ export async function fillCompanies(app: TestApp): Promise<void> {
   for (const employee of [1, 5]) await createPedido(app.database.db, { funcionarioId: employee });
   await app.employeeToken(1001);
   await app.employeeToken(1002);
-  await fillRegistries(app, 1, 1);
-  await fillRegistries(app, 5, 3);
+  await fillRegistries(app, 1, {
+    customerId: 1,
+    riscoId: 1,
+    procedimentoId: 1,
+    descricaoRiscoId: 1,
+    hierarchyId: 1,
+  });
+  await fillRegistries(app, 5, {
+    customerId: 3,
+    riscoId: 3,
+    procedimentoId: 4,
+    descricaoRiscoId: 2,
+    hierarchyId: 4,
+  });
   const pair = (statement: (company: 1 | 2) => string) => `${statement(1)}; ${statement(2)};`;
   const funcionario = { 1: 1, 2: 5 };
   const prestador = { 1: 1, 2: 3 };
@@ -42,6 +56,7 @@ export async function fillCompanies(app: TestApp): Promise<void> {
   const unidade = { 1: 1, 2: 4 };
   const user = { 1: 1, 2: 5 };
   const agendamento = { 1: 1001, 2: 1002 };
+  const risco = { 1: 1, 2: 3 };
   await app.database.runScript(
     [
       pair(
@@ -80,6 +95,23 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) =>
           `insert into importacao_lote (cliente_id, arquivo, sha256, linhas, criados, atualizados) values (${cliente[c]}, 'a', 'b', 1, 1, 0)`,
       ),
+      pair(
+        (
+          c,
+        ) => `insert into importacao (id, empresa_id, cliente_id, usuario_id, tipo, arquivo, sha256, linha_cabecalho, cabecalhos, colunas)
+          values (${100 + c}, ${c}, ${cliente[c]}, ${user[c]}, 'SETORES', 'a', 'b', 1, '[]', '[]')`,
+      ),
+      pair(
+        (c) =>
+          `insert into importacao_linha (importacao_id, linha, empresa_id, celulas) values (${100 + c}, 2, ${c}, '[]')`,
+      ),
+      pair(
+        (c) =>
+          `insert into importacao_criado (importacao_id, empresa_id, tabela, registro_id) values (${100 + c}, ${c}, 'setor', 1)`,
+      ),
+      pair(
+        (c) => `insert into importacao_coluna (empresa_id, tipo, cabecalho) values (${c}, 'SETORES', 'x')`,
+      ),
       pair((c) => `insert into usuario_cliente (usuario_id, cliente_id) values (${user[c]}, ${cliente[c]})`),
       pair((c) => `insert into usuario_unidade values (${user[c]}, ${unidade[c]})`),
       pair(
@@ -90,7 +122,8 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) =>
           `insert into usuario_recuperacao (empresa_id, usuario_id, token_hash, expira_em) values (${c}, ${user[c]}, 'filled-${c}', '2030-01-01')`,
       ),
-      pair((c) => `insert into agendamento_risco values (${agendamento[c]}, 1)`),
+      pair((c) => `insert into prestador_cadastro (empresa_id, prestador_id) values (${c}, ${prestador[c]})`),
+      pair((c) => `insert into agendamento_risco values (${agendamento[c]}, ${risco[c]})`),
       pair(
         (c) =>
           `insert into agendamento_status (agendamento_id, para, acao, descricao) values (${agendamento[c]}, 1, 'CRIAR', 'x')`,

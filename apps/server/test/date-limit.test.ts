@@ -47,5 +47,33 @@ describe.each(DATABASES)(
       await app.database.db.execute(sql`update cliente set limite_datas = null where id = 1`);
       expect((await until('2026-11-27')).status).toBe(201);
     });
+
+    it('decisions 0105: is set by the registry, for one customer or for all, and binds a request', async () => {
+      const set = async (value: string, customerId: number | null) => {
+        const body = { chave: 'limiteDatas', valor: value, customerId };
+        const r = await app.invoke('POST', '/cadastros/configuracoes-gerais', { token, body });
+        return { status: r.status, id: (r.corpo as { id: number }).id };
+      };
+      expect((await set('61', null)).status).toBe(400);
+      expect((await set('7', null)).status).toBe(201);
+      expect([await limit('?customerId=1'), await limit('')]).toEqual([7, 7]);
+      const own = await set('2', 1);
+      expect([await limit('?customerId=1'), await limit('?customerId=2'), await limit('')]).toEqual([
+        2, 7, 7,
+      ]);
+      expect((await set('5', 1)).status).toBe(409);
+      const other = await app.tokenFor(5);
+      expect(await limit('', other)).toBe(10);
+      const refused = await app.invoke('POST', '/agendamentos', {
+        token,
+        body: pedido({ dataSugestaoInicial: '2026-11-24', dataSugestaoFinal: '2026-11-26' }),
+      });
+      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+        422,
+        expect.stringContaining('deve conter no maximo 2 dias.'),
+      ]);
+      await app.invoke('POST', `/cadastros/configuracoes-gerais/inativar/${own.id}`, { token });
+      expect(await limit('?customerId=1')).toBe(7);
+    });
   },
 );

@@ -395,4 +395,85 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     const bound = await app.invoke('GET', `/anexo/PRE_SOLICITACAO/${newId}`, { token: staff });
     expect(bound.corpo).toMatchObject([{ chave: path, tipo: 'LAUDO_PCD' }]);
   });
+
+  describe('doc3 §2.9, §7.6: files of a record of any registry', () => {
+    const ofClinic = (fields: Record<string, string | number> = {}, token = staff) =>
+      send(
+        '/anexo',
+        { name: 'alvará.pdf', content: PDF },
+        { origem: 'supplier', origemId: 1, tipo: 'Outro', ...fields },
+        { token },
+      );
+    const filesOf = async (name: string, of: number) =>
+      app.invoke('GET', `/anexo/${name}/${of}`, { token: staff });
+    const remove = (file: number, token = staff) => app.invoke('DELETE', `/anexo/${file}`, { token });
+    /** Somebody who holds these permissions and no more. */
+    const holding = async (...permissions: string[]): Promise<string> => {
+      await app.database.rawTransaction((c) =>
+        c.query('update perfil set permissoes = $1 where id = 3', [permissions]),
+      );
+      return app.tokenFor(6);
+    };
+    const SEES = 'gestamedica_painel_prestador';
+
+    it('is attached, listed, saved and removed; who did it stands in the record’s history', async () => {
+      const answer = await ofClinic();
+      expect(answer.status).toBe(201);
+      const { id: file, chave: key } = answer.corpo as Attachment;
+      expect((await filesOf('supplier', 1)).corpo).toMatchObject([{ id: file, nomeArquivo: 'alvará.pdf' }]);
+      expect((await filesOf('supplier', 2)).corpo).toEqual([]);
+      expect((await app.invoke('GET', `/arquivos/${key}`, { token: staff })).raw).toEqual(PDF);
+      expect((await remove(file)).status).toBe(200);
+      expect((await filesOf('supplier', 1)).corpo).toEqual([]);
+      expect((await app.invoke('GET', `/arquivos/${key}`, { token: staff })).status).toBe(404);
+      expect((await remove(file)).status).toBe(404);
+      const log = await app.invoke('GET', '/log-acoes?origem=supplier&origemId=1&limit=2', { token: staff });
+      expect((log.corpo as { registros: { metodo: string }[] }).registros.map((r) => r.metodo)).toEqual([
+        'Anexo excluído',
+        'Arquivo anexado',
+      ]);
+      const kept = stored().length;
+      await sweepFiles({ ...app.server }, nowInSaoPaulo(Date.now()));
+      expect(stored()).toHaveLength(kept - 1);
+    });
+
+    it('needs the registry’s own permission: to see it, to change it; that of requests opens none', async () => {
+      const { id: file, chave: key } = (await ofClinic()).corpo as Attachment;
+      const requests = await holding('gestamedica_agendamentos:anexos', 'gestamedica_agendamentos:editar');
+      const list = (token: string) => app.invoke('GET', '/anexo/supplier/1', { token });
+      expect((await list(requests)).status).toBe(403);
+      expect((await app.invoke('GET', `/arquivos/${key}`, { token: requests })).status).toBe(404);
+      const seeing = await holding(SEES);
+      expect((await list(seeing)).status).toBe(200);
+      expect((await ofClinic({}, seeing)).status).toBe(403);
+      expect((await remove(file, seeing)).status).toBe(403);
+      expect((await app.invoke('GET', `/anexo/AGENDAMENTO/${id}`, { token: seeing })).status).toBe(403);
+      const changing = await holding(SEES, `${SEES}:editar`);
+      expect((await ofClinic({}, changing)).status).toBe(201);
+      expect((await remove(file, changing)).status).toBe(200);
+    });
+
+    it('those of a request are kept with the medical record: 422 in so many words, and nothing goes', async () => {
+      const { id: file } = (await attach({ name: 'laudo.pdf', content: PDF })).corpo as Attachment;
+      const refused = await remove(file);
+      expect([refused.status, (refused.corpo as { message: string }).message]).toEqual([
+        422,
+        expect.stringContaining('fazem parte do prontuário'),
+      ]);
+      expect(await list()).toHaveLength(1);
+    });
+
+    it('a record that is deleted takes its files along', async () => {
+      const made = await app.invoke('POST', '/cadastros/grupos', {
+        token: staff,
+        body: { descricao: 'Com arquivo' },
+      });
+      const { id: group } = made.corpo as { id: number };
+      const { chave: key } = (await ofClinic({ origem: 'grupos', origemId: group })).corpo as Attachment;
+      expect((await app.invoke('DELETE', `/cadastros/grupos/${group}`, { token: staff })).status).toBe(200);
+      expect(await rowsOf(`select situacao, origem from arquivo where chave = '${key}'`)).toEqual([
+        { situacao: 'DESCARTADO', origem: null },
+      ]);
+    });
+  });
 });

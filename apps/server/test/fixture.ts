@@ -19,6 +19,9 @@ export const ALL_PERMISSIONS = [
   'gestamedica_painel_agendamento',
   'gestamedica_painel_prestador',
   'gestamedica_painel_prestador_liberar_prestador:criar',
+  'importacao',
+  'importacao:criar',
+  'importacao:excluir',
   ...REGISTRY_PERMISSIONS,
 ];
 
@@ -30,7 +33,7 @@ const WORKDAYS = [1, 2, 3, 4, 5];
 /**
  * A small world with fixed ids: company 1 with customers 1 (branches 1 and 2) and 2 (branch 3), and
  * company 2 with customer 3 (branch 4). Employees 1–3 belong to customer 1, 4 to 2, 5 to 3.
- * Exams 1–3 and question 1 are company 1's, 4–6 and 2 the same of company 2.
+ * Exams 1–3, risks 1 and 2 and question 1 are company 1's, 4–6, 3 and 2 those of company 2.
  * Clinic 1 (SOC, slots of 30 minutes, one place) and 2 (order of arrival) serve São Paulo; clinic 3 is company 2's.
  */
 export async function seedFixture(db: Db): Promise<void> {
@@ -111,10 +114,17 @@ export async function seedFixture(db: Db): Promise<void> {
       { ...funcionario(6, 'Sem Risco Algum', 1, 1, 1) },
     ]);
   await db.insert(t.risco).values([
-    { id: 1, nome: 'Ruído contínuo' },
-    { id: 2, nome: 'Poeira mineral' },
+    { id: 1, empresaId: 1, nome: 'Ruído contínuo' },
+    { id: 2, empresaId: 1, nome: 'Poeira mineral' },
+    { id: 3, empresaId: 2, nome: 'Ruído contínuo' },
   ]);
-  await db.insert(t.funcionarioRisco).values([1, 2, 3, 4, 5].map((f) => ({ funcionarioId: f, riscoId: 1 })));
+  await db.insert(t.descricaoRisco).values([
+    { id: 1, empresaId: 1, riscoId: 1, descricao: 'Ruído das prensas' },
+    { id: 2, empresaId: 2, riscoId: 3, descricao: 'Ruído das prensas' },
+  ]);
+  await db
+    .insert(t.funcionarioRisco)
+    .values([1, 2, 3, 4, 5].map((f) => ({ funcionarioId: f, riscoId: f === 5 ? 3 : 1 })));
   await db.insert(t.procedimento).values(
     [1, 2].flatMap((empresaId) =>
       [

@@ -166,6 +166,8 @@ const VALID: Record<string, unknown> = {
   bookReservas: [{ prestadorId: 1, examesIds: [1], itens: [] }],
   reviewBulk: { acao: 'CANCELAR', selecao: { ids: [1] } },
   startBulk: {},
+  mapImport: { colunas: [] },
+  startImport: { modo: 'TUDO' },
   createRegistryRecord: {},
   createUser: {
     name: 'Ana',
@@ -178,6 +180,37 @@ const VALID: Record<string, unknown> = {
   },
   createProfile: { name: 'Atendente', permissoes: [] },
   acceptClinicNotes: { ids: [1] },
+  sendRegistration: {
+    values: {
+      name: 'Clínica',
+      cnpj: '12ABC34501DE35',
+      email: 'a@b.com.br',
+      phone: '11987654321',
+      zipCode: '01310100',
+      street: 'Rua',
+      number: '1',
+      neighborhood: 'Centro',
+      idCity: 3550308,
+      metodoPagamento: 'PIX',
+      chavePix: 'a@b.com.br',
+    },
+    openingHours: [
+      {
+        weekDay: 1,
+        serviceTypeAm: 'ORDEM_CHEGADA',
+        serviceTypePm: null,
+        startHourAm: '08:00',
+        endHourAm: '12:00',
+        startHourPm: null,
+        endHourPm: null,
+        atendimentoMatutino: true,
+        atendimentoVespertino: false,
+      },
+    ],
+  },
+  inviteClinic: { name: 'x', cnpj: '12ABC34501DE35', idCity: 3550308, email: 'a@b.com.br' },
+  requestRegistration: { email: 'a@b.com.br' },
+  decideRegistration: { decisoes: [], afetados: [], versoes: { prestador: 1, agenda: 1 } },
   noteAsClinic: { observacaoPrestador: 'x' },
   changeStatus: { descricao: 'Cancelado', agendamento: 1, status: { id: 10 } },
   startAtendimento: {},
@@ -197,6 +230,8 @@ const VALID: Record<string, unknown> = {
 /** The same, of the calls that take a form. */
 const FORMS: Record<string, Record<string, string | number>> = {
   uploadFile: {},
+  createImport: { clienteId: 1, tipo: 'SETORES' },
+  attachToRegistration: { tipo: 'ALVARA' },
   attachFile: { origem: 'AGENDAMENTO', origemId: 1, tipo: 'Outro' },
 };
 

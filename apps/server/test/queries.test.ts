@@ -17,8 +17,10 @@ const CALLS: {
   body?: object;
   foreignBody?: object;
   employee?: boolean;
+  /** Whether a clinic's session may call it too: it gives its own address. */
+  clinic?: boolean;
 }[] = [
-  { nome: 'listCidades', url: '/cidades', employee: true },
+  { nome: 'listCidades', url: '/cidades', employee: true, clinic: true },
   {
     nome: 'municipalFeriados',
     url: `/feriados/municipal/${SAO_PAULO}`,
@@ -134,12 +136,14 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
 
   describe.each(CALLS)(
     '$nome',
-    ({ method = 'GET', url, foreign, body, foreignBody, employee: forEmployee }) => {
+    ({ method = 'GET', url, foreign, body, foreignBody, employee: forEmployee, clinic: forClinic }) => {
       const invoke = (token: string | null, u = url, b = body) => app.invoke(method, u, { token, body: b });
 
-      it('refuses without a session, with a clinic’s, and without the permission', async () => {
+      it(`a clinic’s session ${forClinic ? 'may' : 'may not'} call it`, async () => {
+        expect((await invoke(await app.tokenFor(4))).status).toBe(forClinic ? 200 : 401);
+      });
+      it('refuses without a session, and without the permission', async () => {
         expect((await invoke(null)).status).toBe(401);
-        expect((await invoke(await app.tokenFor(4))).status).toBe(401);
         expect((await invoke(await app.tokenFor(6))).status).toBe(403);
       });
       it('answers its own', async () => {

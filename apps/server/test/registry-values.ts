@@ -8,6 +8,9 @@ const CHOSEN: Readonly<Record<string, number>> = {
   department: 1,
   position: 1,
   hierarchy: 1,
+  procedure: 1,
+  riscos: 1,
+  'descricao-risco': 1,
   cidades: 3550308,
 };
 
@@ -17,8 +20,10 @@ const OF_TYPE: Readonly<Partial<Record<Field['type'], string | boolean>>> = {
   cep: '01310100',
   cnae: '8630503',
   cbo: '225140',
+  hazardCode: '0201001',
   date: '2026-02-03',
   boolean: true,
+  matrix: '12345'.repeat(5),
 };
 /** Valid documents, one for each turn. */
 const withDigits = (base: string, digits: (base: string) => string) => base + digits(base);
@@ -40,6 +45,8 @@ function valueOf(field: Field, turn: number): RegistryValue {
       return CHOSEN[field.of] ?? null;
     case 'text':
       if (field.name === 'uf') return 'SP';
+      if (field.name === 'valor') return '12';
+      if (field.name === 'cnes') return String(1_000_000 + turn);
       if (field.pattern) return String(1000 + turn);
       return `${turn} ${field.label}`.slice(0, field.max ?? 200);
     default:
@@ -49,4 +56,6 @@ function valueOf(field: Field, turn: number): RegistryValue {
 
 /** A valid record of a registry; another `turn` gives another one. */
 export const validValues = ({ fields }: Registry, turn = 0): RegistryValues =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, turn)]));
+  Object.fromEntries(
+    fields.filter(({ isDerived }) => !isDerived).map((field) => [field.name, valueOf(field, turn)]),
+  );

@@ -9,7 +9,7 @@ import { pedido } from './pedidos.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /** Tables of no company: calls read the country's and the law's, and count tries under hashed names. */
-const SHARED = ['cidade', 'feriado_municipal', 'limite_tentativa', 'risco'];
+const SHARED = ['cidade', 'feriado_municipal', 'limite_tentativa'];
 /** Tables that no call touches: the owner's own, and the demonstration's mailbox. */
 const OWNER_ONLY = ['instalacao', 'mensagem_enviada', 'migracao'];
 const REFUSED = /row-level security|permission denied|outra empresa|must be owner/;

@@ -19,6 +19,9 @@ type Ids = Record<
   | 'preFromOtherEmpresa'
   | 'bulkOfColleague'
   | 'bulkOfOtherEmpresa'
+  | 'importOfColleague'
+  | 'importOfOtherCliente'
+  | 'importOfOtherEmpresa'
   | 'none',
   number
 >;
@@ -94,10 +97,10 @@ const auto = (funcionario: number) => ({
 const keyOf = (id: number): string => String(id).padStart(43, 'a');
 const file = (id: number, what = '') => ({ url: `/arquivos/${keyOf(id)}${what}` });
 const BOUNDARY = 'fim';
-const attachment = (id: number) => ({
+const attachment = (id: number, origin = 'AGENDAMENTO') => ({
   url: '/anexo',
   headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-  body: `${Object.entries({ origem: 'AGENDAMENTO', origemId: id, tipo: 'Outro' })
+  body: `${Object.entries({ origem: origin, origemId: id, tipo: 'Outro' })
     .map(([k, v]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
     .join('')}--${BOUNDARY}--\r\n`,
 });
@@ -126,6 +129,25 @@ const BULKS: readonly [call: string, what: string, body?: object][] = [
   ['stopBulk', '/parar'],
   ['undoBulk', '/desfazer'],
 ];
+
+const IMPORTS: readonly [call: string, what: string, body?: object][] = [
+  ['getImport', ''],
+  ['discardImport', ''],
+  ['importRows', '/linhas'],
+  ['reviewImport', '/ensaio'],
+  ['importResultSheet', '/planilha'],
+  ['mapImport', '/colunas', { colunas: [] }],
+  ['correctImportRow', '/linhas/2', { celulas: {} }],
+  ['startImport', '/iniciar', { modo: 'TUDO' }],
+  ['undoImport', '/desfazer'],
+];
+const importForm = (id: number) => ({
+  url: '/importacao',
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: `${Object.entries({ clienteId: id, tipo: 'SETORES' })
+    .map(([k, v]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
+    .join('')}--${BOUNDARY}--\r\n`,
+});
 
 /** What a change of a clinic's times may name: the clinic, a room, an exam. */
 const AGENDA_CHANGES: readonly [number[], (id: number) => { clinic: number; change: object }][] = [
@@ -185,6 +207,53 @@ const USER_CASES: readonly Case[] = (
   ] satisfies [string, Case['request']][]
 ).map(([call, request]) => ({ chamada: call, who: 1, foreignIds: FOREIGN_USERS, request }));
 
+/** Clinics' registrations: 3 is another company's clinic, and its document is none of theirs. */
+const REGISTRATION_CASES: Case[] = [
+  ...(
+    [
+      [
+        'requestRegistration',
+        (id) => ({ url: `/cadastro-prestador/pedidos/${id}`, body: { email: 'a@b.com.br' } }),
+      ],
+      ['readRegistration', (id) => ({ url: `/cadastro-prestador/pedidos/${id}` })],
+      [
+        'cancelRegistration',
+        (id) => ({ url: `/cadastro-prestador/pedidos/${id}`, headers: { 'if-match': '1' } }),
+      ],
+      [
+        'decideRegistration',
+        (id) => ({
+          url: `/cadastro-prestador/pedidos/${id}/analise`,
+          body: { decisoes: [], afetados: [], versoes: { prestador: 1, agenda: 1 } },
+          headers: { 'if-match': '1' },
+        }),
+      ],
+      [
+        'registrationFile',
+        (id) => ({ url: `/cadastro-prestador/pedidos/${id}/arquivos/${String(id).padStart(43, 'c')}` }),
+      ],
+      [
+        'inviteClinic',
+        (id) => ({
+          url: '/cadastro-prestador/convites',
+          body: { name: 'x', cnpj: '12ABC34501DE35', idCity: id, email: 'a@b.com.br' },
+        }),
+      ],
+    ] satisfies [string, Case['request']][]
+  ).map(([call, request]): Case => ({
+    chamada: call,
+    who: 1,
+    foreignIds: call === 'inviteClinic' ? () => [99] : CLINIC,
+    request,
+  })),
+  {
+    chamada: 'removeFromRegistration',
+    who: 'prestador',
+    foreignIds: CLINIC,
+    request: (id) => ({ url: `/cadastro-prestador/arquivos/${String(id).padStart(43, 'c')}` }),
+  },
+];
+
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...USER_CASES,
@@ -231,6 +300,13 @@ const CASES: Case[] = [
     foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
     request: (id) => ({ url: `/agendamentos-lotes/${id}${what}`, ...(body ? { body } : {}) }),
   })),
+  ...IMPORTS.map(([call, what, body]): Case => ({
+    chamada: call,
+    who: 2,
+    foreignIds: (ids) => [ids.importOfColleague, ids.importOfOtherCliente, ids.importOfOtherEmpresa],
+    request: (id) => ({ url: `/importacao/${id}${what}`, ...(body ? { body } : {}) }),
+  })),
+  { chamada: 'createImport', who: 2, foreignIds: CLIENTES, request: importForm },
   byId('internalTimeline', (id) => `/timeline/externa/${id}`),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
   byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`),
@@ -250,8 +326,21 @@ const CASES: Case[] = [
   },
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`),
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`, 8),
-  { chamada: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: attachment },
-  { chamada: 'attachFile', who: 8, foreignIds: FROM_HEAD_OFFICE, request: attachment },
+  {
+    chamada: 'listAttachments',
+    who: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: `/anexo/customers/${id}` }),
+  },
+  { chamada: 'attachFile', who: 2, foreignIds: CLIENTES, request: (id) => attachment(id, 'customers') },
+  {
+    chamada: 'removeAttachment',
+    who: 2,
+    foreignIds: () => [801, 802],
+    request: (id) => ({ url: `/anexo/${id}` }),
+  },
+  { chamada: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: (id) => attachment(id) },
+  { chamada: 'attachFile', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => attachment(id) },
   { chamada: 'downloadAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id) },
   { chamada: 'downloadAttachment', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => file(id) },
   { chamada: 'previewAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id, '/previa') },
@@ -785,10 +874,14 @@ const CASES: Case[] = [
     },
   ]),
   ...REGISTRY_CASES,
+  ...REGISTRATION_CASES,
 ];
 
 /** What a list shows is cut by the scope: no request names a record of anybody. */
 const WITHOUT_RECORD = new Set([
+  // A model holds nothing of anybody; whose imports a list shows is imports.test.ts's to prove.
+  'importModel:interna',
+  'listImports:interna',
   'asoSource:interna',
   'createProfile:interna',
   'createUser:interna',
@@ -806,6 +899,7 @@ const WITHOUT_RECORD = new Set([
   'listClientes:interna',
   'listPrestadores:interna',
   'listRegistry:interna',
+  'listRegistrations:interna',
   'registrySheet:interna',
   'listProcedimentos:interna',
   'riscoQuestionarios:interna',
@@ -822,6 +916,11 @@ const WITHOUT_RECORD = new Set([
   'listCidades:autoagendamento',
   'listClinicAgendamentos:prestador',
   'clinicCalendar:prestador',
+  'listCidades:prestador',
+  'readOwnRegistration:prestador',
+  'saveRegistrationDraft:prestador',
+  'sendRegistration:prestador',
+  'attachToRegistration:prestador',
 ]);
 const KIND_OF = {
   1: 'interna',
@@ -888,10 +987,19 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       ),
       bulkOfColleague: 501,
       bulkOfOtherEmpresa: 502,
+      // A colleague's draft; what another customer's history holds.
+      importOfColleague: 501,
+      importOfOtherCliente: 503,
+      importOfOtherEmpresa: 502,
       none: 987_654,
     };
     await app.database.runScript(
       `insert into lote (id, empresa_id, usuario_id, acao) values (501, 1, 1, 'CANCELAR'), (502, 2, 5, 'CANCELAR')`,
+    );
+    await app.database.runScript(
+      `insert into importacao (id, empresa_id, cliente_id, usuario_id, tipo, arquivo, sha256, situacao, linha_cabecalho, cabecalhos, colunas)
+       values (501, 1, 1, 1, 'SETORES', 'a', 'b', 'CONFERIDA', 1, '[]', '[]'), (502, 2, 3, 5, 'SETORES', 'a', 'b', 'CONCLUIDA', 1, '[]', '[]'),
+         (503, 1, 2, 1, 'SETORES', 'a', 'b', 'CONCLUIDA', 1, '[]', '[]')`,
     );
     await app.database.runScript(
       `insert into observacao_prestador (id, empresa_id, agendamento_id, prestador_id, texto, autor_id)
@@ -903,6 +1011,12 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
         situacao, origem, origem_id, tipo)
       select empresa_id, lpad(id::text, 43, 'a'), user_id, 'laudo.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO',
         'AGENDAMENTO', id, 'Outro' from agendamento where user_id is not null`);
+    // 801: of a customer that is not user 2's; 802: of another company's.
+    await app.database
+      .runScript(`insert into arquivo (id, empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256,
+        situacao, origem, origem_id, tipo)
+      values (801, 1, repeat('b', 43), 1, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'customers', 2, 'Outro'),
+        (802, 2, repeat('c', 43), 5, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'customers', 3, 'Outro')`);
     tokens.set(1, await app.tokenFor(1));
     tokens.set(2, await app.tokenFor(2));
     tokens.set(8, await app.tokenFor(8));

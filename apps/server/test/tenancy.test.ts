@@ -12,7 +12,7 @@ import { freshDatabase } from './shared-postgres.ts';
 const FOLDER = new URL('../src/db/migrations/', import.meta.url);
 
 /** Tables of no company: the law's, the country's, the process's. */
-const SHARED = ['cidade', 'feriado_municipal', 'risco'];
+const SHARED = ['cidade', 'feriado_municipal'];
 
 /**
  * Foreign keys of one column between rows of a company: what is a part of its parent has no other way up, so nothing
@@ -98,6 +98,15 @@ describe.each(DATABASES)(
       [
         'an exam of an employee',
         "insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao) values (1, 4, '2026-01-01')",
+      ],
+      ['a risk of an employee', 'insert into funcionario_risco (funcionario_id, risco_id) values (1, 3)'],
+      [
+        'a risk of a request',
+        'insert into agendamento_risco (agendamento_id, risco_id) select min(id), 3 from agendamento where empresa_id = 1',
+      ],
+      [
+        'an exam of a risk',
+        'insert into risco_procedimento (empresa_id, risco_id, procedimento_id, periodico) values (1, 1, 4, true)',
       ],
       ['an exam of a clinic', 'insert into prestador_exame (prestador_id, procedimento_id) values (1, 4)'],
       ['a release of a clinic', 'insert into prestador_cliente (prestador_id, cliente_id) values (3, 1)'],
@@ -211,6 +220,26 @@ describe.each(DATABASES)('0011_empresa.sql, on %s', (kind) => {
     ).toEqual([
       { id: 1, own: true },
       { id: 2, own: true },
+    ]);
+  });
+
+  it('gives each company its own copy of the risks, and what was noted there points at it', async () => {
+    await run('0012', '0073');
+    await database.runScript(`
+      insert into risco (nome, codigo_esocial) values ('Ruído', '02.01.001'), ('Nunca usado', null);
+      insert into funcionario_risco (funcionario_id, risco_id) select f.id, r.id from funcionario f, risco r where r.nome = 'Ruído';
+      insert into agendamento_risco (agendamento_id, risco_id) select a.id, r.id from agendamento a, risco r where r.nome = 'Ruído';`);
+    await run('0073', '0074');
+    expect(
+      await query(`select r.nome, r.codigo_esocial as code, r.empresa_id as company,
+          (select count(*)::int from funcionario_risco x where x.risco_id = r.id) as exposed,
+          (select count(*)::int from agendamento_risco x where x.risco_id = r.id) as booked
+        from risco r order by r.nome, r.empresa_id`),
+    ).toEqual([
+      { nome: 'Nunca usado', code: null, company: 1, exposed: 0, booked: 0 },
+      { nome: 'Nunca usado', code: null, company: 2, exposed: 0, booked: 0 },
+      { nome: 'Ruído', code: '0201001', company: 1, exposed: 1, booked: 1 },
+      { nome: 'Ruído', code: '0201001', company: 2, exposed: 1, booked: 1 },
     ]);
   });
 });

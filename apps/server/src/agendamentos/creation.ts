@@ -154,7 +154,12 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     })),
   );
   for (const [i, { id: origemId }] of born.entries()) {
-    const record = { origem: 'AGENDAMENTO', origemId, clienteId: cliente.id } as const;
+    const record = {
+      origem: 'AGENDAMENTO',
+      origemId,
+      clienteId: cliente.id,
+      recurso: 'agendamento',
+    } as const;
     await bindUploads(ctx, pedidos[i]?.anexos ?? [], record);
   }
   return born;

@@ -94,7 +94,7 @@ export async function pedidoCliente(
       clienteNaoAlterarSituacaoNoDemissional: c.clienteNaoAlterarSituacaoNoDemissional,
       quemAgenda: sql<PedidoCliente['quemAgenda']>`coalesce(${method.quemAgenda}, ${c.quemAgenda})`,
       quemAvisa: sql<PedidoCliente['quemAvisa']>`coalesce(${method.quemAvisa}, ${c.quemAvisa})`,
-      dayLimit: sql<number>`coalesce(${c.limiteDatas}, ${empresa.limiteDatas})`,
+      dayLimit: sql<number>`limite_datas(${empresa.id}, ${c.id})`,
     })
     .from(c)
     .innerJoin(empresa, eq(empresa.id, c.empresaId))

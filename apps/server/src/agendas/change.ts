@@ -1,5 +1,6 @@
 import { ERROR_CODE, type AgendaChangeBody, type AgendaBoard, type LostReserva } from '@apto/api-client';
 import { applyChange, gradeFailures, lostBookings } from '@apto/domain/agendas';
+import type { OpeningHour } from '@apto/domain/atendimento';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
@@ -158,10 +159,7 @@ async function write(ctx: Ctx, prestadorId: number, change: AgendaChangeBody): P
       return;
     }
     case 'HORARIOS':
-      await db.delete(prestadorHorario).where(eq(prestadorHorario.prestadorId, prestadorId));
-      if (change.openingHours.length > 0)
-        await db.insert(prestadorHorario).values(change.openingHours.map((day) => ({ prestadorId, ...day })));
-      return;
+      return writeHours(ctx, prestadorId, change.openingHours);
     case 'FERIAS': {
       const { dataInicial, dataFinal } = change;
       await db.insert(prestadorFerias).values({ prestadorId, dataInicial, dataFinal });
@@ -183,6 +181,13 @@ async function write(ctx: Ctx, prestadorId: number, change: AgendaChangeBody): P
           .where(and(eq(ambiente.id, id), eq(ambiente.prestadorId, prestadorId)));
     }
   }
+}
+
+/** Replaces a clinic's week, whatever was booked by the one before. */
+export async function writeHours(ctx: Ctx, prestadorId: number, week: readonly OpeningHour[]): Promise<void> {
+  await ctx.db.delete(prestadorHorario).where(eq(prestadorHorario.prestadorId, prestadorId));
+  if (week.length > 0)
+    await ctx.db.insert(prestadorHorario).values(week.map((day) => ({ prestadorId, ...day })));
 }
 
 async function writeGrade(ctx: Ctx, change: Extract<AgendaChangeBody, { tipo: 'GRADE' }>): Promise<void> {

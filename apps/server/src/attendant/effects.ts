@@ -14,7 +14,7 @@ import { sendDestination } from '../autoagendamento/link.ts';
 import { notifyConfirmation } from '../autoagendamento/notice.ts';
 import { agendamentoRisco, funcionarioRisco, risco } from '../db/schema.ts';
 import { endTokens, issueToken } from '../links/repository.ts';
-import type { Ctx } from '../platform/context.ts';
+import { internal, type Ctx } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
 import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
 
@@ -23,7 +23,10 @@ type Body = ValidatedInput<typeof attendRequest>['body'];
 /** The risks of this request and, for the requests to come, of its employee. @throws HttpError 400 for one that does not exist */
 export async function applyRiscos(ctx: Ctx, pedido: LockedPedido, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];
-  const known = await ctx.db.select({ id: risco.id }).from(risco).where(inArray(risco.id, wanted));
+  const known = await ctx.db
+    .select({ id: risco.id })
+    .from(risco)
+    .where(and(inArray(risco.id, wanted), eq(risco.empresaId, internal(ctx).empresaId)));
   if (known.length < wanted.length) throw invalid([{ campo: 'riscos', mensagem: RISCOS_REQUIRED_MESSAGE }]);
   const { id: agendamentoId, funcionarioId } = pedido;
   await ctx.db.delete(agendamentoRisco).where(and(eq(agendamentoRisco.agendamentoId, agendamentoId)));

@@ -1,6 +1,6 @@
 import { attendantActions, type AttendedRequest } from '@apto/domain/attendant';
 import { isHeldByOther } from '@apto/domain/queue';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { agendamento, prestador, risco, user } from '../db/schema.ts';
@@ -69,6 +69,10 @@ export async function toRequest(ctx: Ctx, facts: Facts): Promise<AttendedRequest
 export const offeredActions = async (ctx: Ctx, facts: Facts) =>
   attendantActions(await toRequest(ctx, facts), ctx.now, internal(ctx).permissoes);
 
-/** The risks of the norm, by name. */
-export const readRiscos = (db: Db) =>
-  db.select({ id: risco.id, nome: risco.nome, grupo: risco.grupo }).from(risco).orderBy(risco.nome);
+/** A company's risks in use, by name. */
+export const readRiscos = (db: Db, empresaId: number) =>
+  db
+    .select({ id: risco.id, nome: risco.nome, grupo: risco.grupo })
+    .from(risco)
+    .where(and(eq(risco.empresaId, empresaId), eq(risco.ativo, true)))
+    .orderBy(risco.nome);

@@ -41,7 +41,7 @@ export function attendantRoutes(server: Server): void {
     };
   });
 
-  reading(server, listRiscos, (_, ctx) => readRiscos(ctx.db));
+  reading(server, listRiscos, (_, ctx) => readRiscos(ctx.db, internal(ctx).empresaId));
 
   writing(server, attendRequest, ({ params, body }, ctx) => attend(ctx, params.id, body), { status: 200 });
   writing(server, answerAsEmployee, ({ body }, ctx) => answerByEmployee(ctx, body), { status: 200 });

@@ -218,7 +218,7 @@ async function checkConnections(
       : await db
           .select({ id: risco.id })
           .from(risco)
-          .where(inArray(risco.id, [...riscos]));
+          .where(and(inArray(risco.id, [...riscos]), eq(risco.empresaId, empresaId)));
   const exames =
     procedimentos.length === 0
       ? []

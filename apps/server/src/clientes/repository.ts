@@ -139,9 +139,8 @@ export async function readDateLimit(db: Db, session: Session, customerId: number
   const clienteId = session.tipo === 'autoagendamento' ? session.clienteId : customerId;
   if (clienteId !== null && session.tipo === 'interna') await readCliente(db, session.scope, clienteId);
   const [found] = await db
-    .select({ dayLimit: sql<number>`coalesce(${c.limiteDatas}, ${empresa.limiteDatas})` })
+    .select({ dayLimit: sql<number>`limite_datas(${empresa.id}, ${clienteId}::int)` })
     .from(empresa)
-    .leftJoin(c, sql`${c.id} = ${clienteId}::int`)
     .where(eq(empresa.id, session.empresaId));
   if (!found) throw notFound();
   return found.dayLimit;

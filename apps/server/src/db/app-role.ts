@@ -9,7 +9,6 @@ const RIGHTS: Readonly<Record<string, string>> = {
   // Of every company: the law's, the country's, and counts under hashed names.
   cidade: 'select',
   feriado_municipal: 'select',
-  risco: 'select',
   limite_tentativa: 'delete, insert, select, update',
   // The trail only grows, and events are only told.
   auditoria: 'insert, select',

@@ -9,5 +9,7 @@ export * from './schema/presence.ts';
 export * from './schema/file.ts';
 export * from './schema/bulk.ts';
 export * from './schema/clinic-note.ts';
+export * from './schema/imports.ts';
+export * from './schema/clinic-registration.ts';
 export * from './schema/notification.ts';
 export * from './schema/platform.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../db/port.ts';
 
 export type DataRecord = Record<string, unknown>;
 
-const IDENTIFIER = /^[a-z_]+$/;
+const IDENTIFIER = /^[a-z_][a-z0-9_]*$/;
 const SIZE = 2_000;
 
 /**

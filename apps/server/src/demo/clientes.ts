@@ -3,7 +3,7 @@ import type { RandomSource } from './random.ts';
 import { cargosForBusinessLine, type DemoCargo } from './catalogue/cargos.ts';
 import { cidadeNamed, type DemoCidade } from './catalogue/cidades.ts';
 import { CLIENTES, type DemoCliente } from './catalogue/clientes.ts';
-import { EXAMES, EXAMES_BY_TYPE } from './catalogue/exames.ts';
+import { EXAMES, EXAMES_BY_RISCO, EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import type { DataRecord } from './batch.ts';
 import { DEMO_MARK } from './state.ts';
 
@@ -41,6 +41,10 @@ export const exameIdOf = (key: string): number => {
   if (id === 0) throw new Error(`Exame fora do catálogo: ${key}`);
   return id;
 };
+
+/** What the customer wants for a position beyond what its risks ask for. */
+const ownExames = ({ riscos, exames }: DemoCargo): string[] =>
+  exames.filter((key) => !riscos.some((risco) => EXAMES_BY_RISCO.get(risco)?.includes(key)));
 
 export interface Structure {
   clientes: BuiltCliente[];
@@ -133,7 +137,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
       });
     for (const m of models) {
       for (const type of OCCUPATIONAL) {
-        for (const key of m.exames) exame(cargos.get(m.cargo) ?? 0, type, key);
+        for (const key of ownExames(m)) exame(cargos.get(m.cargo) ?? 0, type, key);
       }
     }
     // Any position, also one that an import makes, has at least the clinical exam.

@@ -26,7 +26,8 @@ const SITUATIONS = [
   ['DEMITIDO', 6],
 ] as const;
 
-const riscoIdOf = (key: string): number => {
+/** Id of a risk: its position in the catalogue, from 1. */
+export const riscoIdOf = (key: string): number => {
   const id = RISCOS.findIndex((r) => r.chave === key) + 1;
   if (id === 0) throw new Error(`Risco fora do catálogo: ${key}`);
   return id;

@@ -6,6 +6,7 @@ import { buildAgendamentos } from './agendamentos.ts';
 import { createRandom } from './random.ts';
 import { CIDADES } from './catalogue/cidades.ts';
 import { EXAMES, RISCOS } from './catalogue/exames.ts';
+import { exposureTables, riskExamRecords } from './risks.ts';
 import { EMPRESA, buildClientes } from './clientes.ts';
 import { cnpjFactory, cpfFactory } from './documents.ts';
 import { cidadeFeriados } from './feriados.ts';
@@ -82,9 +83,23 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     ...Object.entries(clienteTables),
     [
       'risco',
-      RISCOS.map((r, i) => ({ id: i + 1, nome: r.nome, codigo_esocial: r.codigoEsocial, grupo: r.grupo })),
+      RISCOS.map((r, i) => ({
+        id: i + 1,
+        empresa_id: EMPRESA.id,
+        nome: r.nome,
+        codigo_esocial: r.codigoEsocial?.replaceAll('.', '') ?? null,
+        grupo: r.grupo,
+        limite_tolerancia: r.limit?.[0] ?? null,
+        unidade_medida: r.limit?.[1] ?? null,
+      })),
+    ],
+    [
+      'configuracao_geral',
+      [{ id: 1, empresa_id: EMPRESA.id, chave: 'limiteDatas', valor: String(EMPRESA.limite_datas) }],
     ],
     ['procedimento', EXAMES.map(exameRecord)],
+    ['risco_procedimento', riskExamRecords()],
+    ...Object.entries(exposureTables(structure.clientes)),
     ['cliente_procedimento', cliente_procedimento ?? []],
     ['cliente_metodo_atendimento', cliente_metodo_atendimento ?? []],
     [

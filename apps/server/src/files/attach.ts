@@ -1,22 +1,64 @@
-import type { AttachmentOrigin, AttachmentKind } from '@apto/domain/attachments';
+import { MAY_ATTACH, type AttachmentTarget } from '@apto/api-client';
+import { KEPT_ATTACHMENT_TEXT, type AttachmentKind } from '@apto/domain/attachments';
+import { hasPermission, PERMISSION } from '@apto/domain/permissions';
+import type { RegistryName } from '@apto/domain/registry';
 import { and, eq } from 'drizzle-orm';
 import { lockAgendamento, requireAgendamento } from '../agendamentos/repository.ts';
 import { storedFile } from '../db/schema.ts';
 import { lockPreSolicitacao, requirePreSolicitacao } from '../pre-solicitacoes/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, notFound } from '../platform/errors.ts';
-import { bindToRecord, type StoredFile } from '../uploads/repository.ts';
+import { HttpError, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { requireRecord } from '../registry/record.ts';
+import { bindToRecord, discardFilesOf, type OwningRecord, type StoredFile } from '../uploads/repository.ts';
 
 export interface Target {
-  origem: AttachmentOrigin;
+  origem: AttachmentTarget;
   origemId: number;
 }
 
-/** The customer of the record, which must be in the caller's scope. @throws HttpError 404 */
-export async function requireTarget(ctx: Ctx, target: Target): Promise<{ clienteId: number }> {
+type RequestTarget = Target & { origem: Exclude<AttachmentTarget, RegistryName> };
+
+/** Of an appointment or a pre-request, whose files are kept with the medical record. */
+const isRequest = (target: Target): target is RequestTarget =>
+  target.origem === 'AGENDAMENTO' || target.origem === 'PRE_SOLICITACAO';
+
+/** Of a call that serves every kind of record, each kind asks for its own permission. @throws HttpError 403 */
+function requirePermission(ctx: Ctx, permissions: readonly string[]): void {
+  const held = internal(ctx).permissoes;
+  if (!permissions.some((permission) => hasPermission(held, permission))) throw withoutPermission();
+}
+
+const RESOURCE = { AGENDAMENTO: 'agendamento', PRE_SOLICITACAO: 'pre_solicitacao' } as const;
+
+/**
+ * The record, which must be in the scope of a caller who may see or change its files.
+ * @throws HttpError 403, 404
+ */
+export async function requireTarget(ctx: Ctx, target: Target, may: 'see' | 'attach'): Promise<OwningRecord> {
   const { scope } = internal(ctx);
-  if (target.origem === 'PRE_SOLICITACAO') return requirePreSolicitacao(ctx.db, scope, target.origemId);
-  return requireAgendamento(ctx.db, scope, target.origemId);
+  if (!isRequest(target)) {
+    const action = may === 'see' ? 'view' : 'editar';
+    const { table, clienteId } = await requireRecord(ctx, target.origem, target.origemId, action);
+    return { ...target, clienteId, recurso: table };
+  }
+  requirePermission(ctx, may === 'see' ? [PERMISSION.AGENDAMENTOS_ANEXOS] : MAY_ATTACH);
+  const require = target.origem === 'PRE_SOLICITACAO' ? requirePreSolicitacao : requireAgendamento;
+  const { clienteId } = await require(ctx.db, scope, target.origemId);
+  return { ...target, clienteId, recurso: RESOURCE[target.origem] };
+}
+
+/**
+ * What a file hangs on, if the caller may see it there.
+ * @throws HttpError 404, always the file's: the record's own answer would tell that the file exists
+ */
+async function ownerOf(ctx: Ctx, file: StoredFile): Promise<(OwningRecord & Target) | null> {
+  if (file.origem === null || file.origemId === null) return null;
+  const target = { origem: file.origem as AttachmentTarget, origemId: file.origemId };
+  return requireTarget(ctx, target, 'see').catch((error: unknown) => {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 403))
+      throw notFound('arquivo');
+    throw error;
+  });
 }
 
 /**
@@ -35,15 +77,8 @@ export async function readable(
       and(eq(storedFile.chave, key), eq(storedFile.empresaId, empresaId), eq(storedFile.situacao, 'PRONTO')),
     );
   if (!file) throw notFound('arquivo');
-  if (file.origem !== null && file.origemId !== null) {
-    const target = { origem: file.origem, origemId: file.origemId };
-    const { clienteId } = await requireTarget(ctx, target).catch((error: unknown) => {
-      // The record's own answer would tell that the file exists.
-      if (error instanceof HttpError && error.status === 404) throw notFound('arquivo');
-      throw error;
-    });
-    return { file, clienteId };
-  }
+  const owner = await ownerOf(ctx, file);
+  if (owner) return { file, clienteId: owner.clienteId };
   if (file.usuarioId !== usuarioId || (file.expiraEm ?? '') <= ctx.now.instant) throw notFound('arquivo');
   return { file, clienteId: null };
 }
@@ -57,8 +92,34 @@ export async function bindFile(
   file: StoredFile,
   { tipo: kind, ...target }: Target & { tipo: AttachmentKind },
 ): Promise<StoredFile> {
-  const { scope } = internal(ctx);
-  const lock = target.origem === 'PRE_SOLICITACAO' ? lockPreSolicitacao : lockAgendamento;
-  const { clienteId } = await lock(ctx.db, scope, target.origemId);
-  return bindToRecord(ctx, file, { ...target, clienteId }, kind);
+  const owner = await requireTarget(ctx, target, 'attach');
+  if (isRequest(target)) {
+    const lock = target.origem === 'PRE_SOLICITACAO' ? lockPreSolicitacao : lockAgendamento;
+    await lock(ctx.db, internal(ctx).scope, target.origemId);
+  }
+  return bindToRecord(ctx, file, owner, kind);
+}
+
+/**
+ * Takes a file from its record, for who may change the record (doc3 §2.9, §7.6).
+ * @throws HttpError 403, 404, or 422 for a request's
+ */
+export async function removeFile(ctx: Ctx, id: number): Promise<void> {
+  const [file] = await ctx.db
+    .select()
+    .from(storedFile)
+    .where(and(eq(storedFile.id, id), eq(storedFile.empresaId, internal(ctx).empresaId)));
+  const owner = file ? await ownerOf(ctx, file) : null;
+  if (!owner) throw notFound('arquivo');
+  await requireTarget(ctx, owner, 'attach');
+  if (isRequest(owner)) throw rule(KEPT_ATTACHMENT_TEXT);
+  if (!(await discardFilesOf(ctx, owner, id))) throw notFound('arquivo');
+  await ctx.audit({
+    acao: 'EXCLUIR_ANEXO',
+    recurso: owner.recurso,
+    recursoId: owner.origemId,
+    clienteId: owner.clienteId,
+    dadoDeSaude: true,
+    detalhes: { arquivo: id },
+  });
 }

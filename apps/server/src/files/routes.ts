@@ -1,20 +1,22 @@
 import {
+  ATTACHMENT_TARGETS,
   attachFile,
   downloadAttachment,
   listAttachments,
   listOwnUploads,
   previewAttachment,
+  removeAttachment,
   uploadFile,
 } from '@apto/api-client';
-import { isPreviewable, ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
+import { ATTACHMENT_KINDS, isPreviewable } from '@apto/domain/attachments';
 import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
-import { preparedWriting, reading, stream } from '../platform/route.ts';
+import { preparedWriting, reading, stream, writing } from '../platform/route.ts';
 import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
-import { bindFile, readable, requireTarget } from './attach.ts';
+import { bindFile, readable, removeFile, requireTarget } from './attach.ts';
 import { attachmentsOf, makeReady } from './repository.ts';
 import { ownUpload, ownUploads, type StoredFile } from '../uploads/repository.ts';
 import { keepFile } from './store.ts';
@@ -32,7 +34,7 @@ const toAttachment = (file: StoredFile, author: string | null) => ({
   tipo: member(ATTACHMENT_KINDS, file.tipo),
   url: null,
   createdAt: iso(file.createdAt),
-  origem: member(ATTACHMENT_ORIGINS, file.origem),
+  origem: member(ATTACHMENT_TARGETS, file.origem),
   origemId: file.origemId ?? 0,
   tamanho: file.tamanho,
   tipoConteudo: file.tipoConteudo,
@@ -94,14 +96,14 @@ export function fileRoutes(server: Server): void {
     attachFile,
     async ({ body }, ctx) => {
       // Before anything is kept: a record that is not there leaves nothing behind.
-      await requireTarget(ctx, body);
+      await requireTarget(ctx, body, 'attach');
       return body.path === undefined ? keepFile(ctx) : ownUpload(ctx, body.path);
     },
     async ({ body }, ctx, file) => toAttachment(await bindFile(ctx, file, body), internal(ctx).nome),
   );
 
   reading(server, listAttachments, async ({ params }, ctx) => {
-    const { clienteId } = await requireTarget(ctx, params);
+    const { clienteId } = await requireTarget(ctx, params, 'see');
     const found = await attachmentsOf(ctx.db, params);
     await ctx.audit({
       acao: 'LER',
@@ -111,6 +113,11 @@ export function fileRoutes(server: Server): void {
       detalhes: { ...params },
     });
     return found.map(({ file, author }) => toAttachment(file, author));
+  });
+
+  writing(server, removeAttachment, async ({ params }, ctx) => {
+    await removeFile(ctx, params.id);
+    return { ok: true } as const;
   });
 
   stream(server, downloadAttachment, async (_, reply, ctx, { params }) =>

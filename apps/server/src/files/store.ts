@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ERROR_CODE } from '@apto/api-client';
 import { safeFileName, UNBOUND_HOURS, type AttachmentKind } from '@apto/domain/attachments';
+import type { RegistrationFileKind } from '@apto/domain/clinic-registration';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { storedFile } from '../db/schema.ts';
-import { internal, type Ctx } from '../platform/context.ts';
+import { account, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, rule } from '../platform/errors.ts';
 import type { StoredFile } from '../uploads/repository.ts';
 import { sniffType } from './sniff.ts';
@@ -31,10 +32,13 @@ async function withRoom<T>(work: () => Promise<T>): Promise<T> {
  * @param kind what it is to the request that it waits for, when that is known
  * @throws HttpError 400 without a file, 422 for a type that is not taken, 507
  */
-export async function keepFile(ctx: Ctx, kind: AttachmentKind | null = null): Promise<StoredFile> {
+export async function keepFile(
+  ctx: Ctx,
+  kind: AttachmentKind | RegistrationFileKind | null = null,
+): Promise<StoredFile> {
   const { db, file } = ctx;
   if (!file) throw invalid([{ campo: 'file', mensagem: 'Campo obrigatório' }]);
-  const { empresaId, usuarioId } = internal(ctx);
+  const { empresaId, usuarioId } = account(ctx);
   const type = await sniffType(file.path);
   const [waiting] = await db
     .select({ n: count() })

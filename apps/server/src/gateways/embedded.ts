@@ -1,5 +1,6 @@
 import { copyFile, mkdir, open as openFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
+import { comesLater, dueAgain, TIPO_EXAME } from '@apto/domain/exames';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { rows } from '../db/rows.ts';
 import { funcionarioExame, funcionarioRisco, procedimento, risco, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import { demoAsos } from './demo-aso.ts';
+import { readRiskDemands } from './risk-exams.ts';
 import {
   IntegrationError,
   type FilesPort,
@@ -24,8 +26,11 @@ const SOC_PROCEDIMENTO = z.strictObject({
   pcd: z.boolean(),
   procedimento_diagnostico_id: z.nullable(z.int()),
   recommendation: z.nullable(z.string()),
+  validade_meses: z.int(),
   last_done: z.nullable(z.string()),
-  due_again: z.nullable(z.string()),
+  noted: z.nullable(z.string()),
+  /** The customer asks for it of this position, whatever the risks say. */
+  by_position: z.boolean(),
 });
 
 type GatewayName = 'soc' | 'email' | 'whatsapp';
@@ -39,7 +44,7 @@ async function simulateBehavior(config: Configuration, name: GatewayName): Promi
   }
 }
 
-/** SOC answered from this server's own registry: the employee's risks, and exams by position and type. */
+/** SOC answered from this server's own registries: the employee's risks, and exams by position, risk and type. */
 export function builtInSoc(database: DatabasePort, config: Configuration): SocPort {
   return {
     asos: config.demo ? demoAsos(database, () => simulateBehavior(config, 'soc')) : null,
@@ -54,18 +59,21 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
     },
     async procedimentos({ funcionarioId, clienteId, tipoExameId }) {
       await simulateBehavior(config, 'soc');
+      const today = nowInSaoPaulo(Date.now()).data;
+      const demands = await readRiskDemands(database.db, { funcionarioId, tipoExameId, today });
       const matches = await rows(
         database.db,
         SOC_PROCEDIMENTO,
-        sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation,
-              e.data_ultima_realizacao::text as last_done,
-              coalesce(e.data_refazer_exame,
-                (e.data_ultima_realizacao + make_interval(months => p.validade_meses))::date)::text as due_again
+        sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation, p.validade_meses,
+              e.data_ultima_realizacao::text as last_done, e.data_refazer_exame::text as noted, bool_or(asked.by_position) as by_position
             from funcionario f
             left join hierarquia h on h.id = f.customer_hierarchy_id
-            join cliente_procedimento cp on cp.cliente_id = f.customer_id
-              and cp.tipo_exame_id = ${tipoExameId} and (cp.cargo_id is null or cp.cargo_id = h.cargo_id)
-            join procedimento p on p.id = cp.procedimento_id and p.ativo
+            join lateral (
+              select cp.procedimento_id, true as by_position from cliente_procedimento cp
+                where cp.cliente_id = f.customer_id and cp.tipo_exame_id = ${tipoExameId}
+                  and (cp.cargo_id is null or cp.cargo_id = h.cargo_id)
+              union all select unnest(${`{${[...demands.keys()].join(',')}}`}::int[]), false) asked on true
+            join procedimento p on p.id = asked.procedimento_id and p.ativo and p.empresa_id = f.empresa_id
             left join lateral (
               select data_ultima_realizacao, data_refazer_exame from funcionario_exame
               where funcionario_id = f.id and procedimento_id = p.id
@@ -74,7 +82,17 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
             group by p.id, e.data_ultima_realizacao, e.data_refazer_exame
             order by p.clinical desc, p.name`,
       );
-      const procedimentos: ProcedimentoSoc[] = matches.map((a) => ({
+      const asked = matches.filter(({ id, by_position: byPosition, last_done: lastDone }) => {
+        const demand = demands.get(id);
+        return (
+          byPosition ||
+          lastDone !== null ||
+          demand === undefined ||
+          tipoExameId !== TIPO_EXAME.PERIODICO ||
+          !comesLater(demand, today)
+        );
+      });
+      const procedimentos: ProcedimentoSoc[] = asked.map((a) => ({
         id: a.id,
         name: a.name,
         clinical: a.clinical,
@@ -82,7 +100,6 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
         procedimentoDiagnosticoId: a.procedimento_diagnostico_id,
         recommendation: a.recommendation,
       }));
-      const today = nowInSaoPaulo(Date.now()).data;
       const [clinical] = await database.db
         .select({ day: max(funcionarioExame.dataUltimaRealizacao) })
         .from(funcionarioExame)
@@ -91,9 +108,11 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
       return {
         procedimentos,
         ultimoExameClinico: clinical?.day ?? null,
-        examesEmDia: matches
-          .filter((a) => a.due_again !== null && a.due_again > today)
-          .map((a) => ({ idExame: a.id, dataUltimaRealizacao: a.last_done, dataRefazerExame: a.due_again })),
+        examesEmDia: asked.flatMap(({ id, last_done: done, noted, validade_meses: validadeMeses }) => {
+          if (done === null) return [];
+          const due = dueAgain({ done, noted, validadeMeses }, demands.get(id) ?? null);
+          return due > today ? [{ idExame: id, dataUltimaRealizacao: done, dataRefazerExame: due }] : [];
+        }),
       };
     },
   };

@@ -54,6 +54,15 @@ export async function clearExpired(database: DatabasePort): Promise<void> {
     sql`delete from lote where created_at < now() - interval '90 days'
         or (situacao = 'REVISAO' and created_at < now() - interval '1 day')`,
   );
+  // People and documents of a sheet do not stay once nobody takes it back any more; its counts do.
+  await database.db.execute(
+    sql`delete from importacao where situacao in ('LENDO', 'RASCUNHO', 'CONFERIDA')
+        and created_at < now() - case situacao when 'LENDO' then interval '1 hour' else interval '7 days' end`,
+  );
+  await database.db.execute(
+    sql`delete from importacao_linha r using importacao i where i.id = r.importacao_id
+        and i.situacao in ('CONCLUIDA', 'FALHOU', 'DESFEITA') and i.created_at < now() - interval '90 days'`,
+  );
   await database.db.execute(
     sql`delete from reserva where not ativa and created_at < now() - interval '7 days'`,
   );

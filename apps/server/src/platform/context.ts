@@ -45,6 +45,12 @@ export function clinic(ctx: Ctx): PrestadorSession {
   return ctx.session;
 }
 
+/** The session of a person with a password, staff or clinic, on calls that declare only these. */
+export function account(ctx: Ctx): InternalSession | PrestadorSession {
+  if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
+  return ctx.session;
+}
+
 /** The employee's session, on calls that declare only `autoagendamento`. */
 export function employee(ctx: Ctx): AutoagendamentoSession {
   if (ctx.session?.tipo !== 'autoagendamento') throw unauthenticated();

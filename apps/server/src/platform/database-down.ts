@@ -10,6 +10,13 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
+/** Lost to somebody else's transaction, or too slow this time. */
+const LOST_CODES = new Set(['55P03', '40P01', '40001', '57014']);
+
+/** Whether the same work may well succeed another time: nothing is wrong with what was to be written. */
+export const isTransient = (error: unknown): boolean =>
+  isDatabaseDown(error) || LOST_CODES.has(sqlCode(error) ?? '');
+
 /** Whether the failure means that the database cannot be reached or is going down. */
 export function isDatabaseDown(error: unknown): boolean {
   let current: unknown = error;

@@ -116,6 +116,6 @@ export async function clearReceiving(folder: string, nowMs: number): Promise<voi
   for (const name of names) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < nowMs - FORGOTTEN_MS) await rm(path, { force: true });
+    if (found && found.mtimeMs < nowMs - FORGOTTEN_MS) await rm(path, { recursive: true, force: true });
   }
 }

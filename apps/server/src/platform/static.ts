@@ -26,8 +26,8 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
 /** Where an installation without users is set up. */
 const FIRST_USE = '/primeiro-acesso';
 
-/** The clinic's portal, as doc3 §2.1 and the login's message spell it. */
-const PORTAL = '/confirmacao-prestador';
+/** The clinic's doors, as doc3 §2.1 and the login's message spell them. A link with a token has its own, behind the hash. */
+const PORTALS = ['/confirmacao-prestador', '/cadastro-prestador'] as const;
 
 /** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
 export async function serveApps(
@@ -74,15 +74,23 @@ export async function serveApps(
       PARTS.find((p) => path.startsWith(p.prefix))?.prefix === '/' &&
       !path.startsWith('/api');
     const asksForPage = (req.headers.accept ?? '').includes('text/html');
-    if (isOwnPage && asksForPage && path !== FIRST_USE && !path.startsWith(PORTAL) && (await isEmpty()))
+    if (
+      isOwnPage &&
+      asksForPage &&
+      path !== FIRST_USE &&
+      !PORTALS.some((portal) => path.startsWith(portal)) &&
+      (await isEmpty())
+    )
       return reply.header('cache-control', 'no-store').redirect(FIRST_USE, 302);
     return undefined;
   });
 
   // doc3 §2.1 spells the portal's addresses without the public app's own prefix: what is typed or told leads there.
   const toPortal = (req: FastifyRequest, reply: FastifyReply) => reply.redirect(`/publico/#${req.url}`, 302);
-  app.get(PORTAL, toPortal);
-  app.get(`${PORTAL}/*`, toPortal);
+  for (const portal of PORTALS) {
+    app.get(portal, toPortal);
+    app.get(`${portal}/*`, toPortal);
+  }
 
   app.setNotFoundHandler((req, reply) => {
     const path = req.url.split('?')[0] ?? '/';

@@ -8,7 +8,7 @@ import { cidade } from '../db/schema.ts';
 import { conflict, notFound, rule } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
 import { columnOf, tableOf, visible, sourceOf, type Source } from './source.ts';
-import { USE_LABEL } from './tables.ts';
+import { TABLES, USE_LABEL } from './tables.ts';
 import { countRows } from '../db/rows.ts';
 
 const FOUND = z.strictObject({ found: z.boolean() });
@@ -49,31 +49,69 @@ export async function requireChoices(
 
 const KEY = z.strictObject({ table: z.string(), column: z.string() });
 
-/** What holds on to a record, by the names of its lists: foreign keys that would refuse its deletion. */
-async function usesOf(db: Db, source: Source, id: number): Promise<string[]> {
+const HELD = z.strictObject({ id: z.int() });
+
+/**
+ * What holds on to each of some records of a table, by the names of its lists: foreign keys that would refuse a deletion.
+ * Records that nothing holds are not in it.
+ * @param except tables whose rows go with the record
+ */
+export async function usesOfEach(
+  db: Db,
+  table: string,
+  ids: readonly number[],
+  except: readonly string[] = [],
+): Promise<Map<number, string[]>> {
   const keys = await rows(
     db,
     KEY,
     sql`select k.conrelid::regclass::text as "table", a.attname::text as "column"
       from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-      where k.contype = 'f' and k.confrelid = ${source.at.table}::regclass and k.confdeltype in ('a', 'r')
+      where k.contype = 'f' and k.confrelid = ${table}::regclass and k.confdeltype in ('a', 'r')
       order by 1, 2`,
   );
-  const uses = new Set<string>();
-  for (const { table, column } of keys) {
-    const answer = await row(
+  const uses = new Map<number, Set<string>>();
+  for (const { table: holder, column } of keys) {
+    if (except.includes(holder)) continue;
+    const held = await rows(
       db,
-      FOUND,
-      sql`select exists(select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}) as found`,
+      HELD,
+      sql`select i.id from unnest(${`{${ids.join(',')}}`}::int[]) i (id)
+        where exists(select 1 from ${sql.identifier(holder)} where ${sql.identifier(column)} = i.id)`,
     );
-    if (answer?.found) uses.add(USE_LABEL[table] ?? 'outros registros');
+    for (const { id } of held)
+      uses.set(id, (uses.get(id) ?? new Set()).add(USE_LABEL[holder] ?? 'outros registros'));
   }
-  return [...uses].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+  return new Map(
+    [...uses].map(([id, labels]) => [id, [...labels].sort((a, b) => a.localeCompare(b, 'pt-BR'))]),
+  );
+}
+
+/**
+ * The same, and the files that were attached to each: who deletes a record by hand takes its files along, who takes back
+ * many at once does not see them.
+ */
+export async function usesWithFiles(
+  db: Db,
+  table: string,
+  ids: readonly number[],
+  except?: readonly string[],
+): Promise<Map<number, string[]>> {
+  const uses = await usesOfEach(db, table, ids, except);
+  const names = Object.keys(TABLES).filter((name) => TABLES[name]?.table === table);
+  const filed = await rows(
+    db,
+    HELD,
+    sql`select distinct origem_id as id from arquivo
+      where origem = any(${`{${names.join(',')}}`}::text[]) and origem_id = any(${`{${ids.join(',')}}`}::int[])`,
+  );
+  for (const { id } of filed) uses.set(id, [...(uses.get(id) ?? []), 'anexos']);
+  return uses;
 }
 
 /** @throws HttpError 409 that names what depends on the record */
 export async function requireUnused(db: Db, source: Source, id: number): Promise<void> {
-  const uses = await usesOf(db, source, id);
+  const uses = (await usesOfEach(db, source.at.table, [id])).get(id) ?? [];
   if (uses.length > 0) throw conflict(ERROR_CODE.CONFLITO, inUseText(uses));
 }
 

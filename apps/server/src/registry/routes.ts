@@ -14,17 +14,18 @@ import {
   changedValues,
   chosenFrom,
   mayInRegistry,
+  recordFaults,
   registrySchema,
-  type RegistryAction,
   type RegistryValues,
 } from '@apto/domain/registry';
 import { listCidades } from '../cidades/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, notFound, withoutPermission } from '../platform/errors.ts';
+import { HttpError, invalid, notFound, withoutPermission } from '../platform/errors.ts';
 import { validate } from '../platform/input.ts';
 import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
+import { discardFilesOf } from '../uploads/repository.ts';
 import { readHistory } from './history.ts';
 import { explained, requireChoices, requireUnused } from './references.ts';
 import {
@@ -38,27 +39,10 @@ import {
   type RegistryRecord,
 } from './repository.ts';
 import { answerSheet } from './sheet.ts';
+import { customerOf, openRegistry as open } from './record.ts';
 import { requireActivation, sourceOf, withPlainForm, type Source } from './source.ts';
 
 const DEFAULT_LIMIT = 10;
-
-/** The registry of a call, for who may do this in it. @throws HttpError 403, 404 */
-function open(ctx: Ctx, name: string, action: RegistryAction): Source {
-  const source = sourceOf(name);
-  if (!mayInRegistry(internal(ctx).permissoes, source.registry, action)) throw withoutPermission();
-  return source;
-}
-
-/** Whose customer's record it is, for the trail. */
-function customerOf(
-  { at, registry }: Source,
-  { id, values }: Pick<RegistryRecord, 'id' | 'values'>,
-): number | null {
-  if (at.customer === undefined) return null;
-  if (at.customer === 'id') return id;
-  const value = registry.fields.some(({ name }) => name === 'customerId') ? values['customerId'] : null;
-  return typeof value === 'number' ? value : null;
-}
 
 const record = (
   ctx: Ctx,
@@ -106,6 +90,9 @@ async function change(
   // Said as any refused body is.
   if (!parsed.success) validate('body', registrySchema(source.registry), { ...before.values, ...body });
   const sent: RegistryValues = parsed.data ?? {};
+  const [fault, ...others] = recordFaults(source.registry, { ...before.values, ...sent });
+  if (fault)
+    throw invalid([fault, ...others].map(({ name, message }) => ({ campo: name, mensagem: message })));
   const values = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => before.values[name] !== value),
   );
@@ -215,6 +202,7 @@ export function registryRoutes(server: Server): void {
       await requireUnused(ctx.db, source, before.id);
       await explained(() => deleteRecord(ctx.db, source, before.id));
     });
+    await discardFilesOf(ctx, { origem: source.registry.name, origemId: before.id });
     await record(ctx, source, 'EXCLUIR', before);
     return { ok: true } as const;
   });

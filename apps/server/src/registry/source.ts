@@ -26,8 +26,9 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 export const columnOf = ({ at }: Source, field: string): SQL =>
   sql`${sql.identifier(at.columns?.[field] ?? snake(field))}`;
 
-/** The same of the record `t`. */
-export const ofRecord = (source: Source, field: string): SQL => sql`t.${columnOf(source, field)}`;
+/** The same of the record `t`, or what other records give there. */
+export const ofRecord = (source: Source, field: string): SQL =>
+  source.at.computed?.[field] ?? sql`t.${columnOf(source, field)}`;
 
 export const tableOf = ({ at }: Source): SQL => sql`${sql.identifier(at.table)}`;
 
@@ -48,6 +49,7 @@ export function visible({ at }: Source, scope: Scope): SQL {
       empresa: sql`t.empresa_id`,
       ...(at.customer ? { cliente: sql`t.${sql.identifier(at.customer)}` } : {}),
       ...(at.branch ? { unidade: sql`t.${sql.identifier(at.branch)}` } : {}),
+      ...(at.branchOf ? { unidade: at.branchOf } : {}),
     }),
     at.hidden && sql`not (${at.hidden})`,
   ]);

@@ -13,6 +13,10 @@ export interface RegistryTable {
   /** Columns that bind a record to a customer and to a branch. */
   readonly customer?: string;
   readonly branch?: string;
+  /** The branch where it is another record's. */
+  readonly branchOf?: SQL;
+  /** Fields that other records give: read, sorted and exported, never written. */
+  readonly computed?: Readonly<Record<string, SQL>>;
   /** A text that is kept normalised for searching and sorting, by field. */
   readonly normalized?: Readonly<Record<string, string>>;
   /** What names a record where no column of its own does; `alias` is its row. */
@@ -36,6 +40,12 @@ const plain = (table: string): RegistryTable => ({ table });
 
 const hierarchyLabel = (h: SQL): SQL => sql`(select concat_ws(' / ', u.name, s.name, c.name)
   from unidade u, setor s, cargo c where u.id = ${h}.unidade_id and s.id = ${h}.setor_id and c.id = ${h}.cargo_id)`;
+
+const riskExamLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', r.nome, p.name)
+  from risco r, procedimento p where r.id = ${x}.risco_id and p.id = ${x}.procedimento_id)`;
+
+const exposureLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', d.descricao, ${hierarchyLabel(sql`h`)})
+  from descricao_risco d, hierarquia h where d.id = ${x}.descricao_risco_id and h.id = ${x}.hierarquia_id)`;
 
 /** Every declared registry has its table here; a test holds both together. */
 export const TABLES: Readonly<Record<string, RegistryTable>> = {
@@ -81,6 +91,22 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   procedure: { table: 'procedimento', normalized: { name: 'nome_busca' } },
   supplier: { table: 'prestador', columns: { idCity: 'cidade_id' }, normalized: { name: 'nome_busca' } },
   medic: plain('medico'),
+  riscos: { table: 'risco', columns: { name: 'nome' } },
+  'risco-procedimento': { table: 'risco_procedimento', label: riskExamLabel },
+  'matriz-config': {
+    table: 'matriz_config',
+    columns: { customerId: 'cliente_id' },
+    customer: 'cliente_id',
+  },
+  'descricao-risco': plain('descricao_risco'),
+  'perfil-exposicao': {
+    table: 'perfil_exposicao',
+    columns: { customerId: 'cliente_id', hierarchyId: 'hierarquia_id' },
+    customer: 'cliente_id',
+    branchOf: sql`(select h.unidade_id from hierarquia h where h.id = t.hierarquia_id)`,
+    computed: { classe: sql`classe_de_risco(t.empresa_id, t.cliente_id, t.probabilidade, t.severidade)` },
+    label: exposureLabel,
+  },
   EPI: plain('epi'),
   EPC: plain('epc'),
   'fonte-geradora': plain('fonte_geradora'),
@@ -91,6 +117,11 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   profissionais: plain('profissional'),
   responsible: { table: 'responsavel', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
   'produtos-servicos': plain('produto_servico'),
+  'configuracoes-gerais': {
+    table: 'configuracao_geral',
+    columns: { customerId: 'cliente_id' },
+    customer: 'cliente_id',
+  },
   feriados: { table: 'feriado', columns: { idCity: 'cidade_id' } },
   boletins: plain('boletim'),
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
@@ -122,14 +153,22 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   funcionario_exame: 'exames realizados',
   funcionario_risco: 'riscos de funcionários',
   hierarquia: 'hierarquias',
+  importacao: 'importações',
   importacao_lote: 'importações',
   observacao_prestador: 'observações de prestadores',
+  configuracao_geral: 'configurações gerais',
+  descricao_risco: 'descrições de risco',
+  matriz_config: 'matrizes de risco',
+  perfil_exposicao: 'perfis de exposição',
   pre_solicitacao: 'pré-solicitações',
   pre_solicitacao_procedimento: 'pré-solicitações',
+  prestador_cadastro: 'cadastros de prestadores',
   prestador_cliente: 'liberações de prestadores',
   prestador_exame: 'exames de prestadores',
   reserva: 'reservas de horário',
   responsavel: 'responsáveis',
+  agendamento_risco: 'agendamentos',
+  risco_procedimento: 'exames por risco',
   setor: 'setores',
   unidade: 'unidades',
   usuario: 'usuários',

@@ -12,8 +12,8 @@ import {
 } from '@apto/api-client';
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { normalizeCpf } from '@apto/domain/documents';
-import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, notFound, unauthenticated } from '../platform/errors.ts';
+import { account, internal, type Ctx } from '../platform/context.ts';
+import { HttpError, invalid, notFound } from '../platform/errors.ts';
 import { countLoginAttempt, doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
 import { saveMessage } from '../platform/records.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
@@ -172,8 +172,7 @@ export function sessionRoutes(server: Server): void {
   );
 
   reading(server, me, async (_, ctx) => {
-    if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
-    return profileOf(ctx.db, ctx.session);
+    return profileOf(ctx.db, account(ctx));
   });
 
   writing(
@@ -198,10 +197,10 @@ export function sessionRoutes(server: Server): void {
     server,
     changePassword,
     async ({ body }, ctx) => {
-      if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
-      const key = `senha:${ctx.session.usuarioId}`;
+      const session = account(ctx);
+      const key = `senha:${session.usuarioId}`;
       await counted(ctx, 'usuario', key);
-      const user = await readUser(ctx.db, ctx.session.usuarioId);
+      const user = await readUser(ctx.db, session.usuarioId);
       if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
         const text = 'A senha atual não confere.';
         throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
@@ -210,9 +209,9 @@ export function sessionRoutes(server: Server): void {
         });
       }
       await forgiveAttempts(ctx.db, key, ctx.ip);
-      return { sessao: ctx.session, hash: await hashNewPassword(body.novaSenha) };
+      return { session, hash: await hashNewPassword(body.novaSenha) };
     },
-    async (_, ctx, { sessao: session, hash }) => {
+    async (_, ctx, { session, hash }) => {
       await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);
       await ctx.audit({ acao: 'TROCAR_SENHA', recurso: 'usuario', recursoId: session.usuarioId });
       return { ok: true as const };

@@ -10,7 +10,7 @@ export class SpreadsheetError extends Error {
 
 /** More rows than any staff sheet has; a sheet formatted down to the last row of Excel stays below it. */
 const MAX_ROWS = 50_000;
-const MAX_COLUMNS = 200;
+export const MAX_COLUMNS = 200;
 /** What 50,000 rows take ten times over. */
 const MAX_INFLATED = 200 * 1024 ** 2;
 const MAX_PARTS = 2_000;
@@ -18,27 +18,40 @@ const MAX_PARTS = 2_000;
 const startsWith = (content: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((b, i) => content[i] === b);
 
-function checkFormat(content: Uint8Array): void {
+/** What is no sheet at all, or too much of one. @throws SpreadsheetError */
+export function checkSize(content: Uint8Array): void {
   if (content.length === 0) throw new SpreadsheetError('O arquivo está vazio.');
   if (content.length > MAX_ATTACHMENT_SIZE) {
     throw new SpreadsheetError('O arquivo selecionado excede o tamanho de 10 Mb.');
   }
+}
+
+/** @throws SpreadsheetError for an .xls or one with a password */
+export function refuseOldFormat(content: Uint8Array): void {
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new SpreadsheetError(
       'O arquivo está no formato antigo do Excel (.xls) ou protegido por senha. Abra-o, tire a senha e salve como .xlsx.',
     );
   }
-  if (!startsWith(content, 0x50, 0x4b)) {
+}
+
+/** By its content, whatever its name says. */
+export const isArchive = (content: Uint8Array): boolean => startsWith(content, 0x50, 0x4b);
+
+function checkFormat(content: Uint8Array): void {
+  checkSize(content);
+  refuseOldFormat(content);
+  if (!isArchive(content)) {
     throw new SpreadsheetError(
       'O arquivo não é uma planilha .xlsx. Abra-o no Excel ou no LibreOffice e salve como .xlsx.',
     );
   }
 }
 
-const CORRUPT = 'O arquivo .xlsx está corrompido e não pôde ser aberto.';
+export const CORRUPT = 'O arquivo .xlsx está corrompido e não pôde ser aberto.';
 
 /** Before the library inflates it without a limit: ten megabytes can hold ten gigabytes. */
-async function checkInflatedSize(content: Buffer): Promise<void> {
+export async function checkInflatedSize(content: Buffer): Promise<void> {
   try {
     await measureArchive(readArchive(content, MAX_PARTS), MAX_INFLATED);
   } catch (cause) {
@@ -98,7 +111,7 @@ function readCell(cell: Cell): SheetCell {
 /** Half a second: a date near midnight may be a hair short of its day after the float arithmetic. */
 const HALF_SECOND = 500;
 
-function plainValue(value: CellValue): SheetCell {
+export function plainValue(value: CellValue): SheetCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) {

@@ -1,3 +1,4 @@
+import { nameKey } from '@apto/domain/imports';
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -9,17 +10,21 @@ type NamesTable = typeof unidade | typeof setor | typeof cargo;
 
 const NAMED = z.strictObject({ id: z.int(), name: z.string() });
 
-/** Names that differ only in accents, case and spaces are one. */
-const nameKey = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
 const positionKey = (unidade: number, setor: number, cargo: number): string => `${unidade} ${setor} ${cargo}`;
 
 const HIERARQUIA = z.strictObject({ id: z.int(), unidadeId: z.int(), setorId: z.int(), cargoId: z.int() });
 type Hierarquia = z.output<typeof HIERARQUIA>;
 
+/** A record that was made because a row named it. */
+export interface MadeRecord {
+  readonly tabela: 'unidade' | 'setor' | 'cargo' | 'hierarquia';
+  readonly id: number;
+}
+
 /** Branches, departments, positions and hierarchies of one customer, with what the sheet adds. */
 export interface Structure {
+  /** What was made meanwhile. */
+  made: MadeRecord[];
   unidades: Map<string, number>;
   setores: Map<string, number>;
   cargos: Map<string, number>;
@@ -53,6 +58,7 @@ export async function readStructure(db: Db, clienteId: number): Promise<Structur
     .from(hierarquia)
     .where(eq(hierarquia.clienteId, clienteId));
   return {
+    made: [],
     unidades: await readNames(db, unidade, clienteId),
     setores: await readNames(db, setor, clienteId),
     cargos: await readNames(db, cargo, clienteId),
@@ -62,7 +68,10 @@ export async function readStructure(db: Db, clienteId: number): Promise<Structur
 }
 
 /** Names of the sheet that the customer does not have yet, each once, in the sheet's order and spelling. */
-export function findNewNames(structure: Structure, funcionarios: readonly ImportedFuncionario[]): NewNames {
+export function findNewNames(
+  structure: Structure,
+  funcionarios: readonly Pick<ImportedFuncionario, 'unidade' | 'setor' | 'cargo'>[],
+): NewNames {
   const remaining = (existing: ReadonlyMap<string, number>, names: readonly (string | null)[]): string[] => {
     const found = new Map<string, string>();
     for (const name of names) {
@@ -88,22 +97,11 @@ export function findNewNames(structure: Structure, funcionarios: readonly Import
   };
 }
 
-async function createNames(
-  db: Db,
-  table: NamesTable,
-  clienteId: number,
-  names: readonly string[],
-  map: Map<string, number>,
-): Promise<void> {
-  if (names.length === 0) return;
-  const created = await rows(
-    db,
-    NAMED,
-    sql`insert into ${table} (cliente_id, name)
-        select ${clienteId}, n from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) n returning id, name`,
-  );
-  for (const { id, name } of created) map.set(nameKey(name), id);
-}
+const NAME_TABLES = [
+  ['unidade', unidade, 'unidades'],
+  ['setor', setor, 'setores'],
+  ['cargo', cargo, 'cargos'],
+] as const;
 
 /** Creates the names that are missing and puts their ids into the structure. */
 export async function completeNames(
@@ -112,9 +110,29 @@ export async function completeNames(
   structure: Structure,
   newNames: NewNames,
 ): Promise<void> {
-  await createNames(db, unidade, clienteId, newNames.unidades, structure.unidades);
-  await createNames(db, setor, clienteId, newNames.setores, structure.setores);
-  await createNames(db, cargo, clienteId, newNames.cargos, structure.cargos);
+  for (const [name, table, of] of NAME_TABLES) {
+    if (newNames[of].length === 0) continue;
+    const created = await rows(
+      db,
+      NAMED,
+      sql`insert into ${table} (cliente_id, name)
+          select ${clienteId}, n from jsonb_array_elements_text(${JSON.stringify(newNames[of])}::jsonb) n returning id, name`,
+    );
+    for (const record of created) {
+      structure[of].set(nameKey(record.name), record.id);
+      structure.made.push({ tabela: name, id: record.id });
+    }
+  }
+}
+
+/** As if the missing names were there: nothing is written, and no record has such an id. */
+export function imagineNames(structure: Structure, newNames: NewNames): void {
+  let next = -1;
+  for (const [, , of] of NAME_TABLES)
+    for (const name of newNames[of]) {
+      structure[of].set(nameKey(name), next);
+      next -= 1;
+    }
 }
 
 export interface Position {
@@ -127,7 +145,7 @@ export interface Position {
 /** Where the sheet puts a person; what it leaves empty stays as it was. Names must have been completed. */
 export function positionOf(
   structure: Structure,
-  f: ImportedFuncionario,
+  f: Pick<ImportedFuncionario, 'unidade' | 'setor' | 'cargo'>,
   current: { unidadeId: number | null; hierarquiaId: number | null } | null,
 ): Position {
   const before = current?.hierarquiaId ? (structure.byHierarquia.get(current.hierarquiaId) ?? null) : null;
@@ -164,6 +182,7 @@ export async function completeHierarquias(
   for (const h of created) {
     structure.hierarquias.set(positionKey(h.unidadeId, h.setorId, h.cargoId), h.id);
     structure.byHierarquia.set(h.id, h);
+    structure.made.push({ tabela: 'hierarquia', id: h.id });
   }
   return created.length;
 }

@@ -1,4 +1,5 @@
-import type { AttachmentKind, AttachmentOrigin } from '@apto/domain/attachments';
+import type { AttachmentTarget } from '@apto/api-client';
+import type { AttachmentKind } from '@apto/domain/attachments';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { storedFile } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -9,9 +10,11 @@ export type StoredFile = typeof storedFile.$inferSelect;
 
 /** Whose record a file becomes: the transaction holds it, and its customer is in the caller's scope. */
 export interface OwningRecord {
-  origem: AttachmentOrigin;
+  origem: AttachmentTarget;
   origemId: number;
-  clienteId: number;
+  clienteId: number | null;
+  /** As the trail names it. */
+  recurso: string;
 }
 
 /** The caller's own uploads among these keys that still wait for their record (decision 50), the oldest first. */
@@ -45,7 +48,7 @@ export async function ownUpload(ctx: Ctx, key: string): Promise<StoredFile> {
 export async function bindToRecord(
   ctx: Ctx,
   file: StoredFile,
-  { origem: origin, origemId: id, clienteId }: OwningRecord,
+  { origem: origin, origemId: id, clienteId, recurso: resource }: OwningRecord,
   kind: AttachmentKind,
 ): Promise<StoredFile> {
   const [bound] = await ctx.db
@@ -56,7 +59,7 @@ export async function bindToRecord(
   if (!bound) throw conflict('CONFLITO', 'O arquivo não está mais disponível. Envie-o novamente.');
   await ctx.audit({
     acao: 'ANEXAR',
-    recurso: origin === 'PRE_SOLICITACAO' ? 'pre_solicitacao' : 'agendamento',
+    recurso: resource,
     recursoId: id,
     clienteId,
     dadoDeSaude: true,
@@ -75,4 +78,28 @@ export async function bindUploads(
   for (const { path, tipo: kind } of uploads) {
     await bindToRecord(ctx, await ownUpload(ctx, path), record, kind);
   }
+}
+
+/**
+ * Takes the files from a record: the sweep removes their content.
+ * @param fileId one of them; absent: all, since the record itself goes
+ * @returns whether there was any
+ */
+export async function discardFilesOf(
+  { db, now }: Ctx,
+  { origem: origin, origemId: id }: { origem: string; origemId: number },
+  fileId?: number,
+): Promise<boolean> {
+  const discarded = await db
+    .update(storedFile)
+    .set({ situacao: 'DESCARTADO', origem: null, origemId: null, expiraEm: now.instant })
+    .where(
+      and(
+        eq(storedFile.origem, origin),
+        eq(storedFile.origemId, id),
+        fileId === undefined ? undefined : eq(storedFile.id, fileId),
+      ),
+    )
+    .returning({ id: storedFile.id });
+  return discarded.length > 0;
 }

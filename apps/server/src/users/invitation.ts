@@ -8,8 +8,8 @@ import { closeInvitations, countInvitations, insertInvitation } from './reposito
 const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 86_400;
 
-/** Sends a link that is worth one password; older ones are worth nothing from now on. @throws HttpError 429 past the day's cap */
-export async function invite(ctx: Ctx, nowMs: number, user: { id: number; email: string }): Promise<void> {
+/** Makes the token of a link that is worth one password; older ones are worth nothing from now on. @throws HttpError 429 past the day's cap */
+export async function newInvitation(ctx: Ctx, nowMs: number, user: { id: number }): Promise<string> {
   const { empresaId } = internal(ctx);
   const since = new Date(nowMs - 24 * HOUR_MS).toISOString();
   if ((await countInvitations(ctx.db, user.id, since)) >= INVITATIONS_A_DAY)
@@ -24,6 +24,14 @@ export async function invite(ctx: Ctx, nowMs: number, user: { id: number; email:
     createdAt: new Date(nowMs).toISOString(),
     expiresAt: new Date(nowMs + INVITATION_HOURS * HOUR_MS).toISOString(),
   });
+  await ctx.audit({ acao: 'CONVIDAR', recurso: 'usuario', recursoId: user.id });
+  return token;
+}
+
+/** Sends a person of the staff their link. @throws HttpError 429 past the day's cap */
+export async function invite(ctx: Ctx, nowMs: number, user: { id: number; email: string }): Promise<void> {
+  const { empresaId } = internal(ctx);
+  const token = await newInvitation(ctx, nowMs, user);
   const company = await readEmpresa(ctx.db, empresaId);
   await ctx.sendMessage({
     canal: 'EMAIL',
@@ -32,5 +40,4 @@ export async function invite(ctx: Ctx, nowMs: number, user: { id: number; email:
     // After '#': no server and no log ever gets it.
     ...invitationMessage(company.tradeName ?? company.name, `${ctx.config.publicUrl}/convite#${token}`),
   });
-  await ctx.audit({ acao: 'CONVIDAR', recurso: 'usuario', recursoId: user.id });
 }

@@ -1,5 +1,6 @@
 import { ERROR_CODE } from '@apto/api-client';
 import { LAST_ADMINISTRATOR_TEXT } from '@apto/domain/profiles';
+import { mayInRegistry, registryOf } from '@apto/domain/registry';
 import { aboveText, OWN_USER_TEXT, PARTIAL_SCOPE_TEXT } from '@apto/domain/users';
 import { LOGOUT_CHANNEL } from '../platform/authentication.ts';
 import { sql } from 'drizzle-orm';
@@ -18,8 +19,14 @@ export function requireNotAbove(ctx: Ctx, permissions: readonly string[]): void 
 }
 
 /** Whoever sees a part of the company cannot say what others see. @throws HttpError 403 */
-export async function requireWholeView(ctx: Ctx): Promise<void> {
-  if (!(await seesEverything(ctx.db, internal(ctx).usuarioId))) throw refused(PARTIAL_SCOPE_TEXT);
+export async function requireWholeView(ctx: Ctx, text = PARTIAL_SCOPE_TEXT): Promise<void> {
+  if (!(await seesEverything(ctx.db, internal(ctx).usuarioId))) throw refused(text);
+}
+
+/** The users registry's own 'criar', for an account that another call makes. @throws HttpError 403 */
+export function requireUserCreation(ctx: Ctx, text: string): void {
+  const users = registryOf('users');
+  if (!users || !mayInRegistry(internal(ctx).permissoes, users, 'criar')) throw refused(text);
 }
 
 /** @throws HttpError 409 where nobody would be left who gives access */

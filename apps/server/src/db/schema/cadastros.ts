@@ -1,6 +1,6 @@
 import { char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flag, key, refersTo, timestamps, version } from './columns.ts';
-import { cidade, cliente, empresa } from './registry.ts';
+import { cidade, cliente, empresa, hierarquia, procedimento, risco } from './registry.ts';
 
 /** What every registry's table has beside its own fields. */
 const record = () => ({
@@ -111,4 +111,73 @@ export const boletim = pgTable('boletim', {
   descricao: text().notNull(),
   data: date({ mode: 'string' }).notNull(),
   texto: text().notNull(),
+});
+
+export const riscoProcedimento = pgTable('risco_procedimento', {
+  ...record(),
+  riscoId: refersTo(() => risco.id),
+  procedimentoId: refersTo(() => procedimento.id),
+  admissional: flag(false),
+  periodico: flag(false),
+  retornoTrabalho: flag(false),
+  demissional: flag(false),
+  mudancaFuncao: flag(false),
+  periodicidadeMeses: integer(),
+  primeiroAposMeses: integer(),
+  sexo: text(),
+  idadeMinima: integer(),
+  idadeMaxima: integer(),
+});
+
+export const matrizConfig = pgTable('matriz_config', {
+  ...record(),
+  clienteId: integer().references(() => cliente.id),
+  name: text().notNull(),
+  padrao: flag(false),
+  niveis: integer().notNull(),
+  celulas: text().notNull(),
+  classe1: text().notNull(),
+  tom1: text().notNull(),
+  prazo1: integer(),
+  classe2: text().notNull(),
+  tom2: text().notNull(),
+  prazo2: integer(),
+  classe3: text().notNull(),
+  tom3: text().notNull(),
+  prazo3: integer(),
+  classe4: text().notNull(),
+  tom4: text().notNull(),
+  prazo4: integer(),
+  classe5: text().notNull(),
+  tom5: text().notNull(),
+  prazo5: integer(),
+});
+
+export const descricaoRisco = pgTable('descricao_risco', {
+  ...record(),
+  riscoId: refersTo(() => risco.id),
+  descricao: text().notNull(),
+  fonteGeradoraId: integer().references(() => fonteGeradora.id),
+  trajetoria: text(),
+  danos: text(),
+});
+
+export const perfilExposicao = pgTable('perfil_exposicao', {
+  ...record(),
+  clienteId: refersTo(() => cliente.id),
+  hierarquiaId: refersTo(() => hierarquia.id),
+  descricaoRiscoId: refersTo(() => descricaoRisco.id),
+  exposicao: text().notNull(),
+  probabilidade: integer().notNull(),
+  severidade: integer().notNull(),
+  medidaId: integer().references(() => medidaAdmEngenharia.id),
+  epiId: integer().references(() => epi.id),
+  medidas: text(),
+});
+
+export const generalSetting = pgTable('configuracao_geral', {
+  ...record(),
+  clienteId: integer().references(() => cliente.id),
+  chave: text().notNull(),
+  valor: text().notNull(),
 });

@@ -17,11 +17,13 @@ export const storedFile = pgTable('arquivo', {
   situacao: text({ enum: ['PENDENTE', 'PRONTO', 'DESCARTADO'] })
     .notNull()
     .default('PENDENTE'),
-  origem: text({ enum: ['AGENDAMENTO', 'PRE_SOLICITACAO'] }),
+  /** A request's kind, or a registry's name. */
+  origem: text(),
   origemId: integer(),
   tipo: text(),
   expiraEm: instant(),
   agendamentoId: integer().generatedAlwaysAs(sql`case when origem = 'AGENDAMENTO' then origem_id end`),
   preSolicitacaoId: integer().generatedAlwaysAs(sql`case when origem = 'PRE_SOLICITACAO' then origem_id end`),
+  cadastroId: integer().generatedAlwaysAs(sql`case when origem = 'cadastro-prestador' then origem_id end`),
   createdAt: instantNow(),
 });

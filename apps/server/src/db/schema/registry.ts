@@ -171,9 +171,15 @@ export const funcionario = pgTable('funcionario', {
 
 export const risco = pgTable('risco', {
   id: key(),
+  empresaId: refersTo(() => empresa.id),
   nome: text().notNull(),
   codigoEsocial: text(),
   grupo: text(),
+  limiteTolerancia: text(),
+  unidadeMedida: text(),
+  ativo: flag(true),
+  versao: version(),
+  ...timestamps(),
 });
 
 export const funcionarioRisco = pgTable(

@@ -4,6 +4,8 @@ export interface DemoRisco {
   nome: string;
   grupo: 'FISICO' | 'QUIMICO' | 'BIOLOGICO' | 'ERGONOMICO' | 'ACIDENTE' | 'AUSENCIA';
   codigoEsocial: string | null;
+  /** Limit of tolerance and its unit (NR-15). */
+  limit: readonly [value: string, unit: string] | null;
 }
 
 const r = (
@@ -11,12 +13,13 @@ const r = (
   name: string,
   group: DemoRisco['grupo'],
   codigoEsocial: string | null = null,
-): DemoRisco => ({ chave: key, nome: name, grupo: group, codigoEsocial });
+  limit: DemoRisco['limit'] = null,
+): DemoRisco => ({ chave: key, nome: name, grupo: group, codigoEsocial, limit });
 
 export const RISCOS: readonly DemoRisco[] = [
-  r('ruido', 'Ruído', 'FISICO', '02.01.001'),
-  r('vibracaoMaos', 'Vibrações localizadas (mão-braço)', 'FISICO', '02.01.002'),
-  r('vibracaoCorpo', 'Vibração de corpo inteiro', 'FISICO', '02.01.003'),
+  r('ruido', 'Ruído', 'FISICO', '02.01.001', ['85', 'dB(A)']),
+  r('vibracaoMaos', 'Vibrações localizadas (mão-braço)', 'FISICO', '02.01.002', ['5', 'm/s²']),
+  r('vibracaoCorpo', 'Vibração de corpo inteiro', 'FISICO', '02.01.003', ['1,1', 'm/s²']),
   r('calor', 'Calor', 'FISICO', '02.01.014'),
   r('frio', 'Frio', 'FISICO'),
   r('radiacao', 'Radiações ionizantes', 'FISICO'),
@@ -35,6 +38,26 @@ export const RISCOS: readonly DemoRisco[] = [
   r('transito', 'Acidentes de trânsito', 'ACIDENTE'),
   r('ausencia', 'Ausência de fator de risco', 'AUSENCIA', '09.01.001'),
 ];
+
+/**
+ * Exams that a risk asks for in each of the five occupational exams: what its positions have in common. The rest of a
+ * position's exams are the customer's own wish.
+ */
+export const EXAMES_BY_RISCO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ruido', ['audiometria']],
+  ['fumos', ['espirometria', 'hemograma', 'rxTorax']],
+  ['solventes', ['hemograma']],
+  ['oleos', ['hemograma']],
+  ['vibracaoCorpo', ['ecg']],
+  ['silica', ['espirometria']],
+  ['poeiraAlgodao', ['espirometria', 'rxTorax']],
+  ['biologico', ['hemograma', 'antiHbs']],
+  ['radiacao', ['hemograma']],
+  ['altura', ['acuidade', 'ecg', 'eeg', 'glicemia', 'psicossocial', 'romberg']],
+  ['eletricidade', ['acuidade', 'ecg', 'eeg', 'glicemia']],
+  ['confinado', ['acuidade', 'ecg', 'eeg', 'glicemia', 'psicossocial', 'romberg']],
+  ['transito', ['acuidade', 'ecg', 'eeg', 'glicemia', 'toxicologico']],
+]);
 
 export interface DemoExame {
   chave: string;

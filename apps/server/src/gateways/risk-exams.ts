@@ -1,0 +1,69 @@
+import { examesByRisk, type RiskDemand, type RiskRule } from '@apto/domain/exames';
+import { RISK_EXAM_TYPES } from '@apto/domain/registry';
+import type { CivilDate } from '@apto/domain/time';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+
+const PERSON = z.strictObject({
+  sex: z.nullable(z.string()),
+  nascimento: z.nullable(z.string()),
+  admissao: z.nullable(z.string()),
+});
+const RULE = z.strictObject({
+  procedimento_id: z.int(),
+  periodicidade_meses: z.nullable(z.int()),
+  primeiro_apos_meses: z.nullable(z.int()),
+  sex: z.nullable(z.enum(['F', 'M'])),
+  idade_minima: z.nullable(z.int()),
+  idade_maxima: z.nullable(z.int()),
+  types: z.array(z.int()),
+});
+
+/** `retornoTrabalho` as its column spells it. */
+const columnOf = (name: string) =>
+  sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+/** What the registry 'risco-procedimento' asks for of this employee's risks, judged by the domain. */
+export async function readRiskDemands(
+  db: Db,
+  { funcionarioId, tipoExameId, today }: { funcionarioId: number; tipoExameId: number; today: CivilDate },
+): Promise<ReadonlyMap<number, RiskDemand>> {
+  const types = sql.join(
+    RISK_EXAM_TYPES.map(
+      ({ name, tipoExame }) => sql`case when rp.${columnOf(name)} then ${tipoExame}::int end`,
+    ),
+    sql`, `,
+  );
+  const rules = await rows(
+    db,
+    RULE,
+    sql`select rp.procedimento_id, rp.periodicidade_meses, rp.primeiro_apos_meses, rp.sexo as sex, rp.idade_minima,
+          rp.idade_maxima, array_remove(array[${types}], null) as types
+        from funcionario_risco fr
+        join risco r on r.id = fr.risco_id and r.ativo
+        join risco_procedimento rp on rp.risco_id = r.id and rp.ativo
+        where fr.funcionario_id = ${funcionarioId}`,
+  );
+  const person = await row(
+    db,
+    PERSON,
+    sql`select sex, data_nascimento::text as nascimento, admission_date::text as admissao
+        from funcionario where id = ${funcionarioId}`,
+  );
+  return examesByRisk(
+    rules.map((rule): RiskRule => ({
+      procedimentoId: rule.procedimento_id,
+      tiposExame: rule.types,
+      periodicidadeMeses: rule.periodicidade_meses,
+      primeiroAposMeses: rule.primeiro_apos_meses,
+      sex: rule.sex,
+      idadeMinima: rule.idade_minima,
+      idadeMaxima: rule.idade_maxima,
+    })),
+    person ?? { sex: null, nascimento: null, admissao: null },
+    tipoExameId,
+    today,
+  );
+}

@@ -1,0 +1,136 @@
+// A thread of its own for one spreadsheet: opening it would hold every other call of the process, and what a hostile one
+// takes of memory is taken of this thread's alone.
+import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { IMPORT_MAX_ROWS } from '@apto/domain/imports';
+import { parseCsv } from '@apto/domain/spreadsheet';
+import type { SheetCell } from '@apto/domain/staff-import';
+import excel from 'exceljs';
+import { inflatePart, readArchive } from '../platform/archive.ts';
+import {
+  checkInflatedSize,
+  checkSize,
+  CORRUPT,
+  isArchive,
+  MAX_COLUMNS,
+  plainValue,
+  readFileContent,
+  refuseOldFormat,
+  SpreadsheetError,
+} from './file.ts';
+import { decodeText } from './text.ts';
+
+/** A row as a person counts it, from 1, and its cells. */
+export type NumberedRow = readonly [number: number, cells: readonly SheetCell[]];
+/** To the process: rows, in their order; their end; or why there are none. */
+export type FromReader = { rows: NumberedRow[] } | { refused: string } | 'done';
+
+/** Rows of one message. */
+const BATCH = 500;
+/** Titles and logos above the headers. */
+const MARGIN = 20;
+const MAX_PARTS = 2_000;
+const MAX_SHEET = 200 * 1024 ** 2;
+/** What a sheet with merged cells may inflate to: it is held whole. */
+const MAX_WHOLE = 12 * 1024 ** 2;
+
+const port = parentPort;
+if (!port) throw new Error('reader-worker.ts runs as a thread.');
+const { path } = workerData as { path: string };
+
+let batch: NumberedRow[] = [];
+let sent = 0;
+async function flush(): Promise<void> {
+  if (batch.length === 0) return;
+  port?.postMessage({ rows: batch } satisfies FromReader);
+  batch = [];
+  // One message on its way at a time: whoever writes slowly slows this thread down, and memory stays flat.
+  if (port) await once(port, 'message');
+}
+async function give(number: number, cells: readonly SheetCell[]): Promise<void> {
+  const filled = Array.from(cells.slice(0, MAX_COLUMNS), (cell) => cell ?? null);
+  if (filled.every((cell) => cell === null || cell === '')) return;
+  sent += 1;
+  if (sent > IMPORT_MAX_ROWS + MARGIN)
+    throw new SpreadsheetError(
+      `A planilha tem mais de ${IMPORT_MAX_ROWS.toLocaleString('pt-BR')} linhas. Divida-a em partes.`,
+    );
+  batch.push([number, filled]);
+  if (batch.length === BATCH) await flush();
+}
+
+/** Which sheets have merged cells: these repeat their value downwards, which a reader of single rows cannot know. */
+async function hasMergedCells(content: Buffer): Promise<boolean> {
+  for (const part of readArchive(content, MAX_PARTS)) {
+    if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(part.name)) continue;
+    const sheet = await inflatePart(part, MAX_SHEET);
+    if (sheet.includes('<mergeCell ')) {
+      if (sheet.length > MAX_WHOLE)
+        throw new SpreadsheetError(
+          'A planilha tem células mescladas e linhas demais. Desfaça a mescla das células e envie de novo.',
+        );
+      return true;
+    }
+  }
+  return false;
+}
+
+async function readArchived(content: Buffer): Promise<void> {
+  await checkInflatedSize(content);
+  if (await hasMergedCells(content)) {
+    for (const [index, cells] of (await readFileContent(content)).entries()) await give(index + 1, cells);
+    return;
+  }
+  const reader = new excel.stream.xlsx.WorkbookReader(path, {
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
+    worksheets: 'emit',
+    entries: 'ignore',
+  });
+  let isRead = false;
+  for await (const sheet of reader) {
+    // The first visible one; the others are passed over.
+    const isHidden = (sheet as unknown as { state?: string }).state !== 'visible';
+    if (isRead || (isHidden && (sheet as unknown as { state?: string }).state !== undefined)) continue;
+    isRead = true;
+    for await (const row of sheet) {
+      const cells: SheetCell[] = [];
+      row.eachCell({ includeEmpty: false }, (cell, column) => {
+        if (column <= MAX_COLUMNS) cells[column - 1] = plainValue(cell.value);
+      });
+      await give(row.number, cells);
+    }
+    break;
+  }
+  if (!isRead) throw new SpreadsheetError('O arquivo não tem nenhuma planilha.');
+}
+
+async function read(): Promise<void> {
+  const content = await readFile(path);
+  checkSize(content);
+  refuseOldFormat(content);
+  if (isArchive(content)) {
+    try {
+      await readArchived(content);
+    } catch (cause) {
+      if (cause instanceof SpreadsheetError) throw cause;
+      throw new SpreadsheetError(CORRUPT, { cause });
+    }
+  } else {
+    const text = decodeText(content);
+    if (text === null) throw new SpreadsheetError('O arquivo não é uma planilha. Envie um .xlsx ou um .csv.');
+    for (const [index, cells] of parseCsv(text).entries()) await give(index + 1, cells);
+  }
+  await flush();
+}
+
+try {
+  await read();
+  port.postMessage('done' satisfies FromReader);
+} catch (error) {
+  if (!(error instanceof SpreadsheetError)) throw error;
+  port.postMessage({ refused: error.message } satisfies FromReader);
+}
+port.close();

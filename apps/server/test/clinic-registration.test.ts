@@ -1,0 +1,541 @@
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { cnpjCheckDigits } from '@apto/domain/documents';
+import { PERMISSION } from '@apto/domain/permissions';
+import {
+  ACCOUNT_GIVING_TEXT,
+  ACCOUNT_SCOPE_TEXT,
+  HOURS_RIGHT_TEXT,
+  MOVED_ON_TEXT,
+} from '@apto/domain/clinic-registration';
+import { registryOf, registryPermission, type Registry } from '@apto/domain/registry';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decrypt } from '../src/platform/cipher.ts';
+import { ALL_PERMISSIONS } from './fixture.ts';
+import { formWith } from './form.ts';
+import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+
+interface Answer {
+  message: string;
+  access_token: string;
+  prestadorId: number;
+  comLink: boolean;
+  situacao: string | null;
+  version: number;
+  dados: { values: Record<string, unknown>; openingHours: OpeningHour[]; cidade: string | null };
+  decisoes: { campo: string; aceita: boolean; motivo: string }[];
+  arquivos: { id: number; chave: string; nomeArquivo: string; aceito: boolean }[];
+  itens: { campo: string; antes: string[]; depois: string[] }[];
+  prestador: { id: number; name: string; ativo: boolean };
+  items: { prestador: { id: number }; situacao: string }[];
+  paraAnalisar: number;
+  afetados: number[];
+  versoes: { prestador: number; agenda: number };
+  codigo: string;
+  values: Record<string, unknown>;
+  ativo: boolean;
+  registros: { metodo: string }[];
+}
+
+const USER_CREATION = registryPermission(registryOf('users') as Registry, 'criar');
+const PASSWORD = 'uma-senha-boa-e-longa';
+const WEEK: OpeningHour[] = [1, 2, 3].map((weekDay) => ({
+  weekDay: weekDay as 1 | 2 | 3,
+  serviceTypeAm: 'ORDEM_CHEGADA',
+  serviceTypePm: null,
+  startHourAm: '07:00',
+  endHourAm: '11:00',
+  startHourPm: null,
+  endHourPm: null,
+  atendimentoMatutino: true,
+  atendimentoVespertino: false,
+}));
+const VALUES = {
+  name: 'Clínica Nova Ltda',
+  tradeName: 'Clínica Nova',
+  cnes: '1234567',
+  email: 'contato@clinicanova.com.br',
+  phone: '(11) 98765-4321',
+  zipCode: '01310-100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  neighborhood: 'Bela Vista',
+  idCity: 3550308,
+  metodoPagamento: 'PIX',
+  chavePix: 'contato@clinicanova.com.br',
+};
+
+describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
+  let app: TestApp;
+  let staff: string;
+  let turn = 0;
+  beforeAll(async () => {
+    app = await createTestApp({ database, env: { LOGIN_LIMIT: '1000' } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    turn += 1;
+    app.goTo(MONDAY_10AM);
+    staff = await app.tokenFor(1);
+  });
+
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T & Record<string, unknown>>(text, values))).rows;
+  const call = async (
+    method: string,
+    url: string,
+    body?: unknown,
+    token: string | null = staff,
+    headers = {},
+  ) => {
+    const r = await app.invoke(method, url, { token, headers, ...(body === undefined ? {} : { body }) });
+    return { status: r.status, corpo: r.corpo as Answer };
+  };
+  const mailsTo = async (address: string) =>
+    (
+      await query<{ corpo: string }>(
+        'select corpo_cifrado as corpo from mensagem where destino = $1 order by id',
+        [address],
+      )
+    ).map((sent) => decrypt(app.config.keyRing, sent.corpo));
+  const tokenIn = (mail: string | undefined) => /prestador\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? '';
+  const address = () => `clinica${turn}@exemplo.com.br`;
+  /** Alphanumeric, one a turn. */
+  const cnpj = () => {
+    const base = `8AB${String(turn).padStart(5, '0')}0001`;
+    return base + cnpjCheckDigits(base);
+  };
+  const invite = (changes: object = {}) =>
+    call('POST', '/cadastro-prestador/convites', {
+      name: `Clínica ${turn}`,
+      cnpj: cnpj(),
+      idCity: 3550308,
+      email: address(),
+      ...changes,
+    });
+  /** A clinic that was invited and chose its password. */
+  async function entered() {
+    const made = await invite();
+    expect([made.status, made.corpo.message]).toEqual([201, undefined]);
+    const id = made.corpo.prestadorId;
+    const link = tokenIn((await mailsTo(address())).at(-1));
+    const accepted = await call(
+      'POST',
+      '/convite',
+      { token: link, name: 'Dona da Clínica', novaSenha: PASSWORD },
+      null,
+    );
+    expect(accepted.status).toBe(200);
+    return { id, token: accepted.corpo.access_token, link };
+  }
+  /** A user of the fixture from now on with all permissions but these. */
+  const holding = async (userId: number, lacks: readonly string[]) => {
+    const [made] = await query<{ id: number }>(
+      `insert into perfil (empresa_id, nome, permissoes) values (1, $1, $2) returning id`,
+      [`Sem ${turn}`, ALL_PERMISSIONS.filter((each) => !lacks.includes(each))],
+    );
+    await query('update usuario set perfil_id = $1 where id = $2', [made?.id, userId]);
+    return app.tokenFor(userId);
+  };
+  const own = (token: string) => call('GET', '/cadastro-prestador', undefined, token);
+  const withVersion = (version: number) => ({ 'if-match': String(version) });
+  const send = async (token: string, changes: object = {}, openingHours = WEEK) => {
+    const { version } = (await own(token)).corpo;
+    return call(
+      'POST',
+      '/cadastro-prestador/envio',
+      { values: { ...VALUES, cnpj: cnpj(), ...changes }, openingHours },
+      token,
+      withVersion(version),
+    );
+  };
+  const review = (id: number, token = staff) =>
+    call('GET', `/cadastro-prestador/pedidos/${id}`, undefined, token);
+  const decide = (id: number, seen: Answer, refused: Record<string, string> = {}, token = staff) =>
+    call(
+      'POST',
+      `/cadastro-prestador/pedidos/${id}/analise`,
+      {
+        decisoes: seen.itens.map(({ campo: item }) => ({
+          campo: item,
+          aceita: !refused[item],
+          motivo: refused[item] ?? '',
+        })),
+        afetados: seen.afetados,
+        versoes: seen.versoes,
+      },
+      token,
+      withVersion(seen.version),
+    );
+  const cancel = async (id: number, token = staff, version?: number) =>
+    call(
+      'DELETE',
+      `/cadastro-prestador/pedidos/${id}`,
+      undefined,
+      token,
+      withVersion(version ?? (await review(id)).corpo.version),
+    );
+  const record = async (id: number) => (await call('GET', `/cadastros/supplier/${id}`)).corpo;
+  const upload = async (token: string, name = 'alvara.pdf') => {
+    const form = await formWith({ name, content: '%PDF-1.4\n%%EOF' }, { tipo: 'ALVARA' });
+    const r = await app.server.app.inject({
+      method: 'POST',
+      url: '/api/cadastro-prestador/arquivos',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': form.type,
+        'idempotency-key': `${turn}-${name}-${Math.random()}`,
+      },
+      payload: form.payload,
+    });
+    return { status: r.statusCode, corpo: r.json<Answer>() };
+  };
+
+  it('is invited, chooses a password by the link once, sends, and counts only when staff accepts', async () => {
+    const { id, token, link } = await entered();
+    expect((await record(id)).ativo).toBe(false);
+    expect(
+      (await call('POST', '/convite', { token: link, name: 'X', novaSenha: PASSWORD }, null)).status,
+    ).toBe(401);
+    const begun = (await own(token)).corpo;
+    expect([begun.situacao, begun.dados.values['name'], begun.dados.cidade]).toEqual([
+      'ABERTO',
+      `Clínica ${turn}`,
+      'São Paulo - SP',
+    ]);
+    const draft = await call(
+      'PUT',
+      '/cadastro-prestador',
+      { values: { name: 'Pela metade' }, openingHours: [] },
+      token,
+      withVersion(begun.version),
+    );
+    expect([draft.status, draft.corpo.dados.values['name'], draft.corpo.situacao]).toEqual([
+      200,
+      'Pela metade',
+      'ABERTO',
+    ]);
+    const attached = await upload(token);
+    expect([attached.status, attached.corpo.arquivos.map((f) => f.nomeArquivo)]).toEqual([
+      201,
+      ['alvara.pdf'],
+    ]);
+
+    const sent = await send(token);
+    expect([sent.status, sent.corpo.situacao]).toEqual([200, 'ENVIADO']);
+    // Nothing counts yet.
+    expect((await record(id)).values).toMatchObject({ name: `Clínica ${turn}`, chavePix: null });
+    const list = (await call('GET', '/cadastro-prestador/pedidos')).corpo;
+    expect(list.items[0]).toMatchObject({ prestador: { id }, situacao: 'ENVIADO' });
+    expect(list.paraAnalisar).toBeGreaterThan(0);
+
+    const seen = (await review(id)).corpo;
+    expect(seen.itens.find(({ campo: item }) => item === 'name')).toMatchObject({
+      antes: [`Clínica ${turn}`],
+      depois: ['Clínica Nova Ltda'],
+    });
+    const decided = await decide(id, seen);
+    expect([decided.status, decided.corpo.situacao]).toEqual([200, 'CONCLUIDO']);
+    expect((await record(id)).values).toMatchObject({
+      name: 'Clínica Nova Ltda',
+      cnes: '1234567',
+      metodoPagamento: 'PIX',
+      chavePix: 'contato@clinicanova.com.br',
+      zipCode: '01310100',
+    });
+    const hours = await query<{ n: number }>(
+      'select count(*)::int as n from prestador_horario where prestador_id = $1',
+      [id],
+    );
+    expect(hours[0]?.n).toBe(3);
+    expect((await mailsTo('atendente@apto.test')).at(-1)).toContain(`/supplier/${id}`);
+    expect((await mailsTo(address())).at(-1)).toContain('aceitou o cadastro');
+    // Where staff looks for what was done to a clinic.
+    const trail = (await call('GET', `/log-acoes?origem=supplier&origemId=${id}`)).corpo.registros;
+    expect(trail.map(({ metodo: method }) => method)).toEqual([
+      'Cadastro analisado',
+      'Cadastro enviado pela clínica',
+      'Arquivo anexado',
+      'Cadastro pedido à clínica',
+      'Criado',
+    ]);
+  });
+
+  it('what is refused goes back with its reason, what is accepted counts, and the clinic sends again', async () => {
+    const { id, token } = await entered();
+    await upload(token);
+    await send(token);
+    const seen = (await review(id)).corpo;
+    const file = `arquivo:${seen.arquivos[0]?.id}`;
+    const refused = Object.fromEntries([
+      ['phone', 'O número não atende'],
+      ['pagamento', 'A chave é de outra empresa'],
+      [file, 'Ilegível'],
+    ]);
+    const without = await call(
+      'POST',
+      `/cadastro-prestador/pedidos/${id}/analise`,
+      {
+        decisoes: seen.itens.map(({ campo: item }) => ({ campo: item, aceita: false })),
+        afetados: [],
+        versoes: seen.versoes,
+      },
+      staff,
+      withVersion(seen.version),
+    );
+    expect(without.status).toBe(400);
+    expect((await decide(id, seen, refused)).corpo.situacao).toBe('DEVOLVIDO');
+    expect((await record(id)).values).toMatchObject({
+      name: 'Clínica Nova Ltda',
+      phone: null,
+      chavePix: null,
+      metodoPagamento: null,
+    });
+    const back = (await own(token)).corpo;
+    expect(back.decisoes.filter(({ aceita: isAccepted }) => !isAccepted)).toEqual([
+      { campo: 'phone', aceita: false, motivo: 'O número não atende' },
+      { campo: 'pagamento', aceita: false, motivo: 'A chave é de outra empresa' },
+      { campo: file, aceita: false, motivo: 'Ilegível' },
+    ]);
+    // The refused document is gone, what was typed is not.
+    expect([back.arquivos, back.dados.values['phone']]).toEqual([[], '11987654321']);
+    expect((await mailsTo(address())).at(-1)).toContain('corrija 3 pontos');
+    expect((await send(token, { phone: '(11) 91111-2222' })).corpo.situacao).toBe('ENVIADO');
+    const again = (await review(id)).corpo;
+    expect(again.itens.map(({ campo: item }) => item)).toEqual(['phone', 'pagamento']);
+    expect((await decide(id, again)).corpo.situacao).toBe('CONCLUIDO');
+  });
+
+  it('nobody decides on what they have not seen: another version, another set of items, or twice', async () => {
+    const { id, token } = await entered();
+    await send(token);
+    const seen = (await review(id)).corpo;
+    expect((await decide(id, { ...seen, version: seen.version - 1 })).status).toBe(409);
+    expect(await decide(id, { ...seen, itens: seen.itens.slice(1) })).toMatchObject({
+      status: 409,
+      corpo: { message: MOVED_ON_TEXT },
+    });
+    const both = await Promise.all([decide(id, seen), decide(id, seen)]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect((await decide(id, (await review(id)).corpo)).status).toBe(409);
+  });
+
+  it('what was changed by hand since it was seen is not written over: the clinic’s data, its agenda', async () => {
+    const { id, token } = await entered();
+    await send(token);
+    const seen = (await review(id)).corpo;
+    const stale = { status: 409, corpo: { codigo: 'VERSAO_DESATUALIZADA' } };
+    await query("update prestador set phone = '1133334444' where id = $1", [id]);
+    expect(await decide(id, seen)).toMatchObject(stale);
+    expect((await record(id)).values).toMatchObject({ phone: '1133334444', name: `Clínica ${turn}` });
+    const { versoes: now } = (await review(id)).corpo;
+    await query('update prestador set agenda_versao = agenda_versao + 1 where id = $1', [id]);
+    const { versoes: after } = (await review(id)).corpo;
+    expect(await decide(id, { ...seen, versoes: { ...after, agenda: now.agenda } })).toMatchObject(stale);
+    const last = (await review(id)).corpo;
+    expect(last.itens.find(({ campo: item }) => item === 'phone')?.antes).toEqual(['(11) 3333-4444']);
+    expect((await decide(id, last)).status).toBe(200);
+  });
+
+  it('hours of an active clinic are accepted by whoever has the clinics’ panel; refused, or of one that is off, by all', async () => {
+    const { id, token } = await entered();
+    await query('update prestador set ativo = true where id = $1', [id]);
+    await send(token);
+    const without = await holding(6, [PERMISSION.PAINEL_PRESTADOR]);
+    const seen = (await review(id)).corpo;
+    expect(seen.itens.map(({ campo: item }) => item)).toContain('horarios');
+    expect(await decide(id, seen, {}, without)).toMatchObject({
+      status: 403,
+      corpo: { message: HOURS_RIGHT_TEXT },
+    });
+    expect((await record(id)).values).toMatchObject({ name: `Clínica ${turn}` });
+    expect((await decide(id, seen, { horarios: 'Fora do contrato' }, without)).corpo.situacao).toBe(
+      'DEVOLVIDO',
+    );
+    await send(token);
+    await query('update prestador set ativo = false where id = $1', [id]);
+    expect((await decide(id, (await review(id)).corpo, {}, without)).corpo.situacao).toBe('CONCLUIDO');
+    await query('update usuario set perfil_id = 3 where id = 6');
+  });
+
+  it('a request that the clinic sent meanwhile is not called off unseen', async () => {
+    const { id, token } = await entered();
+    const { version } = (await review(id)).corpo;
+    await send(token);
+    expect(await cancel(id, staff, version)).toMatchObject({
+      status: 409,
+      corpo: { codigo: 'VERSAO_DESATUALIZADA' },
+    });
+    expect((await cancel(id)).corpo.situacao).toBe('CANCELADO');
+  });
+
+  it('while staff decides the clinic changes nothing; two windows of a clinic do not overwrite one another', async () => {
+    const { token } = await entered();
+    const { version } = (await own(token)).corpo;
+    const draft = { values: { name: 'A' }, openingHours: [] };
+    const both = await Promise.all(
+      [1, 2].map(() => call('PUT', '/cadastro-prestador', draft, token, withVersion(version))),
+    );
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    await send(token);
+    const sent = (await own(token)).corpo;
+    expect((await call('PUT', '/cadastro-prestador', draft, token, withVersion(sent.version))).status).toBe(
+      409,
+    );
+    expect((await send(token)).status).toBe(409);
+    expect((await upload(token)).status).toBe(409);
+  });
+
+  it('what is wrong is refused at its field, and nothing is sent', async () => {
+    const { token } = await entered();
+    for (const [changes, field] of [
+      [{ chavePix: '123' }, 'values.chavePix'],
+      [{ cnpj: '11222333000182' }, 'values.cnpj'],
+      [{ idCity: 99 }, 'values.idCity'],
+    ] as const)
+      expect(await send(token, changes)).toMatchObject({
+        status: 400,
+        corpo: { details: { response: { campos: [{ campo: field }] } } },
+      });
+    expect((await send(token, {}, [])).status).toBe(400);
+    expect((await own(token)).corpo.situacao).toBe('ABERTO');
+  });
+
+  it('a clinic reaches its own registration alone, staff none, and another company’s staff nobody’s', async () => {
+    const { id, token } = await entered();
+    await upload(token);
+    const key = (await own(token)).corpo.arquivos[0]?.chave ?? '';
+    expect((await call('GET', '/cadastro-prestador')).status).toBe(401);
+    expect((await review(id, token)).status).toBe(401);
+    const foreign = await app.tokenFor(5);
+    for (const url of [
+      `/cadastro-prestador/pedidos/${id}`,
+      `/cadastro-prestador/pedidos/${id}/arquivos/${key}`,
+    ])
+      expect((await call('GET', url, undefined, foreign)).status).toBe(404);
+    expect((await cancel(id, foreign, 1)).status).toBe(404);
+    // Another clinic of the same company.
+    const other = await app.tokenFor(4);
+    expect((await call('DELETE', `/cadastro-prestador/arquivos/${key}`, undefined, other)).status).toBe(404);
+    expect((await call('GET', `/cadastro-prestador/pedidos/${id}/arquivos/${key}`)).status).toBe(200);
+    expect((await call('GET', `/cadastro-prestador/pedidos/1/arquivos/${key}`)).status).toBe(404);
+    // The attachments' door does not open a clinic's documents.
+    expect((await call('GET', `/arquivos/${key}`)).status).toBe(404);
+    expect(
+      (await call('DELETE', `/cadastro-prestador/arquivos/${key}`, undefined, token)).corpo.arquivos,
+    ).toEqual([]);
+  });
+
+  it('a clinic that has a password is asked without a link, and may begin by itself', async () => {
+    const alone = await app.tokenFor(4);
+    const begun = (await own(alone)).corpo;
+    const draft = {
+      values: { ...begun.dados.values, phone: '(11) 93333-4444' },
+      openingHours: begun.dados.openingHours,
+    };
+    expect(
+      (await call('PUT', '/cadastro-prestador', draft, alone, withVersion(begun.version))).corpo.situacao,
+    ).toBe('ABERTO');
+    const [account] = await query<{ username: string }>('select username from usuario where id = 4');
+    const asked = await call('POST', '/cadastro-prestador/pedidos/1', { email: account?.username });
+    expect([asked.status, asked.corpo.comLink]).toEqual([201, false]);
+    expect((await mailsTo(account?.username ?? '')).at(-1)).toContain('/publico/#/cadastro-prestador/login');
+    // Its draft goes on.
+    expect((await own(alone)).corpo.dados.values['phone']).toBe('(11) 93333-4444');
+    expect((await cancel(1)).corpo.situacao).toBe('CANCELADO');
+    expect((await own(alone)).corpo).toMatchObject({ situacao: 'CANCELADO', version: 0 });
+  });
+
+  it('two documents at once of a clinic that begins by itself are both kept', async () => {
+    const alone = await app.tokenFor(4);
+    expect((await own(alone)).corpo.version).toBe(0);
+    const both = await Promise.all([upload(alone, 'um.pdf'), upload(alone, 'dois.pdf')]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await own(alone)).corpo.arquivos.map((f) => f.nomeArquivo).sort()).toEqual([
+      'dois.pdf',
+      'um.pdf',
+    ]);
+    await cancel(1);
+  });
+
+  it('an address or CNPJ that is taken is refused at its field; who may not create clinics invites none', async () => {
+    await entered();
+    expect(await invite({ email: 'outro@exemplo.com.br' })).toMatchObject({
+      status: 400,
+      corpo: { details: { response: { campos: [{ campo: 'cnpj' }] } } },
+    });
+    expect(
+      await call('POST', '/cadastro-prestador/pedidos/2', { email: 'atendente@apto.test' }),
+    ).toMatchObject({
+      status: 400,
+      corpo: {
+        details: {
+          response: {
+            campos: [{ campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' }],
+          },
+        },
+      },
+    });
+    const reader = await app.tokenFor(6);
+    expect(
+      (await call('POST', '/cadastro-prestador/pedidos/2', { email: 'x@y.com.br' }, reader)).status,
+    ).toBe(403);
+  });
+
+  it('a new address of a clinic is an account: for who may create users, and for a clinic in use sees everything', async () => {
+    const ask = (id: number, email: string, token: string) =>
+      call('POST', `/cadastro-prestador/pedidos/${id}`, { email }, token);
+    const accounts = async () =>
+      (await query<{ n: number }>("select count(*)::int as n from usuario where tipo = 'prestador'"))[0]?.n;
+    const { id, token } = await entered();
+    expect(token).not.toBe('');
+    const before = await accounts();
+
+    const withoutUsers = await holding(6, [USER_CREATION]);
+    const limited = await app.tokenFor(2);
+    for (const [who, clinic, text] of [
+      // In use; and, switched off, with somebody's password.
+      [withoutUsers, 1, ACCOUNT_GIVING_TEXT],
+      [withoutUsers, id, ACCOUNT_GIVING_TEXT],
+      [limited, 1, ACCOUNT_SCOPE_TEXT],
+      [limited, 2, ACCOUNT_SCOPE_TEXT],
+      [limited, id, ACCOUNT_SCOPE_TEXT],
+    ] as const)
+      expect(await ask(clinic, `meu${address()}`, who)).toMatchObject({
+        status: 403,
+        corpo: { message: text },
+      });
+    expect((await mailsTo(`meu${address()}`)).length).toBe(0);
+    expect(await accounts()).toBe(before);
+    const own = {
+      name: 'De ninguém',
+      cnpj: '77ABC34501DE' + cnpjCheckDigits('77ABC34501DE'),
+      idCity: 3550308,
+    };
+    const invited = (who: string) =>
+      call('POST', '/cadastro-prestador/convites', { ...own, email: `meu${address()}` }, who);
+    expect((await invited(withoutUsers)).status).toBe(403);
+
+    // The clinic's own address needs neither, and a clinic that nobody has used shows nothing yet.
+    expect((await ask(id, address(), withoutUsers)).corpo.comLink).toBe(false);
+    expect((await ask(id, address(), limited)).corpo.comLink).toBe(false);
+    expect((await invited(limited)).status).toBe(201);
+    expect((await ask(1, `outro${address()}`, staff)).corpo.comLink).toBe(true);
+    const [made] = await query<{ n: number }>(
+      `select count(*)::int as n from auditoria a join usuario u on u.id = a.recurso_id::int
+        where a.acao = 'CRIAR' and a.recurso = 'usuario' and u.username = $1`,
+      [`outro${address()}`],
+    );
+    expect(made?.n).toBe(1);
+    await cancel(1);
+    await query('update usuario set perfil_id = 3 where id = 6');
+  });
+
+  it('a cancelled request takes its link along', async () => {
+    const asked = await call('POST', '/cadastro-prestador/pedidos/2', { email: address() });
+    expect([asked.status, asked.corpo.comLink]).toEqual([201, true]);
+    const link = tokenIn((await mailsTo(address())).at(-1));
+    expect((await call('POST', '/convite/consultar', { token: link }, null)).status).toBe(200);
+    expect((await cancel(2)).status).toBe(200);
+    expect((await call('POST', '/convite/consultar', { token: link }, null)).status).toBe(401);
+  });
+});
