@@ -2,8 +2,6 @@ import { PERMISSION } from '@apto/domain/permissions';
 import { REGISTRY_NAMES } from '@apto/domain/registry';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE } from './shared/routing/addresses.ts';
-import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
-import { releaseRoutes } from './features/release/releaseRoutes.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
 import { inTime } from './shared/inTime.ts';
@@ -21,8 +19,11 @@ const ownForm = (name: 'profiles' | 'users') =>
   inTime(import('./features/registry/entry.ts')).then(({ loadOwnForm }) => loadOwnForm[name]());
 setListPreparation(() => Promise.all([frame(), list()]));
 
-/** Every address of the back-office. Screens load with their route. */
-export const routes: RouteObject[] = [
+/** Where the signed-in person's pages stand. */
+const PAGES = 'pages';
+
+/** The addresses of the back-office, but for `laterRoutes`. Screens load with their route. */
+const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteFailure />,
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = [
         lazy: frame,
         children: [
           {
+            id: PAGES,
             errorElement: <RouteFailure />,
             children: [
               {
@@ -60,8 +62,6 @@ export const routes: RouteObject[] = [
                 lazy: () => inTime(import('./features/queue/route.tsx')),
               },
               ...assistenteRoutes,
-              ...agendaRoutes,
-              ...releaseRoutes,
               {
                 path: '/painel-agendamento/:id',
                 loader: requireSession(PERMISSION.PAINEL_AGENDAMENTO),
@@ -89,4 +89,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** The router: each later screen adds nothing to what everybody loads first. */
+export function createRouter() {
+  let isWhole = false;
+  return createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ patch }) => {
+      if (isWhole) return;
+      const { laterRoutes } = await inTime(import('./laterRoutes.ts'));
+      // Two navigations may have waited for the same code.
+      if (!isWhole) patch(PAGES, [...laterRoutes]);
+      isWhole = true;
+    },
+  });
+}

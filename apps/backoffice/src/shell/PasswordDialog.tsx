@@ -1,50 +1,31 @@
-import { ApiError, changePassword } from '@apto/api-client';
+import { changePassword } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import { changePasswordSchema, MIN_PASSWORD_LENGTH, type ChangePasswordForm } from '@apto/domain/permissions';
-import { Button, Dialog, InlineAlert, PasswordField, Stack } from '@apto/ui';
+import { changePasswordSchema, type ChangePasswordForm } from '@apto/domain/permissions';
+import { Button, Dialog, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { notify, messageFrom } from '../shared/notices/index.ts';
-
-const FIELDS = [
-  { name: 'senhaAtual', label: 'Senha atual', autoComplete: 'current-password', help: undefined },
-  {
-    name: 'novaSenha',
-    label: 'Nova senha',
-    autoComplete: 'new-password',
-    help: `No mínimo ${MIN_PASSWORD_LENGTH} caracteres.`,
-  },
-  { name: 'confirmacao', label: 'Confirme a nova senha', autoComplete: 'new-password', help: undefined },
-] as const;
-
-const isField = (text: string): text is keyof ChangePasswordForm => FIELDS.some(({ name }) => name === text);
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFailure, FormPasswordField, NewPasswordFields, useSending } from '../shared/form/index.ts';
+import { notify } from '../shared/notices/index.ts';
 
 /** Trocar senha (doc3 §7.1). The other sessions of this person end; this one goes on. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<ChangePasswordForm>({
+  const form = useForm<ChangePasswordForm>({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { senhaAtual: '', novaSenha: '', confirmacao: '' },
   });
-
-  const send = handleSubmit(async ({ senhaAtual, novaSenha }) => {
-    setFailure(null);
-    try {
+  const { control, formState } = form;
+  const { failure, onSubmit } = useSending(
+    form,
+    ['senhaAtual', 'novaSenha', 'confirmacao'],
+    async ({ senhaAtual, novaSenha }) => {
       await api.invoke(changePassword, { body: { senhaAtual, novaSenha } });
       notify({ tone: 'success', title: 'Senha alterada com sucesso!' });
       onClose();
-    } catch (error) {
-      const fields =
-        error instanceof ApiError ? error.campos.filter(({ campo: field }) => isField(field)) : [];
-      for (const { campo: field, mensagem: message } of fields) {
-        if (isField(field)) setError(field, { message }, { shouldFocus: true });
-      }
-      if (fields.length === 0) setFailure(messageFrom(error));
-    }
-  });
+    },
+  );
 
   return (
     <Dialog
@@ -67,30 +48,16 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <form id={formId} noValidate onSubmit={onSubmit}>
         <Stack gap="x5">
-          {failure ? (
-            <InlineAlert tone="danger" announce="assertive">
-              {failure}
-            </InlineAlert>
-          ) : null}
-          {FIELDS.map(({ name, label, autoComplete, help }) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field, fieldState }) => (
-                <PasswordField
-                  {...field}
-                  label={label}
-                  autoComplete={autoComplete}
-                  isRequired
-                  description={help}
-                  errorMessage={fieldState.error?.message}
-                />
-              )}
-            />
-          ))}
+          <FormFailure failure={failure} />
+          <FormPasswordField
+            control={control}
+            name="senhaAtual"
+            label="Senha atual"
+            autoComplete="current-password"
+          />
+          <NewPasswordFields control={control} label="Nova senha" confirmationLabel="Confirme a nova senha" />
         </Stack>
       </form>
     </Dialog>

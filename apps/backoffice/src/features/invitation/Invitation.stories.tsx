@@ -1,31 +1,101 @@
-import { CenteredPage } from '@apto/ui';
+import { acceptInvitation, ApiError, readInvitation } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { InvitationForm } from './InvitationForm.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { Component as Invitation } from './route.tsx';
 
-const accept = fn(() => Promise.resolve());
+const INVITATION = { empresa: 'Clínica Central', name: 'Nova Pessoa', email: 'nova@exemplo.com.br' };
+const TOKEN = 'x'.repeat(43);
+const DOWN = { message: 'O sistema está indisponível no momento.' };
 
-const Screen = () => (
-  <CenteredPage title="Boas-vindas ao Apto">
-    <InvitationForm name="Nova Pessoa" email="nova@exemplo.com.br" accept={accept} />
-  </CenteredPage>
-);
+/** What the link's token led to. */
+const found = (what: typeof INVITATION | 'dead' | ApiError) => ({
+  session: null,
+  address: '/convite',
+  loader: () => ({ token: TOKEN, found: what }),
+});
 
 const meta = {
   title: 'Telas/Convite',
-  component: Screen,
+  component: Invitation,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Screen>;
+  parameters: { layout: 'fullscreen', app: found(INVITATION) },
+  decorators: [withApp],
+} satisfies Meta<typeof Invitation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const fill: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Senha'), 'uma-senha-boa-e-longa');
+  await userEvent.type(canvas.getByLabelText('Confirme a senha'), 'uma-senha-boa-e-longa');
+  await userEvent.click(canvas.getByRole('button', { name: 'Começar a usar o Apto' }));
+};
+
 export const SenhasDiferentes: Story = {
+  tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Senha'), 'uma-senha-boa-e-longa');
+    await userEvent.type(await canvas.findByLabelText('Senha'), 'uma-senha-boa-e-longa');
     await userEvent.type(canvas.getByLabelText('Confirme a senha'), 'outra');
     await userEvent.click(canvas.getByRole('button', { name: 'Começar a usar o Apto' }));
-    await waitFor(() => expect(canvas.getByText('As senhas não conferem')).toBeVisible());
-    await expect(accept).not.toHaveBeenCalled();
+    await expect(await canvas.findByText('As senhas não conferem')).toBeVisible();
+  },
+};
+
+export const SenhaRecusada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        acceptInvitation,
+        new SimulatedError(400, {
+          message: 'Esta senha é usada por muitas pessoas.',
+          details: {
+            response: {
+              campos: [{ campo: 'novaSenha', mensagem: 'Esta senha é usada por muitas pessoas.' }],
+            },
+          },
+        }),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await fill(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Esta senha é usada por muitas pessoas.')).toBeVisible();
+    await expect(canvas.getByLabelText('Senha')).toHaveFocus();
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('uma-senha-boa-e-longa');
+  },
+};
+
+export const ConviteQueNaoVale: Story = {
+  tags: ['estados'],
+  parameters: { app: found('dead') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Este convite não vale mais\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir para a entrada' })).toBeVisible();
+  },
+};
+
+export const NaoAbriu: Story = {
+  tags: ['estados', 'interacoes'],
+  parameters: {
+    app: found(new ApiError({ status: 503, codigo: 'INDISPONIVEL', ...DOWN })),
+    msw: [simulate(readInvitation, INVITATION)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('indisponível');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { name: 'Boas-vindas ao Apto' })).toBeVisible();
+  },
+};
+
+export const ServidorFora: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [simulate(acceptInvitation, new SimulatedError(503, DOWN))] },
+  play: async (context) => {
+    await fill(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('indisponível');
+    await expect(context.canvas.getByLabelText('Senha')).toHaveValue('uma-senha-boa-e-longa');
   },
 };

@@ -1,11 +1,8 @@
-import { ApiError } from '@apto/api-client';
-import { MIN_PASSWORD_LENGTH } from '@apto/domain/permissions';
 import { acceptanceFormSchema, type AcceptanceForm as Values } from '@apto/domain/users';
-import { Button, InlineAlert, PasswordField, Stack, TextField } from '@apto/ui';
+import { Button, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormFailure, FormTextField, NewPasswordFields, useSending } from '../../shared/form/index.ts';
 
 interface Props {
   /** As whoever invited wrote it. */
@@ -16,71 +13,21 @@ interface Props {
   readonly accept: (values: Values) => Promise<void>;
 }
 
-const PASSWORDS = [
-  { name: 'novaSenha', label: 'Senha', help: `No mínimo ${MIN_PASSWORD_LENGTH} caracteres.` },
-  { name: 'confirmacao', label: 'Confirme a senha', help: undefined },
-] as const;
-
-const isField = (name: string): name is 'name' | 'novaSenha' => name === 'name' || name === 'novaSenha';
-
 /** Name and password. A refusal keeps what was typed. */
 export function InvitationForm({ name, email, accept }: Props) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(acceptanceFormSchema),
     defaultValues: { name, novaSenha: '', confirmacao: '' },
   });
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await accept(values);
-    } catch (error) {
-      const faults =
-        error instanceof ApiError ? error.campos.filter(({ campo: field }) => isField(field)) : [];
-      for (const { campo: field, mensagem: message } of faults)
-        if (isField(field)) setError(field, { message }, { shouldFocus: true });
-      if (faults.length === 0) setFailure(messageFrom(error));
-    }
-  });
+  const { failure, onSubmit } = useSending(form, ['name', 'novaSenha'], accept);
+  const { control, formState } = form;
   return (
-    <form noValidate onSubmit={(event) => void send(event)} aria-label="Aceitar convite">
+    <form noValidate onSubmit={onSubmit} aria-label="Aceitar convite">
       <Stack gap="x5">
-        {failure ? (
-          <InlineAlert tone="danger" announce="assertive">
-            {failure}
-          </InlineAlert>
-        ) : null}
+        <FormFailure failure={failure} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Controller
-          control={control}
-          name="name"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label="Seu nome"
-              autoComplete="name"
-              isRequired
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
-        {PASSWORDS.map((password) => (
-          <Controller
-            key={password.name}
-            control={control}
-            name={password.name}
-            render={({ field, fieldState }) => (
-              <PasswordField
-                {...field}
-                label={password.label}
-                autoComplete="new-password"
-                isRequired
-                description={password.help}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
-        ))}
+        <FormTextField control={control} name="name" label="Seu nome" autoComplete="name" isRequired />
+        <NewPasswordFields control={control} label="Senha" confirmationLabel="Confirme a senha" />
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={formState.isSubmitting}>
           Começar a usar o Apto
         </Button>

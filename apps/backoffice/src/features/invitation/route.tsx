@@ -1,39 +1,53 @@
-import { acceptInvitation, readInvitation, type Answer } from '@apto/api-client';
+import { acceptInvitation, ApiError, readInvitation, type Answer } from '@apto/api-client';
 import { DEAD_INVITATION_TEXT, type AcceptanceForm as Values } from '@apto/domain/users';
-import { CenteredPage, EmptyState, LinkButton } from '@apto/ui';
+import { CenteredPage, EmptyState, ErrorState, LinkButton } from '@apto/ui';
+import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
+import { messageFrom } from '../../shared/notices/index.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
+import { takeToken } from '../../shared/routing/takeToken.ts';
 import { LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 
 export const handle = { title: 'Convite' };
 
-interface Loaded {
-  readonly token: string;
-  readonly invitation: Answer<typeof readInvitation> | null;
+/** An `ApiError` is one that may be gone at the next try. */
+type Found = Answer<typeof readInvitation> | 'dead' | ApiError;
+
+async function find(token: string): Promise<Found> {
+  if (token === '') return 'dead';
+  try {
+    return await apiWith(null).invoke(readInvitation, { body: { token } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // 400: no token of ours has that form.
+    return error.status === 401 || error.status === 400 ? 'dead' : error;
+  }
 }
 
-/**
- * The token comes after '#', which no server and no log gets, and leaves the address at once: what stays in a history is
- * worth nothing.
- */
+interface Loaded {
+  readonly token: string;
+  readonly found: Found;
+}
+
 export async function loader(): Promise<Loaded> {
-  const token = window.location.hash.slice(1);
-  window.history.replaceState(window.history.state, '', '/convite');
-  const invitation =
-    token === ''
-      ? null
-      : await apiWith(null)
-          .invoke(readInvitation, { body: { token } })
-          .catch(() => null);
-  return { token, invitation };
+  const token = takeToken();
+  return { token, found: await find(token) };
 }
 
 /** Who was invited says who they are and chooses a password that nobody else knows (docs/decisions/0094). */
 export function Component() {
-  const { token, invitation } = useLoaderData<Loaded>();
+  const { token, found: first } = useLoaderData<Loaded>();
+  const [found, setFound] = useState(first);
+  const [isRetrying, setIsRetrying] = useState(false);
   const navigate = useNavigate();
+
+  async function retry(): Promise<void> {
+    setIsRetrying(true);
+    setFound(await find(token));
+    setIsRetrying(false);
+  }
 
   async function accept({ name, novaSenha }: Values): Promise<void> {
     const { access_token } = await apiWith(null).invoke(acceptInvitation, {
@@ -43,7 +57,7 @@ export function Component() {
     await navigate(HOME_ROUTE, { replace: true });
   }
 
-  if (!invitation)
+  if (found === 'dead')
     return (
       <CenteredPage title="Convite">
         <EmptyState
@@ -52,12 +66,24 @@ export function Component() {
         />
       </CenteredPage>
     );
+  if (found instanceof ApiError)
+    return (
+      <CenteredPage title="Convite">
+        <ErrorState
+          title="Não foi possível abrir o convite."
+          description={messageFrom(found)}
+          requestId={found.requestId ?? undefined}
+          isRetrying={isRetrying}
+          onRetry={() => void retry()}
+        />
+      </CenteredPage>
+    );
   return (
     <CenteredPage
       title="Boas-vindas ao Apto"
-      description={`${invitation.empresa} convidou você. Entre sempre com ${invitation.email}.`}
+      description={`${found.empresa} convidou você. Entre sempre com ${found.email}.`}
     >
-      <InvitationForm name={invitation.name} email={invitation.email} accept={accept} />
+      <InvitationForm name={found.name} email={found.email} accept={accept} />
     </CenteredPage>
   );
 }

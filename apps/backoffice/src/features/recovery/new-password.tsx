@@ -1,54 +1,41 @@
 import { ApiError, resetPassword } from '@apto/api-client';
-import { MIN_PASSWORD_LENGTH } from '@apto/domain/permissions';
 import { DEAD_RECOVERY_TEXT, newPasswordFormSchema, type NewPasswordForm } from '@apto/domain/users';
-import { Button, CenteredPage, EmptyState, InlineAlert, LinkButton, PasswordField, Stack } from '@apto/ui';
+import { Button, CenteredPage, EmptyState, InlineAlert, LinkButton, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { FormFailure, NewPasswordFields, useSending } from '../../shared/form/index.ts';
 import { RECOVERY_ROUTE } from '../../shared/routing/addresses.ts';
+import { takeToken } from '../../shared/routing/takeToken.ts';
 import { LOGIN_ROUTE } from '../../shared/session/index.ts';
 
 export const handle = { title: 'Nova senha' };
 
-/** The token comes after '#', which no server and no log gets, and leaves the address at once. */
-export function loader(): string {
-  const token = window.location.hash.slice(1);
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-  return token;
-}
-
-const PASSWORDS = [
-  { name: 'novaSenha', label: 'Nova senha', help: `No mínimo ${MIN_PASSWORD_LENGTH} caracteres.` },
-  { name: 'confirmacao', label: 'Confirme a nova senha', help: undefined },
-] as const;
+export const loader = takeToken;
 
 /** A link's token is worth one new password; every session of the account ends with it (docs/decisions/0102). */
 export function Component() {
   const token = useLoaderData<string>();
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token === '' ? 'dead' : 'open');
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<NewPasswordForm>({
+  const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordFormSchema),
     defaultValues: { novaSenha: '', confirmacao: '' },
   });
-  const send = handleSubmit(async ({ novaSenha }) => {
-    setFailure(null);
-    try {
+  const { failure, onSubmit } = useSending(
+    form,
+    ['novaSenha'],
+    async ({ novaSenha }) => {
       await apiWith(null).invoke(resetPassword, { body: { token, novaSenha } });
       setState('done');
-    } catch (error) {
-      const ofField =
-        error instanceof ApiError
-          ? error.campos.find(({ campo: field }) => field === 'novaSenha')
-          : undefined;
-      if (error instanceof ApiError && error.status === 401) setState('dead');
-      else if (ofField) setError('novaSenha', { message: ofField.mensagem }, { shouldFocus: true });
-      else setFailure(messageFrom(error));
-    }
-  });
+    },
+    (error) => {
+      const isDead = error instanceof ApiError && error.status === 401;
+      if (isDead) setState('dead');
+      return isDead;
+    },
+  );
   if (state !== 'open')
     return (
       <CenteredPage title="Nova senha">
@@ -71,31 +58,21 @@ export function Component() {
     );
   return (
     <CenteredPage title="Nova senha" description="Ela vale a partir de agora, em todos os aparelhos.">
-      <form noValidate onSubmit={(event) => void send(event)} aria-label="Escolher a nova senha">
+      <form noValidate onSubmit={onSubmit} aria-label="Escolher a nova senha">
         <Stack gap="x5">
-          {failure ? (
-            <InlineAlert tone="danger" announce="assertive">
-              {failure}
-            </InlineAlert>
-          ) : null}
-          {PASSWORDS.map((password) => (
-            <Controller
-              key={password.name}
-              control={control}
-              name={password.name}
-              render={({ field, fieldState }) => (
-                <PasswordField
-                  {...field}
-                  label={password.label}
-                  autoComplete="new-password"
-                  isRequired
-                  description={password.help}
-                  errorMessage={fieldState.error?.message}
-                />
-              )}
-            />
-          ))}
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={formState.isSubmitting}>
+          <FormFailure failure={failure} />
+          <NewPasswordFields
+            control={form.control}
+            label="Nova senha"
+            confirmationLabel="Confirme a nova senha"
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isFullWidth
+            isPending={form.formState.isSubmitting}
+          >
             Trocar a senha
           </Button>
         </Stack>

@@ -1,11 +1,11 @@
 import { recoverPassword } from '@apto/api-client';
 import { RECOVERY_SENT_TEXT, recoverySchema, type Recovery } from '@apto/domain/users';
-import { Button, CenteredPage, InlineAlert, LinkButton, Stack, TextField } from '@apto/ui';
+import { Button, CenteredPage, InlineAlert, LinkButton, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { apiWith } from '../../shared/api/client.ts';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { FormEmailField, FormFailure, useSending } from '../../shared/form/index.ts';
 import { LOGIN_ROUTE } from '../../shared/session/index.ts';
 
 export const handle = { title: 'Recuperar a senha' };
@@ -13,55 +13,37 @@ export const handle = { title: 'Recuperar a senha' };
 /** Who forgot the password asks for a link to a new one; the answer is the same for every e-mail (docs/decisions/0102). */
 export function Component() {
   const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState } = useForm<Recovery>({
+  const form = useForm<Recovery>({
     resolver: zodResolver(recoverySchema),
     defaultValues: { username: '' },
   });
-  const send = handleSubmit(async (body) => {
-    setFailure(null);
-    try {
-      await apiWith(null).invoke(recoverPassword, { body });
-      setIsSent(true);
-    } catch (error) {
-      setFailure(messageFrom(error));
-    }
+  const { failure, onSubmit } = useSending(form, ['username'], async (body) => {
+    await apiWith(null).invoke(recoverPassword, { body });
+    setIsSent(true);
   });
   return (
     <CenteredPage title="Recuperar a senha" description="Enviamos um link para escolher outra.">
-      <form noValidate onSubmit={(event) => void send(event)} aria-label="Recuperar a senha">
+      <form noValidate onSubmit={onSubmit} aria-label="Recuperar a senha">
         <Stack gap="x5">
-          {failure ? (
-            <InlineAlert tone="danger" announce="assertive">
-              {failure}
-            </InlineAlert>
-          ) : null}
+          <FormFailure failure={failure} />
           {isSent ? (
             <InlineAlert tone="info" title="Confira o seu e-mail" announce="polite">
               {RECOVERY_SENT_TEXT}
             </InlineAlert>
           ) : null}
-          <Controller
-            control={control}
+          <FormEmailField
+            control={form.control}
             name="username"
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label="E-mail"
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                isRequired
-                errorMessage={fieldState.error?.message}
-              />
-            )}
+            label="E-mail"
+            autoComplete="username"
+            isRequired
           />
           <Button
             type="submit"
             variant="primary"
             size="large"
             isFullWidth
-            isPending={formState.isSubmitting}
+            isPending={form.formState.isSubmitting}
             pendingLabel="Enviando"
           >
             {isSent ? 'Enviar de novo' : 'Enviar link'}

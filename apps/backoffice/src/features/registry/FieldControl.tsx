@@ -1,5 +1,5 @@
 import { now } from '@apto/api-client/react';
-import type { Field, RegistryValue } from '@apto/domain/registry';
+import type { Field, RegistryValue, RegistryValues } from '@apto/domain/registry';
 import {
   CnpjField,
   CpfField,
@@ -15,6 +15,7 @@ import {
 } from '@apto/ui';
 import { useState, type Ref } from 'react';
 import { Combo } from './Combo.tsx';
+import { MatrixControl } from './MatrixControl.tsx';
 
 interface Props {
   field: Field;
@@ -28,6 +29,8 @@ interface Props {
   label: string | null;
   /** The customer that a combo's choices belong to; undefined where it depends on none. */
   within: RegistryValue | undefined;
+  /** The whole record as it is typed; given to a matrix, which shows other fields of it. */
+  values: Readonly<Partial<RegistryValues>> | null;
 }
 
 const D = /\d/;
@@ -36,6 +39,7 @@ const MASKS = {
   cep: { mask: [D, D, D, D, D, '-', D, D, D] },
   cnae: { mask: [D, D, D, D, '-', D, '/', D, D] },
   cbo: { mask: [D, D, D, D, '-', D, D] },
+  hazardCode: { mask: [D, D, '.', D, D, '.', D, D, D] },
 };
 const digits = (text: string): string => text.replace(/\D/g, '');
 const textOf = (value: RegistryValue): string => (typeof value === 'string' ? value : '');
@@ -51,6 +55,7 @@ export function FieldControl({
   inputRef,
   label,
   within,
+  values,
 }: Props) {
   const [moment] = useState(() => now());
   const shared = {
@@ -61,6 +66,8 @@ export function FieldControl({
     ref: inputRef,
     ...(field.help ? { description: field.help } : {}),
   };
+  if (field.isDerived)
+    return <TextField {...shared} isReadOnly value={textOf(value)} onChange={() => undefined} />;
   switch (field.type) {
     case 'combo':
       return (
@@ -104,6 +111,8 @@ export function FieldControl({
           onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
         />
       );
+    case 'matrix':
+      return <MatrixControl {...shared} value={textOf(value)} onChange={onChange} values={values} />;
     case 'money':
       return <MoneyField {...shared} value={numberOf(value)} onChange={onChange} />;
     case 'date':
@@ -124,6 +133,7 @@ export function FieldControl({
     case 'cep':
     case 'cnae':
     case 'cbo':
+    case 'hazardCode':
       return (
         <MaskedField
           {...shared}

@@ -1,10 +1,19 @@
-import { activateRegistryRecord, deactivateRegistryRecord, removeRegistryRecord } from '@apto/api-client';
+import {
+  activateRegistryRecord,
+  deactivateRegistryRecord,
+  removeRegistryRecord,
+  type AttachmentTarget,
+} from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import { REGISTRY_NOTICE, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
+import { mayInRegistry, REGISTRY_NOTICE, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
 import { ConfirmDialog, DeactivateDialog } from '@apto/ui';
+import { onDemand } from '../../shared/lazy.tsx';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
+import { usePermissions } from '../../shared/session/index.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { nameOf, type Opened } from './record.ts';
+
+const RecordAttachments = onDemand(() => import('../../shared/attachments/RecordAttachments.tsx'));
 
 interface Props {
   registry: Registry;
@@ -17,6 +26,7 @@ interface Props {
 /** The confirmations of doc3 §2.9, §4.4 and §8.3. A refusal stays in its dialog, with the server's words. */
 export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone }: Props) {
   const api = useApi();
+  const permissions = usePermissions();
   const input = { params: { registry: registry.name, id: row.id } };
   const name = nameOf(registry, row);
   const shared = { isOpen: true, onOpenChange: (isOpen: boolean) => (isOpen ? undefined : onClose()) };
@@ -25,6 +35,20 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
     throw new Error(`${text} ${messageFrom(error)}`);
   };
 
+  if (kind === 'attachments') {
+    const canChange = mayInRegistry(permissions, registry, 'editar');
+    return (
+      <RecordAttachments
+        target={{ origem: registry.name as AttachmentTarget, origemId: row.id }}
+        description={name}
+        kind="Outro"
+        canAttach={canChange}
+        canRemove={canChange}
+        onClose={onClose}
+        onFail={onClose}
+      />
+    );
+  }
   if (kind === 'history') return <HistoryDialog registry={registry} row={row} onClose={onClose} />;
   if (kind === 'inativar')
     return (

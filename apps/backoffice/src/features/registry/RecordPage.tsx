@@ -1,6 +1,6 @@
 import { getRegistryRecord } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { emptyValues, newRecordTitle, type Registry } from '@apto/domain/registry';
+import { initialValues, newRecordTitle, type Registry } from '@apto/domain/registry';
 import { breadcrumbsOf } from './addresses.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordPlace } from './RecordPlace.tsx';
@@ -21,7 +21,7 @@ export function RecordPage({ registry, id }: { registry: Registry; id: number | 
       <RecordForm
         registry={registry}
         record={null}
-        initial={emptyValues(registry)}
+        initial={initialValues(registry)}
         breadcrumbs={breadcrumbs}
         onReload={() => undefined}
       />

@@ -4,14 +4,16 @@ import {
   createRegistryRecord,
   deactivateRegistryRecord,
   getRegistryRecord,
+  listAttachments,
   listRegistry,
   registryOptions,
+  removeAttachment,
   removeRegistryRecord,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import type { RegistryRow } from './record.ts';
@@ -104,7 +106,55 @@ export const SomenteLeitura: Story = {
     await expect(canvas.queryByRole('link', { name: 'Novo cargo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ações de Padeiro' }));
     await screen.findByRole('menuitem', { name: 'Histórico de ação' }, LOADS);
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Anexos',
+      'Histórico de ação',
+    ]);
+  },
+};
+
+const attached = {
+  id: 7,
+  chave: 'a'.repeat(43),
+  nomeArquivo: 'descrição do cargo.pdf',
+  tipo: 'Outro' as const,
+  url: null,
+  createdAt: '2026-11-20T13:00:00.000Z',
+  origem: 'position' as const,
+  origemId: 4,
+  tamanho: 48_000,
+  tipoConteudo: 'application/pdf',
+  usuario: { name: 'Ana Souza' },
+};
+
+/** Whoever may change the record adds and removes its files; a refusal stays in the question. */
+export const AnexoNaoExcluido: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listAttachments, [attached]),
+    simulate(removeAttachment, new SimulatedError(503, { message: 'Serviço indisponível' })),
+  ),
+  play: async () => {
+    await openMenu('Padeiro', 'Anexos');
+    await seen(screen.findByText('descrição do cargo.pdf', {}, LOADS));
+    await userEvent.click(screen.getByRole('button', { name: /^Excluir/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+    await seen(screen.findByText(/Erro ao excluir o anexo! Serviço indisponível/, {}, LOADS));
+  },
+};
+
+/** Who may only look sees and saves files. */
+export const AnexosSomenteLeitura: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { session: storySession(['estrutura_cargo']), address: '/position/list' },
+    ...given(simulate(listAttachments, [attached])),
+  },
+  play: async () => {
+    await openMenu('Padeiro', 'Anexos');
+    await seen(screen.findByText('descrição do cargo.pdf', {}, LOADS));
+    await expect(screen.queryByRole('button', { name: /^Excluir/ })).toBeNull();
+    await expect(screen.queryByText(/Arraste/)).toBeNull();
   },
 };
 
@@ -236,5 +286,39 @@ export const AlteracoesNaoSalvas: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.unsaved)).toBeNull(), LOADS);
     await expect(name).toHaveValue('Padeiro!');
+  },
+};
+
+const MATRIX = registryOf('matriz-config')!;
+
+/** The matrix follows the number of levels and the names of the classes; each cell is chosen by keyboard. */
+export const MatrizDeRisco: Story = {
+  render: () => <RecordPage registry={MATRIX} id={null} />,
+  tags: ['interacoes'],
+  parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/matriz-config/new' } },
+  play: async ({ canvas }) => {
+    const line = (probability: number) =>
+      within(canvas.getByRole('group', { name: `Probabilidade ${String(probability)}` }));
+    await canvas.findByRole('group', { name: 'Probabilidade 5' }, LOADS);
+    await expect(line(5).getByRole('combobox', { name: 'Severidade 5' })).toHaveTextContent('Intolerável');
+    const cell = line(3).getByRole('combobox', { name: 'Severidade 1' });
+    await expect(cell).toHaveTextContent('Tolerável');
+    cell.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Moderado' }, LOADS));
+    await waitFor(() => expect(cell).toHaveTextContent('Moderado'));
+
+    const levels = canvas.getByRole('textbox', { name: /Níveis/ });
+    await userEvent.clear(levels);
+    await userEvent.type(levels, '3');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Probabilidade 4' })).toBeNull());
+    await expect(line(3).getAllByRole('combobox')).toHaveLength(3);
+    await expect(cell).toHaveTextContent('Moderado');
+
+    const name = canvas.getByRole('textbox', { name: /^Classe 3/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Médio');
+    await waitFor(() => expect(cell).toHaveTextContent('Médio'));
   },
 };

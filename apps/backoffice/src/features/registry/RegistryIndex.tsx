@@ -1,7 +1,7 @@
 import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
 import { EmptyState, Grid, LinkButton, Page, Section, Stack } from '@apto/ui';
 import { PERMISSION } from '@apto/domain/permissions';
-import { RELEASE_ROUTE } from '../../shared/routing/addresses.ts';
+import { IMPORT_ROUTE, RELEASE_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { listAddress } from './addresses.ts';
 
@@ -9,6 +9,7 @@ import { listAddress } from './addresses.ts';
 export function RegistryIndex() {
   const permissions = usePermissions();
   const canRelease = usePermission(PERMISSION.LIBERAR_PRESTADOR_CRIAR);
+  const canImport = usePermission(PERMISSION.IMPORTACAO);
   const seen = REGISTRIES.filter((registry) => mayInRegistry(permissions, registry, 'view'));
   const groups = REGISTRY_GROUPS.map((group) => ({
     group,
@@ -16,7 +17,7 @@ export function RegistryIndex() {
   })).filter(({ registries }) => registries.length > 0);
   return (
     <Page title="Cadastros" purpose="O que os pedidos de exame usam: quem, onde, o quê.">
-      {groups.length === 0 && !canRelease ? (
+      {groups.length === 0 && !canRelease && !canImport ? (
         <EmptyState
           title="Nenhum cadastro para você."
           description="Peça a quem administra os acessos a permissão dos cadastros que você precisa ver."
@@ -34,6 +35,18 @@ export function RegistryIndex() {
               </Grid>
             </Section>
           ))}
+          {canImport ? (
+            <Section title="Importar planilhas">
+              <Grid fit="md" gap="x4">
+                <LinkButton href={IMPORT_ROUTE} isFullWidth>
+                  Importar funcionários
+                </LinkButton>
+                <LinkButton href={STRUCTURE_IMPORT_ROUTE} isFullWidth>
+                  Importar estrutura
+                </LinkButton>
+              </Grid>
+            </Section>
+          ) : null}
           {canRelease ? (
             <Section title="Prestadores e clientes">
               <Grid fit="md" gap="x4">

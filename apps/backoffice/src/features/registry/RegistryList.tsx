@@ -8,6 +8,7 @@ import {
   REGISTRY_TEXT,
   type Registry,
 } from '@apto/domain/registry';
+import { PERMISSION } from '@apto/domain/permissions';
 import {
   Button,
   DataTable,
@@ -22,12 +23,13 @@ import {
   TextLink,
   type DataTableColumn,
 } from '@apto/ui';
-import { FileSpreadsheet, Plus } from '@apto/ui/icons';
+import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
 import { saveFile } from '../../shared/download.ts';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
-import { usePermissions } from '../../shared/session/index.ts';
-import { newAddress, recordAddress, REGISTRIES_ROUTE } from './addresses.ts';
+import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
+import { usePermission, usePermissions } from '../../shared/session/index.ts';
+import { besideOf, newAddress, recordAddress, REGISTRIES_ROUTE } from './addresses.ts';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -38,6 +40,15 @@ const SHOWN: readonly { value: Shown; label: string }[] = [
   { value: 'active', label: 'Ativos' },
   { value: 'inactive', label: 'Inativos' },
 ];
+
+/** Registries that a spreadsheet can fill, and where that begins. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  employee: `${IMPORT_ROUTE}/new`,
+  branch: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=UNIDADES`,
+  department: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=SETORES`,
+  position: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=CARGOS`,
+  hierarchy: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=HIERARQUIAS`,
+};
 
 function createColumns(registry: Registry, onOpen: (opened: Opened) => void): DataTableColumn<RegistryRow>[] {
   // What names a record comes first, wherever its form asks for it.
@@ -104,6 +115,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const columns = useMemo(() => createColumns(registry, setOpened), [registry]);
   const isFiltered = state.search !== '' || state.shown !== 'all';
   const canCreate = mayInRegistry(permissions, registry, 'criar');
+  const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
 
   useEffect(() => {
     if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
@@ -124,6 +136,14 @@ export function RegistryList({ registry }: { registry: Registry }) {
       {newRecordTitle(registry)}
     </LinkButton>
   ) : null;
+
+  const imports = IMPORTS[name];
+  const bring =
+    canImport && imports !== undefined ? (
+      <LinkButton href={imports} icon={<Upload />}>
+        Importar planilha
+      </LinkButton>
+    ) : null;
 
   async function exportSheet() {
     setExporting(true);
@@ -147,9 +167,15 @@ export function RegistryList({ registry }: { registry: Registry }) {
       breadcrumbs={[{ label: 'Cadastros', href: REGISTRIES_ROUTE }, { label: title }]}
       actions={
         <Inline gap="x3">
+          {besideOf(registry, null).map(({ label, href }) => (
+            <LinkButton key={href} href={href}>
+              {label}
+            </LinkButton>
+          ))}
           <Button icon={<FileSpreadsheet />} isPending={isExporting} onPress={() => void exportSheet()}>
             Exportar planilha
           </Button>
+          {bring}
           {add}
         </Inline>
       }
@@ -200,7 +226,19 @@ export function RegistryList({ registry }: { registry: Registry }) {
               action={<Button onPress={clear}>Limpar filtros</Button>}
             />
           ) : (
-            <EmptyState title={REGISTRY_TEXT.empty} action={add} />
+            <EmptyState
+              title={REGISTRY_TEXT.empty}
+              action={
+                bring ? (
+                  <Inline gap="x3">
+                    {bring}
+                    {add}
+                  </Inline>
+                ) : (
+                  add
+                )
+              }
+            />
           )
         }
         sort={state.sort}

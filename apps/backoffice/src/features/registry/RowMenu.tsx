@@ -1,6 +1,6 @@
 import { mayInRegistry, type Registry } from '@apto/domain/registry';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
-import { Ban, Check, History, MoreVertical, Pencil, Trash2 } from '@apto/ui/icons';
+import { Ban, Check, History, MoreVertical, Paperclip, Pencil, Trash2 } from '@apto/ui/icons';
 import { usePermissions } from '../../shared/session/index.ts';
 import { recordAddress } from './addresses.ts';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
@@ -11,7 +11,7 @@ interface Props {
   onOpen: (opened: Opened) => void;
 }
 
-/** Alterar, Ativar or Inativar, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
+/** Alterar, Ativar or Inativar, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
 export function RowMenu({ registry, row, onOpen }: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
@@ -38,6 +38,12 @@ export function RowMenu({ registry, row, onOpen }: Props) {
           } satisfies MenuItemData,
         ]
       : []),
+    {
+      id: 'attachments',
+      label: 'Anexos',
+      icon: <Paperclip size={16} />,
+      onAction: () => onOpen({ kind: 'attachments', row }),
+    },
     {
       id: 'history',
       label: 'Histórico de ação',

@@ -1,9 +1,17 @@
+import type { Registry } from '@apto/domain/registry';
+
 /** The page of every registry that the person may see (doc3 §2.1). */
 export const REGISTRIES_ROUTE = '/cadastros';
 
 export const listAddress = (name: string): string => `/${name}/list`;
 export const newAddress = (name: string): string => `/${name}/new`;
 export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;
+
+/** The screens that stand beside a registry's list, or beside one record. */
+export const besideOf = ({ beside = [] }: Registry, id: number | null): { label: string; href: string }[] =>
+  beside
+    .filter(({ of }) => of === (id === null ? 'list' : 'record'))
+    .map(({ label, address }) => ({ label, href: address.replace(':id', String(id)) }));
 
 /** The way to a record. */
 export const breadcrumbsOf = ({ name, title }: { name: string; title: string }, record: string) => [

@@ -6,7 +6,7 @@ export type RegistryRow = Answer<typeof listRegistry>['items'][number];
 
 /** What was asked of a record. */
 export interface Opened {
-  readonly kind: 'ativar' | 'inativar' | 'excluir' | 'history';
+  readonly kind: 'ativar' | 'inativar' | 'excluir' | 'history' | 'attachments';
   readonly row: RegistryRow;
 }
 

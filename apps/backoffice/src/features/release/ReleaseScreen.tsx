@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
 import { PriceTable } from '../../shared/release/PriceTable.tsx';
 import { releaseClinic } from '../../shared/release/release.ts';
-import { ClienteField } from './ClienteField.tsx';
+import { ClienteField } from '../../shared/ClienteField.tsx';
 import { PrestadorField } from './PrestadorField.tsx';
 
 interface Props {

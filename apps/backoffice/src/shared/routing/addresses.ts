@@ -21,3 +21,9 @@ export const RELEASE_ROUTE = '/liberar-prestador';
 
 /** The agendas of the clinics (doc3 agenda). */
 export const AGENDA_ROUTE = '/agenda/list';
+
+/** Imports of employees (doc3 §2.1). */
+export const IMPORT_ROUTE = '/importacao';
+
+/** Imports of branches, departments, positions and hierarchies (doc3 §2.1). */
+export const STRUCTURE_IMPORT_ROUTE = '/importacao-cadastro-estrutura';

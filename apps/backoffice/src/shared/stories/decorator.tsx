@@ -16,6 +16,8 @@ export interface StoryApp {
   address?: string;
   /** What the story's own route says of itself. */
   handle?: object;
+  /** What the story's own route loads before it is shown. */
+  loader?: RouteObject['loader'];
   /** Routes besides the story's own, for what a link or a redirect leads to. */
   routes?: RouteObject[];
 }
@@ -24,13 +26,14 @@ function App({
   session = storySession(),
   address = '/',
   handle,
+  loader,
   routes = [],
   children,
 }: StoryApp & { children: ReactNode }) {
   const [router] = useState(() => {
     liveSession.simulate(session);
     const { pathname } = new URL(address, 'http://historia');
-    return createMemoryRouter([{ path: pathname, element: children, handle }, ...routes], {
+    return createMemoryRouter([{ path: pathname, element: children, handle, loader }, ...routes], {
       initialEntries: [address],
     });
   });

@@ -58,6 +58,7 @@ export function useNotifications() {
   );
 
   useEffect(() => {
+    // What it sets is set after an answer.
     // oxlint-disable-next-line react-hooks/set-state-in-effect
     void read(NOTIFICATION_PAGE.first, 0);
     return observeEvents(({ event }) => {
@@ -71,8 +72,8 @@ export function useNotifications() {
       ? read(NOTIFICATION_PAGE.first, 0)
       : read(NOTIFICATION_PAGE.step, pages.items.length));
   };
-  // Also once the panel is closed, since the bell goes on counting; with the session the counts' cache is gone.
-  const recount = () => reload(countUnreadNotifications).catch(() => undefined);
+  // Also once the panel is closed, since the bell goes on counting.
+  const recount = () => reload(countUnreadNotifications);
   return {
     ...pages,
     phase,

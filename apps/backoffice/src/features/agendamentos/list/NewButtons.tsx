@@ -1,26 +1,29 @@
 import { PERMISSION } from '@apto/domain/permissions';
-import { Button } from '@apto/ui';
+import { Button, IconButton } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { NEW_AGENDAMENTO_ROUTE } from '../../../shared/routing/addresses.ts';
 import { usePermission } from '../../../shared/session/index.ts';
+import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 import { PreSolicitacoesButton } from '../pre-solicitacoes/PreSolicitacoesButton.tsx';
+
+const NEW_LABEL = 'Novo agendamento';
 
 /** 'Pré solicitações' and 'Novo agendamento' (doc1 §2.1), for whoever may create (doc1 §6). */
 export function NewButtons() {
   const navigate = useNavigate();
+  const isNarrow = useNarrowScreen();
   if (!usePermission(PERMISSION.AGENDAMENTOS_CRIAR)) return null;
+  const button = {
+    variant: 'primary',
+    icon: <Plus />,
+    'data-tour': 'new',
+    onPress: () => void navigate(NEW_AGENDAMENTO_ROUTE),
+  } as const;
   return (
     <>
       <PreSolicitacoesButton />
-      <Button
-        variant="primary"
-        icon={<Plus />}
-        data-tour="new"
-        onPress={() => void navigate(NEW_AGENDAMENTO_ROUTE)}
-      >
-        Novo agendamento
-      </Button>
+      {isNarrow ? <IconButton {...button} label={NEW_LABEL} /> : <Button {...button}>{NEW_LABEL}</Button>}
     </>
   );
 }

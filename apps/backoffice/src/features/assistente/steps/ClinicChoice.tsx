@@ -1,10 +1,10 @@
-import { orderedPrestadores, type PrestadorOption } from '@apto/api-client';
-import { useApi, now } from '@apto/api-client/react';
+import type { PrestadorOption } from '@apto/api-client';
+import { now } from '@apto/api-client/react';
 import { pedidoPrestador, procedimentosToPerform } from '@apto/domain/pedido';
-import { ClinicPanel, ProviderSelect, type LoadPage } from '@apto/ui';
+import { ClinicPanel, ProviderSelect } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { useReleaseRound } from '../../../shared/release/useReleaseRound.ts';
+import { useClinicPages } from '../../../shared/release/useClinicPages.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { factsAtom } from '../pedido/pedido.ts';
@@ -29,43 +29,21 @@ function useListAddress() {
 
 /** The clinic of the request, in its two groups, with what is known of it (doc2 §2.7). */
 export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
-  const api = useApi();
   const [{ prestador }, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
   const setFacts = useSetAtom(factsAtom);
   const { params, tipoExame } = useListAddress();
-  const round = useReleaseRound();
 
-  const loadPage = useCallback<LoadPage<PrestadorOption>>(
-    async ({ page, limit, search, signal }) => {
-      const { items, meta } = await api.invoke(
-        orderedPrestadores,
-        { params, query: { page, limit, filter: search || undefined, tipoExame } },
-        { signal },
-      );
-      // Every clinic on offer counts, also while a search finds no suggested one; the first page begins the list anew.
-      const startsOver = page === 1 && search === '';
+  // Every clinic on offer counts, also while a search finds no suggested one; the first page begins the list anew.
+  const keep = useCallback(
+    (items: readonly PrestadorOption[], startsOver: boolean) =>
       setFacts((before) => ({
         ...before,
         prestadores: startsOver ? items : [...before.prestadores, ...items],
-      }));
-      return { items, total: meta.totalItems };
-    },
-    // A release makes the list another one.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [api, params, setFacts, tipoExame, round],
+      })),
+    [setFacts],
   );
-  const resolve = useCallback(
-    async (id: number, signal: AbortSignal): Promise<PrestadorOption | null> => {
-      const { items } = await api.invoke(
-        orderedPrestadores,
-        { params, query: { ids: String(id), tipoExame } },
-        { signal },
-      );
-      return items[0] ?? null;
-    },
-    [api, params, tipoExame],
-  );
+  const { loadPage, resolve } = useClinicPages(params, tipoExame, keep);
 
   return (
     <FormField name="prestador">

@@ -2,19 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { previewMessages, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { resendLinkSchema, type ResendLinkForm } from '@apto/domain/autoagendamento';
-import {
-  Button,
-  Dialog,
-  InlineAlert,
-  LinkTokenDialog,
-  PhoneField,
-  RadioGroup,
-  Stack,
-  TextField,
-} from '@apto/ui';
+import { Button, Dialog, LinkTokenDialog, PhoneField, RadioGroup, Stack } from '@apto/ui';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { messageFrom } from '../../notices/index.ts';
+import { FormEmailField, FormFailure, useSending } from '../../form/index.ts';
 import { Previews } from './Previews.tsx';
 import { useLinkResend, type LinkResend } from './useLinkResend.ts';
 
@@ -57,8 +48,7 @@ interface FormProps {
 
 function LinkForm({ id, funcionario, send, onChange }: FormProps) {
   const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, formState } = useForm<ResendLinkForm>({
+  const form = useForm<ResendLinkForm>({
     resolver: zodResolver(resendLinkSchema),
     defaultValues: {
       formaEnvio: 'WHATSAPP',
@@ -66,12 +56,9 @@ function LinkForm({ id, funcionario, send, onChange }: FormProps) {
       email: funcionario.email ?? '',
     },
   });
+  const { control, formState } = form;
+  const { failure, onSubmit } = useSending(form, ['phone', 'email'], send);
   const byWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
-
-  const onSubmit = handleSubmit(async (form) => {
-    setFailure(null);
-    await send(form).catch((error: unknown) => setFailure(messageFrom(error)));
-  });
 
   return (
     <Dialog
@@ -92,13 +79,9 @@ function LinkForm({ id, funcionario, send, onChange }: FormProps) {
         </>
       )}
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form id={formId} noValidate onSubmit={onSubmit}>
         <Stack gap="x5">
-          {failure ? (
-            <InlineAlert tone="danger" title="Erro ao gerar token!">
-              {failure}
-            </InlineAlert>
-          ) : null}
+          <FormFailure failure={failure} title="Erro ao gerar token!" />
           <Controller
             control={control}
             name="formaEnvio"
@@ -122,20 +105,7 @@ function LinkForm({ id, funcionario, send, onChange }: FormProps) {
               )}
             />
           ) : (
-            <Controller
-              control={control}
-              name="email"
-              render={({ field, fieldState }) => (
-                <TextField
-                  {...field}
-                  label="E-mail"
-                  type="email"
-                  inputMode="email"
-                  isRequired
-                  errorMessage={fieldState.error?.message}
-                />
-              )}
-            />
+            <FormEmailField control={control} name="email" label="E-mail" isRequired />
           )}
           <LinkText id={id} />
         </Stack>

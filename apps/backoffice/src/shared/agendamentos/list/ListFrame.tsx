@@ -77,6 +77,7 @@ export function ListFrame(props: Props) {
       )}
       <DataTable
         label={props.title}
+        cards="compact"
         columns={props.columns}
         rows={rows}
         getRowId={(row) => String(row.id)}

@@ -58,7 +58,6 @@ export function ListPage(props: Props) {
       actions={
         <>
           <ExportButton filters={exported} total={total} />
-          {isNarrow ? filtersButton : null}
           {props.actions}
         </>
       }
@@ -77,7 +76,7 @@ export function ListPage(props: Props) {
         onRemove={(id) => onFilter(change.withoutFilter(filters, id))}
         onClear={() => onFilter(change.withoutFilters(filters))}
       >
-        {isNarrow ? null : filtersButton}
+        {filtersButton}
         <SavedListFilters screen={props.screen} filters={filters} onApply={onFilter} onFail={nothing} />
         {props.viewSwitch}
         {isNarrow ? null : (

@@ -1,11 +1,11 @@
-import { listCidades, orderedPrestadores, releasedPrestador, type PrestadorOption } from '@apto/api-client';
+import { listCidades, releasedPrestador, type PrestadorOption } from '@apto/api-client';
 import { useCall, useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
-import { ComboBox, Grid, ProviderSelect, type LoadPage } from '@apto/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { ComboBox, Grid, ProviderSelect } from '@apto/ui';
+import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../lazy.tsx';
 import { notify, notifyError } from '../../notices/index.ts';
-import { useReleaseRound } from '../../release/useReleaseRound.ts';
+import { useClinicPages } from '../../release/useClinicPages.ts';
 
 const NotServedDialog = onDemand(() => import('../../release/NotServedDialog.tsx'));
 
@@ -39,7 +39,6 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
   const api = useApi();
   const [search, setSearch] = useState('');
   const [notServed, setNotServed] = useState<NotServed | null>(null);
-  const round = useReleaseRound();
   const lastChosen = useRef<number | null>(null);
   const cidades = useCall(
     listCidades,
@@ -52,33 +51,7 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
     () => (cityId === null ? null : { clientIds: String(cliente.id), cityId, examIds: '0' }),
     [cityId, cliente.id],
   );
-
-  const loadPage = useCallback<LoadPage<PrestadorOption>>(
-    async ({ page, limit, search, signal }) => {
-      if (!params) return { items: [], total: 0 };
-      const { items, meta } = await api.invoke(
-        orderedPrestadores,
-        { params, query: { page, limit, tipoExame, ...(search ? { filter: search } : {}) } },
-        { signal },
-      );
-      return { items: items, total: meta.totalItems };
-    },
-    // A release makes the list another one.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [api, params, tipoExame, round],
-  );
-  const resolve = useCallback(
-    async (id: number, signal: AbortSignal) => {
-      if (!params) return null;
-      const { items } = await api.invoke(
-        orderedPrestadores,
-        { params, query: { ids: String(id), tipoExame } },
-        { signal },
-      );
-      return items[0] ?? null;
-    },
-    [api, params, tipoExame],
-  );
+  const { loadPage, resolve } = useClinicPages(params, tipoExame);
 
   /** The server books only at clinics that serve the customer (doc2 §2.13): another one is released first. */
   const choose = async (id: number | null, option: PrestadorOption | null): Promise<void> => {

@@ -2,7 +2,7 @@ import { getCliente, listClientes } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { ComboBox } from '@apto/ui';
 import { useState } from 'react';
-import { usePaginatedOptions } from '../../shared/usePaginatedOptions.ts';
+import { usePaginatedOptions } from './usePaginatedOptions.ts';
 
 interface Props {
   readonly value: number | null;

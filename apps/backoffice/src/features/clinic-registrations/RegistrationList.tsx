@@ -1,0 +1,168 @@
+import { listRegistrations, type Answer } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import {
+  INVITING_TEXT,
+  REGISTRATION_SITUATIONS,
+  SITUATION_TEXT,
+  type RegistrationSituation,
+} from '@apto/domain/clinic-registration';
+import { mayInRegistry, registryOf, type Registry } from '@apto/domain/registry';
+import { formatInstant } from '@apto/domain/time';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Inline,
+  Page,
+  Pagination,
+  SearchField,
+  Select,
+  Tag,
+  TextLink,
+  type DataTableColumn,
+} from '@apto/ui';
+import { Plus } from '@apto/ui/icons';
+import { useState } from 'react';
+import { messageFrom } from '../../shared/notices/index.ts';
+import { usePermissions } from '../../shared/session/index.ts';
+import { reviewRoute, TO_CLINICS } from './addresses.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+
+type Row = Answer<typeof listRegistrations>['items'][number];
+
+const COLUMNS: readonly DataTableColumn<Row>[] = [
+  {
+    id: 'name',
+    header: 'Clínica',
+    isRowHeader: true,
+    isGrow: true,
+    cell: ({ prestador: { id, name, code } }) => (
+      <TextLink href={reviewRoute(id)}>{`${code} - ${name}`}</TextLink>
+    ),
+  },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    cell: ({ situacao: situation }) => (
+      <Tag tone={SITUATION_TEXT[situation].tone}>{SITUATION_TEXT[situation].text}</Tag>
+    ),
+  },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => email ?? 'A clínica começou sozinha' },
+  {
+    id: 'createdAt',
+    header: 'Pedido em',
+    isNumeric: true,
+    cell: ({ createdAt }) => formatInstant(createdAt),
+  },
+  {
+    id: 'enviadoEm',
+    header: 'Enviado em',
+    isNumeric: true,
+    cell: ({ enviadoEm: sentAt }) => (sentAt === null ? 'Ainda não' : formatInstant(sentAt)),
+  },
+];
+const SITUATIONS = REGISTRATION_SITUATIONS.map((value) => ({ value, label: SITUATION_TEXT[value].text }));
+const SIZE = 10;
+
+/** What clinics say of themselves: what waits for a decision on top. */
+export function RegistrationList() {
+  const permissions = usePermissions();
+  const [filter, setFilter] = useState('');
+  const [situation, setSituation] = useState<RegistrationSituation | null>(null);
+  const [page, setPage] = useState(1);
+  const [isInviting, setInviting] = useState(false);
+  const { data, error, isLoading, isValidating, mutate } = useCall(
+    listRegistrations,
+    {
+      query: {
+        page,
+        limit: SIZE,
+        ...(filter === '' ? {} : { filter }),
+        ...(situation ? { situacao: situation } : {}),
+      },
+    },
+    { keepPreviousData: true },
+  );
+  const canInvite = mayInRegistry(permissions, registryOf('supplier') as Registry, 'criar');
+  const invite = canInvite ? (
+    <Button
+      variant="primary"
+      icon={<Plus />}
+      onPress={() => setInviting(true)}
+      disabledReason={
+        mayInRegistry(permissions, registryOf('users') as Registry, 'criar') ? undefined : INVITING_TEXT
+      }
+    >
+      Convidar clínica
+    </Button>
+  ) : null;
+  return (
+    <Page
+      title="Cadastros das clínicas"
+      count={data?.meta.totalItems}
+      breadcrumbs={[...TO_CLINICS, { label: 'Cadastros das clínicas' }]}
+      purpose="A clínica informa os próprios dados por um link; nada vale antes de a equipe aceitar."
+      actions={invite}
+    >
+      <Inline gap="x3" align="end">
+        <SearchField
+          placeholder="Pesquisar clínica"
+          value={filter}
+          onChange={(text) => {
+            setFilter(text);
+            setPage(1);
+          }}
+        />
+        <Select
+          label="Situação"
+          options={SITUATIONS}
+          value={situation}
+          isClearable
+          onChange={(value) => {
+            setSituation(value);
+            setPage(1);
+          }}
+        />
+      </Inline>
+      <DataTable
+        label="Cadastros das clínicas"
+        columns={COLUMNS}
+        rows={data?.items ?? []}
+        getRowId={({ prestador }) => String(prestador.id)}
+        getRowLabel={({ prestador }) => prestador.name}
+        isLoading={isLoading}
+        isRefreshing={isValidating && !isLoading}
+        skeletonRows={SIZE}
+        error={
+          error
+            ? {
+                message: 'Problemas ao listar os registros!',
+                detail: messageFrom(error),
+                requestId: error.requestId ?? undefined,
+              }
+            : null
+        }
+        onRetry={() => void mutate()}
+        empty={
+          filter !== '' || situation !== null ? (
+            <EmptyState
+              kind="notFound"
+              title="Nenhum cadastro encontrado."
+              description="Tente outro nome ou situação."
+            />
+          ) : (
+            <EmptyState
+              title="Nenhum cadastro pedido ainda."
+              description="Convide uma clínica nova, ou peça a atualização na página de um prestador."
+              action={invite}
+            />
+          )
+        }
+        footer={
+          <Pagination page={page} pageSize={SIZE} totalItems={data?.meta.totalItems} onPageChange={setPage} />
+        }
+      />
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} onDone={() => void mutate()} /> : null}
+    </Page>
+  );
+}

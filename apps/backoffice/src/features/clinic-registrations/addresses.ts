@@ -1,0 +1,9 @@
+export const REGISTRATIONS_ROUTE = '/supplier/cadastros';
+export const reviewRoute = (prestadorId: number): string => `/supplier/${prestadorId}/cadastro`;
+export const clinicRoute = (prestadorId: number): string => `/supplier/${prestadorId}`;
+
+/** The way to these screens. */
+export const TO_CLINICS = [
+  { label: 'Cadastros', href: '/cadastros' },
+  { label: 'Prestadores', href: '/supplier/list' },
+];

@@ -1,0 +1,1 @@
+export { RegistrationList as Component } from './RegistrationList.tsx';

@@ -1,0 +1,24 @@
+import { PERMISSION } from '@apto/domain/permissions';
+import type { RouteObject } from 'react-router-dom';
+import { inTime } from '../../shared/inTime.ts';
+import type { ScreenHandle } from '../../shared/routing/handle.ts';
+import { requireSession } from '../../shared/session/index.ts';
+import { REGISTRATIONS_ROUTE } from './addresses.ts';
+
+const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
+
+/** What clinics say of themselves, asked for and decided on (docs/decisions/0108). */
+export const clinicRegistrationRoutes: RouteObject[] = [
+  {
+    path: REGISTRATIONS_ROUTE,
+    loader,
+    handle: { title: 'Cadastros das clínicas' } satisfies ScreenHandle,
+    lazy: () => inTime(import('./listRoute.tsx')),
+  },
+  {
+    path: '/supplier/:id/cadastro',
+    loader,
+    handle: { title: 'Cadastro pela clínica' } satisfies ScreenHandle,
+    lazy: () => inTime(import('./reviewRoute.tsx')),
+  },
+];

@@ -1,0 +1,173 @@
+import { listImports, type ImportSummary } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import {
+  IMPORT_STATE_LABEL,
+  importOf,
+  isImportDraft,
+  isImportRunning,
+  type ImportState,
+} from '@apto/domain/imports';
+import { PERMISSION } from '@apto/domain/permissions';
+import { formatInstant } from '@apto/domain/time';
+import {
+  DataTable,
+  EmptyState,
+  LinkButton,
+  Page,
+  Pagination,
+  Tag,
+  TextLink,
+  type DataTableColumn,
+} from '@apto/ui';
+import { Plus } from '@apto/ui/icons';
+import { useMemo, useState } from 'react';
+import { messageFrom } from '../../shared/notices/index.ts';
+import { usePermission } from '../../shared/session/index.ts';
+import { importAddress, listRoute, stageOf, type Wizard } from './steps.ts';
+
+const PAGE_SIZES = [10, 20, 50] as const;
+/** Between two looks while one of them runs, in ms. */
+const LOOK = 2000;
+
+const TONE = {
+  RASCUNHO: 'neutral',
+  VALIDANDO: 'info',
+  CONFERIDA: 'warning',
+  EM_CURSO: 'info',
+  CONCLUIDA: 'success',
+  FALHOU: 'danger',
+  DESFAZENDO: 'info',
+  DESFEITA: 'neutral',
+} as const satisfies Record<ImportState, string>;
+
+const count = (n: number): string => n.toLocaleString('pt-BR');
+
+const COLUMNS: readonly DataTableColumn<ImportSummary>[] = [
+  {
+    id: 'arquivo',
+    header: 'Arquivo',
+    isRowHeader: true,
+    isGrow: true,
+    width: 220,
+    cell: (each) => (
+      <TextLink href={importAddress(each.id, each.tipo, stageOf(each.situacao))}>{each.arquivo}</TextLink>
+    ),
+    exportValue: (each) => each.arquivo,
+  },
+  { id: 'cadastro', header: 'Cadastro', width: 130, cell: ({ tipo: kind }) => importOf(kind).title },
+  { id: 'cliente', header: 'Cliente', isGrow: true, width: 200, cell: ({ cliente }) => cliente.name },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    width: 150,
+    cell: ({ situacao: state }) => <Tag tone={TONE[state]}>{IMPORT_STATE_LABEL[state]}</Tag>,
+  },
+  {
+    id: 'linhas',
+    header: 'Linhas',
+    isNumeric: true,
+    width: 90,
+    cell: ({ contagem: counts }) => count(counts.total),
+  },
+  {
+    id: 'resultado',
+    header: 'Resultado',
+    width: 220,
+    cell: ({ situacao: state, contagem: counts }) =>
+      isImportDraft(state)
+        ? counts.comErro > 0
+          ? `Com erro: ${count(counts.comErro)}`
+          : ''
+        : state === 'DESFEITA'
+          ? `Desfeitas: ${count(counts.desfeitas)}; mantidas: ${count(counts.mantidas)}`
+          : `Importadas: ${count(counts.feitas)}; recusadas: ${count(counts.recusadas)}`,
+  },
+  { id: 'quem', header: 'Quem', width: 160, cell: ({ usuario: author }) => author.name },
+  { id: 'quando', header: 'Quando', width: 148, cell: ({ createdAt }) => formatInstant(createdAt) },
+];
+
+/** `/importacao` and `/importacao-cadastro-estrutura`: the history, and the way to a new one (doc3 §2.1). */
+export function ImportList({ wizard }: { wizard: Wizard }) {
+  const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
+  const { data, error, isLoading, isValidating, mutate } = useCall(
+    listImports,
+    { query: { page, limit, grupo: wizard } },
+    {
+      keepPreviousData: true,
+      refreshInterval: (latest) =>
+        latest?.items.some(({ situacao: state }) => isImportRunning(state)) ? LOOK : 0,
+    },
+  );
+  const title = wizard === 'FUNCIONARIOS' ? 'Importações de funcionários' : 'Importações de cadastros';
+  const other: Wizard = wizard === 'FUNCIONARIOS' ? 'ESTRUTURA' : 'FUNCIONARIOS';
+  const add = useMemo(
+    () =>
+      canImport ? (
+        <LinkButton href={`${listRoute(wizard)}/new`} variant="primary" icon={<Plus />}>
+          Nova importação
+        </LinkButton>
+      ) : null,
+    [canImport, wizard],
+  );
+  return (
+    <Page
+      title={title}
+      count={data?.meta.totalItems}
+      breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: title }]}
+      actions={
+        <>
+          <LinkButton href={listRoute(other)}>
+            {other === 'ESTRUTURA' ? 'Importações de cadastros' : 'Importações de funcionários'}
+          </LinkButton>
+          {add}
+        </>
+      }
+    >
+      <DataTable
+        label={title}
+        columns={COLUMNS}
+        rows={data?.items ?? []}
+        getRowId={({ id }) => String(id)}
+        getRowLabel={({ arquivo: file }) => file}
+        isLoading={isLoading}
+        isRefreshing={isValidating && !isLoading}
+        skeletonRows={limit}
+        error={
+          error
+            ? {
+                message: 'Problemas ao listar os registros!',
+                detail: messageFrom(error),
+                requestId: error.requestId ?? undefined,
+              }
+            : null
+        }
+        onRetry={() => void mutate()}
+        empty={
+          <EmptyState
+            title="Nenhuma importação ainda."
+            description="Envie uma planilha: você confere cada linha antes de qualquer coisa ser gravada."
+            action={add}
+          />
+        }
+        storageKey={`importacoes:${wizard}`}
+        footer={
+          <Pagination
+            page={page}
+            pageSize={limit}
+            totalItems={data?.meta.totalItems}
+            isLoading={isLoading}
+            isFailed={Boolean(error)}
+            pageSizeOptions={PAGE_SIZES}
+            onPageChange={setPage}
+            onPageSizeChange={(size, at) => {
+              setLimit(size);
+              setPage(at);
+            }}
+          />
+        }
+      />
+    </Page>
+  );
+}

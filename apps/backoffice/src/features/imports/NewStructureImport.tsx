@@ -1,0 +1,144 @@
+import { importOf, IMPORT_KINDS, type ImportKind } from '@apto/domain/imports';
+import { Button, DescriptionList, InlineAlert, RadioCards, Stack, Text, WizardLayout } from '@apto/ui';
+import { FileSpreadsheet } from '@apto/ui/icons';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ClienteField } from '../../shared/ClienteField.tsx';
+import { STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
+import { FileField } from './FileField.tsx';
+import { importAddress, listRoute, stepItems, STRUCTURE_STEPS, type StructureStep } from './steps.ts';
+import { useModel } from './useModel.ts';
+
+const TYPES = [
+  {
+    value: 'ESTRUTURA',
+    title: 'Estrutura do cliente',
+    description: 'Unidades, setores, cargos e hierarquias: onde as pessoas trabalham.',
+  },
+  {
+    value: 'FUNCIONARIOS',
+    title: 'Funcionários',
+    description: 'As pessoas. Unidade, setor e cargo que faltarem são criados junto.',
+  },
+] as const;
+type Type = (typeof TYPES)[number]['value'];
+
+const ABOUT: Readonly<Record<ImportKind, string>> = {
+  UNIDADES: 'Nome, código, CNPJ, cidade e grau de risco.',
+  SETORES: 'Só o nome.',
+  CARGOS: 'Nome, CBO e descrição das atividades.',
+  HIERARQUIAS: 'Unidade, setor e cargo que se combinam; os que faltarem são criados.',
+  FUNCIONARIOS: 'Nome, CPF, nascimento, cargo, setor, unidade, telefone, e-mail e admissão.',
+};
+
+const HEADING = {
+  'tipo-importacao': 'O que você quer importar?',
+  'selecao-cadastro': 'Qual cadastro, e de qual cliente?',
+  'download-planilha': 'Preencha a planilha modelo',
+  'importacao-validacao': 'Envie a planilha preenchida',
+} as const satisfies Partial<Record<StructureStep, string>>;
+
+const idIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** The first steps of `/importacao-cadastro-estrutura/new/{step}`; what was chosen stands in the address. */
+export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const type: Type = query.get('tipo') === 'FUNCIONARIOS' ? 'FUNCIONARIOS' : 'ESTRUTURA';
+  const kinds = IMPORT_KINDS.filter((kind) => (kind === 'FUNCIONARIOS') === (type === 'FUNCIONARIOS'));
+  const kind = kinds.find((each) => each === query.get('cadastro')) ?? kinds[0] ?? 'UNIDADES';
+  const clienteId = idIn(query.get('cliente'));
+  const model = useModel(kind);
+  const set = (name: string, value: string | null) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const ids = STRUCTURE_STEPS.map(([id]) => id);
+  const at = ids.indexOf(step);
+  const goTo = (id: string | undefined) =>
+    void navigate(
+      id === undefined ? listRoute('ESTRUTURA') : `${STRUCTURE_IMPORT_ROUTE}/new/${id}?${query.toString()}`,
+    );
+  const declaration = importOf(kind);
+  return (
+    <WizardLayout
+      title="Importar cadastros"
+      steps={stepItems('ESTRUTURA', step, false)}
+      currentId={step}
+      onStepPress={goTo}
+      heading={HEADING[step]}
+      onBack={() => goTo(ids[at - 1])}
+      onNext={() => goTo(ids[at + 1])}
+      nextDisabledReason={
+        step !== 'tipo-importacao' && clienteId === null
+          ? 'Escolha o cliente.'
+          : step === 'importacao-validacao'
+            ? 'Envie a planilha.'
+            : undefined
+      }
+    >
+      {step === 'tipo-importacao' ? (
+        <RadioCards<Type>
+          label="Tipo de importação"
+          options={TYPES}
+          value={type}
+          onChange={(next) => set('tipo', next)}
+        />
+      ) : step === 'selecao-cadastro' ? (
+        <Stack gap="x6">
+          <ClienteField
+            value={clienteId}
+            isLocked={false}
+            onChange={(id) => set('cliente', id === null ? null : String(id))}
+          />
+          <RadioCards<ImportKind>
+            label="Cadastro"
+            columns={2}
+            options={kinds.map((each) => ({
+              value: each,
+              title: importOf(each).title,
+              description: ABOUT[each],
+            }))}
+            value={kind}
+            onChange={(next) => set('cadastro', next)}
+          />
+        </Stack>
+      ) : step === 'download-planilha' ? (
+        <Stack gap="x5">
+          <Text>
+            O modelo traz as colunas e uma linha de exemplo. Quem já tem uma planilha pode enviá-la como está:
+            as colunas são reconhecidas pelo nome.
+          </Text>
+          <div>
+            <Button icon={<FileSpreadsheet />} isPending={model.isSaving} onPress={() => void model.save()}>
+              {`Baixar modelo de ${declaration.many}`}
+            </Button>
+          </div>
+          <DescriptionList
+            layout="rows"
+            items={declaration.columns.map(({ label, example, isRequired }) => ({
+              term: isRequired ? `${label} (obrigatória)` : label,
+              detail: `Exemplo: ${example}`,
+            }))}
+          />
+        </Stack>
+      ) : (
+        <Stack gap="x5">
+          <InlineAlert>{`${declaration.title}: nada é gravado ainda. Depois do envio você confere cada linha.`}</InlineAlert>
+          <FileField
+            key={`${kind} ${clienteId}`}
+            kind={kind}
+            clienteId={clienteId}
+            onRead={(read) => void navigate(importAddress(read.id, read.tipo, 'COLUMNS'), { replace: true })}
+          />
+        </Stack>
+      )}
+    </WizardLayout>
+  );
+}

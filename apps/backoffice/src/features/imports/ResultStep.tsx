@@ -1,0 +1,280 @@
+import { importResultSheet, importRows, undoImport, type ImportRow } from '@apto/api-client';
+import { useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
+import {
+  IMPORT_EFFECT_LABEL,
+  IMPORT_REASON,
+  IMPORT_RESULT_LABEL,
+  importOf,
+  importOutcome,
+  isImportRunning,
+  type ImportResult,
+} from '@apto/domain/imports';
+import {
+  Button,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  InlineAlert,
+  Pagination,
+  ProgressBar,
+  SegmentedControl,
+  Stack,
+  Tag,
+  WizardLayout,
+  type DataTableColumn,
+} from '@apto/ui';
+import { FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { saveFile } from '../../shared/download.ts';
+import { messageFrom, notifyError } from '../../shared/notices/index.ts';
+import type { StepProps } from './ImportWork.tsx';
+import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
+
+const PAGE_SIZES = [10, 20, 50] as const;
+type Filter = 'ALL' | 'FEITAS' | 'NAO_FEITAS';
+const TONE = {
+  PENDENTE: 'neutral',
+  FEITA: 'success',
+  RECUSADA: 'warning',
+  FALHOU: 'danger',
+  DESFEITA: 'info',
+  MANTIDA: 'warning',
+} as const satisfies Record<ImportResult, string>;
+
+function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
+  const shown = importOf(found.tipo)
+    .columns.filter(({ id }) => found.colunas.includes(id))
+    .slice(0, 2);
+  return [
+    {
+      id: 'linha',
+      header: 'Linha',
+      isRowHeader: true,
+      isNumeric: true,
+      width: 72,
+      cell: (each) => each.linha,
+    },
+    ...shown.map(({ id, label }): DataTableColumn<ImportRow> => ({
+      id,
+      header: label,
+      isGrow: true,
+      width: 180,
+      cell: ({ celulas }) => celulas[id] ?? '',
+    })),
+    {
+      id: 'situacao',
+      header: 'Resultado',
+      width: 120,
+      cell: ({ situacao: result }) => <Tag tone={TONE[result]}>{IMPORT_RESULT_LABEL[result]}</Tag>,
+    },
+    {
+      id: 'efeito',
+      header: 'O que fez',
+      width: 120,
+      cell: ({ efeito: effect }) => (effect === null ? '' : IMPORT_EFFECT_LABEL[effect]),
+    },
+    { id: 'motivo', header: 'Motivo', isGrow: true, width: 260, cell: ({ motivo: reason }) => reason ?? '' },
+  ];
+}
+
+const count = (n: number): string => n.toLocaleString('pt-BR');
+
+/** Why the whole of it ended, as its rows say it; what else they say is about one row each. */
+const ENDINGS: readonly string[] = [IMPORT_REASON.NO_ACCESS, IMPORT_REASON.GIVEN_UP];
+
+function Outcome({ found, rows }: { found: StepProps['found']; rows: readonly ImportRow[] }) {
+  const { contagem: counts, situacao: state, tipo: kind } = found;
+  if (state === 'FALHOU') {
+    const ending = rows.find(({ motivo: reason }) => reason !== null && ENDINGS.includes(reason))?.motivo;
+    return (
+      <InlineAlert tone="danger" title="Nada foi importado">
+        {ending ? `${ending}. Envie a planilha de novo.` : 'Veja o motivo nas linhas e envie de novo.'}
+      </InlineAlert>
+    );
+  }
+  if (state === 'DESFEITA')
+    return (
+      <InlineAlert tone={counts.mantidas > 0 ? 'warning' : 'info'} title="Importação desfeita">
+        {counts.mantidas > 0
+          ? `Linhas desfeitas: ${count(counts.desfeitas)}. Ficaram como estão: ${count(counts.mantidas)}, porque o registro já é usado ou foi alterado depois. Cada linha diz por quê.`
+          : `Linhas desfeitas: ${count(counts.desfeitas)}. Os cadastros voltaram ao que eram.`}
+      </InlineAlert>
+    );
+  return (
+    <InlineAlert tone={counts.recusadas > 0 ? 'warning' : 'success'} title="Importação concluída">
+      {importOutcome(importOf(kind), {
+        novos: counts.novos,
+        atualizados: counts.atualizados,
+        iguais: counts.iguais,
+        recusadas: counts.recusadas,
+      })}
+    </InlineAlert>
+  );
+}
+
+/** How far it is; then what became of each row, as a table and as a spreadsheet, and the way back. */
+export function ResultStep({ found, frame, onChanged }: StepProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const attempt = useIdempotencyKey();
+  const { id, situacao: state, contagem: counts } = found;
+  const isRunning = isImportRunning(state);
+  const [only, setOnly] = useState<Filter>('ALL');
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
+  const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, isLoading, mutate } = useCall(
+    importRows,
+    isRunning
+      ? null
+      : { params: { id }, query: { page, limit, ...(only === 'ALL' ? {} : { filtro: only }) } },
+    { keepPreviousData: true },
+  );
+  const columns = useMemo(() => createColumns(found), [found]);
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    try {
+      const { blob, name } = await api.download(importResultSheet, { params: { id } });
+      saveFile(blob, name ?? `resultado_importacao_${id}.xlsx`);
+    } catch (failure) {
+      notifyError(failure, 'Não foi possível gerar a planilha');
+    } finally {
+      setSaving(false);
+    }
+  }
+  const undone = counts.desfeitas + counts.mantidas;
+  return (
+    <WizardLayout
+      {...frame}
+      heading={
+        state === 'EM_CURSO'
+          ? 'Importando'
+          : state === 'DESFAZENDO'
+            ? 'Desfazendo a importação'
+            : `Resultado de ${found.arquivo}`
+      }
+      description={
+        isRunning
+          ? 'Você pode sair desta página: a importação continua, e o resultado fica na lista.'
+          : undefined
+      }
+      backLabel="Importações"
+      onBack={() => void navigate(listRoute(wizardOf(found.tipo)))}
+      onNext={() => void navigate(REGISTRY_LIST[found.tipo])}
+      nextLabel={`Ver ${importOf(found.tipo).many}`}
+      nextDisabledReason={isRunning ? 'Aguarde o fim.' : undefined}
+      extraActions={
+        isRunning ? null : (
+          <>
+            {found.podeDesfazer ? (
+              <Button icon={<RotateCcw />} onPress={() => setAsking(true)}>
+                Desfazer importação
+              </Button>
+            ) : null}
+            <Button icon={<FileSpreadsheet />} isPending={isSaving} onPress={() => void save()}>
+              Baixar resultado
+            </Button>
+          </>
+        )
+      }
+    >
+      {isRunning ? (
+        <ProgressBar
+          label={state === 'EM_CURSO' ? 'Importando as linhas' : 'Desfazendo as linhas'}
+          value={state === 'EM_CURSO' ? counts.feitas + counts.recusadas : undone}
+          max={state === 'EM_CURSO' ? counts.total : undone + counts.feitas}
+          isAnnounced
+        />
+      ) : (
+        <Stack gap="x5">
+          <Outcome found={found} rows={data?.items ?? []} />
+          <SegmentedControl<Filter>
+            label="Linhas"
+            value={only}
+            onChange={(next) => {
+              setOnly(next);
+              setPage(1);
+            }}
+            options={[
+              { value: 'ALL', label: 'Todas', count: counts.total },
+              {
+                value: 'FEITAS',
+                label: state === 'DESFEITA' ? 'Desfeitas' : 'Importadas',
+                count: counts.feitas + counts.desfeitas,
+              },
+              {
+                value: 'NAO_FEITAS',
+                label: state === 'DESFEITA' ? 'Que ficaram' : 'Recusadas',
+                count: counts.recusadas + counts.mantidas,
+              },
+            ]}
+          />
+          <DataTable
+            label="Resultado de cada linha"
+            columns={columns}
+            rows={data?.items ?? []}
+            getRowId={(each) => String(each.linha)}
+            getRowLabel={(each) => `linha ${each.linha}`}
+            isLoading={isLoading}
+            skeletonRows={limit}
+            error={
+              error
+                ? {
+                    message: 'Problemas ao carregar informações!',
+                    detail: messageFrom(error),
+                    requestId: error.requestId ?? undefined,
+                  }
+                : null
+            }
+            onRetry={() => void mutate()}
+            empty={
+              <EmptyState
+                title="Nenhuma linha com este resultado."
+                description={
+                  only === 'ALL' ? 'Os dados das linhas são apagados depois de noventa dias.' : undefined
+                }
+              />
+            }
+            footer={
+              <Pagination
+                label="Páginas do resultado"
+                page={page}
+                pageSize={limit}
+                totalItems={data?.meta.totalItems}
+                isLoading={isLoading}
+                isFailed={Boolean(error)}
+                pageSizeOptions={PAGE_SIZES}
+                onPageChange={setPage}
+                onPageSizeChange={(size, at) => {
+                  setLimit(size);
+                  setPage(at);
+                }}
+              />
+            }
+          />
+        </Stack>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={`Desfazer a importação de ${found.arquivo}?`}
+        confirmLabel="Desfazer importação"
+        onConfirm={async () => {
+          const next = await api.invoke(
+            undoImport,
+            { params: { id } },
+            { idempotencyKey: attempt.keyFor([id, state]) },
+          );
+          await onChanged(next);
+        }}
+      >
+        O que ela criou é excluído e o que alterou volta a ser como era. Fica o que já é usado ou foi alterado
+        depois, com o motivo em cada linha.
+      </ConfirmDialog>
+    </WizardLayout>
+  );
+}

@@ -1,0 +1,253 @@
+import { correctImportRow, importRows, type ImportRow } from '@apto/api-client';
+import { useApi, useCall } from '@apto/api-client/react';
+import { IMPORT_EFFECT_LABEL, importOf } from '@apto/domain/imports';
+import {
+  DataTable,
+  EmptyState,
+  Pagination,
+  ProgressBar,
+  SegmentedControl,
+  Stack,
+  Tag,
+  Text,
+  TextField,
+  useRowEdit,
+  WizardLayout,
+  type DataTableColumn,
+  type RowFieldProps,
+} from '@apto/ui';
+import { useMemo, useState } from 'react';
+import { messageFrom } from '../../shared/notices/index.ts';
+import { useUnsaved } from '../../shared/useUnsaved.tsx';
+import type { StepProps } from './ImportWork.tsx';
+import { RefusedAlert } from './RefusedAlert.tsx';
+
+const PAGE_SIZES = [10, 20, 50] as const;
+type Filter = 'ALL' | 'COM_ERRO' | 'COM_AVISO';
+type Draft = Record<string, string>;
+
+const errorsOf = ({ problemas: problems }: ImportRow, column: string): string =>
+  problems
+    .filter((problem) => problem.coluna === column)
+    .map(({ mensagem: message }) => message)
+    .join('; ');
+
+/** A cell, with what is wrong in it below. */
+function Cell({ row, column }: { row: ImportRow; column: string }) {
+  const text = row.celulas[column] ?? '';
+  const problems = row.problemas.filter((problem) => problem.coluna === column);
+  if (problems.length === 0) return text;
+  return (
+    <Stack gap="x1">
+      <span>{text}</span>
+      {problems.map(({ mensagem: message, tipo: kind }) => (
+        <Tag key={message} tone={kind === 'ERRO' ? 'danger' : 'warning'}>
+          {message}
+        </Tag>
+      ))}
+    </Stack>
+  );
+}
+
+function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
+  const shown = importOf(found.tipo).columns.filter(({ id }) => found.colunas.includes(id));
+  return [
+    {
+      id: 'linha',
+      header: 'Linha',
+      isRowHeader: true,
+      isFixed: true,
+      isNumeric: true,
+      width: 72,
+      cell: (each) => each.linha,
+    },
+    ...shown.map(({ id, label }): DataTableColumn<ImportRow> => ({
+      id,
+      header: label,
+      isGrow: true,
+      width: 200,
+      cell: (row) => <Cell row={row} column={id} />,
+      exportValue: (row) => row.celulas[id] ?? '',
+    })),
+    {
+      id: 'previsao',
+      header: 'O que fará',
+      width: 120,
+      cell: ({ previsao, problemas: problems }) =>
+        previsao === null || problems.some(({ tipo: kind }) => kind === 'ERRO')
+          ? ''
+          : IMPORT_EFFECT_LABEL[previsao],
+    },
+  ];
+}
+
+/** Every row and cell, wrong ones first, corrected in place. */
+export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
+  const api = useApi();
+  const { id, contagem: counts, situacao: state } = found;
+  const isChecking = state === 'VALIDANDO';
+  const [filter, setFilter] = useState<Filter | null>(null);
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState<number>(PAGE_SIZES[1]);
+  // Wrong rows are what one comes for; whoever chose otherwise has it so.
+  const only: Filter = filter ?? (counts.comErro > 0 ? 'COM_ERRO' : 'ALL');
+  const { data, error, isLoading, isValidating, mutate } = useCall(
+    importRows,
+    isChecking
+      ? null
+      : { params: { id }, query: { page, limit, ...(only === 'ALL' ? {} : { filtro: only }) } },
+    { keepPreviousData: true },
+  );
+  const columns = useMemo(() => createColumns(found), [found]);
+  const ids = importOf(found.tipo).columns.filter((column) => found.colunas.includes(column.id));
+  /** A row that was saved and is still wrong: what the next save differs from. */
+  const [kept, setKept] = useState<ImportRow | null>(null);
+  const edit = useRowEdit<ImportRow, Draft>({
+    getRowId: (each) => String(each.linha),
+    getRowLabel: (each) => `linha ${each.linha}`,
+    toDraft: ({ celulas }) => ({ ...celulas }),
+    fields: Object.fromEntries(
+      ids.map((column) => [
+        column.id,
+        ({ label, value, onChange, errorMessage, isReadOnly }: RowFieldProps<string>) => (
+          <TextField
+            label={label}
+            isLabelHidden
+            value={value}
+            onChange={onChange}
+            errorMessage={errorMessage}
+            isReadOnly={isReadOnly}
+          />
+        ),
+      ]),
+    ),
+    onSave: async (row, draft) => {
+      const before = kept?.linha === row.linha ? kept : row;
+      const changes = Object.fromEntries(
+        Object.entries(draft).filter(([column, text]) => before.celulas[column] !== text),
+      );
+      try {
+        const saved = await api.invoke(correctImportRow, {
+          params: { id, linha: row.linha },
+          body: { celulas: changes },
+        });
+        setKept(saved);
+        // What was being looked at stays, also when nothing wrong is left.
+        setFilter(only);
+        await onChanged();
+        const wrong = saved.problemas.filter(({ tipo: kind }) => kind === 'ERRO');
+        if (wrong.length === 0) {
+          await mutate();
+          setKept(null);
+          return undefined;
+        }
+        return { fields: Object.fromEntries(wrong.map(({ coluna }) => [coluna, errorsOf(saved, coluna)])) };
+      } catch (failure) {
+        return { message: messageFrom(failure) };
+      }
+    },
+    // What was kept although it is still wrong shows as it is now.
+    onCancel: () => {
+      setKept(null);
+      void mutate();
+    },
+  });
+  const { question } = useUnsaved(edit.isDirty);
+  const choose = (next: Filter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  return (
+    <WizardLayout
+      {...frame}
+      heading={isChecking ? 'Conferindo as linhas' : 'Confira e corrija as linhas'}
+      description={
+        isChecking
+          ? 'Você pode sair desta página: a conferência continua, e a importação fica na lista.'
+          : 'Edite aqui mesmo o que está errado. Nada foi gravado ainda.'
+      }
+      {...(isChecking ? {} : { onBack: () => goTo('COLUMNS') })}
+      onNext={() => goTo('REVIEW')}
+      nextDisabledReason={
+        isChecking
+          ? 'Aguarde o fim da conferência.'
+          : edit.isDirty
+            ? 'Salve ou cancele a linha em edição.'
+            : counts.total === counts.comErro
+              ? 'Todas as linhas têm erro.'
+              : undefined
+      }
+    >
+      {isChecking ? (
+        <ProgressBar label="Conferindo as linhas" value={counts.conferidas} max={counts.total} isAnnounced />
+      ) : (
+        <Stack gap="x4">
+          <RefusedAlert found={found} />
+          <SegmentedControl<Filter>
+            label="Linhas"
+            value={only}
+            onChange={choose}
+            options={[
+              { value: 'ALL', label: 'Todas', count: counts.total },
+              { value: 'COM_ERRO', label: 'Só com erro', count: counts.comErro },
+              { value: 'COM_AVISO', label: 'Com aviso', count: counts.comAviso },
+            ]}
+          />
+          <DataTable
+            label="Linhas da planilha"
+            columns={columns}
+            rows={data?.items ?? []}
+            getRowId={(each) => String(each.linha)}
+            getRowLabel={(each) => `linha ${each.linha}`}
+            edit={edit}
+            isLoading={isLoading}
+            isRefreshing={isValidating && !isLoading}
+            skeletonRows={limit}
+            error={
+              error
+                ? {
+                    message: 'Problemas ao carregar informações!',
+                    detail: messageFrom(error),
+                    requestId: error.requestId ?? undefined,
+                  }
+                : null
+            }
+            onRetry={() => void mutate()}
+            empty={
+              <EmptyState
+                title={
+                  only === 'COM_ERRO'
+                    ? 'Nenhuma linha com erro.'
+                    : only === 'COM_AVISO'
+                      ? 'Nenhuma linha com aviso.'
+                      : 'Nenhuma linha.'
+                }
+                description={only === 'COM_ERRO' ? 'Avance para o resumo.' : undefined}
+              />
+            }
+            footer={
+              <Pagination
+                label="Páginas das linhas"
+                page={page}
+                pageSize={limit}
+                totalItems={data?.meta.totalItems}
+                isLoading={isLoading}
+                isFailed={Boolean(error)}
+                pageSizeOptions={PAGE_SIZES}
+                onPageChange={setPage}
+                onPageSizeChange={(size, at) => {
+                  setLimit(size);
+                  setPage(at);
+                }}
+              />
+            }
+          />
+          <Text tone="muted" size="s13">
+            Célula vazia deixa como está o que o cadastro já tem.
+          </Text>
+        </Stack>
+      )}
+      {question}
+    </WizardLayout>
+  );
+}

@@ -1,0 +1,119 @@
+import { mayInRegistry, type Registry } from '@apto/domain/registry';
+import { Button, Form, FormActions, LinkButton, Page, Stack, Tag, type PageProps } from '@apto/ui';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePermissions } from '../../shared/session/index.ts';
+import { besideOf, listAddress } from './addresses.ts';
+import { RecordDialogs } from './RecordDialogs.tsx';
+import type { Opened, RegistryRow } from './record.ts';
+import { StaleAlert } from './StaleAlert.tsx';
+import type { RecordSave } from './useRecordSave.ts';
+
+interface Props {
+  readonly registry: Registry;
+  /** The record as its dialogs name it; null: a new one. */
+  readonly row: RegistryRow | null;
+  readonly breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  readonly saving: RecordSave;
+  readonly submitLabel?: string;
+  /** False: this one cannot be switched on and off, whatever the person may. */
+  readonly canSwitch?: boolean;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A record of the registry's own form in the shape that the dialogs know. */
+export const rowOf = (
+  { naming }: Registry,
+  record: { id: number; ativo: boolean; version: number },
+  name: string,
+): RegistryRow => ({
+  id: record.id,
+  ativo: record.ativo,
+  version: record.version,
+  values: { [naming]: name },
+  labels: {},
+});
+
+/** The page around a record's fields: title and state, what one may do, and what is asked before (doc3 §2.9, §4.4). */
+export function RecordFrame({
+  registry,
+  row,
+  breadcrumbs,
+  saving,
+  submitLabel = 'Salvar',
+  canSwitch = true,
+  actions,
+  children,
+}: Props) {
+  const navigate = useNavigate();
+  const permissions = usePermissions();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { save, isSaving, isStale, discard, readAgain, question } = saving;
+  const canSave = mayInRegistry(permissions, registry, row ? 'editar' : 'criar');
+  const hasActivation = row !== null && registry.hasActivation !== false;
+  const switching = row?.ativo ? 'inativar' : 'ativar';
+
+  return (
+    <Page
+      title={breadcrumbs.at(-1)?.label ?? registry.title}
+      breadcrumbs={breadcrumbs}
+      width="form"
+      titleEnd={
+        hasActivation ? (
+          <Tag tone={row.ativo ? 'success' : 'neutral'}>{row.ativo ? 'Ativo' : 'Inativo'}</Tag>
+        ) : null
+      }
+      actions={
+        actions ??
+        (row
+          ? besideOf(registry, row.id).map(({ label, href }) => (
+              <LinkButton key={href} href={href}>
+                {label}
+              </LinkButton>
+            ))
+          : null)
+      }
+    >
+      <Form
+        aria-label={registry.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(false);
+        }}
+      >
+        <Stack gap="x6">
+          {isStale ? <StaleAlert onReload={readAgain} /> : null}
+          {children}
+          <FormActions
+            isSticky
+            start={
+              hasActivation && canSwitch && mayInRegistry(permissions, registry, switching) ? (
+                <Button onPress={() => setOpened({ kind: switching, row })}>
+                  {row.ativo ? 'Inativar' : 'Ativar'}
+                </Button>
+              ) : null
+            }
+          >
+            <Button onPress={() => void navigate(listAddress(registry.name))}>Voltar</Button>
+            {canSave ? (
+              <>
+                <Button isPending={isSaving} onPress={() => save(true)}>
+                  Salvar e voltar
+                </Button>
+                <Button type="submit" variant="primary" isPending={isSaving}>
+                  {submitLabel}
+                </Button>
+              </>
+            ) : null}
+          </FormActions>
+        </Stack>
+      </Form>
+      {opened ? (
+        <RecordDialogs registry={registry} opened={opened} onClose={() => setOpened(null)} onDone={discard} />
+      ) : null}
+      {question}
+    </Page>
+  );
+}

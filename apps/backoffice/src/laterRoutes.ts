@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
+import { clinicRegistrationRoutes } from './features/clinic-registrations/registrationRoutes.ts';
+import { importRoutes } from './features/imports/importRoutes.ts';
+import { releaseRoutes } from './features/release/releaseRoutes.ts';
+
+/** The addresses that nobody's day begins at: they come with the first one that `routes` does not know for certain. */
+export const laterRoutes: readonly RouteObject[] = [
+  ...agendaRoutes,
+  ...releaseRoutes,
+  ...importRoutes,
+  ...clinicRegistrationRoutes,
+];

@@ -1,0 +1,5 @@
+export { FormFailure } from './FormFailure.tsx';
+export { FormEmailField, FormTextField } from './FormTextField.tsx';
+export { FormPasswordField, NewPasswordFields } from './NewPasswordFields.tsx';
+export { showFaults } from './showFaults.ts';
+export { useSending } from './useSending.ts';
