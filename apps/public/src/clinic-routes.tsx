@@ -1,7 +1,8 @@
+import { signInPrestadorRegistration } from '@apto/api-client';
 import { redirect, createHashRouter, type RouteObject } from 'react-router-dom';
 import { ClinicLogin } from './features/clinic-login/ClinicLogin.tsx';
 import { leaveLogin, requireClinic } from './shared/clinic/guards.ts';
-import { CLINIC_PATHS } from './shared/clinic/paths.ts';
+import { CLINIC_PATHS, REGISTRATION_PATHS } from './shared/clinic/paths.ts';
 import { ClinicShell } from './shell/ClinicShell.tsx';
 import { Root } from './shell/Root.tsx';
 import { RouteFailure } from './shell/RouteFailure.tsx';
@@ -20,6 +21,23 @@ const routes: RouteObject[] = [
         Component: ClinicLogin,
       },
       {
+        path: REGISTRATION_PATHS.login,
+        handle: { title: 'Cadastro do prestador' },
+        loader: leaveLogin,
+        element: (
+          <ClinicLogin
+            title="Cadastro do prestador"
+            description="Entre para conferir e atualizar os dados da clínica."
+            door={signInPrestadorRegistration}
+          />
+        ),
+      },
+      ...[REGISTRATION_PATHS.accept, `${REGISTRATION_PATHS.accept}/:token`].map((path) => ({
+        path,
+        handle: { title: 'Cadastro do prestador' },
+        lazy: () => import('./features/clinic-registration/accept-route.tsx'),
+      })),
+      {
         loader: requireClinic,
         // Each navigation looks at the session again (doc3 §2.2).
         shouldRevalidate: () => true,
@@ -30,6 +48,12 @@ const routes: RouteObject[] = [
             loader: () => redirect(CLINIC_PATHS.pending),
             element: null,
           })),
+          { path: REGISTRATION_PATHS.root, loader: () => redirect(REGISTRATION_PATHS.form), element: null },
+          {
+            path: REGISTRATION_PATHS.form,
+            handle: { title: 'Cadastro do prestador' },
+            lazy: () => import('./features/clinic-registration/route.tsx'),
+          },
           {
             path: CLINIC_PATHS.pending,
             handle: { title: 'Agendamentos pendentes' },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { leaveLogin, requireClinic } from './guards.ts';
-import { CLINIC_PATHS, destinationOf, isClinicAddress } from './paths.ts';
+import { CLINIC_PATHS, destinationOf, isClinicAddress, REGISTRATION_PATHS } from './paths.ts';
 import { clinicSession } from './session.ts';
 
 const at = (address: string) => ({ request: new Request(`http://apto.test${address}`) });
@@ -43,6 +43,14 @@ describe("doc3 §2.2: the guards of the clinic's portal", () => {
     ['nothing', null],
   ])('after the login it does not go to %s', (_, redirect) => {
     expect(destinationOf(redirect)).toBe(CLINIC_PATHS.agendamentos);
+  });
+
+  it('the registration has its own door, and its own place behind it', async () => {
+    expect(destination(await requireClinic(at(REGISTRATION_PATHS.form)))).toBe(REGISTRATION_PATHS.login);
+    await clinicSession.start({ token: 't', expiresAt: null });
+    expect(destination(await leaveLogin(at(REGISTRATION_PATHS.login)))).toBe(REGISTRATION_PATHS.form);
+    expect([REGISTRATION_PATHS.form, `${REGISTRATION_PATHS.accept}/abc`].every(isClinicAddress)).toBe(true);
+    expect(isClinicAddress('/cadastro-prestadores')).toBe(false);
   });
 
   it('knows its own addresses from those of the employee', () => {

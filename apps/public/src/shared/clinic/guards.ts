@@ -17,5 +17,6 @@ export async function requireClinic({ request }: Args): Promise<Response | null>
 /** Loader of the login: with a session there is nothing to do there (doc3 §2.2). */
 export async function leaveLogin({ request }: Args): Promise<Response | null> {
   if (!(await clinicSession.restore())) return null;
-  return redirect(destinationOf(new URL(request.url).searchParams.get('redirect')));
+  const { pathname, searchParams } = new URL(request.url);
+  return redirect(destinationOf(searchParams.get('redirect'), pathname));
 }

@@ -10,11 +10,19 @@ export const clinicSession = createStoredSession<ExpiringSession>({
   version: 1,
 });
 
-/** Signs in with user and password (doc3 §7.1 POST /auth/loginPrestador). Throws `ApiError`. */
+/** The two calls that open it are alike; each address has its own. */
+export type ClinicDoor = typeof signInPrestador;
+
+/** Begins the session of a token that the server gave. */
+export const startAsClinic = (token: string): Promise<void> =>
+  clinicSession.start({ token, expiresAt: readToken(token).expiresAt });
+
+/** Signs in with user and password (doc3 §7.1 POST /auth/loginPrestador, /auth/loginCadastroPrestador). Throws `ApiError`. */
 export async function signInAsClinic(
   api: ApiClient,
   credentials: { username: string; password: string },
+  door: ClinicDoor = signInPrestador,
 ): Promise<void> {
-  const { access_token: token } = await api.invoke(signInPrestador, { body: credentials });
-  await clinicSession.start({ token, expiresAt: readToken(token).expiresAt });
+  const { access_token: token } = await api.invoke(door, { body: credentials });
+  await startAsClinic(token);
 }

@@ -1,0 +1,85 @@
+import type { OpeningHour } from '@apto/domain/atendimento';
+import { DAY_PERIODS } from '@apto/domain/clinic-registration';
+import { weekdayName } from '@apto/domain/time';
+import { Button, Card, Grid, Heading, RadioGroup, Stack, Switch, TimeField } from '@apto/ui';
+import { withPeriod, weekOf } from './hours.ts';
+
+interface Props {
+  week: readonly OpeningHour[];
+  onChange: (week: OpeningHour[]) => void;
+}
+
+const WAYS = [
+  { value: 'ORDEM_CHEGADA', label: 'Por ordem de chegada' },
+  { value: 'HORARIO_MARCADO', label: 'Com horário marcado' },
+] as const;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** When the clinic serves: each weekday, morning and afternoon. */
+export function HoursStep({ week, onChange }: Props) {
+  const days = weekOf(week);
+  const put = (changed: OpeningHour) =>
+    onChange(days.map((day) => (day.weekDay === changed.weekDay ? changed : day)));
+  const monday = days.find(({ weekDay }) => weekDay === 1);
+  return (
+    <Stack gap="x4">
+      {days.map((day) => {
+        const name = weekdayName(day.weekDay);
+        return (
+          <Card key={day.weekDay}>
+            <Stack gap="x4" role="group" aria-label={name}>
+              <Heading level={2} size="s16">
+                {capital(name)}
+              </Heading>
+              {DAY_PERIODS.map((period) => (
+                <Stack key={period.name} gap="x4">
+                  <Switch
+                    isSelected={day[period.serves]}
+                    onChange={(serves) => put(withPeriod(day, period, serves))}
+                  >
+                    {capital(period.name)}
+                  </Switch>
+                  {day[period.serves] ? (
+                    <>
+                      <Grid columns={2} gap="x4">
+                        {([period.start, period.end] as const).map((edge, index) => (
+                          <TimeField
+                            key={edge}
+                            label={`${index === 0 ? 'Das' : 'Até as'} (${name}, ${period.name})`}
+                            value={day[edge] ?? ''}
+                            onChange={(time) => put({ ...day, [edge]: time || null })}
+                          />
+                        ))}
+                      </Grid>
+                      <RadioGroup
+                        label={`Como atende (${name}, ${period.name})`}
+                        options={WAYS}
+                        value={day[period.type]}
+                        onChange={(way) => put({ ...day, [period.type]: way })}
+                      />
+                    </>
+                  ) : null}
+                </Stack>
+              ))}
+              {day.weekDay === 1 && monday ? (
+                <Button
+                  onPress={() =>
+                    onChange(
+                      days.map((other) =>
+                        other.weekDay >= 2 && other.weekDay <= 5
+                          ? { ...monday, weekDay: other.weekDay }
+                          : other,
+                      ),
+                    )
+                  }
+                >
+                  Repetir de terça a sexta
+                </Button>
+              ) : null}
+            </Stack>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}

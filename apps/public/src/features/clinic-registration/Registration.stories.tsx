@@ -1,0 +1,133 @@
+import { saveRegistrationDraft, sendRegistration, type OwnRegistration } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { ApiProvider, store } from '@apto/api-client/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider as StoreProvider } from 'jotai';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { clinicApi } from '../../shared/clinic/client.ts';
+import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { Registration } from './Registration.tsx';
+
+const RECORD: OwnRegistration = {
+  prestador: { id: 7, name: 'Clínica Boa Ltda' },
+  empresa: 'Saúde Ocupacional',
+  situacao: 'ABERTO',
+  version: 1,
+  dados: {
+    values: {
+      name: 'Clínica Boa Ltda',
+      cnpj: '12ABC34501DE35',
+      email: 'contato@clinicaboa.com.br',
+      phone: '11987654321',
+      zipCode: '01310100',
+      street: 'Avenida Paulista',
+      number: '1000',
+      neighborhood: 'Bela Vista',
+      idCity: 3550308,
+      metodoPagamento: 'PIX',
+      chavePix: 'contato@clinicaboa.com.br',
+    },
+    openingHours: [
+      {
+        weekDay: 1,
+        serviceTypeAm: 'ORDEM_CHEGADA',
+        serviceTypePm: null,
+        startHourAm: '08:00',
+        endHourAm: '12:00',
+        startHourPm: null,
+        endHourPm: null,
+        atendimentoMatutino: true,
+        atendimentoVespertino: false,
+      },
+    ],
+    cidade: 'São Paulo - SP',
+  },
+  decisoes: [],
+  arquivos: [],
+  enviadoEm: null,
+};
+
+const meta = {
+  title: 'Telas/Cadastro do prestador',
+  component: Registration,
+  tags: ['novo'],
+  ...ON_PHONE,
+  args: { record: RECORD, onChange: fn(), onLeave: fn() },
+  decorators: [
+    (Story) => (
+      <StoreProvider store={store}>
+        <ApiProvider client={clinicApi}>
+          <Story />
+        </ApiProvider>
+      </StoreProvider>
+    ),
+  ],
+} satisfies Meta<typeof Registration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is missing is said at its field, which takes the focus; nothing is sent. */
+export const ComFaltas: Story = {
+  tags: ['interacoes'],
+  args: {
+    record: { ...RECORD, dados: { ...RECORD.dados, values: { ...RECORD.dados.values, email: null } } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar e continuar' }));
+    await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A save that fails keeps what was typed, and the step. */
+export const SemConexao: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [simulate(saveRegistrationDraft, new SimulatedError(503))] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Razão social' });
+    await userEvent.type(name, ' ME');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar e continuar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível guardar');
+    await expect(name).toHaveValue('Clínica Boa Ltda ME');
+  },
+};
+
+/** Nothing was changed: from step to step nothing is written, and the last one sends. */
+export const Envia: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [simulate(sendRegistration, { ...RECORD, situacao: 'ENVIADO' })] },
+  play: async ({ canvas, args }) => {
+    for (const title of ['Onde ela fica', 'Quando ela atende', 'Como ela recebe', 'Documentos']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Guardar e continuar' }));
+      await canvas.findByRole('heading', { name: title });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para análise' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ situacao: 'ENVIADO' })),
+    );
+  },
+};
+
+export const Devolvido: Story = {
+  tags: ['estados'],
+  args: {
+    record: {
+      ...RECORD,
+      situacao: 'DEVOLVIDO',
+      decisoes: [{ campo: 'phone', aceita: false, motivo: 'O número não atende' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('O número não atende')).toBeVisible();
+  },
+};
+
+export const Enviado: Story = {
+  tags: ['estados'],
+  args: { record: { ...RECORD, situacao: 'ENVIADO', enviadoEm: '2026-11-23T13:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cadastro em análise' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

@@ -1,0 +1,79 @@
+import { acceptInvitation, ApiError, readInvitation, type Answer } from '@apto/api-client';
+import { DEAD_INVITATION_TEXT } from '@apto/domain/users';
+import { CenteredPage, EmptyState, ErrorState, LinkButton } from '@apto/ui';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { clinicApi } from '../../shared/clinic/client.ts';
+import { REGISTRATION_PATHS } from '../../shared/clinic/paths.ts';
+import { startAsClinic } from '../../shared/clinic/session.ts';
+import { AcceptForm } from './AcceptForm.tsx';
+
+interface Loaded {
+  readonly token: string;
+  readonly invitation: Answer<typeof readInvitation> | null;
+  readonly failure: ApiError | null;
+}
+
+/** The link's token, in memory only: it leaves the address at once. */
+let taken = '';
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  if (params['token']) {
+    taken = params['token'];
+    window.history.replaceState(window.history.state, '', `#${REGISTRATION_PATHS.accept}`);
+  }
+  const none = { token: taken, invitation: null, failure: null };
+  if (taken === '') return none;
+  try {
+    return { ...none, invitation: await clinicApi.invoke(readInvitation, { body: { token: taken } }) };
+  } catch (error) {
+    // A server that is down says nothing of the link.
+    return error instanceof ApiError && error.status !== 401 && error.status !== 400
+      ? { ...none, failure: error }
+      : none;
+  }
+}
+
+/** A clinic that was asked for its registration chooses the password with which it comes back (docs/decisions/0108). */
+export function Component() {
+  const { token, invitation, failure } = useLoaderData<Loaded>();
+  const { revalidate, state } = useRevalidator();
+  if (failure)
+    return (
+      <CenteredPage title="Cadastro do prestador">
+        <ErrorState
+          title="Não foi possível abrir o link."
+          description={failure.message}
+          requestId={failure.requestId ?? undefined}
+          onRetry={() => void revalidate()}
+          isRetrying={state === 'loading'}
+        />
+      </CenteredPage>
+    );
+  if (!invitation)
+    return (
+      <CenteredPage title="Cadastro do prestador">
+        <EmptyState
+          title={DEAD_INVITATION_TEXT}
+          description="Se você já escolheu a sua senha, entre com ela."
+          action={<LinkButton href={REGISTRATION_PATHS.login}>Ir para a entrada</LinkButton>}
+        />
+      </CenteredPage>
+    );
+  return (
+    <CenteredPage
+      title={`Cadastro de ${invitation.name}`}
+      description={`${invitation.empresa} pede os dados da clínica. Escolha uma senha para começar e para voltar quando quiser, com ${invitation.email}.`}
+    >
+      <AcceptForm
+        email={invitation.email}
+        accept={async ({ name, novaSenha }) => {
+          const { access_token } = await clinicApi.invoke(acceptInvitation, {
+            body: { token, name, novaSenha },
+          });
+          taken = '';
+          await startAsClinic(access_token);
+        }}
+      />
+    </CenteredPage>
+  );
+}
