@@ -1,35 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { choose, create } from './support/registry.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'uma-senha-boa-e-longa';
-
-/** Types into a combo and takes the one it finds. */
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  const box: Locator = page.getByRole('combobox', { name: label });
-  await box.fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-  await expect(box).toHaveValue(new RegExp(text));
-}
-
-/** A new record of a registry, by its list's own button; the form then shows it as saved. */
-async function create(
-  page: Page,
-  list: string,
-  button: string,
-  fill: () => Promise<void>,
-  name: string | RegExp,
-): Promise<void> {
-  await page.getByRole('link', { name: 'Cadastros' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Cadastros', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: list, exact: true }).click();
-  await expect(page.getByRole('heading', { name: new RegExp(`^${list}`), level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: button }).first().click();
-  await expect(page.getByRole('heading', { name: button, level: 1 })).toBeVisible();
-  await fill();
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-}
 
 test('issue 11: an administrator of an empty installation makes group, customer, branch, department, position, hierarchy and employee by screens alone', async ({
   page,
@@ -131,6 +104,26 @@ test('issue 11: an administrator of an empty installation makes group, customer,
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
     await page.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText(/é usado em: .*hierarquias/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+
+    // doc3 §2.9: its files are added, seen and removed from the same menu.
+    await page.getByRole('button', { name: 'Ações de Padeiro' }).click();
+    await page.getByRole('menuitem', { name: 'Anexos' }).click();
+    const files = page.getByRole('dialog', { name: 'Anexos' });
+    await expect(files.getByText('Não há anexos para este registro ainda!')).toBeVisible();
+    await files
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: 'descrição.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+      });
+    await expect(page.getByText('Arquivo carregado com sucesso', { exact: true })).toBeVisible();
+    await files.getByRole('button', { name: /^Excluir/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Anexo excluído com sucesso!', { exact: true })).toBeVisible();
+    await expect(files.getByText('Não há anexos para este registro ainda!')).toBeVisible();
   } finally {
     await server.terminate();
   }
