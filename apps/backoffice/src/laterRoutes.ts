@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { accountRoutes } from './features/account/accountRoutes.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
 import { clinicRegistrationRoutes } from './features/clinic-registrations/registrationRoutes.ts';
 import { importRoutes } from './features/imports/importRoutes.ts';
@@ -10,4 +11,5 @@ export const laterRoutes: readonly RouteObject[] = [
   ...releaseRoutes,
   ...importRoutes,
   ...clinicRegistrationRoutes,
+  ...accountRoutes,
 ];

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/routes.ts';
 import { agendamentoRoutes } from './agendamentos/routes.ts';
 import { clinicNoteRoutes } from './clinic-notes/routes.ts';
 import { clinicPortalRoutes } from './clinic-portal/routes.ts';
@@ -38,6 +39,7 @@ import { tipoExameRoutes } from './tipos-exame/routes.ts';
 export const resources: readonly ((server: Server) => void)[] = [
   systemRoutes,
   sessionRoutes,
+  accountRoutes,
   statusRoutes,
   tipoExameRoutes,
   userRoutes,

@@ -1,4 +1,5 @@
 // Made by scripts/generate-browser.ts from the declarations in calls/. Do not edit.
+export * from './browser/account.ts';
 export * from './browser/agendamentos.ts';
 export * from './browser/agendas.ts';
 export * from './browser/attachments.ts';

@@ -19,11 +19,16 @@ describe('house plan, Server: every call is declared once and fails closed', () 
   it('every internal call names a permission, but for the caller’s own profile', () => {
     const open = CALLS.filter((call) => accessOf(call, 'interna')?.permission === null);
     expect(open.map((call) => call.id).sort()).toEqual([
+      'changeMyProfile',
       'changePassword',
       'countUnreadNotifications',
+      'endMyOtherSessions',
+      'endMySession',
+      'listMySessions',
       'listNotifications',
       'me',
       'myEmpresa',
+      'myProfile',
       'readNotifications',
       'removeAllNotifications',
       'removeNotification',

@@ -1,15 +1,18 @@
 import { IconButton, Menu } from '@apto/ui';
-import { LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
+import { IdCard, LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../shared/api/client.ts';
+import { PROFILE_ROUTE } from '../shared/routing/addresses.ts';
 import { leaveSession, useSession } from '../shared/session/index.ts';
 import { onDemand } from '../shared/lazy.tsx';
 
-const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx'));
+const PasswordDialog = onDemand(() => import('../shared/account/PasswordDialog.tsx'));
 const AppearanceDialog = onDemand(() => import('./AppearanceDialog.tsx'));
 
-/** The signed-in person: password, looks, way out. */
+/** The signed-in person: own page, password, looks, way out. */
 export function PersonMenu() {
+  const navigate = useNavigate();
   const { profile } = useSession();
   const [openDialog, setOpenDialog] = useState<'password' | 'appearance' | null>(null);
   const close = () => setOpenDialog(null);
@@ -23,6 +26,12 @@ export function PersonMenu() {
             id: 'quem',
             title: `${profile.name} (${profile.email})`,
             items: [
+              {
+                id: 'profile',
+                label: 'Meu perfil',
+                icon: <IdCard size={16} />,
+                onAction: () => void navigate(PROFILE_ROUTE),
+              },
               {
                 id: 'password',
                 label: 'Trocar senha',

@@ -69,6 +69,7 @@ function ctxOf(work: BulkWork, tx: Db, lot: Bulk, session: InternalSession, exec
     now: nowInSaoPaulo(clock()),
     requestId,
     ip: '',
+    userAgent: null,
     log,
     config,
     gateways,

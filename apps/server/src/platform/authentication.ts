@@ -20,7 +20,7 @@ import { iso } from './sql.ts';
 export const SESSION_HOURS = { interna: 12, prestador: 12, autoagendamento: 2 } as const;
 
 /** Minutes that a session lives unused. */
-const IDLE_MINUTES = { interna: 120, prestador: 120, autoagendamento: 30 } as const;
+export const IDLE_MINUTES = { interna: 120, prestador: 120, autoagendamento: 30 } as const;
 /** A use is written down when the last one is older: not every call is a write. */
 const USE_PRECISION_MS = 60_000;
 
@@ -32,6 +32,14 @@ export interface NewSession {
   /** For the client's menus only; the server reads its own rows again on every call. */
   permissoes?: readonly string[];
   nome?: string;
+  /** From where it is opened: told to its person, who knows their own devices. */
+  from?: Caller;
+}
+
+/** What a request says of who sends it. */
+export interface Caller {
+  readonly ip: string;
+  readonly userAgent: string | null;
 }
 
 /**
@@ -56,6 +64,8 @@ export async function openSession(
     termoAceitoEm: opening.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
     expiraEm: expiry.toISOString(),
     usadoEm: new Date(nowMs).toISOString(),
+    ip: opening.from?.ip ?? null,
+    agente: opening.from?.userAgent ?? null,
   });
   return new SignJWT({
     kind: opening.tipo,

@@ -16,6 +16,8 @@ export interface Ctx {
   now: Now;
   requestId: string;
   ip: string;
+  /** What the caller's browser says of itself, cut; null: nothing. */
+  userAgent: string | null;
   log: FastifyBaseLogger;
   config: Configuration;
   gateways: Gateways;

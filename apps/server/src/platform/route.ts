@@ -7,6 +7,7 @@ import {
   type Answer,
 } from '@apto/api-client';
 import { nowInSaoPaulo } from '@apto/domain/time';
+import { USER_AGENT_MAX } from '@apto/domain/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Access, type Db, type TransactionOptions } from '../db/port.ts';
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
@@ -29,7 +30,7 @@ export type Handler<E extends AnyEndpoint> = (
 ) => Promise<Answer<E>> | Answer<E>;
 
 /** Calls that a company without an API key may still make: entering, leaving, knowing oneself. */
-const KEY_NOT_REQUIRED = /^\/(auth\/|@me\/|companies\/find\/me$)/;
+const KEY_NOT_REQUIRED = /^\/(auth\/|@me(\/|$)|companies\/find\/me$)/;
 
 async function authenticate(
   server: Server,
@@ -82,6 +83,7 @@ function createCtx(
     now: nowInSaoPaulo(server.clock()),
     requestId: req.id,
     ip: req.ip,
+    userAgent: req.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
     log: req.log,
     config: server.config,
     gateways: server.gateways,

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { empresa, passwordRecovery, profile, session as sessionTable, user } from '../db/schema.ts';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
-import { LOGOUT_CHANNEL, openSession } from '../platform/authentication.ts';
+import { LOGOUT_CHANNEL, openSession, type Caller } from '../platform/authentication.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import type { InternalSession, PrestadorSession } from '../platform/session.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
@@ -44,16 +44,24 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
   return type === 'interna' || type === 'prestador' ? { ...found, tipo: type } : null;
 }
 
-export function openForUser(db: Db, ring: KeyRing, nowMs: number, u: LoadedUser): Promise<string> {
+export function openForUser(
+  db: Db,
+  ring: KeyRing,
+  nowMs: number,
+  u: LoadedUser,
+  { ip, userAgent }: Caller,
+): Promise<string> {
   return openSession(db, ring, nowMs, {
     tipo: u.tipo,
     usuarioId: u.id,
     permissoes: u.permissoes,
     nome: u.name,
+    from: { ip, userAgent },
   });
 }
 
-const tellLogout = (db: Db) => db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
+/** Tells every process that sessions were ended: who listens with one of them is cut off. */
+export const tellLogout = (db: Db) => db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
 
 /** Revokes one session: its token is refused from the next call on, in every process. */
 export async function terminate(db: Db, idHash: string): Promise<void> {

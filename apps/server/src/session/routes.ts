@@ -117,7 +117,7 @@ export function sessionRoutes(server: Server): void {
         return user;
       },
       async ({ body }, ctx, user) => {
-        const access_token = await openForUser(ctx.db, config.keyRing, now(), user);
+        const access_token = await openForUser(ctx.db, config.keyRing, now(), user, ctx);
         await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
         await ctx.audit({
           acao: 'ENTRAR',

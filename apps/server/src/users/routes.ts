@@ -150,7 +150,7 @@ export function userRoutes(server: Server): void {
       await setFirstPassword(ctx.db, found.userId, body.name, hash);
       const user = await readUser(ctx.db, found.userId);
       if (!user) throw dead();
-      const access_token = await openForUser(ctx.db, config.keyRing, now(), user);
+      const access_token = await openForUser(ctx.db, config.keyRing, now(), user, ctx);
       const of = { recurso: 'usuario', recursoId: user.id, empresaId: user.empresaId };
       await ctx.audit({ acao: 'ACEITAR_CONVITE', ...of });
       await ctx.audit({ acao: 'ENTRAR', ...of });

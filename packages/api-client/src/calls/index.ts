@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './agendamentos.ts';
 export * from './agendas.ts';
 export * from './attachments.ts';

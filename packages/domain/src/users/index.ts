@@ -1,2 +1,3 @@
 export * from './rules.ts';
+export * from './device.ts';
 export * from './recovery.ts';

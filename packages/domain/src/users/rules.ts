@@ -22,6 +22,12 @@ const required = z
   .trim()
   .min(1, MESSAGE.REQUIRED_FIELD)
   .max(NAME_MAX, `Use até ${NAME_MAX} caracteres`);
+const phone = z
+  .string()
+  .max(40)
+  .transform(normalizePhone)
+  .refine((digits) => digits === '' || isPhone(digits), INVALID_PHONE_MESSAGE)
+  .default('');
 const ids = z.array(z.int().min(1)).max(1_000);
 
 /** A person of the staff as the screen sends them. Nobody types a password for another. */
@@ -31,12 +37,7 @@ export const userSchema = z
     email: required
       .transform((email) => email.toLowerCase())
       .refine((email) => email === '' || isEmail(email), INVALID_EMAIL_MESSAGE),
-    phone: z
-      .string()
-      .max(40)
-      .transform(normalizePhone)
-      .refine((phone) => phone === '' || isPhone(phone), INVALID_PHONE_MESSAGE)
-      .default(''),
+    phone,
     profileId: z.int(MESSAGE.REQUIRED_FIELD).min(1, MESSAGE.REQUIRED_FIELD),
     acessoTodosClientes: z.boolean(),
     clientes: ids,
@@ -59,6 +60,10 @@ export const userSchema = z
   });
 export type UserForm = z.input<typeof userSchema>;
 export type UserValues = z.output<typeof userSchema>;
+
+/** What one says of oneself (doc3 §7.1: name, e-mail, phone); the e-mail is the login and stays. */
+export const ownProfileSchema = z.object({ name: required, phone });
+export type OwnProfileForm = z.input<typeof ownProfileSchema>;
 
 /** A password that somebody chooses by a link. */
 export const newPassword = z

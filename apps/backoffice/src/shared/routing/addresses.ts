@@ -7,6 +7,9 @@ export const HOME_ROUTE = '/gestao-medica-v3/agendamentos';
 /** Where who forgot the password asks for a link (doc3 §2.1). */
 export const RECOVERY_ROUTE = '/recuperar';
 
+/** One's own data, sessions and ways to enter (doc3 §2.1). */
+export const PROFILE_ROUTE = '/profile';
+
 /** A new request. */
 export const NEW_AGENDAMENTO_ROUTE = `${HOME_ROUTE}/novo`;
 

@@ -17,6 +17,11 @@ export const session = pgTable('sessao', {
   expiraEm: instant().notNull(),
   revogadoEm: instant(),
   usadoEm: instantNow(),
+  /** What its person calls it by: the hash is for nobody's eyes. */
+  numero: integer().generatedByDefaultAsIdentity(),
+  ip: text(),
+  /** What the browser says of itself (`user-agent`). */
+  agente: text(),
 });
 
 /** One row: what this database is. */

@@ -5,8 +5,8 @@ import { Button, Dialog, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFailure, FormPasswordField, NewPasswordFields, useSending } from '../shared/form/index.ts';
-import { notify } from '../shared/notices/index.ts';
+import { FormFailure, FormPasswordField, NewPasswordFields, useSending } from '../form/index.ts';
+import { notify } from '../notices/index.ts';
 
 /** Trocar senha (doc3 §7.1). The other sessions of this person end; this one goes on. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {

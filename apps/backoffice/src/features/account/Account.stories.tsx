@@ -1,0 +1,135 @@
+import {
+  changeMyProfile,
+  endMyOtherSessions,
+  endMySession,
+  listMySessions,
+  myProfile,
+  type Answer,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { liveSession } from '../../shared/session/index.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const PROFILE: Answer<typeof myProfile> = {
+  name: 'Marina Teixeira',
+  email: 'atendente@apto.test',
+  phone: '11987654321',
+  profileName: 'Atendente',
+  version: 3,
+};
+const OWN = {
+  id: 31,
+  aparelho: 'Chrome no Windows',
+  ip: '200.148.12.7',
+  inicio: '2026-11-23T11:02:00.000Z',
+  ultimoUso: '2026-11-23T13:00:00.000Z',
+  atual: true,
+};
+const OTHER = {
+  ...OWN,
+  id: 30,
+  aparelho: 'Safari no iPhone',
+  ip: '177.33.204.91',
+  inicio: '2026-11-23T09:40:00.000Z',
+  ultimoUso: '2026-11-23T12:31:00.000Z',
+  atual: false,
+};
+const OLD = { ...OTHER, id: 29, aparelho: 'Firefox no Linux', ip: null, inicio: '2026-11-23T08:15:00.000Z' };
+const responses = [
+  simulate(myProfile, PROFILE),
+  simulate(listMySessions, { items: [OWN, OTHER, OLD] }),
+  simulate(endMySession, { ok: true }),
+  simulate(endMyOtherSessions, { encerradas: 2 }),
+  simulate(changeMyProfile, { ...PROFILE, name: 'Marina T. Alves', version: 4 }),
+];
+const LOADS = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Meu perfil',
+  component: AccountPage,
+  tags: ['estavel'],
+  parameters: { layout: 'fullscreen', app: { address: '/profile' }, msw: responses },
+  decorators: [withApp],
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completo: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail', {}, LOADS)).toHaveAttribute('readonly');
+    const list = await canvas.findByRole('list', { name: 'Sessões abertas' }, LOADS);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(list).getByText('Esta sessão')).toBeVisible();
+  },
+};
+
+/** The name is the app's from then on, without another sign-in. */
+export const Salvar: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Nome/ }, LOADS);
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+    await userEvent.type(name, 'Marina T. Alves');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(liveSession.current()?.profile.name).toBe('Marina T. Alves'));
+  },
+};
+
+export const DadosMudaram: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        changeMyProfile,
+        new SimulatedError(409, { message: 'Outra versão.', codigo: 'VERSAO_DESATUALIZADA' }),
+      ),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }, LOADS), ' Alves');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByRole('button', { name: 'Recarregar' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Marina Teixeira Alves');
+  },
+};
+
+export const EncerrarSessao: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Encerrar a sessão: Safari no iPhone/ }, LOADS),
+    );
+    const dialog = within(await screen.findByRole('alertdialog', {}, LOADS));
+    await waitFor(() => expect(dialog.getByText(/precisa entrar de novo/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar sessão' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const SoAqui: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listMySessions, { items: [OWN] }), ...responses] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A sua conta só está aberta aqui.', {}, LOADS)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Encerrar todas as outras' })).toBeNull();
+  },
+};
+
+const down = new SimulatedError(503, { message: 'O sistema está indisponível no momento.' });
+
+export const NaoCarregou: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(myProfile, down), simulate(listMySessions, down)] },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2),
+      LOADS,
+    );
+  },
+};

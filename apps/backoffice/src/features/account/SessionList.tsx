@@ -1,0 +1,117 @@
+import { ApiError, endMyOtherSessions, endMySession, listMySessions, type Answer } from '@apto/api-client';
+import { useApi, useCall } from '@apto/api-client/react';
+import { formatInstant } from '@apto/domain/time';
+import { Button, Card, ConfirmDialog, ErrorState, Inline, Skeleton, Stack, Tag, Text } from '@apto/ui';
+import { useState } from 'react';
+import { messageFrom, notify } from '../../shared/notices/index.ts';
+
+type Session = Answer<typeof listMySessions>['items'][number];
+
+function SessionCard({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { aparelho: device, ip, inicio: begun, ultimoUso: used, atual: isOwn } = session;
+  return (
+    <Card
+      title={device}
+      actions={
+        isOwn ? (
+          <Tag tone="info">Esta sessão</Tag>
+        ) : (
+          <Button onPress={onEnd} aria-label={`Encerrar a sessão: ${device}, desde ${formatInstant(begun)}`}>
+            Encerrar
+          </Button>
+        )
+      }
+    >
+      <Inline gap="x5">
+        <Text as="span" tone="muted">
+          {ip === null ? 'Endereço não registrado' : `Endereço IP ${ip}`}
+        </Text>
+        <Text as="span" tone="muted" isTabular>
+          Aberta em {formatInstant(begun)}
+        </Text>
+        <Text as="span" tone="muted" isTabular>
+          Último uso em {formatInstant(used)}
+        </Text>
+      </Inline>
+    </Card>
+  );
+}
+
+const others = (count: number): string =>
+  count === 1 ? 'A outra sessão foi encerrada.' : `As outras ${count} sessões foram encerradas.`;
+
+/** Where one is signed in; what is ended is out at once, live lists included. */
+export function SessionList() {
+  const api = useApi();
+  const { data, error, isValidating, mutate } = useCall(listMySessions, {});
+  const [asked, setAsked] = useState<Session | 'others' | null>(null);
+
+  async function end(which: Session | 'others'): Promise<void> {
+    if (which === 'others') {
+      const { encerradas: count } = await api.invoke(endMyOtherSessions, {});
+      notify({
+        tone: 'success',
+        title: count === 0 ? 'Nenhuma outra sessão estava aberta.' : others(count),
+      });
+    } else {
+      try {
+        await api.invoke(endMySession, { params: { id: which.id } });
+      } catch (failure) {
+        // Somebody, or time, was faster: what was wanted is so.
+        if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+      }
+      notify({ tone: 'success', title: 'Sessão encerrada.' });
+    }
+    await mutate();
+  }
+
+  if (error && !data)
+    return (
+      <ErrorState
+        title="Não foi possível carregar as sessões."
+        description={messageFrom(error)}
+        requestId={error.requestId ?? undefined}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!data)
+    return (
+      <Stack gap="x4" aria-busy>
+        <Skeleton shape="block" height={92} />
+        <Skeleton shape="block" height={92} />
+      </Stack>
+    );
+  return (
+    <Stack gap="x4">
+      <Stack as="ul" gap="x4" aria-label="Sessões abertas">
+        {data.items.map((session) => (
+          <li key={session.id}>
+            <SessionCard session={session} onEnd={() => setAsked(session)} />
+          </li>
+        ))}
+      </Stack>
+      {data.items.some(({ atual: isOwn }) => !isOwn) ? (
+        <Inline justify="end">
+          <Button onPress={() => setAsked('others')}>Encerrar todas as outras</Button>
+        </Inline>
+      ) : (
+        <Text tone="muted">A sua conta só está aberta aqui.</Text>
+      )}
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          tone="danger"
+          title={
+            asked === 'others' ? 'Encerrar todas as outras sessões?' : `Encerrar a sessão: ${asked.aparelho}?`
+          }
+          confirmLabel={asked === 'others' ? 'Encerrar todas' : 'Encerrar sessão'}
+          onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(null))}
+          onConfirm={() => end(asked)}
+        >
+          Quem estiver usando a sua conta lá precisa entrar de novo, na hora.
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}

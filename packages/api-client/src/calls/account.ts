@@ -1,0 +1,79 @@
+import { ownProfileSchema } from '@apto/domain/users';
+import { z } from 'zod';
+import { ofUser } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, noContent } from '../schemas/base.ts';
+
+const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Digits; '' where none was told. */
+  phone: z.string(),
+  profileName: z.string(),
+  version: z.number().int(),
+});
+
+export const myProfile = endpoint({
+  id: 'myProfile',
+  method: 'GET',
+  path: '/@me',
+  access: { interna: ofUser },
+  answer: profile,
+  summary: 'Os próprios dados: nome, e-mail, telefone e perfil de acesso',
+  source: 'doc3 §7.1',
+});
+
+export const changeMyProfile = endpoint({
+  id: 'changeMyProfile',
+  method: 'PATCH',
+  path: '/@me',
+  access: { interna: ofUser },
+  body: ownProfileSchema,
+  ifMatch: true,
+  answer: profile,
+  summary: 'Altera o próprio nome e telefone; o e-mail é a entrada e fica',
+  source: 'própria (docs/decisions/0111)',
+});
+
+const session = z.object({
+  id: z.number().int(),
+  /** In words: 'Chrome no Windows'. */
+  aparelho: z.string(),
+  /** Where it was opened from; null: of before this was kept. */
+  ip: z.string().nullable(),
+  inicio: z.string(),
+  ultimoUso: z.string(),
+  /** The one that asks. */
+  atual: z.boolean(),
+});
+
+export const listMySessions = endpoint({
+  id: 'listMySessions',
+  method: 'GET',
+  path: '/@me/sessoes',
+  access: { interna: ofUser },
+  answer: z.object({ items: z.array(session) }),
+  summary: 'As próprias sessões abertas, a de quem pergunta primeiro',
+  source: 'própria (docs/decisions/0111)',
+});
+
+export const endMySession = endpoint({
+  id: 'endMySession',
+  method: 'DELETE',
+  path: '/@me/sessoes/:id',
+  access: { interna: ofUser },
+  params: z.object({ id }),
+  answer: noContent,
+  summary: 'Encerra uma das próprias sessões, na hora; 404 para a de outra pessoa',
+  source: 'própria (docs/decisions/0111)',
+});
+
+export const endMyOtherSessions = endpoint({
+  id: 'endMyOtherSessions',
+  method: 'DELETE',
+  path: '/@me/sessoes',
+  access: { interna: ofUser },
+  answer: z.object({ encerradas: z.number().int() }),
+  summary: 'Encerra todas as próprias sessões menos a de quem pede',
+  source: 'própria (docs/decisions/0111)',
+});
