@@ -28,6 +28,15 @@ export const FILE_TYPES = {
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type FileType = keyof typeof FILE_TYPES;
 
+/** What people call each. */
+export const FILE_TYPE_NAME: Readonly<Record<FileType, string>> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+};
+
 export const isFileType = (type: string | null | undefined): type is FileType =>
   typeof type === 'string' && Object.hasOwn(FILE_TYPES, type);
 

@@ -7,6 +7,7 @@ export * from './permissions.ts';
 export * from './registries.ts';
 export * from './rules.ts';
 export * from './schema.ts';
+export * from './screens.ts';
 export * from './settings.ts';
 export * from './texts.ts';
 export * from './types.ts';

@@ -33,5 +33,6 @@ export const REGISTRY_NAMES = [
   'boletins',
   'profiles',
   'users',
+  'manuais',
 ] as const;
 export type RegistryName = (typeof REGISTRY_NAMES)[number];

@@ -23,12 +23,12 @@ import {
   hierarchy,
   position,
 } from './declarations/structure.ts';
+import { createManuals } from './declarations/manuals.ts';
 import { generalSettings } from './declarations/settings.ts';
 import { registryActions, registryPermission } from './permissions.ts';
 import type { Registry } from './types.ts';
 
-/** Every registry of the product, in the order of the page Cadastros. A new one is a declaration and a line here. */
-export const REGISTRIES: readonly Registry[] = [
+const PLAIN: readonly Registry[] = [
   grupos,
   customers,
   branch,
@@ -61,6 +61,9 @@ export const REGISTRIES: readonly Registry[] = [
   users,
 ];
 
+/** Every registry of the product, in the order of the page Cadastros. A new one is a declaration and a line above. */
+export const REGISTRIES: readonly Registry[] = [...PLAIN, createManuals(PLAIN)];
+
 const byName = new Map(REGISTRIES.map((registry) => [registry.name, registry]));
 
 /** The registry of this name; null for none. */
@@ -75,6 +78,11 @@ export const REGISTRY_PERMISSIONS: readonly string[] = REGISTRIES.flatMap((regis
 export const EVERY_PERMISSION: readonly string[] = [
   ...new Set<string>([...Object.values(PERMISSION), ...REGISTRY_PERMISSIONS]),
 ];
+
+/** Permissions of those who send a file before its record is saved: a registry has a field for it. */
+export const FIELD_FILE_PERMISSIONS: readonly string[] = REGISTRIES.filter(({ fields }) =>
+  fields.some(({ type }) => type === 'file'),
+).flatMap((registry) => [registryPermission(registry, 'criar'), registryPermission(registry, 'editar')]);
 
 /** The registries whose form chooses from this one: who may see one of them may read its names. */
 export const chosenFrom = (name: string): readonly Registry[] =>

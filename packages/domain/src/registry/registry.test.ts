@@ -29,6 +29,7 @@ const TYPES: readonly R.FieldType[] = [
   'boolean',
   'select',
   'combo',
+  'file',
 ];
 
 describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
@@ -60,6 +61,9 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     ['select', 'A', 'A'],
     ['select', 'B', 'Escolha uma das opções'],
     ['combo', 0, 'Escolha um registro da lista'],
+    ['file', 'a'.repeat(43), 'a'.repeat(43)],
+    ['file', '../../etc/passwd', 'Envie o arquivo de novo'],
+    ['file', 7, 'Envie o arquivo de novo'],
   ])('%s: %j gives %j', (type, typed, kept, more) => {
     const given = judge(type, typed, more);
     expect(typeof given === 'string' ? given.replace(/\u00a0/g, ' ') : given).toEqual(kept);
@@ -234,5 +238,30 @@ describe('issue 11: a declaration holds together', () => {
     for (const { area } of R.REGISTRIES)
       expect([area, new RegExp(source ?? '$^').test(area)]).toEqual([area, true]);
     expect(new RegExp(source ?? '').test('gestamedica_painel_agendamento')).toBe(false);
+  });
+});
+
+describe('doc3 §2.9, §2.11: the manual of a screen', () => {
+  it.each([
+    ['/gestao-medica-v3/agendamentos', 'agendamentos'],
+    ['/gestao-medica-v3/agendamentos/novo', 'novo-agendamento'],
+    ['/gestao-medica-v3/agendamentos/novo/pcd', 'novo-agendamento'],
+    ['/painel-agendamento/12', 'painel-agendamento'],
+    ['/importacao/new', 'importacao'],
+    ['/importacao-cadastro-estrutura', 'importacao-cadastro-estrutura'],
+    ['/supplier/cadastros', 'cadastro-prestador'],
+    ['/supplier/list', 'supplier'],
+    ['/supplier/7/cadastro', 'supplier'],
+    ['/manuais/new', 'manuais'],
+    ['/cadastros', 'cadastros'],
+    ['/agendados', null],
+    ['/', null],
+  ])('%s is the screen %s', (address, expected) => expect(R.screenAt(address)).toBe(expected));
+
+  it('every screen can have a manual, each under one name', () => {
+    const screens = R.registryOf('manuais')!.fields.find(({ name }) => name === 'tela')!;
+    const names = screens.type === 'select' ? screens.options.map(({ value }) => value) : [];
+    expect(new Set(names)).toEqual(new Set([...R.OWN_SCREENS.map(({ name }) => name), ...R.REGISTRY_NAMES]));
+    expect(names).toHaveLength(new Set(names).size);
   });
 });

@@ -27,6 +27,10 @@ const LONG_TEXT_MAX = 4_000;
 /** Largest whole number that the database keeps. */
 const INTEGER_MAX = 2_147_483_647;
 
+const SEND_AGAIN = 'Envie o arquivo de novo';
+/** What an upload is called: 256 bits at random (docs/decisions/0055). */
+const FILE_KEY = /^[A-Za-z0-9_-]{43}$/;
+
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 interface TextRule {
@@ -115,6 +119,8 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
         field.options.map(({ value }) => value),
         'Escolha uma das opções',
       );
+    case 'file':
+      return z.string(SEND_AGAIN).regex(FILE_KEY, SEND_AGAIN);
     case 'date':
       return z
         .string()

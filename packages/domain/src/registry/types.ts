@@ -1,3 +1,5 @@
+import type { FileType } from '../attachments/index.ts';
+
 /** What a field of a registry holds on the wire: text for documents and days, centavos for money, an id for a combo. */
 export type RegistryValue = string | number | boolean | null;
 
@@ -19,7 +21,8 @@ export type FieldType =
   | 'boolean'
   | 'matrix'
   | 'select'
-  | 'combo';
+  | 'combo'
+  | 'file';
 
 interface AnyField {
   /** The wire's name. */
@@ -83,8 +86,14 @@ interface ComboField extends AnyField {
   readonly within?: string;
 }
 
+interface FileField extends AnyField {
+  readonly type: 'file';
+  /** What its content may be; on the wire it is the opaque name that the upload got. */
+  readonly accept: readonly FileType[];
+}
+
 /** One field of a registry, told by its `type`. */
-export type Field = TextField | MaskedField | NumberField | SelectField | ComboField;
+export type Field = TextField | MaskedField | NumberField | SelectField | ComboField | FileField;
 
 /** The areas of the page Cadastros, in its order. */
 export const REGISTRY_GROUPS = [

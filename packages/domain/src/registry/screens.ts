@@ -1,0 +1,38 @@
+import { REGISTRY_NAMES } from './names.ts';
+
+/** A screen that a manual can be of: the name that the wire knows it by (doc3 §2.9, §7.6). */
+interface Screen {
+  readonly name: string;
+  readonly title: string;
+  /** What its addresses begin with. */
+  readonly address: string;
+}
+
+/** The screens that are no registry's. Where one address begins another, the longer one comes first. */
+export const OWN_SCREENS: readonly Screen[] = [
+  { name: 'novo-agendamento', title: 'Novo agendamento', address: '/gestao-medica-v3/agendamentos/novo' },
+  { name: 'agendamentos', title: 'Agendamentos', address: '/gestao-medica-v3/agendamentos' },
+  { name: 'painel-agendamento', title: 'Painel de agendamento', address: '/painel-agendamento' },
+  { name: 'agenda', title: 'Agendas das clínicas', address: '/agenda' },
+  { name: 'liberar-prestador', title: 'Liberar prestador', address: '/liberar-prestador' },
+  { name: 'reserva-horario', title: 'Horários marcados', address: '/reserva-horario' },
+  { name: 'cadastro-prestador', title: 'Cadastros das clínicas', address: '/supplier/cadastros' },
+  {
+    name: 'importacao-cadastro-estrutura',
+    title: 'Importar estrutura',
+    address: '/importacao-cadastro-estrutura',
+  },
+  { name: 'importacao', title: 'Importar funcionários', address: '/importacao' },
+  { name: 'cadastros', title: 'Cadastros', address: '/cadastros' },
+];
+
+const isBelow = (pathname: string, address: string): boolean =>
+  pathname === address || pathname.startsWith(`${address}/`);
+
+/** The screen at an address; null for none that has a name. A registry's list and its records are one screen. */
+export function screenAt(pathname: string): string | null {
+  const own = OWN_SCREENS.find(({ address }) => isBelow(pathname, address));
+  if (own) return own.name;
+  const [, first = ''] = pathname.split('/');
+  return REGISTRY_NAMES.find((name) => name === first) ?? null;
+}
