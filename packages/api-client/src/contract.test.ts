@@ -21,11 +21,13 @@ describe('house plan, Server: every call is declared once and fails closed', () 
     expect(open.map((call) => call.id).sort()).toEqual([
       'changeMyProfile',
       'changePassword',
+      'checkManual',
       'countUnreadNotifications',
       'endMyOtherSessions',
       'endMySession',
       'listMySessions',
       'listNotifications',
+      'manualFile',
       'me',
       'myEmpresa',
       'myProfile',

@@ -1,6 +1,12 @@
 import { ASO_ORIGIN, ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS } from '@apto/domain/pedido';
-import { REGISTRIES, REGISTRY_NAMES, registryPermission, type RegistryAction } from '@apto/domain/registry';
+import {
+  FIELD_FILE_PERMISSIONS,
+  REGISTRIES,
+  REGISTRY_NAMES,
+  registryPermission,
+  type RegistryAction,
+} from '@apto/domain/registry';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -41,7 +47,7 @@ export const uploadFile = endpoint({
   id: 'uploadFile',
   method: 'POST',
   path: '/pre-solicitacoes/upload',
-  access: { interna: inEmpresa(MAY_ATTACH) },
+  access: { interna: inEmpresa([...MAY_ATTACH, ...FIELD_FILE_PERMISSIONS]) },
   multipart: true,
   idempotent: true,
   body: z.object({
