@@ -2,7 +2,7 @@ import { REGISTRIES } from '@apto/domain/registry';
 import type { Connection } from '../src/db/port.ts';
 import { createPedido } from './pedido.ts';
 import type { TestApp } from './helpers.ts';
-import { validValues } from './registry-values.ts';
+import { uploadFiles, validValues } from './registry-values.ts';
 
 /** Registries whose tables have rows in the fixture. */
 const IN_FIXTURE = new Set([
@@ -24,6 +24,7 @@ const IN_FIXTURE = new Set([
 async function fillRegistries(app: TestApp, userId: number, own: object): Promise<void> {
   const token = await app.tokenFor(userId);
   for (const registry of REGISTRIES.filter(({ name }) => !IN_FIXTURE.has(name))) {
+    await uploadFiles(app, registry, 900 + userId, userId);
     const body = { ...validValues(registry, 900 + userId), ...own };
     const { status } = await app.invoke('POST', `/cadastros/${registry.name}`, { token, body });
     if (status !== 201) throw new Error(`${registry.name} was not made: ${status}`);

@@ -1,4 +1,5 @@
 import { cnpjCheckDigits, cpfCheckDigits } from '@apto/domain/documents';
+import type { TestApp } from './helpers.ts';
 import type { Field, Registry, RegistryValue, RegistryValues } from '@apto/domain/registry';
 
 /** Fixture records of company 1 and customer 1 that a combo may choose. */
@@ -30,6 +31,9 @@ const withDigits = (base: string, digits: (base: string) => string) => base + di
 const cnpjOf = (turn: number) => withDigits(`9${String(turn).padStart(7, '0')}0001`, cnpjCheckDigits);
 const cpfOf = (turn: number) => withDigits(`7${String(turn).padStart(8, '0')}`, cpfCheckDigits);
 
+/** What the upload of a field is called: see `uploadFiles`. */
+const uploadKey = ({ name }: Field, turn: number): string => `${name}_${turn}`.padEnd(43, '_');
+
 function valueOf(field: Field, turn: number): RegistryValue {
   switch (field.type) {
     case 'cnpj':
@@ -41,6 +45,8 @@ function valueOf(field: Field, turn: number): RegistryValue {
       return Math.max(field.min ?? 0, Math.min(field.max ?? 3, 3));
     case 'select':
       return field.options[0]?.value ?? null;
+    case 'file':
+      return uploadKey(field, turn);
     case 'combo':
       return CHOSEN[field.of] ?? null;
     case 'text':
@@ -59,3 +65,22 @@ export const validValues = ({ fields }: Registry, turn = 0): RegistryValues =>
   Object.fromEntries(
     fields.filter(({ isDerived }) => !isDerived).map((field) => [field.name, valueOf(field, turn)]),
   );
+
+/** The uploads that `validValues` of this turn names, of a user of the fixture, as if just sent. */
+export async function uploadFiles(
+  { database }: Pick<TestApp, 'database'>,
+  { fields }: Registry,
+  turn: number,
+  userId = 1,
+): Promise<void> {
+  for (const field of fields)
+    if (field.type === 'file')
+      await database.rawTransaction((c) =>
+        c.query(
+          `insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, situacao, expira_em)
+           select empresa_id, $1, id, 'arquivo.pdf', $2, 9, repeat('a', 64), 'PRONTO', '2100-01-01'
+           from usuario where id = $3 on conflict do nothing`,
+          [uploadKey(field, turn), field.accept[0], userId],
+        ),
+      );
+}

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../src/db/schema.ts';
 import { TABLES, USE_LABEL } from '../src/registry/tables.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
-import { validValues } from './registry-values.ts';
+import { uploadFiles, validValues } from './registry-values.ts';
 
 interface Wire {
   id: number;
@@ -49,6 +49,8 @@ describe('issue 11: a registry is one declaration', () => {
       Object.entries(getTableColumns(table)).map(([key, column]) => [snake(key), column]),
     );
     for (const field of registry.fields) {
+      // Its file hangs on the record.
+      if (field.type === 'file') continue;
       if (field.isDerived) {
         expect([field.name, Object.keys(at.computed ?? {})]).toEqual([field.name, [field.name]]);
         continue;
@@ -85,6 +87,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   };
   /** A combination of branch, department and position exists once: each gets a position of its own; a rule a risk. */
   const fresh = async (registry: Registry) => {
+    await uploadFiles(app, registry, turn);
     const values = validValues(registry, turn);
     const own = ONCE[registry.name];
     if (!own) return values;
@@ -126,7 +129,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       for (const field of derived) sent[field] = made.values[field] as string | null;
       expect(made.values).toEqual(sent);
       for (const field of registry.fields)
-        if (field.type === 'combo' && sent[field.name] !== null)
+        if ((field.type === 'combo' || field.type === 'file') && sent[field.name] !== null)
           expect(made.labels[field.name]).toEqual(expect.any(String));
       expect((await call('GET', at(registry, `/${made.id}`))).corpo).toEqual(made);
       const list = await call('GET', at(registry, '?limit=100'));

@@ -882,6 +882,9 @@ const WITHOUT_RECORD = new Set([
   // A model holds nothing of anybody; whose imports a list shows is imports.test.ts's to prove.
   'importModel:interna',
   'listImports:interna',
+  // A screen is named, and no record: whose manual is shown is manuals.test.ts's to prove.
+  'checkManual:interna',
+  'manualFile:interna',
   'asoSource:interna',
   'createProfile:interna',
   'createUser:interna',

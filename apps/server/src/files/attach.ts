@@ -1,5 +1,5 @@
 import { MAY_ATTACH, type AttachmentTarget } from '@apto/api-client';
-import { KEPT_ATTACHMENT_TEXT, type AttachmentKind } from '@apto/domain/attachments';
+import { ATTACHMENT_KINDS, KEPT_ATTACHMENT_TEXT, type AttachmentKind } from '@apto/domain/attachments';
 import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import type { RegistryName } from '@apto/domain/registry';
 import { and, eq } from 'drizzle-orm';
@@ -109,7 +109,9 @@ export async function removeFile(ctx: Ctx, id: number): Promise<void> {
     .select()
     .from(storedFile)
     .where(and(eq(storedFile.id, id), eq(storedFile.empresaId, internal(ctx).empresaId)));
-  const owner = file ? await ownerOf(ctx, file) : null;
+  // What a field holds is changed with its record.
+  const isAttached = ATTACHMENT_KINDS.some((kind) => kind === file?.tipo);
+  const owner = file && isAttached ? await ownerOf(ctx, file) : null;
   if (!owner) throw notFound('arquivo');
   await requireTarget(ctx, owner, 'attach');
   if (isRequest(owner)) throw rule(KEPT_ATTACHMENT_TEXT);

@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { ATTACHMENT_KINDS } from '@apto/domain/attachments';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { storedFile, user } from '../db/schema.ts';
 import { conflict } from '../platform/errors.ts';
 import type { Target } from './attach.ts';
 import type { StoredFile } from '../uploads/repository.ts';
 
-/** The files of a record with who sent them, the newest first. */
+/** The files attached to a record with who sent them, the newest first; one that a field holds is none of them. */
 export function attachmentsOf(
   db: Db,
   target: Target,
@@ -14,7 +15,13 @@ export function attachmentsOf(
     .select({ file: storedFile, author: user.name })
     .from(storedFile)
     .leftJoin(user, eq(user.id, storedFile.usuarioId))
-    .where(and(eq(storedFile.origem, target.origem), eq(storedFile.origemId, target.origemId)))
+    .where(
+      and(
+        eq(storedFile.origem, target.origem),
+        eq(storedFile.origemId, target.origemId),
+        inArray(storedFile.tipo, [...ATTACHMENT_KINDS]),
+      ),
+    )
     .orderBy(desc(storedFile.id));
 }
 

@@ -9,6 +9,7 @@ import type { Scope } from '../platform/session.ts';
 import { literalLike } from '../platform/sql.ts';
 import {
   columnOf,
+  fileNameOf,
   hasActivation,
   labelOf,
   normalizedOf,
@@ -48,7 +49,15 @@ function chosenLabel(source: Source, field: Field & { type: 'combo' }): SQL {
   return sql`(select ${labelOf(target, sql`x`)} from ${tableOf(target)} x where x.id = ${column})`;
 }
 
-const isCombo = (field: Field): field is Field & { type: 'combo' } => field.type === 'combo';
+/** What a field's value is called, where the value itself says nothing to people. */
+const labelled = (source: Source): (readonly [string, SQL])[] =>
+  source.registry.fields.flatMap((field) =>
+    field.type === 'combo'
+      ? [[field.name, chosenLabel(source, field)] as const]
+      : field.type === 'file'
+        ? [[field.name, fileNameOf(source, field.name)] as const]
+        : [],
+  );
 
 /** A JSON object out of names and expressions. */
 const jsonOf = (entries: readonly (readonly [string, SQL])[]): SQL =>
@@ -63,7 +72,7 @@ const selected = (source: Source): SQL => {
   const { fields } = source.registry;
   return sql`t.id, ${hasActivation(source) ? sql`t.ativo` : sql`true`} as ativo, t.versao as version,
     ${jsonOf(fields.map(({ name }) => [name, ofRecord(source, name)] as const))} as values,
-    ${jsonOf(fields.filter(isCombo).map((field) => [field.name, chosenLabel(source, field)] as const))} as labels`;
+    ${jsonOf(labelled(source))} as labels`;
 };
 
 /** Documents are found by their first characters, whatever punctuation was typed; texts by any part. */
@@ -203,8 +212,14 @@ export async function readOptions(
 
 const ID = z.strictObject({ id: z.int() });
 
+/** A field's file has no column: it hangs on the record (field-files.ts). */
+const hasColumn = ({ registry }: Source, name: string): boolean =>
+  !registry.fields.some((field) => field.name === name && field.type === 'file');
+
 const columnsFrom = (source: Source, values: RegistryValues): (readonly [SQL, SQL])[] => [
-  ...Object.entries(values).map(([name, value]) => [columnOf(source, name), sql`${value}`] as const),
+  ...Object.entries(values)
+    .filter(([name]) => hasColumn(source, name))
+    .map(([name, value]) => [columnOf(source, name), sql`${value}`] as const),
   ...Object.entries(source.at.derived?.(values) ?? {}).map(
     ([column, expression]) => [sql`${sql.identifier(column)}`, expression] as const,
   ),
@@ -246,8 +261,10 @@ export async function updateRecord(
   version: { expected: number; current: number },
 ): Promise<void> {
   if (version.expected !== version.current) throw staleVersion(version.expected, version.current);
-  const pairs = columnsFrom(source, values);
-  if (pairs.length === 0) return;
+  if (Object.keys(values).length === 0) return;
+  const columns = columnsFrom(source, values);
+  // Another file alone makes another version too: the table's trigger counts it.
+  const pairs = columns.length > 0 ? columns : [[sql`versao`, sql`versao`] as const];
   const changed = await row(
     db,
     ID,

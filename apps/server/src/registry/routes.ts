@@ -26,6 +26,7 @@ import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { discardFilesOf } from '../uploads/repository.ts';
+import { keepFieldFiles } from './field-files.ts';
 import { readHistory } from './history.ts';
 import { explained, requireChoices, requireUnused } from './references.ts';
 import {
@@ -74,6 +75,7 @@ async function create(ctx: Ctx, source: Source, body: Record<string, unknown>): 
   const values = validate('body', registrySchema(source.registry), body) as RegistryValues;
   await requireChoices(ctx.db, source, scope, values, new Set(Object.keys(values)));
   const id = await explained(() => insertRecord(ctx.db, source, scope, values));
+  await keepFieldFiles(ctx, source, id, values);
   await record(ctx, source, 'CRIAR', { id, values });
   return written(ctx, source, id);
 }
@@ -102,6 +104,7 @@ async function change(
     updateRecord(ctx.db, source, id, values, { expected: ctx.expectedVersion, current: before.version }),
   );
   if (names.length === 0) return before;
+  await keepFieldFiles(ctx, source, id, values);
   await record(ctx, source, 'ALTERAR', { id, values: { ...before.values, ...values } }, names);
   return written(ctx, source, id);
 }

@@ -25,7 +25,7 @@ export async function answerSheet(
     record.id,
     ...registry.fields.map((field) =>
       escapeFormula(
-        (field.type === 'combo'
+        (field.type === 'combo' || field.type === 'file'
           ? record.labels[field.name]
           : formatValue(field, record.values[field.name])) ?? '',
       ),

@@ -1,6 +1,7 @@
 import { registryOf, type Field, type Registry } from '@apto/domain/registry';
 import { sql, type SQL } from 'drizzle-orm';
 import { notFound, withoutPermission } from '../platform/errors.ts';
+import { fileKindOf } from '../uploads/repository.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { Scope } from '../platform/session.ts';
 import { allConditions } from '../platform/search.ts';
@@ -26,9 +27,20 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 export const columnOf = ({ at }: Source, field: string): SQL =>
   sql`${sql.identifier(at.columns?.[field] ?? snake(field))}`;
 
+/** What is known of the file that a field of the record `t` holds: one row, or none. */
+const fileOf = ({ registry }: Source, field: string, column: 'chave' | 'nome'): SQL =>
+  sql`(select f.${sql.identifier(column)} from arquivo f
+    where f.origem = ${registry.name} and f.origem_id = t.id and f.tipo = ${fileKindOf(field)} limit 1)`;
+
 /** The same of the record `t`, or what other records give there. */
 export const ofRecord = (source: Source, field: string): SQL =>
-  source.at.computed?.[field] ?? sql`t.${columnOf(source, field)}`;
+  source.at.computed?.[field] ??
+  (source.registry.fields.some(({ name, type }) => name === field && type === 'file')
+    ? fileOf(source, field, 'chave')
+    : sql`t.${columnOf(source, field)}`);
+
+/** What the file of a field is called. */
+export const fileNameOf = (source: Source, field: string): SQL => fileOf(source, field, 'nome');
 
 export const tableOf = ({ at }: Source): SQL => sql`${sql.identifier(at.table)}`;
 

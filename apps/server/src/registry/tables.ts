@@ -131,6 +131,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     hidden: sql`t.tipo <> 'interna'`,
     around: switchingUser,
   },
+  manuais: plain('manual'),
 };
 
 /** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */

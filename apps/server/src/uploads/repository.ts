@@ -41,6 +41,21 @@ export async function ownUpload(ctx: Ctx, key: string): Promise<StoredFile> {
   return found;
 }
 
+/** @throws HttpError 409 when the file was bound or removed meanwhile */
+async function bind(
+  { db }: Ctx,
+  file: StoredFile,
+  to: { origem: string; origemId: number; tipo: string },
+): Promise<StoredFile> {
+  const [bound] = await db
+    .update(storedFile)
+    .set({ situacao: 'PRONTO', expiraEm: null, ...to })
+    .where(and(eq(storedFile.id, file.id), eq(storedFile.situacao, file.situacao), isNull(storedFile.origem)))
+    .returning();
+  if (!bound) throw conflict('CONFLITO', 'O arquivo não está mais disponível. Envie-o novamente.');
+  return bound;
+}
+
 /**
  * Ties a kept file to a record for good, with its audit row, in the caller's transaction.
  * @throws HttpError 409 when the file was bound or removed meanwhile
@@ -51,12 +66,7 @@ export async function bindToRecord(
   { origem: origin, origemId: id, clienteId, recurso: resource }: OwningRecord,
   kind: AttachmentKind,
 ): Promise<StoredFile> {
-  const [bound] = await ctx.db
-    .update(storedFile)
-    .set({ situacao: 'PRONTO', expiraEm: null, origem: origin, origemId: id, tipo: kind })
-    .where(and(eq(storedFile.id, file.id), eq(storedFile.situacao, file.situacao), isNull(storedFile.origem)))
-    .returning();
-  if (!bound) throw conflict('CONFLITO', 'O arquivo não está mais disponível. Envie-o novamente.');
+  const bound = await bind(ctx, file, { origem: origin, origemId: id, tipo: kind });
   await ctx.audit({
     acao: 'ANEXAR',
     recurso: resource,
@@ -102,4 +112,31 @@ export async function discardFilesOf(
     )
     .returning({ id: storedFile.id });
   return discarded.length > 0;
+}
+
+/** What a field's file is to its record: none of the kinds that attachments have, so that it is none of them. */
+export const fileKindOf = (field: string): string => `campo:${field}`;
+
+/** A field of a record that holds a file. */
+interface FieldTarget {
+  readonly origem: string;
+  readonly origemId: number;
+  readonly field: string;
+}
+
+/** Makes a file the one of a field; the record's own entry in the trail says so. @throws HttpError 409 */
+export const ownFile = (ctx: Ctx, file: StoredFile, { field, ...record }: FieldTarget) =>
+  bind(ctx, file, { ...record, tipo: fileKindOf(field) });
+
+/** Takes a field's file from its record: the sweep removes its content. */
+export async function discardFieldFile(
+  { db, now }: Ctx,
+  { origem: origin, origemId: id, field }: FieldTarget,
+): Promise<void> {
+  await db
+    .update(storedFile)
+    .set({ situacao: 'DESCARTADO', origem: null, origemId: null, expiraEm: now.instant })
+    .where(
+      and(eq(storedFile.origem, origin), eq(storedFile.origemId, id), eq(storedFile.tipo, fileKindOf(field))),
+    );
 }

@@ -15,6 +15,7 @@ import {
 } from '@apto/ui';
 import { useState, type Ref } from 'react';
 import { Combo } from './Combo.tsx';
+import { FileControl } from './FileControl.tsx';
 import { MatrixControl } from './MatrixControl.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
   errorMessage: string | undefined;
   /** Takes the focus when the field is the first one that is wrong. */
   inputRef: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLButtonElement>;
-  /** The name of what a combo has chosen. */
+  /** The name of what a combo has chosen, or of the file that is kept. */
   label: string | null;
   /** The customer that a combo's choices belong to; undefined where it depends on none. */
   within: RegistryValue | undefined;
@@ -58,14 +59,13 @@ export function FieldControl({
   values,
 }: Props) {
   const [moment] = useState(() => now());
-  const shared = {
+  const words = {
     label: field.label,
     isRequired: field.isRequired ?? false,
     errorMessage,
-    onBlur,
-    ref: inputRef,
     ...(field.help ? { description: field.help } : {}),
   };
+  const shared = { ...words, onBlur, ref: inputRef };
   if (field.isDerived)
     return <TextField {...shared} isReadOnly value={textOf(value)} onChange={() => undefined} />;
   switch (field.type) {
@@ -78,6 +78,16 @@ export function FieldControl({
           onChange={onChange}
           chosen={label}
           within={within}
+        />
+      );
+    case 'file':
+      return (
+        <FileControl
+          {...words}
+          field={field}
+          value={typeof value === 'string' ? value : null}
+          onChange={onChange}
+          chosen={label}
         />
       );
     case 'select':

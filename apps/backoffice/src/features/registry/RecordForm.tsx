@@ -25,6 +25,9 @@ interface Props {
   onReload: (record?: RegistryRow) => void;
 }
 
+/** What takes a whole line. */
+const WIDE: readonly Field['type'][] = ['longText', 'matrix', 'file'];
+
 /** The fields below each heading, in the declaration's order. */
 function sectionsOf(fields: readonly Field[]): { title: string | null; fields: Field[] }[] {
   const sections: { title: string | null; fields: Field[] }[] = [];
@@ -63,10 +66,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
         const grid = (
           <Grid columns={registry.columns ?? 2}>
             {fields.map((field) => (
-              <GridItem
-                key={field.name}
-                span={field.type === 'longText' || field.type === 'matrix' ? 'all' : 1}
-              >
+              <GridItem key={field.name} span={WIDE.includes(field.type) ? 'all' : 1}>
                 <Controller
                   control={control}
                   name={field.name}

@@ -9,6 +9,7 @@ import {
   registryOptions,
   removeAttachment,
   removeRegistryRecord,
+  uploadFile,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
@@ -320,5 +321,58 @@ export const MatrizDeRisco: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Médio');
     await waitFor(() => expect(cell).toHaveTextContent('Médio'));
+  },
+};
+
+const MANUAL = registryOf('manuais')!;
+const FILE_KEY = 'm'.repeat(43);
+const onManual = (id: number | null): Partial<Story> => ({
+  render: () => <RecordPage registry={MANUAL} id={id} />,
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/manuais/4' },
+    ...given(
+      simulate(getRegistryRecord, {
+        id: 4,
+        ativo: true,
+        version: 1,
+        values: {
+          descricao: 'Manual dos agendamentos',
+          tela: 'agendamentos',
+          versaoManual: '1.0',
+          arquivo: 'a'.repeat(43),
+        },
+        labels: { arquivo: 'agendamentos-1.0.pdf' },
+      }),
+      simulate(uploadFile, {
+        path: FILE_KEY,
+        nomeArquivo: 'agendamentos-1.1.pdf',
+        tamanho: 9,
+        tipoConteudo: 'application/pdf',
+        expiraEm: '2026-11-24T13:00:00.000Z',
+      }),
+    ),
+  },
+});
+
+/** A field that is a file: sent when chosen, named where it stands; another kind of file is turned away with its reason. */
+export const ManualComArquivo: Story = {
+  ...onManual(4),
+  tags: ['interacoes'],
+  play: async ({ canvas, canvasElement }) => {
+    await seen(canvas.findByText('agendamentos-1.0.pdf', {}, LOADS));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['%PDF-'], 'agendamentos-1.1.pdf', { type: 'application/pdf' }));
+    await seen(canvas.findByText('agendamentos-1.1.pdf', {}, LOADS));
+    await waitFor(() => expect(canvas.queryByText('agendamentos-1.0.pdf')).toBeNull());
+  },
+};
+
+/** Nothing is saved without its file, and the field says so. */
+export const ManualSemArquivo: Story = {
+  ...onManual(null),
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
+    await waitFor(() => expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(4));
   },
 };

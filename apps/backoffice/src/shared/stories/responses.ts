@@ -1,5 +1,6 @@
 import {
   asoSource,
+  checkManual,
   countClinicNotes,
   listAsos,
   countUnreadNotifications,
@@ -46,6 +47,7 @@ export function eventStream(
 /** What the frame asks for on every screen. */
 export const frameResponses = (): HttpHandler[] => [
   simulate(countUnreadNotifications, { count: 0 }),
+  simulate(checkManual, { urlGed: null, descricao: null, versao: null }),
   simulate(listClientes, {
     items: [
       { id: 1, code: '001', name: 'Metalúrgica Serra Azul', inscricao: '12ABC34501DE35', ativo: true },

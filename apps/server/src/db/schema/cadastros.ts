@@ -181,3 +181,10 @@ export const generalSetting = pgTable('configuracao_geral', {
   chave: text().notNull(),
   valor: text().notNull(),
 });
+
+export const manual = pgTable('manual', {
+  ...record(),
+  descricao: text().notNull(),
+  tela: text().notNull(),
+  versaoManual: text().notNull(),
+});

@@ -1,0 +1,78 @@
+import { newKey, previewAttachment, uploadFile } from '@apto/api-client';
+import { useApi } from '@apto/api-client/react';
+import { FILE_TYPES } from '@apto/domain/attachments';
+import type { Field, RegistryValue } from '@apto/domain/registry';
+import { Button, FileDrop, Inline, Stack, Text, useUploadQueue } from '@apto/ui';
+import { FileText } from '@apto/ui/icons';
+import { useState } from 'react';
+import { fetchWithProgress } from '../../shared/api/fetchWithProgress.ts';
+import { onDemand } from '../../shared/lazy.tsx';
+
+const PdfDialog = onDemand(() => import('../../shared/pdf/PdfDialog.tsx'));
+
+interface Props {
+  readonly field: Field & { type: 'file' };
+  readonly label: string;
+  readonly description?: string;
+  readonly isRequired: boolean;
+  readonly errorMessage: string | undefined;
+  /** What the file is known by. */
+  readonly value: string | null;
+  readonly onChange: (value: RegistryValue) => void;
+  /** What the saved file is called. */
+  readonly chosen: string | null;
+}
+
+/** A field's file: sent at once, tied to the record when that is saved; another one takes its place. */
+export function FileControl({ field, value, onChange, chosen, ...props }: Props) {
+  const api = useApi();
+  const [sent, setSent] = useState<{ path: string; name: string } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const queue = useUploadQueue({
+    upload: (file: File, onProgress, signal) =>
+      api.invoke(
+        uploadFile,
+        { body: {} },
+        { file, signal, idempotencyKey: newKey(), fetch: fetchWithProgress(onProgress) },
+      ),
+    onUploaded: (_, { path, nomeArquivo: name }) => {
+      setSent({ path, name });
+      onChange(path);
+    },
+    dropsDone: true,
+  });
+  const name = value === null ? null : sent?.path === value ? sent.name : chosen;
+  const close = () => setOpen(false);
+  return (
+    <Stack gap="x3">
+      <FileDrop
+        {...props}
+        name={field.name}
+        accept={field.accept.flatMap((type) => FILE_TYPES[type].map((ending) => `.${ending}`))}
+        isSingle
+        hasCamera={false}
+        queue={queue}
+      />
+      {value !== null && name !== null ? (
+        <Inline gap="x3">
+          <FileText size={16} aria-hidden />
+          <Text>{name}</Text>
+          <Button size="small" onPress={() => setOpen(true)}>
+            Abrir
+          </Button>
+        </Inline>
+      ) : null}
+      {isOpen && value !== null && name !== null ? (
+        <PdfDialog
+          title={name}
+          fileName={name}
+          load={async (signal) =>
+            (await api.download(previewAttachment, { params: { chave: value } }, { signal })).blob
+          }
+          onClose={close}
+          onFail={close}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { checkManual, manualFile } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { storySession } from '../shared/stories/data.ts';
+import { withApp } from '../shared/stories/decorator.tsx';
+import { Help } from './Help.tsx';
+import ManualDialog from './ManualDialog.tsx';
+
+const NONE = { urlGed: null, descricao: null, versao: null };
+const FOUND = {
+  urlGed: '/api/manuais-sistema/agendamentos/arquivo',
+  descricao: 'Manual dos agendamentos',
+  versao: '2.1',
+};
+const EMPTY = 'Esta tela não possui manual cadastrado ainda.';
+/** The dialog and the code of the PDF come when they are asked for. */
+const LOADS = { timeout: 10_000 };
+
+const meta = {
+  title: 'Telas/Manual da tela',
+  component: ManualDialog,
+  tags: ['estavel'],
+  args: { screen: 'agendamentos', onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(['gestao_medica_v3:view']), address: '/gestao-medica-v3/agendamentos' },
+    msw: [simulate(checkManual, NONE)],
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof ManualDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
+  const element = await coming;
+  await waitFor(() => expect(element).toBeVisible());
+};
+
+/** doc3 §2.9: who may not write manuals is told, and offered nothing. */
+export const SemManual: Story = {
+  play: async () => {
+    await seen(screen.findByText(EMPTY, {}, LOADS));
+    await expect(screen.queryByRole('link', { name: 'Cadastrar manual' })).toBeNull();
+  },
+};
+
+export const SemManualParaQuemCadastra: Story = {
+  parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/cadastros' } },
+  play: async () => {
+    await seen(screen.findByRole('link', { name: 'Cadastrar manual' }, LOADS));
+  },
+};
+
+export const Falhou: Story = {
+  parameters: { msw: [simulate(checkManual, new SimulatedError(503, { message: 'Serviço indisponível' }))] },
+  play: async () => {
+    await seen(screen.findByRole('button', { name: 'Tentar novamente' }, LOADS));
+  },
+};
+
+/** The manual is there and its file does not come: it can be asked for again. */
+export const ArquivoFalhou: Story = {
+  parameters: {
+    msw: [
+      simulate(checkManual, FOUND),
+      simulate(manualFile, new SimulatedError(503, { message: 'O armazenamento não respondeu.' })),
+    ],
+  },
+  play: async () => {
+    await seen(screen.findByText('O armazenamento não respondeu.', {}, LOADS));
+    await seen(screen.findByText('Versão 2.1'));
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+
+/** The tooltip of the help says that there is a manual once somebody comes near; the help leads to it. */
+export const PelaAjuda: Story = {
+  tags: ['interacoes'],
+  render: () => <Help />,
+  parameters: {
+    msw: [
+      simulate(checkManual, FOUND),
+      simulate(manualFile, new SimulatedError(503, { message: 'O armazenamento não respondeu.' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Ajuda' }));
+    const help = await canvas.findByRole('button', { name: 'Ajuda. Clique para ver o manual.' }, LOADS);
+    await userEvent.click(help);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver o manual desta tela' }, LOADS));
+    await seen(screen.findByRole('dialog', { name: 'Manual dos agendamentos' }, LOADS));
+  },
+};
