@@ -30,6 +30,8 @@ const SERVER_DOORS = [
   'users/invitation',
   'files/(repository|store)',
   'kit/store',
+  // The lasting link goes with whatever is told to the employee, and opens the door.
+  'links/lasting',
   'outgoing/(announce|asked|compose)',
   // Whatever happens tells the bell, in its own transaction.
   'notifications/notify',

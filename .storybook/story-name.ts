@@ -43,6 +43,7 @@ const WRITTEN: readonly string[] = [
   'pendências',
   'período',
   'permissão',
+  'revisão',
   'rótulo',
   'saída',
   'seções',

@@ -9,6 +9,7 @@ import { message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { confirmationText, solicitanteText, type Visit } from '@apto/domain/templates';
 import { readAccepted } from '../agendamentos/repository.ts';
+import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
 
 /** Street, number and complement, neighbourhood, city and state, as far as they are known. */
@@ -43,6 +44,7 @@ export async function notifyConfirmation(
     fuso: clinic.fuso,
     isReserved: clinic.depositoAntecipado,
   };
+  const { link: myLink } = await issueLasting(ctx, pedido.id);
   const [invite] = await ctx.db
     .select({ canal: message.canal })
     .from(message)
@@ -61,7 +63,7 @@ export async function notifyConfirmation(
     await ctx.sendMessage({
       canal: byEmail ? 'EMAIL' : 'WHATSAPP',
       destino: destination,
-      ...confirmationText(confirmed),
+      ...confirmationText({ ...confirmed, myLink }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO',
     });

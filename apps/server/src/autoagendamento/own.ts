@@ -1,7 +1,8 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
-import { itemsToBring } from '@apto/domain/autoagendamento';
+import { changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
+import { isPeriodo } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +12,8 @@ import type { Db } from '../db/port.ts';
 import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
-import { emailChangedText } from '@apto/domain/templates';
+import { emailChangedText, visitIcs } from '@apto/domain/templates';
+import { agendamentoOfCalendar, readLasting } from '../links/lasting.ts';
 import { requireAwaitingFuncionario, lockPedido } from './held.ts';
 
 const a = alias(agendamento, 'a');
@@ -43,6 +45,7 @@ async function readRow(db: Db, agendamentoId: number) {
         urlLogo: cliente.urlLogo,
         corMarca: cliente.corMarca,
       },
+      limits: { alterar: cliente.horasBloqueioAlterar, cancelar: cliente.horasBloqueioCancelar },
       solicitante: { name: a.nomeSolicitante, phone: a.telefoneSolicitante },
       cidade: { id: cidade.id, cidade: cidade.cidade, estado: cidade.estado },
       prestador: {
@@ -90,12 +93,29 @@ export function clinicShown<T extends { commercialPhone: string | null; phone: s
   return { ...clinic, phone: commercialPhone ?? phone, city };
 }
 
+/** Booked statuses in which the day stands as it is told. */
+const STANDING: readonly number[] = [
+  STATUS.AGENDADO,
+  STATUS.KIT_PENDENTE,
+  STATUS.DEPOSITO_ANTECIPADO,
+  STATUS.DIA_DA_CONSULTA,
+  STATUS.AGUARDANDO_CONF_COMPARECIMENTO,
+];
+
 /** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
 export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
   const { agendamentoId } = employee(ctx);
   const found = await readRow(ctx.db, agendamentoId);
   if (!found) throw notFound('agendamento');
   const procedimentos = await readAccepted(ctx.db, agendamentoId);
+  const isBooked = situation(found) === 'CONFIRMADO';
+  const changeable = {
+    idStatus: found.statusId,
+    dataAgendamento: found.dataAgendamento,
+    horaAgendamento: found.horaAgendamento,
+    limits: found.limits,
+    now: ctx.now,
+  };
   await ctx.audit({
     acao: 'LER',
     recurso: 'agendamento',
@@ -124,7 +144,43 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     prestador: found.prestador && clinicShown(found.prestador, found.clinicCity),
     procedimentos,
     levar: itemsToBring(found.prestador?.oQueLevar),
+    emRevisao: isBooked && !STANDING.includes(found.statusId),
+    impedimentos: {
+      alterar: changeRefusal('SOLICITAR_ALTERACAO', changeable),
+      cancelar: changeRefusal('CANCELAR', changeable),
+    },
+    acesso: isBooked ? await readLasting(ctx.db, ctx.config, agendamentoId) : null,
   };
+}
+
+/**
+ * The event of a lasting link, for a calendar that has no session; null for a key that opens nothing, and while there is
+ * no day. It names neither the employee nor an exam.
+ */
+export async function readMyCalendar(
+  ctx: Pick<Ctx, 'db' | 'now' | 'config'>,
+  key: string,
+): Promise<string | null> {
+  const { db, now, config } = ctx;
+  const agendamentoId = await agendamentoOfCalendar(db, Date.parse(now.instant), key);
+  const found = agendamentoId === null ? undefined : await readRow(db, agendamentoId);
+  if (!found || !found.prestador || found.dataAgendamento === null || situation(found) !== 'CONFIRMADO')
+    return null;
+  const access = await readLasting(db, config, found.id);
+  return visitIcs(
+    {
+      id: found.id,
+      version: found.versao,
+      data: found.dataAgendamento,
+      time: found.horaAgendamento,
+      periodo: isPeriodo(found.periodo) ? found.periodo : null,
+      clinic: clinicShown(found.prestador, found.clinicCity),
+      before: preparationFrom(await readAccepted(db, found.id)),
+      bring: itemsToBring(found.prestador.oQueLevar),
+      myLink: access?.link ?? null,
+    },
+    now,
+  );
 }
 
 /**

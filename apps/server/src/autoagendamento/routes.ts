@@ -6,14 +6,18 @@ import {
   sendAutoagendamentoLink,
   generateAutoagendamentoToken,
   myAutoagendamento,
+  myCalendar,
   suggestedClinics,
 } from '@apto/api-client';
-import { writing, preparedWriting, reading } from '../platform/route.ts';
+import { Readable } from 'node:stream';
+import { notFound } from '../platform/errors.ts';
+import { writing, preparedWriting, reading, stream } from '../platform/route.ts';
+import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { confirmAction } from './confirmation.ts';
 import { createPedido, prepareAutoagendamento } from './creation.ts';
 import { sendLink, generateLink } from './link.ts';
-import { confirmData, readMyPedido } from './own.ts';
+import { confirmData, readMyCalendar, readMyPedido } from './own.ts';
 import { confirmClinic } from './prestador.ts';
 import { suggestClinics } from './suggestion.ts';
 
@@ -31,6 +35,15 @@ export function autoagendamentoRoutes(server: Server): void {
 
   // Employee
   reading(server, myAutoagendamento, (_, ctx) => readMyPedido(ctx));
+  stream(server, myCalendar, async (_, reply, ctx, { params }) => {
+    const event = await readMyCalendar(ctx, params.chave);
+    if (event === null) throw notFound();
+    const content = Buffer.from(event, 'utf8');
+    const type = 'text/calendar; charset=utf-8';
+    // In place, so that a telephone offers its calendar instead of keeping a file.
+    const file = { name: 'agendamento.ics', type, size: content.length, content: Readable.from(content) };
+    await sendFile(reply, file, 'inline');
+  });
   reading(server, suggestedClinics, ({ query }, ctx) => suggestClinics(ctx, query.cidade ?? null));
   writing(server, confirmMyData, ({ body }, ctx) => confirmData(ctx, body));
 

@@ -27,7 +27,7 @@ const CONDITION: Partial<Record<GuardName, (today: string, instant: string) => S
   DAY_HAS_PASSED: (today) => sql`a.data_agendamento < ${today}::date`,
   LINK_HAS_ENDED: (today, instant) => sql`a.data_sugestao_final < ${today}::date
     and not exists (select from token_autoagendamento t
-      where t.agendamento_id = a.id and t.revogado_em is null and t.expira_em > ${instant}::timestamptz)`,
+      where t.agendamento_id = a.id and t.tipo = 'AGENDAR' and t.revogado_em is null and t.expira_em > ${instant}::timestamptz)`,
 };
 
 /** From where to where the one transition table lets the system go by an action, and under which conditions. */

@@ -11,14 +11,14 @@ const CHARACTER_COUNT = 28;
 const GROUP = 4;
 
 /** A new token as a person reads it: seven groups of four, `8K2M-P4TX-…`. */
-function generateToken(): string {
+export function generateToken(): string {
   const drawnBytes = randomBytes(CHARACTER_COUNT);
   const text = Array.from(drawnBytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return text.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? text;
 }
 
 /** The token without what people add or mistake when they type it: case, spaces, dashes, O for 0, I and L for 1. */
-function normalizeToken(typed: string): string {
+export function normalizeToken(typed: string): string {
   return typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
@@ -49,7 +49,7 @@ export async function issueToken(
   const expiraEm = instantInSaoPaulo(addDays(lastDay, 1), '00:00');
   await db.execute(
     sql`update token_autoagendamento set revogado_em = ${now.instant}::timestamptz
-        where agendamento_id = ${agendamentoId} and revogado_em is null`,
+        where agendamento_id = ${agendamentoId} and tipo = 'AGENDAR' and revogado_em is null`,
   );
   await db.execute(
     sql`insert into token_autoagendamento (agendamento_id, token_hash, expira_em)
@@ -59,13 +59,13 @@ export async function issueToken(
 }
 
 /**
- * After the confirmation no token of the appointment opens a session any more. They end instead of being
+ * After the confirmation no token that books opens a session any more. They end instead of being
  * revoked, because a revoked one would close the session that is about to show the confirmation.
  */
 export async function endTokens(db: Db, now: Now, agendamentoId: number): Promise<void> {
   await db.execute(
     sql`update token_autoagendamento set expira_em = least(expira_em, ${now.instant}::timestamptz)
-        where agendamento_id = ${agendamentoId} and revogado_em is null`,
+        where agendamento_id = ${agendamentoId} and tipo = 'AGENDAR' and revogado_em is null`,
   );
 }
 

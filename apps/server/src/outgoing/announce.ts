@@ -1,6 +1,7 @@
 import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
 import { KIT_MESSAGES, type VisitMessageKind } from '@apto/domain/templates';
 import { readVisit } from '../kit/repository.ts';
+import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
 import { compose, toOutgoing } from './compose.ts';
@@ -26,7 +27,8 @@ export async function announceScheduled(
   const facts = await readVisit(ctx.db, id);
   if (!facts) return;
   for (const kind of kinds) {
-    const composed = compose(kind, facts);
+    const access = kind === 'CONFIRMACAO' ? await issueLasting(ctx, id) : null;
+    const composed = compose(kind, facts, access?.link);
     // An employee without any contact of their own is told by the requester, who has the kit.
     if (composed.to === null && kind === 'CONFIRMACAO') continue;
     const outgoing = toOutgoing(composed, facts);

@@ -8,6 +8,7 @@ import {
 } from '@apto/domain/templates';
 import { readVisit, type VisitFacts } from '../kit/repository.ts';
 import type { Ctx } from '../platform/context.ts';
+import { issueLasting } from '../links/lasting.ts';
 import { rule } from '../platform/errors.ts';
 import { countMessage } from '../platform/limits.ts';
 import { compose, noContactReason, toOutgoing, type Composed } from './compose.ts';
@@ -41,10 +42,12 @@ export async function sendAsked(
   kind: VisitMessageKind,
   facts: VisitFacts,
 ): Promise<{ destinatario: Recipient; canal: Channel }> {
-  const composed = compose(kind, facts);
-  const { recipient, to } = composed;
+  const { recipient, to } = compose(kind, facts);
   if (!to) throw rule(noContactReason(recipient));
   await countMessage(ctx.db, { to: to.destino, recipient, agendamentoId: facts.id }, ctx.config.messageLimit);
-  await ctx.sendMessage(toOutgoing(composed, facts));
+  // A confirmation is sent anew because the other was lost or went astray: the old way back ends with it.
+  const access =
+    recipient === 'FUNCIONARIO' ? await issueLasting(ctx, facts.id, kind === 'CONFIRMACAO') : null;
+  await ctx.sendMessage(toOutgoing(compose(kind, facts, access?.link), facts));
   return { destinatario: recipient, canal: to.canal };
 }

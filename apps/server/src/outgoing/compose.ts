@@ -31,14 +31,19 @@ export const noContactReason = (recipient: Recipient): string =>
   `${RECIPIENT_LABEL[recipient]} sem e-mail ou WhatsApp válido.`;
 
 /** Writes a message about a visit out of its one template. */
-export function compose(kind: VisitMessageKind, facts: VisitFacts): Composed {
+export function compose(
+  kind: VisitMessageKind,
+  facts: VisitFacts,
+  /** The employee's way back; only they get it. */
+  myLink: string | null = null,
+): Composed {
   const { recipient } = MESSAGE_KIND[kind];
   return {
     tipo: kind,
     recipient,
     name: facts.names[recipient],
     to: destinationOf(recipient, facts.contacts[recipient]),
-    ...VISIT_TEMPLATE[kind](facts.visit),
+    ...VISIT_TEMPLATE[kind](recipient === 'FUNCIONARIO' ? { ...facts.visit, myLink } : facts.visit),
     anexo: carriesKit(kind) ? kitFileName(facts.id) : null,
   };
 }

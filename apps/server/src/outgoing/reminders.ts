@@ -6,6 +6,7 @@ import type { DatabasePort, Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { message } from '../db/schema.ts';
 import { readVisit } from '../kit/repository.ts';
+import { readLasting } from '../links/lasting.ts';
 import type { Configuration } from '../platform/config.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { recordMessage } from '../platform/records.ts';
@@ -69,7 +70,8 @@ async function remind(
     if (!still || (await wasSent(tx, uniqueKey))) return false;
     const facts = await readVisit(tx, slot.id);
     if (!facts) return false;
-    const composed = compose(kind, facts);
+    const access = await readLasting(tx, config, slot.id);
+    const composed = compose(kind, facts, access?.link);
     if (composed.to === null) return false;
     const fits = await isWithinCap(
       tx,

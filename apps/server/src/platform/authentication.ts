@@ -274,13 +274,19 @@ export async function endOfLink(
   const said = await claims(ring, nowMs, token);
   if (said?.type !== 'autoagendamento') return null;
   const [found] = await db
-    .select({ statusId: a.statusId })
+    .select({
+      statusId: a.statusId,
+      hasSuccessor: sql<boolean>`exists (select from token_autoagendamento n
+        where n.agendamento_id = ${t.agendamentoId} and n.tipo = ${t.tipo} and n.revogado_em is null)`,
+    })
     .from(s)
     .innerJoin(t, and(eq(t.id, s.tokenId), isNotNull(t.revogadoEm)))
     .innerJoin(a, eq(a.id, s.agendamentoId))
     .where(and(eq(s.idHash, marker(said.sid)), gt(s.expiraEm, new Date(nowMs).toISOString())));
   if (!found) return null;
-  return found.statusId === STATUS.AUTOAGENDAMENTO ? 'LINK_SUBSTITUIDO' : 'PEDIDO_ENCERRADO';
+  return found.statusId === STATUS.AUTOAGENDAMENTO || found.hasSuccessor
+    ? 'LINK_SUBSTITUIDO'
+    : 'PEDIDO_ENCERRADO';
 }
 
 /** Which of these sessions were ended. */

@@ -1,7 +1,10 @@
 import {
+  autoagendamentoLink,
   canResendMessage,
   isVisitMessage,
+  linkWithToken,
   outdatedReason,
+  TOKEN_PLACEHOLDER,
   type VisitMessageKind,
 } from '@apto/domain/templates';
 import { and, eq } from 'drizzle-orm';
@@ -42,7 +45,9 @@ async function resendable(
 export async function previewResend(ctx: Ctx, named: Named) {
   await requireAgendamento(ctx.db, internal(ctx).scope, named.id);
   const { kind, facts } = await resendable(ctx, named);
-  return toPreview(compose(kind, facts));
+  // The token is the employee's: whoever looks at the message first sees where it will stand.
+  const myLink = linkWithToken(autoagendamentoLink(ctx.config.publicUrl), TOKEN_PLACEHOLDER);
+  return toPreview(compose(kind, facts, myLink));
 }
 
 /** 'Enviar de novo' of the timeline. @throws HttpError 404, 409, 422, 429 */

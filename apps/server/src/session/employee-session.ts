@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
+import { isLinkOpen } from '../links/lasting.ts';
 import { tokenMark } from '../links/repository.ts';
 import { checkPassword } from './password.ts';
 
@@ -35,8 +36,7 @@ export async function checkEmployee(
       and(
         eq(agendamento.id, table.agendamentoId),
         eq(table.tokenHash, tokenMark(token)),
-        isNull(table.revogadoEm),
-        gt(table.expiraEm, new Date(nowMs).toISOString()),
+        isLinkOpen(nowMs),
         lt(table.tentativas, LINK_ATTEMPTS),
       ),
     )
@@ -58,12 +58,7 @@ export async function readInviter(db: Db, nowMs: number, token: string): Promise
     .innerJoin(agendamento, eq(agendamento.id, table.agendamentoId))
     .innerJoin(cliente, eq(cliente.id, agendamento.clienteId))
     .where(
-      and(
-        eq(table.tokenHash, tokenMark(token)),
-        isNull(table.revogadoEm),
-        gt(table.expiraEm, new Date(nowMs).toISOString()),
-        lt(table.tentativas, LINK_ATTEMPTS),
-      ),
+      and(eq(table.tokenHash, tokenMark(token)), isLinkOpen(nowMs), lt(table.tentativas, LINK_ATTEMPTS)),
     );
   return found ?? null;
 }

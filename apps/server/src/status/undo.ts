@@ -53,7 +53,7 @@ async function hasRevokedLink(db: Db, agendamentoId: number, now: string): Promi
     db,
     z.strictObject({ dead: z.boolean() }),
     sql`select revogado_em is not null and expira_em > ${now}::timestamptz as dead
-        from token_autoagendamento where agendamento_id = ${agendamentoId} order by id desc limit 1`,
+        from token_autoagendamento where agendamento_id = ${agendamentoId} and tipo = 'AGENDAR' order by id desc limit 1`,
   );
   return newest?.dead ?? false;
 }

@@ -10,5 +10,6 @@ export const confirmPrestador: typeof calls.confirmPrestador = /* @__PURE__ */ a
 export const createAutoagendamento: typeof calls.createAutoagendamento = /* @__PURE__ */ address({ id: 'createAutoagendamento', method: 'POST', path: '/autoagendamento', idempotent: true });
 export const generateAutoagendamentoToken: typeof calls.generateAutoagendamentoToken = /* @__PURE__ */ address({ id: 'generateAutoagendamentoToken', method: 'POST', path: '/autoagendamento/token', idempotent: true });
 export const myAutoagendamento: typeof calls.myAutoagendamento = /* @__PURE__ */ address({ id: 'myAutoagendamento', method: 'GET', path: '/autoagendamento' });
+export const myCalendar: typeof calls.myCalendar = /* @__PURE__ */ address({ id: 'myCalendar', method: 'GET', path: '/autoagendamento/calendario/:chave', answerKind: 'file' });
 export const sendAutoagendamentoLink: typeof calls.sendAutoagendamentoLink = /* @__PURE__ */ address({ id: 'sendAutoagendamentoLink', method: 'POST', path: '/autoagendamento/enviar-link-autoagendamento-colaborador', idempotent: true });
 export const suggestedClinics: typeof calls.suggestedClinics = /* @__PURE__ */ address({ id: 'suggestedClinics', method: 'GET', path: '/autoagendamento/sugestoes' });

@@ -184,8 +184,11 @@ export const answerAsEmployee = endpoint({
   body: z.discriminatedUnion('acao', [
     z.object({ acao: z.literal('CONFIRMAR_PELO_FUNCIONARIO') }),
     z.object({ acao: z.literal('RECUSAR_PELO_FUNCIONARIO'), motivo: reason }),
+    z.object({ acao: z.literal('SOLICITAR_ALTERACAO'), motivo: reason }),
+    z.object({ acao: z.literal('CANCELAR'), motivo: reason }),
   ]),
   answer: z.object({ id: z.number(), version: z.number().int(), status: statusSummary }),
-  summary: 'O funcionário confirma o dia que lhe foi proposto, ou diz que não pode',
-  source: 'própria (docs/decisions/0065)',
+  summary:
+    'O funcionário confirma o dia que lhe foi proposto ou diz que não pode; do que está marcado, pede outro dia ou cancela',
+  source: 'própria (docs/decisions/0065, 0114)',
 });

@@ -1,6 +1,6 @@
 import { INVALID_EMAIL_MESSAGE, INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { z } from 'zod';
-import { inScope, ofAgendamento } from '../access.ts';
+import { inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, civilDate, time, id, integer, required, periodo, reference } from '../schemas/base.ts';
@@ -123,9 +123,29 @@ export const myAutoagendamento = endpoint({
     ),
     /** What to bring on the day, in order. */
     levar: z.array(z.string()),
+    /** Of a booked one that is changing hands or days: what stands here holds until another word comes. */
+    emRevisao: z.boolean(),
+    /** Why the employee may not ask for another day, or end it; null where they may. */
+    impedimentos: z.object({ alterar: z.string().nullable(), cancelar: z.string().nullable() }),
+    /** The lasting way back: the page with its token, and the event over HTTP. null where there is none. */
+    acesso: z.object({ link: z.string(), calendario: z.string() }).nullable(),
   }),
   summary: 'O pedido da sessão',
   source: 'própria',
+});
+
+/** The event of a lasting link, for calendars, which have no session. */
+export const myCalendar = endpoint({
+  id: 'myCalendar',
+  method: 'GET',
+  path: '/autoagendamento/calendario/:chave',
+  access: { publica: ofNobody(null, 'a chave, de 160 bits, é só deste evento: clínica, dia e preparo, sem nome nem exame') },
+  limit: 'login',
+  params: z.object({ chave: z.string().max(100) }),
+  answer: z.unknown(),
+  answerKind: 'file',
+  summary: 'Evento do agendamento (text/calendar); 404 para uma chave que não abre nada',
+  source: 'própria (docs/decisions/0114)',
 });
 
 /** What one press books: the clinics of a city with the next times that are free for the session's request. */

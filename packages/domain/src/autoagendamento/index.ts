@@ -9,3 +9,4 @@ export * from './login.ts';
 export * from './terms.ts';
 export * from './reminders.ts';
 export * from './suggestion.ts';
+export * from './change.ts';

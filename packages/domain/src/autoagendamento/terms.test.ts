@@ -7,5 +7,5 @@ it('LGPD art. 8: the version that an agreement names stands for exactly one text
   const shown = TERMS.map(({ title, paragraphs }) => ({ titulo: title, paragrafos: paragraphs }));
   const summary = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
   // Another text: give it a version of its own, and its digest here.
-  expect({ [TERMS_VERSION]: summary }).toEqual({ '2026-11-20': '849b390a3d44162d' });
+  expect({ [TERMS_VERSION]: summary }).toEqual({ '2026-11-23': 'd9f89fd061eee4de' });
 });

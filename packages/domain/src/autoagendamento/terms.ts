@@ -2,7 +2,7 @@
  * Version of {@link TERMS}: the day from which this text was shown. What is kept of a person's agreement names it, so
  * a changed text takes a new version and the old text stays in the history.
  */
-export const TERMS_VERSION = '2026-11-20';
+export const TERMS_VERSION = '2026-11-23';
 
 /** What the person agrees to: short, in plain words, with the law it stands on (LGPD, NR-7). */
 export const TERMS: readonly { title: string; paragraphs: readonly string[] }[] = [
@@ -28,7 +28,7 @@ export const TERMS: readonly { title: string; paragraphs: readonly string[] }[] 
   {
     title: 'Por quanto tempo',
     paragraphs: [
-      'O prontuário ocupacional é guardado por 20 anos depois que você sai da empresa, como manda a NR-7. O acesso por este link termina quando você confirma o agendamento ou quando o prazo acaba.',
+      'O prontuário ocupacional é guardado por 20 anos depois que você sai da empresa, como manda a NR-7. O link para escolher o dia termina quando você confirma o agendamento ou quando o prazo acaba; o do seu agendamento vale até o fim do dia seguinte ao exame.',
     ],
   },
   {

@@ -46,6 +46,8 @@ const rows = (
 ): Transition[] =>
   from.map((d) => ({ de: d, acao: action, para: to, actors, permission, guards, releasesVaga }));
 
+const byEmployeeToo: Pick<Conditions, 'actors'> = { actors: ['INTERNO', 'FUNCIONARIO'] };
+
 /** A step that ends scheduled, or waits for the deposit where the clinic is paid in advance. */
 const agenda = (action: StatusAction, from: readonly IdStatus[], c: Conditions): Transition[] => [
   ...rows(action, from, S.AGENDADO, { ...c, guards: [...(c.guards ?? []), 'NO_DEPOSITO_PENDING'] }),
@@ -67,6 +69,8 @@ const NOT_CANCELLABLE = [...ENDED, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPAREC
 const NOT_CHANGEABLE = [...ENDED, S.AGUARDANDO_APLICACAO_RISCO, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
 /** doc1 §4 'Change action': here the edit dialog opens; elsewhere a change request is filed. */
 const EDITABLE = [S.EM_ABERTO, S.AGUARDANDO_CONFIRMACAO_AGENDA] as const;
+/** What an employee with a day may ask for it by the link of 'Meu agendamento' (docs/decisions/0114). */
+const BOOKED = [S.AGENDADO, S.KIT_PENDENTE, S.DEPOSITO_ANTECIPADO] as const;
 /** Nobody has anything in hand yet: there is nothing to take over. */
 const NOT_BEGUN = [
   S.EM_ABERTO,
@@ -106,18 +110,30 @@ export const TRANSITIONS: readonly Transition[] = [
 
   // Actions of the list (doc1 §4)
   ...EDITABLE.flatMap((id) => rows('EDITAR', [id], id, { permission: P.AGENDAMENTOS_EDITAR })),
-  ...rows('SOLICITAR_ALTERACAO', except(...NOT_CHANGEABLE, ...EDITABLE), S.PENDENCIA_PRESTADOR, {
-    permission: P.AGENDAMENTOS_EDITAR,
-    guards: ['WITHIN_DEADLINE'],
-  }),
+  ...[
+    { from: except(...NOT_CHANGEABLE, ...EDITABLE, ...BOOKED), by: {} },
+    { from: BOOKED, by: byEmployeeToo },
+  ].flatMap(({ from, by }) =>
+    rows('SOLICITAR_ALTERACAO', from, S.PENDENCIA_PRESTADOR, {
+      permission: P.AGENDAMENTOS_EDITAR,
+      guards: ['WITHIN_DEADLINE'],
+      ...by,
+    }),
+  ),
   ...rows('DESISTIR', except(...NOT_CANCELLABLE), S.DESISTENCIA_DE_VAGA, {
     permission: P.AGENDAMENTOS_DESISTENCIA,
     guards: ['BEFORE_THE_DAY', 'WITHIN_DEADLINE'],
   }),
-  ...rows('CANCELAR', except(...NOT_CANCELLABLE), S.CANCELADO, {
-    permission: P.AGENDAMENTOS_CANCELAR,
-    guards: ['BEFORE_THE_DAY', 'WITHIN_DEADLINE'],
-  }),
+  ...[
+    { from: except(...NOT_CANCELLABLE, ...BOOKED), by: {} },
+    { from: BOOKED, by: byEmployeeToo },
+  ].flatMap(({ from, by }) =>
+    rows('CANCELAR', from, S.CANCELADO, {
+      permission: P.AGENDAMENTOS_CANCELAR,
+      guards: ['BEFORE_THE_DAY', 'WITHIN_DEADLINE'],
+      ...by,
+    }),
+  ),
   ...rows('RESOLVER_PENDENCIA', [S.PENDENCIA_CLIENTE], S.PENDENCIA_PRESTADOR, {
     permission: P.AGENDAMENTOS_EDITAR,
   }),

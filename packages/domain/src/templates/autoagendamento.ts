@@ -2,7 +2,7 @@ import { reminderText } from '../autoagendamento/index.ts';
 import { mapSearchLink } from '../prestadores/index.ts';
 import { formatDate } from '../time/index.ts';
 import type { MessageText } from './kinds.ts';
-import { firstName, whenText, type Visit } from './visit.ts';
+import { firstName, myLinkLines, whenText, type Visit } from './visit.ts';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11), only how to prepare for the day.
 
@@ -70,9 +70,26 @@ export function confirmationText(c: Visit): MessageText {
       `Como chegar: ${map}`,
       '',
       reminderText(c),
+      ...myLinkLines(c),
     ].join('\n'),
   };
 }
+
+/** What the requester gets when the employee asks for another day, or ends it; the reason stands behind the login. */
+export const employeeChangeText = (d: {
+  nome: string;
+  when: Pick<Visit, 'data' | 'time' | 'periodo' | 'fuso'>;
+  isCancelled: boolean;
+}): MessageText =>
+  d.isCancelled
+    ? {
+        assunto: `Agendamento cancelado pelo funcionário: ${d.nome}`,
+        corpo: `${d.nome} cancelou o atendimento de ${whenText(d.when)}. O horário ficou livre. Se o exame ainda é necessário, faça um novo pedido no Apto.`,
+      }
+    : {
+        assunto: `Pedido de outro dia: ${d.nome}`,
+        corpo: `${d.nome} pediu outro dia para o atendimento de ${whenText(d.when)}. Até a resposta vale o dia marcado. O motivo está no histórico do agendamento, no Apto.`,
+      };
 
 /** What the requester gets once it is booked. */
 export function solicitanteText(c: Visit): MessageText {

@@ -1,5 +1,6 @@
 export * from './attendant.ts';
 export * from './autoagendamento.ts';
+export * from './calendar.ts';
 export * from './contact.ts';
 export * from './kinds.ts';
 export * from './reminders.ts';

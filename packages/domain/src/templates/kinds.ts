@@ -35,6 +35,11 @@ export const MESSAGE_KIND = {
     recipient: 'SOLICITANTE',
     canResend: false,
   },
+  MUDANCA_PELO_FUNCIONARIO: {
+    label: 'Pedido do funcionário ao solicitante',
+    recipient: 'SOLICITANTE',
+    canResend: false,
+  },
   CONFIRMACAO: { label: 'Confirmação do atendimento', recipient: 'FUNCIONARIO', canResend: true },
   CONFIRMACAO_SOLICITANTE: {
     label: 'Confirmação ao solicitante',

@@ -18,6 +18,39 @@ const visit: T.Visit = {
   bring: ['Documento oficial com foto'],
 };
 
+describe("issue 12 'A way back': the lasting link", () => {
+  const link = 'https://apto.test/publico/#/autoagendamento/login?token=A';
+  test.each(Object.entries(T.VISIT_TEMPLATE))(
+    '%s has it where its reader is the employee',
+    (kind, template) => {
+      const isEmployees = T.isMessageKind(kind) && T.MESSAGE_KIND[kind].recipient === 'FUNCIONARIO';
+      expect(template({ ...visit, myLink: link }).corpo.includes(link)).toBe(isEmployees);
+      expect(template({ ...visit, myLink: null }).corpo).not.toContain('Meu agendamento');
+    },
+  );
+
+  test('the event carries it, with the day and the preparation, and nobody’s name', () => {
+    const now = inSaoPaulo('2026-11-23', '10:00');
+    const clinic = {
+      name: 'Clínica Horário',
+      phone: '1133334444',
+      fuso: 'America/Sao_Paulo',
+      latitude: null,
+      longitude: null,
+    };
+    const booked = { ...visit, id: 7, version: 3, clinic, myLink: link };
+    const event = T.visitIcs(booked, now).replaceAll('\r\n ', '');
+    expect(event).toContain(`Meu agendamento: ${link}`);
+    expect(event).toContain('SEQUENCE:3');
+    expect(event).toContain('DTSTART;TZID=America/Sao_Paulo:20261124T083000');
+    expect(event).toContain('Jejum de 8 horas');
+    expect(event).not.toContain('João');
+    const untimed = T.visitIcs({ ...booked, time: null, myLink: null }, now).replaceAll('\r\n ', '');
+    expect(untimed).toContain('DESCRIPTION:Manhã');
+    expect(untimed).not.toContain('Meu agendamento');
+  });
+});
+
 describe('issue 9: each message has its template in one place', () => {
   test.each(Object.entries(T.VISIT_TEMPLATE))(
     '%s says who, when and where, and has a subject',
@@ -37,6 +70,7 @@ describe('issue 9: each message has its template in one place', () => {
       'PEDIDO_CONFIRMACAO',
       'PROPOSTA_DATA',
       'PENDENCIA_CLIENTE',
+      'MUDANCA_PELO_FUNCIONARIO',
     ]);
     expect(T.RECIPIENTS.map((r) => T.RECIPIENT_LABEL[r])).toEqual([
       'Funcionário',

@@ -2,7 +2,7 @@ import { reminderText } from '../autoagendamento/index.ts';
 import { mapSearchLink } from '../prestadores/index.ts';
 import { confirmationText, solicitanteText } from './autoagendamento.ts';
 import type { MessageKind, MessageText } from './kinds.ts';
-import { firstName, whenText, type Visit } from './visit.ts';
+import { firstName, myLinkLines, whenText, type Visit } from './visit.ts';
 
 // The kit travels as an attachment: subject and text name no exam and no risk (LGPD art. 11).
 
@@ -35,6 +35,7 @@ const reminder = (lead: string, v: Visit): string =>
     `Como chegar: ${mapSearchLink(v.clinic, v.address)}`,
     '',
     reminderText(v),
+    ...myLinkLines(v),
   ].join('\n');
 
 /** The text of each message about a day at the clinic; the same by e-mail and by WhatsApp. */

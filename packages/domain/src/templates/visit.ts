@@ -16,7 +16,19 @@ export interface Visit extends Reminders {
   readonly fuso: string;
   /** The clinic is paid in advance, and has not been yet: a place is kept, and nothing is confirmed. @default false */
   readonly isReserved?: boolean;
+  /** Where the employee finds it again, with its token; null or absent where there is none. */
+  readonly myLink?: string | null;
 }
+
+/** The way back to the appointment, for whoever is told of it: it opens with the CPF. */
+export const myLinkLines = ({ myLink }: Pick<Visit, 'myLink'>): string[] =>
+  myLink
+    ? [
+        '',
+        `Meu agendamento (ver, pedir outro dia ou cancelar): ${myLink}`,
+        'O link é pessoal e abre com o seu CPF.',
+      ]
+    : [];
 
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 

@@ -1,7 +1,7 @@
-import { myAutoagendamento } from '@apto/api-client';
+import { answerAsEmployee, myAutoagendamento } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { storyPedido } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
@@ -30,7 +30,7 @@ export const ComHorario: Story = {
     await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Adicionar ao calendário' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^blob:/),
+      expect.stringMatching(/\/api\/autoagendamento\/calendario\/[0-9a-f]{40}$/),
     );
     await expect(canvas.getByRole('link', { name: 'Como chegar' })).toHaveAttribute(
       'href',
@@ -83,5 +83,53 @@ export const SemTelefone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  },
+};
+
+/** Issue 12 'A way back': too late for one of the two, which says why; whom to call stands below. */
+export const ForaDoPrazo: Story = {
+  tags: ['estados'],
+  parameters: given({
+    time: '08:30',
+    impedimentos: { alterar: null, cancelar: 'O prazo para cancelar é de até 48h antes da consulta!' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O prazo para cancelar é de até 48h antes da consulta!'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pedir outro dia' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Cancelar o agendamento' })).toBeNull();
+  },
+};
+
+/** Another day was asked for: the day stands until an answer comes. */
+export const EmRevisao: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', emRevisao: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O dia está em revisão')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pedir outro dia' })).toBeNull();
+  },
+};
+
+/** The end: said as what it is, with the reason asked for. */
+export const Cancela: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      ...given({ time: '08:30' }).msw,
+      simulate(answerAsEmployee, {
+        id: 3001,
+        version: 5,
+        status: { id: 10, descricao: 'Cancelado', primevueColor: 'danger' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar o agendamento' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar o agendamento' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Mudei de cidade');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar o agendamento' }));
+    await expect(await canvas.findByRole('heading', { name: 'Agendamento cancelado' })).toBeVisible();
   },
 };

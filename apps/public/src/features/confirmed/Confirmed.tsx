@@ -9,7 +9,7 @@ import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { now } from '@apto/api-client/react';
 import { CalendarButton } from './CalendarButton.tsx';
-import { WhoToTell } from './WhoToTell.tsx';
+import { Cancelled, Changes } from './Changes.tsx';
 import { capitalize } from '../../shared/text.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
@@ -23,14 +23,16 @@ export function Confirmed() {
   // Read once: another moment would be another file.
   const [moment] = useState(now);
   const ics = pedidoIcs(pedido, moment);
+  const [isCancelled, setCancelled] = useState(false);
   const phone = funcionario.phone && isPhone(funcionario.phone) ? funcionario.phone : null;
 
+  if (isCancelled) return <Cancelled empresa={pedido.cliente.name} />;
   return (
     <Step
       title={
         agendamento.aguardaPagamento ? 'Horário reservado' : ASSISTENTE_NOTICE.agendamentoConfirmed().title
       }
-      action={ics ? <CalendarButton key={ics} ics={ics} /> : null}
+      action={ics ? <CalendarButton key={ics} ics={ics} address={pedido.acesso?.calendario ?? null} /> : null}
     >
       <InlineAlert tone={agendamento.aguardaPagamento ? 'info' : 'success'} announce="polite">
         <Stack gap="x1">
@@ -67,7 +69,7 @@ export function Confirmed() {
           Imprimir
         </Button>
       </Stack>
-      <WhoToTell pedido={pedido} />
+      <Changes onCancelled={() => setCancelled(true)} />
     </Step>
   );
 }

@@ -2,14 +2,14 @@ import { formatPhone, normalizePhone } from '@apto/domain/documents';
 import { Text, TextLink } from '@apto/ui';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 
-/** Whom to tell that the day will not do, by name and telephone as far as they are known. */
+/** Whom to call about the day, by name and telephone as far as they are known. */
 export function WhoToTell({ pedido: { solicitante, cliente } }: { pedido: Pedido }) {
   const who = solicitante.name
     ? `${solicitante.name}, da ${cliente.name}`
     : `quem cuida dos exames na ${cliente.name}`;
   return (
     <Text tone="muted">
-      Não pode ir neste dia? Avise {who}, o quanto antes
+      Avise {who}, o quanto antes
       {solicitante.phone ? (
         <>
           :{' '}

@@ -11,7 +11,7 @@ import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { when } from '../../shared/pedido/summary.ts';
 import { capitalize } from '../../shared/text.ts';
-import { useReply } from './useReply.ts';
+import { useReply } from '../../shared/pedido/useReply.ts';
 
 /** The answer has arrived, and the link with it is over. */
 function Refused({ empresa }: { empresa: string }) {

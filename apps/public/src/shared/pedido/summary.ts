@@ -1,15 +1,12 @@
 import { preparationFrom, reminderText } from '@apto/domain/autoagendamento';
-import { formatPhone } from '@apto/domain/documents';
-import { generateIcs, timeZoneNote } from '@apto/domain/ics';
-import { periodoName, PERIODO } from '@apto/domain/periodos';
+import { timeZoneNote } from '@apto/domain/ics';
+import type { Periodo } from '@apto/domain/periodos';
 import { addressLines } from '@apto/domain/prestadores';
+import { periodWords, visitIcs } from '@apto/domain/templates';
 import { formatDateWithWeekday, type Now } from '@apto/domain/time';
 import type { Pedido } from './steps.ts';
 
 type Prestador = NonNullable<Pedido['prestador']>;
-
-/** An exam and its waiting: what a calendar should keep free, in minutes. */
-const DURATION_MINUTES = 60;
 
 /** The two lines of an address on a letter. */
 export const addressOf = (prestador: Prestador): string[] => addressLines(prestador);
@@ -34,7 +31,7 @@ export function when({ agendamento, prestador }: Pedido): {
 } {
   const { dataAgendamento, horaAgendamento, periodo } = agendamento;
   const day = formatDateWithWeekday(dataAgendamento);
-  const withoutTime = periodo === PERIODO.AMBOS ? 'De manhã ou à tarde' : periodoName(periodo);
+  const withoutTime = periodWords(periodo as Periodo | null);
   const timeZone =
     dataAgendamento && prestador
       ? timeZoneNote(prestador.fuso, dataAgendamento, horaAgendamento ?? '12:00')
@@ -56,32 +53,26 @@ export function takeawayText(pedido: Pedido): string {
       ? [prestador.name, ...addressOf(prestador), `Como chegar: ${directionsTextLink(prestador)}`]
       : []),
     ...(reminders ? [reminders] : []),
+    ...(pedido.acesso ? [`Meu agendamento: ${pedido.acesso.link}`] : []),
   ].join('\n');
 }
 
 /** The event of the calendar file, or null while there is no day. */
 export function pedidoIcs(pedido: Pedido, now: Now): string | null {
-  const { agendamento, prestador } = pedido;
+  const { agendamento, prestador, procedimentos, levar: bring, acesso: access } = pedido;
   if (!agendamento.dataAgendamento || !prestador) return null;
-  const { name, phone, fuso: timeZone, latitude, longitude } = prestador;
-  const { time } = when(pedido);
-  return generateIcs({
-    uid: `agendamento-${agendamento.id}@apto`,
-    title: `Atendimento em ${name}`,
-    data: agendamento.dataAgendamento,
-    time: agendamento.horaAgendamento,
-    fuso: timeZone,
-    duracaoMinutos: DURATION_MINUTES,
-    local: [name, ...addressOf(prestador)].join(', '),
-    descricao: [
-      agendamento.horaAgendamento ? null : time,
-      remindersOf(pedido),
-      phone && `Telefone: ${formatPhone(phone)}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-    versao: agendamento.version,
+  return visitIcs(
+    {
+      id: agendamento.id,
+      version: agendamento.version,
+      data: agendamento.dataAgendamento,
+      time: agendamento.horaAgendamento,
+      periodo: agendamento.periodo as Periodo | null,
+      clinic: prestador,
+      before: preparationFrom(procedimentos),
+      bring,
+      myLink: access?.link ?? null,
+    },
     now,
-  });
+  );
 }

@@ -15,7 +15,15 @@ interface Options {
   withoutCidade?: boolean;
   phone?: string | null;
   aguardaPagamento?: boolean;
+  emRevisao?: boolean;
+  impedimentos?: Pedido['impedimentos'];
 }
+
+/** The way back of a confirmed one. */
+const STORY_ACCESS: NonNullable<Pedido['acesso']> = {
+  link: 'https://apto.test/publico/#/autoagendamento/login?token=8K2M-P4TX-0000-0000-0000-0000-0000',
+  calendario: 'https://apto.test/api/autoagendamento/calendario/0123456789abcdef0123456789abcdef01234567',
+};
 
 /** A request for stories and tests; the day of a confirmed one is Tuesday, 24 November 2026. */
 export function storyPedido(options: Options = {}): Pedido {
@@ -70,6 +78,9 @@ export function storyPedido(options: Options = {}): Pedido {
       { id: 2, name: 'Audiometria tonal', recommendation: null },
     ],
     levar: ['Documento oficial com foto', 'Óculos, se usar'],
+    emRevisao: options.emRevisao ?? false,
+    impedimentos: options.impedimentos ?? { alterar: null, cancelar: null },
+    acesso: confirmed ? STORY_ACCESS : null,
   };
 }
 

@@ -184,6 +184,9 @@ export const tokenAutoagendamento = pgTable('token_autoagendamento', {
   usadoEm: instant(),
   tentativas: integer().notNull().default(0),
   createdAt: instantNow(),
+  tipo: text().$type<'AGENDAR' | 'ACOMPANHAR'>().notNull().default('AGENDAR'),
+  tokenCifrado: text(),
+  calendarioHash: text(),
 });
 
 export const agendamentoCount = pgTable('agendamento_contagem', {

@@ -1,0 +1,57 @@
+import { reminderText, type Reminders } from '../autoagendamento/index.ts';
+import { formatPhone } from '../documents/index.ts';
+import { generateIcs } from '../ics/index.ts';
+import { PERIODO, periodoName, type Periodo } from '../periodos/index.ts';
+import { addressLines, type Address } from '../prestadores/index.ts';
+import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
+
+/** An exam and its waiting: what a calendar should keep free, in minutes. */
+const DURATION_MINUTES = 60;
+
+/** A booked visit, as the employee's calendar keeps it. */
+export interface CalendarVisit extends Reminders {
+  /** The appointment's id and version: the calendar replaces what it has of it. */
+  readonly id: number;
+  readonly version: number;
+  readonly data: CivilDate;
+  readonly time: TimeOfDay | null;
+  readonly periodo: Periodo | null;
+  readonly clinic: Address & {
+    readonly name: string;
+    readonly phone: string | null;
+    readonly fuso: string;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+  };
+  /** The way back to the appointment; null where there is none. */
+  readonly myLink: string | null;
+}
+
+/** A period in words where no time is agreed: 'Manhã', 'De manhã ou à tarde'. */
+export const periodWords = (periodo: Periodo | null): string =>
+  periodo === null || periodo === PERIODO.AMBOS ? 'De manhã ou à tarde' : periodoName(periodo);
+
+/** The visit as an iCalendar file: the same from the page and over HTTP. It names nobody and no exam (LGPD art. 11). */
+export function visitIcs(v: CalendarVisit, now: Now): string {
+  const { name, phone, fuso: timeZone, latitude, longitude } = v.clinic;
+  return generateIcs({
+    uid: `agendamento-${v.id}@apto`,
+    title: `Atendimento em ${name}`,
+    data: v.data,
+    time: v.time,
+    fuso: timeZone,
+    duracaoMinutos: DURATION_MINUTES,
+    local: [name, ...addressLines(v.clinic)].join(', '),
+    descricao: [
+      v.time ? null : periodWords(v.periodo),
+      reminderText(v),
+      phone && `Telefone: ${formatPhone(phone)}`,
+      v.myLink && `Meu agendamento: ${v.myLink}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    versao: v.version,
+    now,
+  });
+}
