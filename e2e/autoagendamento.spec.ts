@@ -171,7 +171,7 @@ test('doc2 §2.9–2.11: staff send a link, the employee books on a phone, the a
   await otherContext.close();
 });
 
-test('doc2 §5, §8: of two people who want one slot the second is told at once, and takes a near one', async ({
+test('doc2 §5, §8: of two people who want one slot the second is told on choosing it, and takes a near one', async ({
   browser,
   server,
 }) => {
@@ -190,14 +190,10 @@ test('doc2 §5, §8: of two people who want one slot the second is told at once,
   const { time } = await chooseHorario(ana);
   await bia.getByRole('button', { name: 'Próximo dia com horário' }).tap();
   await horarios(bia).first().waitFor();
+  // Ana has only looked at it so far, and it is kept for her.
+  await expect(ana.getByRole('timer')).toBeVisible();
+  const refused = bia.waitForResponse((r) => r.url().endsWith('/autoagendamento/horario-mantido'));
   await bia.getByRole('radio', { name: new RegExp(`^${time} `) }).tap();
-
-  await ana.getByRole('button', { name: 'Agendar' }).tap();
-  await onScreen(ana, 'Agendamento confirmado');
-  const refused = bia.waitForResponse((r) =>
-    r.url().endsWith('/autoagendamento/solicitante-confirmar-agendamento'),
-  );
-  await bia.getByRole('button', { name: 'Agendar' }).tap();
   expect((await refused).status()).toBe(409);
   const notice = bia.getByRole('alert').filter({
     hasText: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
@@ -209,6 +205,9 @@ test('doc2 §5, §8: of two people who want one slot the second is told at once,
   expect(nextTime).not.toBe(time);
   await next.tap();
   await expect(notice).toBeHidden();
+  await expect(bia.getByRole('timer')).toBeVisible();
+  await ana.getByRole('button', { name: 'Agendar' }).tap();
+  await onScreen(ana, 'Agendamento confirmado');
   await bia.getByRole('button', { name: 'Agendar' }).tap();
   await onScreen(bia, 'Agendamento confirmado');
   await expect(bia.getByRole('main')).toContainText(`às ${nextTime}`);

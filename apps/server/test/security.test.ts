@@ -915,6 +915,8 @@ const WITHOUT_RECORD = new Set([
   'suggestedClinics:autoagendamento',
   'answerAsEmployee:autoagendamento',
   'confirmMyData:autoagendamento',
+  'holdMyFaixa:autoagendamento',
+  'releaseMyFaixa:autoagendamento',
   'slaSettings:autoagendamento',
   'listCidades:autoagendamento',
   'listClinicAgendamentos:prestador',

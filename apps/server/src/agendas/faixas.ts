@@ -72,9 +72,10 @@ export async function faixasOfClinics(
   clinics: readonly ClinicWithAgendas[],
   intervalo: Intervalo,
   now: Now,
+  own: HoldOwner | null = null,
 ): Promise<Map<number, Faixa[]>> {
   const ambientes = clinics.flatMap(({ agendas }) => agendas.map(({ ambienteId }) => ambienteId));
-  const occupancies = await readOccupancies(db, [...new Set(ambientes)], intervalo, now);
+  const occupancies = await readOccupancies(db, [...new Set(ambientes)], intervalo, now, own);
   return new Map(
     clinics.map((clinic) => [
       clinic.id,
@@ -146,7 +147,9 @@ export async function faixasForAgendamento(
   const start = laterDate(pedido.start, min);
   const end = max ? earlierDate(pedido.end, max) : pedido.end;
   if (end < start) return [];
-  const faixas = await clinicFaixas(ctx.db, clinic, { start, end }, body.periodo, ctx.now);
+  // What the request's own link holds is still on offer to it.
+  const own = forEmployee ? { agendamentoId: a.id } : null;
+  const faixas = await clinicFaixas(ctx.db, clinic, { start, end }, body.periodo, ctx.now, null, own);
   return faixas.filter((f) => !isWeekend(f.data));
 }
 

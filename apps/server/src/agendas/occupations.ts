@@ -11,6 +11,11 @@ export interface OccupancyWithVaga extends Occupancy {
   vaga: number;
 }
 
+const notHeldBy = (own: HoldOwner) =>
+  'agendamentoId' in own
+    ? sql`not (${reserva.tipo} = 'HOLD' and ${reserva.agendamentoId} is not distinct from ${own.agendamentoId}::int)`
+    : sql`(${reserva.usuarioId}, ${reserva.funcionarioId}) is distinct from (${own.usuarioId}::int, ${own.funcionarioId}::int)`;
+
 /**
  * Bookings, and holds that have not expired, of some environments between two days.
  * @param own whose holds leave their slots on offer: to who holds one it is not taken
@@ -38,9 +43,7 @@ export async function readOccupancies(
         belongsTo(reserva.ambienteId, ambientes),
         sql`${reserva.periodo} && tsrange(${start}::date::timestamp, ${addDays(end, 1)}::date::timestamp)`,
         or(eq(reserva.tipo, 'RESERVA'), gt(reserva.expiraEm, now.instant)),
-        own === null
-          ? undefined
-          : sql`(${reserva.usuarioId}, ${reserva.funcionarioId}) is distinct from (${own.usuarioId}::int, ${own.funcionarioId}::int)`,
+        own === null ? undefined : notHeldBy(own),
       ),
     );
 }

@@ -40,11 +40,10 @@ export interface ClinicWithAgendas {
 const p = alias(prestador, 'p');
 const c = alias(cidade, 'c');
 
-/** Who keeps slots meanwhile, and for whom. */
-export interface HoldOwner {
-  readonly usuarioId: number;
-  readonly funcionarioId: number;
-}
+/** Who keeps slots meanwhile, and for whom: staff for an employee, or an employee by the link of their request. */
+export type HoldOwner =
+  | { readonly usuarioId: number; readonly funcionarioId: number }
+  | { readonly agendamentoId: number };
 
 export interface Intervalo {
   start: CivilDate;

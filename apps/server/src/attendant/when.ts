@@ -101,7 +101,10 @@ export async function bookWhen(
   let faixa: Faixa | null = null;
   if (clinic.reservaFaixas && time) {
     const wanted = { data: day, time, ambienteId };
-    faixa = await takeFaixa(ctx, pedido.id, clinic, wanted, { days, isChoosable: () => true });
+    faixa = await takeFaixa(ctx, { agendamentoId: pedido.id }, clinic, wanted, {
+      days,
+      isChoosable: () => true,
+    });
   }
   return { horaSaida: faixa?.horarioSaida ?? null };
 }

@@ -1,32 +1,21 @@
 import { ERROR_CODE, type confirmAgendamento, type ValidatedInput, type Answer } from '@apto/api-client';
 import type { Faixa } from '@apto/domain/agendas';
-import {
-  servesAtHorario,
-  NOT_SERVED_AT_HORARIO_MESSAGE,
-  prestadorWithoutHorarios,
-  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
-} from '@apto/domain/atendimento';
-import { confirmationLimits, confirmationPeriodo, validateConfirmation } from '@apto/domain/autoagendamento';
+import { confirmationPeriodo } from '@apto/domain/autoagendamento';
 import { MESSAGE } from '@apto/domain/messages';
-import type { Periodo } from '@apto/domain/periodos';
 import { canTransition, type IdStatus } from '@apto/domain/status';
-import { daysBetween, isWeekend, addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
+import { isWeekend, type CivilDate } from '@apto/domain/time';
+import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { setExameDates } from '../agendamentos/repository.ts';
-import { allConditions } from '../platform/search.ts';
 import type { Ctx } from '../platform/context.ts';
-import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
-import { ofEmpresa } from '../prestadores/repository.ts';
+import { conflict, invalid, rule, withoutPermission } from '../platform/errors.ts';
+import { checkChoice, readChosenClinic, type Choice } from './choice.ts';
 import { notifyConfirmation } from './notice.ts';
 import { lockPedido, type LockedPedido } from './held.ts';
 import { takeFaixa } from './reserva.ts';
 import { endTokens } from '../links/repository.ts';
 
 type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
-
-const MAX_DAYS = 31;
 
 /** Status after the confirmation, by the domain's table. @throws HttpError 403, 409 */
 function nextStatus(
@@ -51,45 +40,6 @@ function nextStatus(
   throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.motivo);
 }
 
-/** The days that this request may take, at most a month of them. */
-function pedidoWindow(ctx: Ctx, pedido: LockedPedido): Intervalo {
-  const { min, max } = confirmationLimits({
-    dataSugestaoInicial: pedido.inicio,
-    dataSugestaoFinal: pedido.fim,
-    now: ctx.now,
-  });
-  const farAway = addDays(min, MAX_DAYS - 1);
-  return {
-    start: min,
-    end: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
-  };
-}
-
-/** Weekday, period, range, holiday and vacation (doc2 §5 "Employee's confirmation"). @throws HttpError 422 */
-function checkChoice(ctx: Ctx, pedido: LockedPedido, clinic: ClinicWithAgendas, choice: Choice): void {
-  if (prestadorWithoutHorarios(clinic.openingHours)) throw rule(PRESTADOR_WITHOUT_HORARIOS_MESSAGE);
-  const failures = validateConfirmation({
-    data: choice.data,
-    periodo: choice.periodo,
-    horario: choice.time,
-    dataSugestaoInicial: pedido.inicio,
-    dataSugestaoFinal: pedido.fim,
-    openingHours: clinic.openingHours,
-    feriados: clinic.feriados,
-    ferias: clinic.ferias,
-    now: ctx.now,
-  });
-  const [firstFailure] = failures;
-  if (firstFailure) throw rule(firstFailure.mensagem, { falhas: failures });
-}
-
-interface Choice {
-  data: CivilDate;
-  time: TimeOfDay | null;
-  periodo: Periodo;
-  ambienteId: number | null;
-}
-
 /**
  * POST solicitante-confirmar-agendamento: books the day, and where the clinic has agendas the slot, in one
  * transaction with status, record, audit, event and messages (doc2 §4). Losing the race for a slot is a
@@ -104,18 +54,12 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
     nextStatus(ctx, pedido, { depositoAntecipado: false });
     throw rule('Confirme a clínica antes de agendar.');
   }
-  const timeWindow = pedidoWindow(ctx, pedido);
-  const reach = {
-    start: body.dataAgendamento < timeWindow.start ? body.dataAgendamento : timeWindow.start,
-    end: body.dataAgendamento > timeWindow.end ? body.dataAgendamento : timeWindow.end,
-  };
-  const [clinic] = await readClinics(
-    db,
-    allConditions([sql`p.id = ${pedido.prestadorId}`, ofEmpresa(pedido.empresaId)]),
-    reach,
-    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
+  const { clinic, timeWindow } = await readChosenClinic(
+    ctx,
+    pedido,
+    pedido.prestadorId,
+    body.dataAgendamento,
   );
-  if (!clinic) throw notFound('prestador');
   const status = nextStatus(ctx, pedido, clinic);
   const choice: Choice = {
     data: body.dataAgendamento,
@@ -125,22 +69,16 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
     ambienteId: body.ambienteId ?? null,
   };
   checkChoice(ctx, pedido, clinic, choice);
-  const onDay = { inicio: choice.data, fim: choice.data };
-  if (choice.time && !servesAtHorario(clinic.openingHours, onDay, choice.time)) {
-    throw rule(NOT_SERVED_AT_HORARIO_MESSAGE);
-  }
   let faixa: Faixa | null = null;
   if (clinic.reservaFaixas) {
     if (!choice.time) throw invalid([{ campo: 'horarioAgendamento', mensagem: MESSAGE.REQUIRED_FIELD }]);
+    const choosable = { days: timeWindow, isChoosable: (date: CivilDate) => !isWeekend(date) };
     faixa = await takeFaixa(
       ctx,
-      pedido.id,
+      { agendamentoId: pedido.id },
       clinic,
       { ...choice, time: choice.time },
-      {
-        days: timeWindow,
-        isChoosable: (date) => !isWeekend(date),
-      },
+      choosable,
     );
   }
 

@@ -7,6 +7,8 @@ import {
   generateAutoagendamentoToken,
   myAutoagendamento,
   myCalendar,
+  holdMyFaixa,
+  releaseMyFaixa,
   suggestedClinics,
 } from '@apto/api-client';
 import { Readable } from 'node:stream';
@@ -16,6 +18,7 @@ import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { confirmAction } from './confirmation.ts';
 import { createPedido, prepareAutoagendamento } from './creation.ts';
+import { holdOwnFaixa, releaseOwnFaixa } from './hold.ts';
 import { sendLink, generateLink } from './link.ts';
 import { confirmData, readMyCalendar, readMyPedido } from './own.ts';
 import { confirmClinic } from './prestador.ts';
@@ -46,6 +49,12 @@ export function autoagendamentoRoutes(server: Server): void {
   });
   reading(server, suggestedClinics, ({ query }, ctx) => suggestClinics(ctx, query.cidade ?? null));
   writing(server, confirmMyData, ({ body }, ctx) => confirmData(ctx, body));
+
+  writing(server, holdMyFaixa, ({ body }, ctx) => holdOwnFaixa(ctx, body));
+  writing(server, releaseMyFaixa, async (_, ctx) => {
+    await releaseOwnFaixa(ctx);
+    return { ok: true } as const;
+  });
 
   // Either
   writing(server, confirmPrestador, ({ body }, ctx) => confirmClinic(ctx, body));

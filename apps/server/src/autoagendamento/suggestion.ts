@@ -90,7 +90,7 @@ async function readTimes(
     sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
     ids.length,
   );
-  const faixas = await faixasOfClinics(db, clinics, days, now);
+  const faixas = await faixasOfClinics(db, clinics, days, now, { agendamentoId: pedido.id });
   return new Map(
     clinics.map((clinic) => {
       const free = (faixas.get(clinic.id) ?? []).filter(({ data: date }) => !isWeekend(date));

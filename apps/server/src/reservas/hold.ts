@@ -1,7 +1,7 @@
 import type { Answer, holdFaixas, ValidatedInput } from '@apto/api-client';
 import { MESSAGE } from '@apto/domain/messages';
 import { PERIODO } from '@apto/domain/periodos';
-import { holdUntil, MAX_HELD_FUNCIONARIOS } from '@apto/domain/reserva';
+import { HELD_TOO_LONG_TEXT, holdUntil, MAX_HELD_FUNCIONARIOS } from '@apto/domain/reserva';
 import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, rule } from '../platform/errors.ts';
@@ -12,8 +12,6 @@ import { takeSlots, type WantedSlot } from './take.ts';
 type Slots = ValidatedInput<typeof holdFaixas>['body']['itens'];
 
 const TOO_MANY = `Você já mantém horários para ${MAX_HELD_FUNCIONARIOS} funcionários. Agende ou libere os deles antes.`;
-const TOO_LONG =
-  'Os horários foram mantidos pelo tempo máximo e estão livres de novo. Escolha-os outra vez para continuar.';
 
 /** Nobody holds more than a request needs: one slot for an exam. @throws HttpError 400 */
 function checkNeeded(slots: Slots): void {
@@ -42,7 +40,7 @@ export async function holdForFuncionario(
   if (slots.length === 0) return { expiraEm: null };
   if ((await otherHeldFuncionarios(db, owner, now)) >= MAX_HELD_FUNCIONARIOS) throw rule(TOO_MANY);
   const expiraEm = holdUntil(since, now.instant);
-  if (expiraEm === null) throw rule(TOO_LONG);
+  if (expiraEm === null) throw rule(HELD_TOO_LONG_TEXT);
   const wanted: WantedSlot[] = [];
   for (const { prestadorId, examesIds, ...faixa } of slots) {
     const day = { start: faixa.data, end: faixa.data };

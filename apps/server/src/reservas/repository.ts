@@ -58,7 +58,7 @@ export async function reserveFaixa(
   for (let vaga = 1; vaga <= seats; vaga += 1) {
     const [taken] = await db
       .insert(reserva)
-      .values({ ambienteId, vaga, periodo, tipo: 'agendamentoId' in taker ? 'RESERVA' : 'HOLD', ...taker })
+      .values({ ambienteId, vaga, periodo, tipo: 'expiraEm' in taker ? 'HOLD' : 'RESERVA', ...taker })
       .onConflictDoNothing()
       .returning({ id: reserva.id });
     if (taken) return true;
@@ -74,10 +74,11 @@ export async function releaseReservas(db: Db, agendamentoId: number): Promise<vo
     .where(and(eq(reserva.agendamentoId, agendamentoId), eq(reserva.ativa, true)));
 }
 
-const heldBy = ({ usuarioId, funcionarioId }: HoldOwner) =>
+const heldBy = (owner: HoldOwner) =>
   and(
-    eq(reserva.usuarioId, usuarioId),
-    eq(reserva.funcionarioId, funcionarioId),
+    ...('agendamentoId' in owner
+      ? [eq(reserva.agendamentoId, owner.agendamentoId)]
+      : [eq(reserva.usuarioId, owner.usuarioId), eq(reserva.funcionarioId, owner.funcionarioId)]),
     eq(reserva.tipo, 'HOLD'),
     eq(reserva.ativa, true),
   );
@@ -97,7 +98,11 @@ export async function heldSince(db: Db, owner: HoldOwner, now: Now): Promise<str
 }
 
 /** For how many other employees a person holds slots now. */
-export async function otherHeldFuncionarios(db: Db, owner: HoldOwner, now: Now): Promise<number> {
+export async function otherHeldFuncionarios(
+  db: Db,
+  owner: Extract<HoldOwner, { usuarioId: number }>,
+  now: Now,
+): Promise<number> {
   const [found] = await db
     .select({ n: sql<number>`${count(sql`distinct ${reserva.funcionarioId}`)}::int` })
     .from(reserva)

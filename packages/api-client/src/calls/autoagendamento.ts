@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { booleanValue, civilDate, time, id, integer, required, periodo, reference } from '../schemas/base.ts';
+import {
+  booleanValue,
+  civilDate,
+  time,
+  id,
+  integer,
+  noContent,
+  required,
+  periodo,
+  reference,
+} from '../schemas/base.ts';
 import { createdAgendamento, address, responsibleParty } from '../schemas/agendamento.ts';
 
 const email = z.email(INVALID_EMAIL_MESSAGE).max(255);
@@ -139,7 +149,12 @@ export const myCalendar = endpoint({
   id: 'myCalendar',
   method: 'GET',
   path: '/autoagendamento/calendario/:chave',
-  access: { publica: ofNobody(null, 'a chave, de 160 bits, é só deste evento: clínica, dia e preparo, sem nome nem exame') },
+  access: {
+    publica: ofNobody(
+      null,
+      'a chave, de 160 bits, é só deste evento: clínica, dia e preparo, sem nome nem exame',
+    ),
+  },
   limit: 'login',
   params: z.object({ chave: z.string().max(100) }),
   answer: z.unknown(),
@@ -198,6 +213,33 @@ export const confirmPrestador = endpoint({
   answer: z.object({ id: z.number(), version: z.number().int() }),
   summary: 'Confirma cidade e clínica',
   source: 'doc2 §7',
+});
+
+export const holdMyFaixa = endpoint({
+  id: 'holdMyFaixa',
+  method: 'PUT',
+  path: '/autoagendamento/horario-mantido',
+  access: { autoagendamento: ofAgendamento() },
+  body: z.object({ dataAgendamento: civilDate, horarioAgendamento: time }),
+  answer: z.object({
+    /** When the server gives the slot up; null: nothing is kept. */
+    expiraEm: z.string().nullable(),
+    /** How long that is from now, in seconds: telephones have clocks of their own. */
+    segundos: z.number().int(),
+  }),
+  summary:
+    'Mantém para o funcionário o horário que ele escolheu. Já ocupado: 409 FAIXA_INDISPONIVEL com as mais próximas',
+  source: 'própria (docs/decisions/0115)',
+});
+
+export const releaseMyFaixa = endpoint({
+  id: 'releaseMyFaixa',
+  method: 'DELETE',
+  path: '/autoagendamento/horario-mantido',
+  access: { autoagendamento: ofAgendamento() },
+  answer: noContent,
+  summary: 'Libera o horário mantido para o funcionário',
+  source: 'própria (docs/decisions/0115)',
 });
 
 export const confirmAgendamento = endpoint({

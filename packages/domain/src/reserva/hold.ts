@@ -7,6 +7,10 @@ export const MAX_HOLD_MINUTES = 30;
 /** For how many employees one person keeps slots at a time: no request has more. */
 export const MAX_HELD_FUNCIONARIOS = MAX_FUNCIONARIOS;
 
+/** Why nothing is kept any more after the longest time. */
+export const HELD_TOO_LONG_TEXT =
+  'Os horários foram mantidos pelo tempo máximo e estão livres de novo. Escolha-os outra vez para continuar.';
+
 const MINUTE_MS = 60_000;
 
 /**

@@ -6,8 +6,11 @@ import {
   listNationalFeriados,
   myAutoagendamento,
   getPrestador,
+  holdMyFaixa,
+  releaseMyFaixa,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
 import { datesBetween, weekdayOf, formatDateWithWeekday, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -25,7 +28,11 @@ const faixas = available.flatMap(faixasOf);
 
 const pedido = simulate(myAutoagendamento, storyPedido({ inicio: start, fim: end }));
 const withoutFeriados = [simulate(listNationalFeriados, []), simulate(municipalFeriados, [])];
-const withSlots = [pedido, simulate(getPrestador, storyClinic('SOC')), ...withoutFeriados];
+const kept = [
+  simulate(holdMyFaixa, { expiraEm: '2026-11-23T13:10:00.000Z', segundos: 600 }),
+  simulate(releaseMyFaixa, { ok: true }),
+];
+const withSlots = [...kept, pedido, simulate(getPrestador, storyClinic('SOC')), ...withoutFeriados];
 const byOrder = [pedido, simulate(getPrestador, storyClinic('ORDEM_CHEGADA')), ...withoutFeriados];
 const withoutFerias = simulate(prestadorFerias, []);
 
@@ -58,6 +65,56 @@ export const Horarios: Story = {
     await userEvent.click(await horario(canvas, '09:00'));
     await expect(await canvas.findByText(/, às 09:00$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+    await expect(await canvas.findByText(/Horário guardado para você por/)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
+  },
+};
+
+/** Issue 10 'Holds': the time is over and the slot still free; it is said, and one press keeps it again. */
+export const TempoTerminou: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(holdMyFaixa, { expiraEm: '2026-11-23T13:00:00.000Z', segundos: 0 }),
+      ...withSlots.slice(1),
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
+    await expect(await canvas.findByText(/O tempo terminou/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar de novo' })).toBeVisible();
+    // It may be booked all the same.
+    await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+  },
+};
+
+/** Somebody was faster than the press: the nearest free ones at once, before anything is booked. */
+export const PerdidoAoEscolher: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(
+        holdMyFaixa,
+        new SimulatedError(409, {
+          codigo: 'FAIXA_INDISPONIVEL',
+          message: UNAVAILABLE_FAIXA_MESSAGE,
+          details: { response: { message: UNAVAILABLE_FAIXA_MESSAGE, maisProximas: faixas.slice(3, 6) } },
+        }),
+      ),
+      ...withSlots.slice(1),
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
+    await expect(await canvas.findByText('Horários livres mais próximos:')).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Agendar' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

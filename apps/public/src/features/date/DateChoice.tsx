@@ -2,8 +2,9 @@ import type { ApiFaixa } from '@apto/api-client';
 import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
 import { choiceConfirmation, nextFreeDay, preparationFrom } from '@apto/domain/autoagendamento';
 import type { CivilDate } from '@apto/domain/time';
-import { Button, DateStrip, InlineAlert, Stack, Text } from '@apto/ui';
+import { Button, DateStrip, HoldCountdown, InlineAlert, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
@@ -17,8 +18,16 @@ import { HorarioOrPeriodo } from './HorarioOrPeriodo.tsx';
 import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './NoDays.tsx';
 import { useConfirmation } from '../../shared/pedido/useConfirmation.ts';
 import { useDays } from './useDays.ts';
+import { useHeldFaixa } from './useHeldFaixa.ts';
 
 const TITLE = 'Quando você quer ir?';
+const HOLD_TEXTS = {
+  held: 'Horário guardado para você por',
+  expired: 'O tempo terminou, e outra pessoa já pode escolher este horário.',
+};
+
+const isSame = (a: ApiFaixa, b: ApiFaixa | null): boolean =>
+  a.data === b?.data && a.horarioChegada === b.horarioChegada;
 
 /** Step 3: a day, and then the slot or the period of it (doc2 §2.11, §5 "Employee's confirmation"). */
 export function DateChoice() {
@@ -28,8 +37,13 @@ export function DateChoice() {
   const { timeWindow, clinic, reservaFaixas, days, faixas, error, retry, isRetrying, renewFaixas } =
     useDays(pedido);
   const { confirmAction, isConfirming, refusal, forgetRefusal } = useConfirmation(pedido);
-  const taken = Boolean(refusal?.maisProximas);
+  const [wanted, setWanted] = useState<ApiFaixa | null>(null);
+  const held = useHeldFaixa(wanted, () => void renewFaixas());
+  const nearest = refusal?.maisProximas ?? held.lost;
+  const taken = Boolean(nearest);
   const choice = choiceWithinDays(draft, days, reservaFaixas, taken);
+  // What stands is what is kept: also a slot that a reload found in the draft.
+  if (!taken && choice.faixa !== null && !isSame(choice.faixa, wanted)) setWanted(choice.faixa);
   const missing = whatIsMissing(pedido, choice, reservaFaixas);
   const summary = choiceSummary(choice);
   const free = days && nextFreeDay(days);
@@ -38,10 +52,13 @@ export function DateChoice() {
 
   const chooseDay = (date: CivilDate): void => {
     forgetRefusal();
+    held.forget();
+    setWanted(null);
     change({ data: date, faixa: null, periodo: null });
   };
   const chooseFaixa = (faixa: ApiFaixa): void => {
     forgetRefusal();
+    held.forget();
     change({ data: faixa.data, faixa: { horarioChegada: faixa.horarioChegada } });
   };
 
@@ -49,6 +66,7 @@ export function DateChoice() {
     const body = choiceConfirmation(pedido.agendamento.id, choice);
     if (!body) return;
     if (await confirmAction(body)) {
+      held.settle();
       forgetDraft();
       await navigate(PATHS.confirmed, { replace: true });
     } else await renewFaixas();
@@ -73,7 +91,7 @@ export function DateChoice() {
     if (clinic && prestadorWithoutHorarios(clinic.openingHours)) return <NoRegisteredHorarios />;
     const busy = choice.lost ? (
       <TakenHorario
-        alternatives={alternatives(choice.lost, faixas, refusal?.maisProximas ?? [])}
+        alternatives={alternatives(choice.lost, faixas, nearest ?? [])}
         onChoose={chooseFaixa}
         shouldFocus={taken}
       />
@@ -133,6 +151,18 @@ export function DateChoice() {
               </InlineAlert>
             ) : null}
             {summary ? <Text weight="semibold">{summary}</Text> : null}
+            {choice.faixa && held.notice ? <Text>{held.notice}</Text> : null}
+            {choice.faixa && held.expiresAt ? (
+              <HoldCountdown
+                expiresAt={held.expiresAt}
+                onExpire={() => void renewFaixas()}
+                texts={HOLD_TEXTS}
+              >
+                <Button size="small" onPress={held.again}>
+                  Guardar de novo
+                </Button>
+              </HoldCountdown>
+            ) : null}
             <Button
               variant="primary"
               size="large"

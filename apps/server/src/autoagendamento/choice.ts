@@ -1,0 +1,84 @@
+import {
+  servesAtHorario,
+  NOT_SERVED_AT_HORARIO_MESSAGE,
+  prestadorWithoutHorarios,
+  PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+} from '@apto/domain/atendimento';
+import { confirmationLimits, validateConfirmation } from '@apto/domain/autoagendamento';
+import type { Periodo } from '@apto/domain/periodos';
+import { addDays, daysBetween, type CivilDate, type TimeOfDay } from '@apto/domain/time';
+import { sql } from 'drizzle-orm';
+import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
+import type { Ctx } from '../platform/context.ts';
+import { notFound, rule } from '../platform/errors.ts';
+import { allConditions } from '../platform/search.ts';
+import { ofEmpresa } from '../prestadores/repository.ts';
+import type { LockedPedido } from './held.ts';
+
+const MAX_DAYS = 31;
+
+/** The days that this request may take, at most a month of them. */
+function pedidoWindow(ctx: Ctx, pedido: LockedPedido): Intervalo {
+  const { min, max } = confirmationLimits({
+    dataSugestaoInicial: pedido.inicio,
+    dataSugestaoFinal: pedido.fim,
+    now: ctx.now,
+  });
+  const farAway = addDays(min, MAX_DAYS - 1);
+  return {
+    start: min,
+    end: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
+  };
+}
+
+/** Weekday, period, range, holiday and vacation (doc2 §5 "Employee's confirmation"). @throws HttpError 422 */
+export function checkChoice(ctx: Ctx, pedido: LockedPedido, clinic: ClinicWithAgendas, choice: Choice): void {
+  if (prestadorWithoutHorarios(clinic.openingHours)) throw rule(PRESTADOR_WITHOUT_HORARIOS_MESSAGE);
+  const failures = validateConfirmation({
+    data: choice.data,
+    periodo: choice.periodo,
+    horario: choice.time,
+    dataSugestaoInicial: pedido.inicio,
+    dataSugestaoFinal: pedido.fim,
+    openingHours: clinic.openingHours,
+    feriados: clinic.feriados,
+    ferias: clinic.ferias,
+    now: ctx.now,
+  });
+  const [firstFailure] = failures;
+  if (firstFailure) throw rule(firstFailure.mensagem, { falhas: failures });
+  const onDay = { inicio: choice.data, fim: choice.data };
+  if (choice.time && !servesAtHorario(clinic.openingHours, onDay, choice.time)) {
+    throw rule(NOT_SERVED_AT_HORARIO_MESSAGE);
+  }
+}
+
+/** A day of the request's clinic, with the slot or the period of it. */
+export interface Choice {
+  data: CivilDate;
+  time: TimeOfDay | null;
+  periodo: Periodo;
+  ambienteId: number | null;
+}
+
+/** The request's clinic with its agendas around a day, and the days that the request may take. @throws HttpError 404 */
+export async function readChosenClinic(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  prestadorId: number,
+  date: CivilDate,
+): Promise<{ clinic: ClinicWithAgendas; timeWindow: Intervalo }> {
+  const timeWindow = pedidoWindow(ctx, pedido);
+  const reach = {
+    start: date < timeWindow.start ? date : timeWindow.start,
+    end: date > timeWindow.end ? date : timeWindow.end,
+  };
+  const [clinic] = await readClinics(
+    ctx.db,
+    allConditions([sql`p.id = ${prestadorId}`, ofEmpresa(pedido.empresaId)]),
+    reach,
+    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
+  );
+  if (!clinic) throw notFound('prestador');
+  return { clinic, timeWindow };
+}
