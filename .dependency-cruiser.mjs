@@ -13,6 +13,8 @@ const SERVER_DOORS = [
   'agendas/faixas',
   // A clinic's hours change in one way, whoever says them: what is booked by the old ones is told first.
   'agendas/change',
+  // What goes with a deleted clinic is the clinic's, whoever deletes it.
+  'prestadores/removal',
   // What an attendant does by hand and an employee by the link is one way to lock, book, ask and tell.
   'autoagendamento/(held|link|messages|notice|reserva)',
   'status/(change|undo)',

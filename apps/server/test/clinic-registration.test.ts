@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decrypt } from '../src/platform/cipher.ts';
 import { ALL_PERMISSIONS } from './fixture.ts';
 import { formWith } from './form.ts';
+import { createVisit } from './pedido.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 
 interface Answer {
@@ -253,6 +254,8 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     const trail = (await call('GET', `/log-acoes?origem=supplier&origemId=${id}`)).corpo.registros;
     expect(trail.map(({ metodo: method }) => method)).toEqual([
       'Cadastro analisado',
+      // The week, which is the agenda's.
+      'Atualizado',
       'Cadastro enviado pela clínica',
       'Arquivo anexado',
       'Cadastro pedido à clínica',
@@ -439,10 +442,48 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     const asked = await call('POST', '/cadastro-prestador/pedidos/1', { email: account?.username });
     expect([asked.status, asked.corpo.comLink]).toEqual([201, false]);
     expect((await mailsTo(account?.username ?? '')).at(-1)).toContain('/publico/#/cadastro-prestador/login');
-    // Its draft goes on.
-    expect((await own(alone)).corpo.dados.values['phone']).toBe('(11) 93333-4444');
+    // Its draft goes on, and so does what it is typing at this moment.
+    const typing = (await own(alone)).corpo;
+    expect(typing.dados.values['phone']).toBe('(11) 93333-4444');
+    await call('POST', '/cadastro-prestador/pedidos/1', { email: account?.username });
+    expect((await call('PUT', '/cadastro-prestador', draft, alone, withVersion(typing.version))).status).toBe(
+      200,
+    );
     expect((await cancel(1)).corpo.situacao).toBe('CANCELADO');
     expect((await own(alone)).corpo).toMatchObject({ situacao: 'CANCELADO', version: 0 });
+  });
+
+  it('an invited clinic can be deleted with what only waited for it; one that entered cannot', async () => {
+    const invited = (await invite()).corpo.prestadorId;
+    const removal = (id: number) => call('DELETE', `/cadastros/supplier/${id}`);
+    expect((await removal(invited)).status).toBe(200);
+    expect(await query('select id from usuario where prestador_id = $1', [invited])).toEqual([]);
+    turn += 1;
+    const { id, token } = await entered();
+    await upload(token);
+    const refused = await removal(id);
+    expect([refused.status, refused.corpo.message]).toEqual([409, expect.stringContaining('usuários')]);
+    // Nothing was taken along by the refusal.
+    expect((await own(token)).corpo.arquivos).toHaveLength(1);
+  });
+
+  it('the hours of a clinic that was switched off are reviewed too: it may still have bookings', async () => {
+    const alone = await app.tokenFor(4);
+    const booked = await createVisit(app.database, { prestador: 1, data: '2026-11-25', hora: '08:00' });
+    const [slot] = await query<{ id: number }>(
+      `insert into reserva (ambiente_id, periodo, tipo, agendamento_id)
+       values (1, tsrange('2026-11-25 08:00', '2026-11-25 08:20'), 'RESERVA', $1) returning id`,
+      [booked],
+    );
+    // No Wednesdays any more.
+    const week = WEEK.filter(({ weekDay }) => weekDay !== 3);
+    expect((await send(alone, {}, week)).status).toBe(200);
+    await query('update prestador set ativo = false where id = 1');
+    const seen = (await review(1)).corpo;
+    expect(seen.afetados).toEqual([slot?.id]);
+    expect((await decide(1, { ...seen, afetados: [] })).status).toBe(409);
+    await query('update prestador set ativo = true where id = 1');
+    expect((await cancel(1)).corpo.situacao).toBe('CANCELADO');
   });
 
   it('two documents at once of a clinic that begins by itself are both kept', async () => {

@@ -1022,6 +1022,13 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
         situacao, origem, origem_id, tipo)
       values (801, 1, repeat('b', 43), 1, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'customers', 2, 'Outro'),
         (802, 2, repeat('c', 43), 5, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'customers', 3, 'Outro')`);
+    // Each clinic's open registration with a document; that of another company's is nobody else's.
+    await app.database.runScript(
+      `insert into prestador_cadastro (id, empresa_id, prestador_id) values (901, 1, 1), (903, 2, 3);
+       insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, situacao, origem, origem_id, tipo)
+       values (1, lpad('1', 43, 'c'), 1, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'cadastro-prestador', 901, 'OUTRO'),
+         (2, lpad('3', 43, 'c'), 5, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', 'cadastro-prestador', 903, 'OUTRO')`,
+    );
     tokens.set(1, await app.tokenFor(1));
     tokens.set(2, await app.tokenFor(2));
     tokens.set(8, await app.tokenFor(8));

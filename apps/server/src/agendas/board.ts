@@ -70,7 +70,7 @@ export async function prestadorOfAgenda(ctx: Ctx, agendaId: number): Promise<num
 const YEAR = 366;
 
 /** All that decides the slots of one clinic, but the bookings. @throws HttpError 404 */
-export async function readBoard(ctx: Ctx, prestadorId: number): Promise<AgendaBoard> {
+export async function readBoard(ctx: Ctx, prestadorId: number, among = ofEmpresa): Promise<AgendaBoard> {
   const { db, now } = ctx;
   const today = now.data;
   const [clinic] = await db
@@ -86,7 +86,7 @@ export async function readBoard(ctx: Ctx, prestadorId: number): Promise<AgendaBo
     })
     .from(p)
     .innerJoin(cidade, eq(cidade.id, p.cidadeId))
-    .where(and(eq(p.id, prestadorId), ofEmpresa(internal(ctx).empresaId)));
+    .where(and(eq(p.id, prestadorId), among(internal(ctx).empresaId)));
   if (!clinic) throw notFound('prestador');
   const { version, openingHours, feriados, ...named } = clinic;
   const rooms = await db

@@ -95,8 +95,9 @@ export async function reviewChange(
   ctx: Ctx,
   prestadorId: number,
   change: AgendaChangeBody,
+  among = ofEmpresa,
 ): Promise<{ afetados: LostReserva[] }> {
-  const board = await readBoard(ctx, prestadorId);
+  const board = await readBoard(ctx, prestadorId, among);
   checkChange(board, change, ctx.now.data);
   return { afetados: await lostBy(ctx, board, change) };
 }
@@ -110,13 +111,14 @@ export async function saveChange(
   ctx: Ctx,
   prestadorId: number,
   { change, afetados: seen }: { change: AgendaChangeBody; afetados: readonly number[] },
+  among = ofEmpresa,
 ): Promise<AgendaBoard> {
   const { db } = ctx;
   // One change at a time; the version tells who comes second.
   const [locked] = await db
     .select({ version: p.agendaVersao })
     .from(p)
-    .where(and(eq(p.id, prestadorId), ofEmpresa(internal(ctx).empresaId)))
+    .where(and(eq(p.id, prestadorId), among(internal(ctx).empresaId)))
     .for('update', { of: p });
   if (!locked) throw notFound('prestador');
   if (locked.version !== ctx.expectedVersion)
@@ -125,7 +127,7 @@ export async function saveChange(
       'Alguém alterou a agenda desta clínica enquanto você a editava. Confira como ela está agora.',
       { versaoEnviada: ctx.expectedVersion, versaoAtual: locked.version },
     );
-  const board = await readBoard(ctx, prestadorId);
+  const board = await readBoard(ctx, prestadorId, among);
   checkChange(board, change, ctx.now.data);
   const known = new Set(seen);
   const lost = await lostBy(ctx, board, change);
@@ -145,7 +147,7 @@ export async function saveChange(
     recursoId: prestadorId,
     detalhes: { agenda: change.tipo, lost: lost.length },
   });
-  return readBoard(ctx, prestadorId);
+  return readBoard(ctx, prestadorId, among);
 }
 
 async function write(ctx: Ctx, prestadorId: number, change: AgendaChangeBody): Promise<void> {
@@ -184,7 +186,7 @@ async function write(ctx: Ctx, prestadorId: number, change: AgendaChangeBody): P
 }
 
 /** Replaces a clinic's week, whatever was booked by the one before. */
-export async function writeHours(ctx: Ctx, prestadorId: number, week: readonly OpeningHour[]): Promise<void> {
+async function writeHours(ctx: Ctx, prestadorId: number, week: readonly OpeningHour[]): Promise<void> {
   await ctx.db.delete(prestadorHorario).where(eq(prestadorHorario.prestadorId, prestadorId));
   if (week.length > 0)
     await ctx.db.insert(prestadorHorario).values(week.map((day) => ({ prestadorId, ...day })));

@@ -14,9 +14,10 @@ import {
   type RegistrationState,
 } from '@apto/domain/clinic-registration';
 import { PERMISSION } from '@apto/domain/permissions';
-import { reviewChange, saveChange, writeHours } from '../agendas/change.ts';
+import { reviewChange, saveChange } from '../agendas/change.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, HttpError, notFound, staleVersion } from '../platform/errors.ts';
+import { everOfEmpresa } from '../prestadores/repository.ts';
 import { updateRecord } from '../registry/repository.ts';
 import { readEmpresa } from '../session/repository.ts';
 import { closeInvitations } from '../users/repository.ts';
@@ -41,16 +42,10 @@ export function requireStep({ situacao: situation }: Kept, action: RegistrationA
 
 const moved = () => conflict(ERROR_CODE.CONFLITO, MOVED_ON_TEXT);
 
-/** Bookings that the clinic's new hours would leave without a place. A clinic that nobody can choose has none. */
-async function affectedBy(
-  ctx: Ctx,
-  clinic: Clinic,
-  isActive: boolean,
-  sent: RegistrationState,
-): Promise<number[]> {
-  if (!isActive) return [];
+/** Bookings that the clinic's new hours would leave without a place: one that was switched off may still have some. */
+async function affectedBy(ctx: Ctx, clinic: Clinic, sent: RegistrationState): Promise<number[]> {
   const change = { tipo: 'HORARIOS' as const, openingHours: [...sent.openingHours] };
-  const { afetados: affected } = await reviewChange(ctx, clinic.prestadorId, change);
+  const { afetados: affected } = await reviewChange(ctx, clinic.prestadorId, change, everOfEmpresa);
   return affected.map(({ id }) => id);
 }
 
@@ -95,7 +90,7 @@ export async function readReview(ctx: Ctx, clinic: Clinic): Promise<Registration
     })),
     decisoes: kept.decisoes.map((decision) => ({ ...decision, label: itemLabel(decision.campo) })),
     arquivos: files,
-    afetados: asksHours ? await affectedBy(ctx, clinic, record.ativo, sent) : [],
+    afetados: asksHours ? await affectedBy(ctx, clinic, sent) : [],
   };
 }
 
@@ -139,15 +134,13 @@ export async function decide(
       current: record.version,
     });
   }
-  if (accepted.hours) {
-    const openingHours = [...sent.openingHours];
-    if (record.ativo)
-      await saveChange({ ...ctx, expectedVersion: seen.agenda }, record.id, {
-        change: { tipo: 'HORARIOS', openingHours },
-        afetados: affected,
-      });
-    else await writeHours(ctx, record.id, openingHours);
-  }
+  if (accepted.hours)
+    await saveChange(
+      { ...ctx, expectedVersion: seen.agenda },
+      record.id,
+      { change: { tipo: 'HORARIOS', openingHours: [...sent.openingHours] }, afetados: affected },
+      everOfEmpresa,
+    );
   await discardFiles(db, kept.id, accepted.refusedFiles);
   // A file that was kept earlier stays kept.
   const earlier = kept.decisoes.filter(

@@ -18,6 +18,9 @@ const OCCUPATIONAL = sql.raw(
 /** Clinics `p` of a company that are in use. */
 export const ofEmpresa = (empresaId: number): SQL => sql`(p.empresa_id = ${empresaId} and p.ativo)`;
 
+/** Also those that are switched off: what they once booked is still theirs. */
+export const everOfEmpresa = (empresaId: number): SQL => sql`p.empresa_id = ${empresaId}`;
+
 /**
  * Clinics `p` that can serve one appointment: released to its customer, with hours, serving occupational
  * exams when it is one (doc2 §4 'Clinic restriction'), and doing every exam that it asks for, because the

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
+import { removingClinic } from '../prestadores/removal.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
 import { switchingUser } from '../users/rights.ts';
 import type { RegistryValues } from '@apto/domain/registry';
@@ -89,7 +90,12 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
         : { unidade_id: sql`(select h.unidade_id from hierarquia h where h.id = ${hierarchyId})` },
   },
   procedure: { table: 'procedimento', normalized: { name: 'nome_busca' } },
-  supplier: { table: 'prestador', columns: { idCity: 'cidade_id' }, normalized: { name: 'nome_busca' } },
+  supplier: {
+    table: 'prestador',
+    columns: { idCity: 'cidade_id' },
+    normalized: { name: 'nome_busca' },
+    around: removingClinic,
+  },
   medic: plain('medico'),
   riscos: { table: 'risco', columns: { name: 'nome' } },
   'risco-procedimento': { table: 'risco_procedimento', label: riskExamLabel },
