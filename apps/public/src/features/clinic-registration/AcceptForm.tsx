@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@apto/domain/permissions';
 import { acceptanceFormSchema, type AcceptanceForm } from '@apto/domain/users';
 import { Button, InlineAlert, PasswordField, Stack, TextField } from '@apto/ui';
 import { useState, type FormEvent } from 'react';
+import { useFirstFault } from '../../shared/useFirstFault.ts';
 
 interface Props {
   email: string;
@@ -19,6 +20,7 @@ export function AcceptForm({ email, accept }: Props) {
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const { within, show } = useFirstFault();
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -26,7 +28,7 @@ export function AcceptForm({ email, accept }: Props) {
     const parsed = acceptanceFormSchema.safeParse(values);
     const found = parsed.error?.issues.map((issue) => [String(issue.path[0]), issue.message] as const) ?? [];
     setFaults(Object.fromEntries(found));
-    if (!parsed.success) return;
+    if (!parsed.success) return show();
     setSending(true);
     try {
       await accept(parsed.data);
@@ -36,6 +38,7 @@ export function AcceptForm({ email, accept }: Props) {
       setFaults(Object.fromEntries(refusal?.campos.map((fault) => [fault.campo, fault.mensagem]) ?? []));
       if (!refusal || refusal.campos.length === 0)
         setFailure(refusal?.message ?? 'Não foi possível entrar. Tente novamente.');
+      show();
     }
   }
   const bind = (name: keyof AcceptanceForm) => ({
@@ -47,25 +50,27 @@ export function AcceptForm({ email, accept }: Props) {
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)} aria-label="Começar o cadastro">
-      <Stack gap="x5">
-        {failure ? (
-          <InlineAlert tone="danger" announce="assertive">
-            {failure}
-          </InlineAlert>
-        ) : null}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField {...bind('name')} label="Seu nome" autoComplete="name" />
-        <PasswordField
-          {...bind('novaSenha')}
-          label="Senha"
-          autoComplete="new-password"
-          description={`No mínimo ${MIN_PASSWORD_LENGTH} caracteres.`}
-        />
-        <PasswordField {...bind('confirmacao')} label="Confirme a senha" autoComplete="new-password" />
-        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
-          Começar o cadastro
-        </Button>
-      </Stack>
+      <div ref={within}>
+        <Stack gap="x5">
+          {failure ? (
+            <InlineAlert tone="danger" announce="assertive">
+              {failure}
+            </InlineAlert>
+          ) : null}
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <TextField {...bind('name')} label="Seu nome" autoComplete="name" />
+          <PasswordField
+            {...bind('novaSenha')}
+            label="Senha"
+            autoComplete="new-password"
+            description={`No mínimo ${MIN_PASSWORD_LENGTH} caracteres.`}
+          />
+          <PasswordField {...bind('confirmacao')} label="Confirme a senha" autoComplete="new-password" />
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+            Começar o cadastro
+          </Button>
+        </Stack>
+      </div>
     </form>
   );
 }

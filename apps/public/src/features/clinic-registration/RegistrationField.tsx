@@ -2,7 +2,7 @@ import { listCidades } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import type { Field, RegistryValue } from '@apto/domain/registry';
 import { CnpjField, ComboBox, MaskedField, PhoneField, RadioGroup, TextField } from '@apto/ui';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 
 export interface RegistrationFieldProps {
   field: Field;
@@ -11,29 +11,19 @@ export interface RegistrationFieldProps {
   errorMessage: string | undefined;
   /** The name of the city that is chosen. */
   city: string | null;
-  /** Takes the focus where this is the first field that is wrong. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const D = /\d/;
 const CITIES = 20;
 
 /** The control of one kind of field, on a phone. */
-export function RegistrationField({
-  field,
-  value,
-  onChange,
-  errorMessage,
-  city,
-  ref,
-}: RegistrationFieldProps) {
+export function RegistrationField({ field, value, onChange, errorMessage, city }: RegistrationFieldProps) {
   const text = typeof value === 'string' ? value : '';
   const shared = {
     label: field.label,
     isRequired: field.isRequired ?? false,
     errorMessage,
     ...(field.help ? { description: field.help } : {}),
-    ...(ref ? { ref } : {}),
   };
   if (field.type === 'combo')
     return (
@@ -44,12 +34,10 @@ export function RegistrationField({
         onChange={onChange}
       />
     );
-  if (field.type === 'select') {
-    const { ref: _ref, ...choice } = shared;
+  if (field.type === 'select')
     return (
-      <RadioGroup {...choice} options={field.options} value={text === '' ? null : text} onChange={onChange} />
+      <RadioGroup {...shared} options={field.options} value={text === '' ? null : text} onChange={onChange} />
     );
-  }
   if (field.type === 'cnpj') return <CnpjField {...shared} value={text} onChange={onChange} />;
   if (field.type === 'phone') return <PhoneField {...shared} value={text} onChange={onChange} />;
   if (field.type === 'cep')

@@ -8,7 +8,9 @@ import {
 } from '@apto/domain/clinic-registration';
 import type { RegistryValues } from '@apto/domain/registry';
 import { Button, InlineAlert, PublicShell, Stack } from '@apto/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
+import { useFirstFault } from '../../shared/useFirstFault.ts';
 import { FilesStep } from './FilesStep.tsx';
 import { HoursStep } from './HoursStep.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -46,8 +48,14 @@ const STEPS: readonly [Step, ...Step[]] = [
     description: 'Alvará, contrato social, ficha do CNES: o que houver.',
   },
 ];
+/** Where the server says a value is wrong. */
+const IN_VALUES = 'values.';
 const PART_OF = (step: StepId): RegistrationPart | null =>
   step === 'hours' || step === 'documents' ? null : step;
+const hasOneOf = (step: StepId, names: ReadonlySet<string>): boolean => {
+  const part = PART_OF(step);
+  return part !== null && registrationFields(part).some(({ name }) => names.has(name));
+};
 /** By Pix no account is asked for, and the other way round. */
 const isAsked = (name: string, method: unknown): boolean =>
   name === 'chavePix'
@@ -62,10 +70,13 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
   const [values, setValues] = useState<RegistryValues>(record.dados.values);
   const [week, setWeek] = useState<OpeningHour[]>(record.dados.openingHours);
   const [isTried, setTried] = useState(false);
-  const [isDirty, setDirty] = useState(false);
+  // What was typed while the last was being kept is not kept yet.
+  const [kept, setKept] = useState({ values, week });
+  const isDirty = kept.values !== values || kept.week !== week;
   const [running, setRunning] = useState<'next' | 'back' | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const first = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const { within, show } = useFirstFault();
   const step = STEPS[at] ?? STEPS[0];
   const part = PART_OF(step.id);
   const isLast = at === STEPS.length - 1;
@@ -74,40 +85,57 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
   const fields = part
     ? registrationFields(part).filter(({ name }) => isAsked(name, values['metodoPagamento']))
     : [];
-  const wrong = fields.filter(({ name }) => faults.values[name] !== undefined);
+  const wordOf = (name: string) => (isTried ? faults.values[name] : undefined) ?? refused[name];
+  const isWrong = fields.some(({ name }) => faults.values[name] !== undefined);
   const hoursFault = step.id === 'hours' ? faults.openingHours : null;
 
   // What is typed is kept at each step; between two steps the browser asks.
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
 
   async function run(kind: 'next' | 'back', work: () => Promise<OwnRegistration>): Promise<boolean> {
     setRunning(kind);
     setFailure(null);
+    setRefused({});
     try {
       onChange(await work());
-      setDirty(false);
+      setKept({ values, week });
       return true;
     } catch (error) {
-      setFailure(error instanceof ApiError ? error : null);
       idempotency.restartIfRefused(error);
       if (!(error instanceof ApiError)) throw error;
+      refuse(error);
       return false;
     } finally {
       setRunning(null);
     }
   }
+  /** The server's words go to the fields that they name, on the step that has the first of them; else above all. */
+  function refuse(error: ApiError): void {
+    const named = error.campos
+      .filter(({ campo: field }) => field.startsWith(IN_VALUES))
+      .map(({ campo: field, mensagem: word }) => [field.slice(IN_VALUES.length), word] as const);
+    const behind = STEPS.findIndex(({ id }) => hasOneOf(id, new Set(named.map(([name]) => name))));
+    if (behind < 0) setFailure(error);
+    else {
+      go(behind);
+      setRefused(Object.fromEntries(named));
+    }
+    show();
+  }
   const body = { values, openingHours: week };
   const keep = () => api.invoke(saveRegistrationDraft, { body }, { ifMatch: record.version });
 
   async function next(): Promise<void> {
-    if (wrong.length > 0 || hoursFault) {
+    if (isWrong || hoursFault) {
       setTried(true);
-      first.current?.focus();
+      show();
       // What is not right yet is still kept.
       if (isDirty) await run('next', keep);
       return;
@@ -116,15 +144,14 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
       if (!isDirty || (await run('next', keep))) go(at + 1);
       return;
     }
-    const behind = STEPS.findIndex(({ id }) => {
-      const of = PART_OF(id);
-      return id === 'hours'
-        ? faults.openingHours !== null
-        : of !== null && registrationFields(of).some(({ name }) => faults.values[name] !== undefined);
-    });
+    const wrong = new Set(Object.keys(faults.values).filter((name) => faults.values[name] !== undefined));
+    const behind = STEPS.findIndex(({ id }) =>
+      id === 'hours' ? faults.openingHours !== null : hasOneOf(id, wrong),
+    );
     if (behind >= 0) {
       go(behind);
       setTried(true);
+      show();
       return;
     }
     await run('next', () =>
@@ -170,48 +197,41 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
       }
       secondaryAction={leave}
     >
-      <Stack gap="x5">
-        {at === 0 ? notice : null}
-        {failure ? (
-          <InlineAlert
-            tone="danger"
-            title={isStale ? 'O cadastro foi alterado em outra janela' : 'Não foi possível guardar'}
-            announce="assertive"
-            action={isStale ? <Button onPress={() => onChange(null)}>Recarregar</Button> : undefined}
-          >
-            {failure.message}
-          </InlineAlert>
-        ) : null}
-        {isTried && hoursFault ? (
-          <InlineAlert tone="danger" announce="assertive">
-            {hoursFault}
-          </InlineAlert>
-        ) : null}
-        {fields.map((field) => (
-          <RegistrationField
-            key={field.name}
-            ref={field === wrong[0] ? first : undefined}
-            field={field}
-            value={values[field.name] ?? null}
-            city={record.dados.cidade}
-            errorMessage={isTried ? faults.values[field.name] : undefined}
-            onChange={(value) => {
-              setDirty(true);
-              setValues({ ...values, [field.name]: value });
-            }}
-          />
-        ))}
-        {step.id === 'hours' ? (
-          <HoursStep
-            week={week}
-            onChange={(days) => {
-              setDirty(true);
-              setWeek(days);
-            }}
-          />
-        ) : null}
-        {step.id === 'documents' ? <FilesStep record={record} onChange={onChange} /> : null}
-      </Stack>
+      <div ref={within}>
+        <Stack gap="x5">
+          {at === 0 ? notice : null}
+          {failure ? (
+            <InlineAlert
+              tone="danger"
+              title={isStale ? 'O cadastro foi alterado em outra janela' : 'Não foi possível guardar'}
+              announce="assertive"
+              action={isStale ? <Button onPress={() => onChange(null)}>Recarregar</Button> : undefined}
+            >
+              {failure.message}
+            </InlineAlert>
+          ) : null}
+          {isTried && hoursFault ? (
+            <InlineAlert tone="danger" announce="assertive">
+              {hoursFault}
+            </InlineAlert>
+          ) : null}
+          {fields.map((field) => (
+            <RegistrationField
+              key={field.name}
+              field={field}
+              value={values[field.name] ?? null}
+              city={record.dados.cidade}
+              errorMessage={wordOf(field.name)}
+              onChange={(value) => {
+                setValues((before) => ({ ...before, [field.name]: value }));
+                setRefused((before) => ({ ...before, [field.name]: undefined }));
+              }}
+            />
+          ))}
+          {step.id === 'hours' ? <HoursStep week={week} onChange={setWeek} /> : null}
+          {step.id === 'documents' ? <FilesStep record={record} onChange={onChange} /> : null}
+        </Stack>
+      </div>
     </PublicShell>
   );
 }
