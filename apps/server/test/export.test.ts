@@ -66,7 +66,11 @@ describe('the export', () => {
     expect(longest).toBeLessThan(150);
     const workbook = new excel.Workbook();
     await workbook.xlsx.load(new Uint8Array(answer.raw).buffer);
-    expect(workbook.worksheets[0]?.rowCount).toBe(total + 1);
+    const sheet = workbook.worksheets[0];
+    expect(sheet?.rowCount).toBe(total + 1);
+    // The header filters (issue 12); the column of the last title is the last one.
+    const lastColumn = sheet?.getColumn(sheet.columnCount).letter;
+    expect(sheet?.autoFilter).toBe(`A1:${lastColumn}1`);
   });
 
   it('two at once; further ones are told when to come back', async () => {

@@ -33,6 +33,8 @@ const workbook = new excel.stream.xlsx.WorkbookWriter({
   useSharedStrings: false,
 });
 const sheet = workbook.addWorksheet(plan.name, { views: [{ state: 'frozen', ySplit: 1 }] });
+// Whoever opens it sorts and filters at once.
+sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: plan.columns.length } };
 sheet.columns = plan.columns.map(({ title, width }) => ({ header: title, width }));
 sheet.getRow(1).font = { bold: true };
 sheet.getRow(1).commit();
