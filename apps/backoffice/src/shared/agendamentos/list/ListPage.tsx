@@ -38,6 +38,8 @@ export interface ListPageProps {
 }
 
 interface Props extends ListPageProps {
+  /** How many a term of the search finds by itself. */
+  countOf?: ((term: string) => number | undefined) | undefined;
   total: number | undefined;
   live: LiveState;
   children: ReactNode;
@@ -69,6 +71,7 @@ export function ListPage(props: Props) {
             placeholder="Buscar por nome do funcionário"
             isLabelHidden
             value={filters.search}
+            countOf={props.countOf}
             onChange={(search) => onFilter(change.withSearch(filters, search))}
           />
         }

@@ -3,6 +3,7 @@ import { useCall, useApi } from '@apto/api-client/react';
 import { useCallback, useState } from 'react';
 import { mergeRows } from '../live/merge.ts';
 import { listQuery, filterQuery, recentQuery, type ListFilters } from '../filters/url-filters.ts';
+import { useTermCounts } from './useTermCounts.ts';
 import { isFiltered } from '../filters/changes.ts';
 
 const NO_ROWS: readonly AgendamentoRow[] = [];
@@ -47,7 +48,9 @@ export function useList(filters: ListFilters, call: typeof listAgendamentos = li
     [api, call, filters],
   );
 
+  const countOf = useTermCounts(filters, call);
   return {
+    countOf,
     rows: page?.items ?? NO_ROWS,
     /** The page that the address asks for is not there, and nothing else is shown in its place. */
     failed: page === undefined && error !== undefined && !isLoading,

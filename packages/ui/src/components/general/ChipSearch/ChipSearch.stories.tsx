@@ -46,6 +46,24 @@ export const MuitosTermos: Story = {
   },
 };
 
+/** Terms are alternatives: each says how many it finds, and one that finds nothing is seen. */
+export const Contagens: Story = {
+  tags: ['estados'],
+  args: {
+    value: ['Ana Souza', 'Bruno', 'Zulmira'],
+    countOf: (term) => ({ 'Ana Souza': 1, Bruno: 1204, Zulmira: 0 })[term],
+  },
+  play: async ({ canvas }) => {
+    const text = (canvas.getByRole('list', { name: 'Termos da busca' }).textContent ?? '').replaceAll(
+      /\s+/g,
+      ' ',
+    );
+    await expect(text).toBe(
+      'Ana Souza1, 1 encontradoouBruno1.204, 1.204 encontradosouZulmira0, nada encontrado',
+    );
+  },
+};
+
 export const EnterAdiciona: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {

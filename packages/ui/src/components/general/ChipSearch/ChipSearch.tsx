@@ -19,6 +19,8 @@ export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLab
   readonly value: readonly string[];
   /** Called with the new terms; the list then goes back to page 1 (doc1 §2.1). */
   readonly onChange: (terms: readonly string[]) => void;
+  /** How many a term finds by itself; undefined while that is not known. */
+  readonly countOf?: ((term: string) => number | undefined) | undefined;
   /** Most terms. @default 10 */
   readonly maxTerms?: number;
 }
@@ -109,7 +111,11 @@ export function ChipSearch(props: ChipSearchProps) {
               <TagList
                 ref={chips}
                 label={texts.terms}
-                items={value.map((term) => ({ id: term, label: term }))}
+                between={texts.or}
+                items={value.map((term) => {
+                  const count = props.countOf?.(term);
+                  return { id: term, label: term, ...(count === undefined ? {} : { count }) };
+                })}
                 onRemove={remove}
               />
             ) : null}

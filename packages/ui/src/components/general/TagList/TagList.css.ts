@@ -26,6 +26,20 @@ export const list = layered({
   listStyle: 'none',
 });
 
+export const item = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minWidth: 0,
+  maxWidth: '100%',
+});
+
+export const between = layered({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s12.size,
+  lineHeight: vars.text.s12.line,
+});
+
 export const chip = layered({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,11 +55,21 @@ export const chip = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   cursor: 'default',
-  selectors: { '&[data-removable]': { paddingInlineEnd: vars.space.x1 } },
+  selectors: {
+    '&[data-removable]': { paddingInlineEnd: vars.space.x1 },
+    // Told by the figure too: a dashed edge is seen without colour.
+    '&[data-empty]': { borderStyle: 'dashed', borderColor: vars.tone.warning.solid },
+  },
   '@media': { '(pointer: coarse)': { minHeight: 36 } },
 });
 
 export const text = layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const count = layered({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const name = layered({ color: vars.color.textMuted });
 

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './TagList.css.ts';
 
@@ -12,6 +13,8 @@ export interface TagListItem {
   readonly label: string;
   /** Written before the label, quieter: 'Status: '. */
   readonly name?: string;
+  /** How many it finds, behind the words; one that finds nothing is marked. */
+  readonly count?: number;
   /** An icon beside the words; decoration, hidden from screen readers. */
   readonly icon?: ReactNode;
 }
@@ -26,6 +29,8 @@ export interface TagListProps {
   readonly onRemove?: (id: string) => void;
   /** Shows the label before the chips. @default false: it is only read */
   readonly isLabelVisible?: boolean;
+  /** A word between two chips: 'ou'. */
+  readonly between?: string;
   /** After the chips, in the same line. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
@@ -41,7 +46,8 @@ export function chipText(item: TagListItem): string {
  * button removes it; on the button the arrows go between chips, and Delete and Backspace remove as well. The focus
  * then goes to the chip that took the place. For one status use `Tag`.
  */
-export function TagList({ label, items, onRemove, isLabelVisible = false, children, ref }: TagListProps) {
+export function TagList(props: TagListProps) {
+  const { label, items, onRemove, isLabelVisible = false, between, children, ref } = props;
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<{ id: string; index: number } | null>(null);
@@ -71,27 +77,45 @@ export function TagList({ label, items, onRemove, isLabelVisible = false, childr
         {...(isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
       >
         {items.map((item, index) => (
-          <li key={item.id} className={css.chip} data-removable={onRemove ? true : undefined}>
-            {item.icon}
-            <span className={css.text}>
-              {item.name ? <span className={css.name}>{`${item.name}: `}</span> : null}
-              {item.label}
+          <li key={item.id} className={css.item}>
+            {between !== undefined && index > 0 ? <span className={css.between}>{between}</span> : null}
+            <span
+              className={css.chip}
+              data-removable={onRemove ? true : undefined}
+              data-empty={item.count === 0 ? true : undefined}
+            >
+              {item.icon}
+              <span className={css.text}>
+                {item.name ? <span className={css.name}>{`${item.name}: `}</span> : null}
+                {item.label}
+              </span>
+              {item.count === undefined ? null : <Count count={item.count} />}
+              {onRemove ? (
+                <RemoveButton
+                  text={chipText(item)}
+                  onRemove={() => {
+                    leaving.current = { id: item.id, index };
+                    onRemove(item.id);
+                  }}
+                  onStep={(step) => focusChip(index + step)}
+                />
+              ) : null}
             </span>
-            {onRemove ? (
-              <RemoveButton
-                text={chipText(item)}
-                onRemove={() => {
-                  leaving.current = { id: item.id, index };
-                  onRemove(item.id);
-                }}
-                onStep={(step) => focusChip(index + step)}
-              />
-            ) : null}
           </li>
         ))}
       </ul>
       {children}
     </div>
+  );
+}
+
+/** As a figure for the eye, in words for the ear. */
+function Count({ count }: { count: number }) {
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{count.toLocaleString('pt-BR')}</span>
+      <VisuallyHidden>{texts.found(count)}</VisuallyHidden>
+    </span>
   );
 }
 

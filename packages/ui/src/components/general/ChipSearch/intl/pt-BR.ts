@@ -3,6 +3,8 @@ export const texts = {
   label: 'Buscar',
   hint: 'Enter adiciona o termo',
   terms: 'Termos da busca',
+  /** Between two terms: each finds by itself (docs/decisions/0003). */
+  or: 'ou',
   remove: (term: string) => `Remover ${term}`,
   added: (terms: readonly string[]) =>
     terms.length === 1
