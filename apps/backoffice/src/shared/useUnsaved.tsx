@@ -1,7 +1,7 @@
 import { REGISTRY_TEXT } from '@apto/domain/registry';
 import { ConfirmDialog } from '@apto/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /**
  * Asks before what was typed is lost (doc3 §2.9, §8.3).
@@ -11,12 +11,14 @@ export function useUnsaved(isDirty: boolean): { markSaved: () => void; question:
   // What was saved is no change any more, whatever the form still holds while the page goes.
   const saved = useRef(false);
   const blocker = useBlocker(() => isDirty && !saved.current);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty && !saved.current) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
   return {
     markSaved: () => {
       saved.current = true;

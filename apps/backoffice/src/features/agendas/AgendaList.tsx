@@ -1,16 +1,8 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import {
-  DataTable,
-  EmptyState,
-  Page,
-  Pagination,
-  SearchField,
-  Stack,
-  TextLink,
-  type DataTableColumn,
-} from '@apto/ui';
+import { EmptyState, Page, SearchField, Stack, TextLink, type DataTableColumn } from '@apto/ui';
 import { useState } from 'react';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 import { clinicAgendaRoute } from './addresses.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
@@ -40,11 +32,12 @@ const nameOf = ({ name }: Row): string => name;
 export function AgendaList() {
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, mutate } = useCall(
+  const list = useCall(
     agendaPrestadores,
     { query: { page, limit: PAGE_SIZE, filter: filter || undefined } },
     { keepPreviousData: true },
   );
+  const { data } = list;
   return (
     <Page
       title="Agendas"
@@ -61,33 +54,17 @@ export function AgendaList() {
             setPage(1);
           }}
         />
-        <DataTable
+        <PagedTable
           label="Clínicas"
           columns={COLUMNS}
-          rows={data?.items ?? []}
           getRowId={idOf}
           getRowLabel={nameOf}
-          isLoading={!data && isLoading}
-          isRefreshing={data !== undefined && isLoading}
-          error={
-            error
-              ? {
-                  message: 'Problemas ao carregar informações!',
-                  detail: error.message,
-                  requestId: error.requestId ?? undefined,
-                }
-              : null
-          }
-          onRetry={() => void mutate()}
           empty={<EmptyState title="Nenhuma clínica encontrada." description="Tente outro nome ou código." />}
-          footer={
-            <Pagination
-              page={page}
-              pageSize={PAGE_SIZE}
-              totalItems={data?.meta.totalItems}
-              onPageChange={setPage}
-            />
-          }
+          list={list}
+          failure="Problemas ao carregar informações!"
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPageChange={setPage}
         />
       </Stack>
     </Page>

@@ -10,11 +10,9 @@ import { mayInRegistry, registryOf, type Registry } from '@apto/domain/registry'
 import { formatInstant } from '@apto/domain/time';
 import {
   Button,
-  DataTable,
   EmptyState,
   Inline,
   Page,
-  Pagination,
   SearchField,
   Select,
   Tag,
@@ -23,7 +21,7 @@ import {
 } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useState } from 'react';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 import { usePermissions } from '../../shared/session/index.ts';
 import { reviewRoute, TO_CLINICS } from './addresses.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -71,7 +69,7 @@ export function RegistrationList() {
   const [situation, setSituation] = useState<RegistrationSituation | null>(null);
   const [page, setPage] = useState(1);
   const [isInviting, setInviting] = useState(false);
-  const { data, error, isLoading, isValidating, mutate } = useCall(
+  const list = useCall(
     listRegistrations,
     {
       query: {
@@ -83,6 +81,7 @@ export function RegistrationList() {
     },
     { keepPreviousData: true },
   );
+  const { data, mutate } = list;
   const canInvite = mayInRegistry(permissions, registryOf('supplier') as Registry, 'criar');
   const invite = canInvite ? (
     <Button
@@ -124,25 +123,11 @@ export function RegistrationList() {
           }}
         />
       </Inline>
-      <DataTable
+      <PagedTable
         label="Cadastros das clínicas"
         columns={COLUMNS}
-        rows={data?.items ?? []}
         getRowId={({ prestador }) => String(prestador.id)}
         getRowLabel={({ prestador }) => prestador.name}
-        isLoading={isLoading}
-        isRefreshing={isValidating && !isLoading}
-        skeletonRows={SIZE}
-        error={
-          error
-            ? {
-                message: 'Problemas ao listar os registros!',
-                detail: messageFrom(error),
-                requestId: error.requestId ?? undefined,
-              }
-            : null
-        }
-        onRetry={() => void mutate()}
         empty={
           filter !== '' || situation !== null ? (
             <EmptyState
@@ -158,9 +143,10 @@ export function RegistrationList() {
             />
           )
         }
-        footer={
-          <Pagination page={page} pageSize={SIZE} totalItems={data?.meta.totalItems} onPageChange={setPage} />
-        }
+        list={list}
+        page={page}
+        pageSize={SIZE}
+        onPageChange={setPage}
       />
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} onDone={() => void mutate()} /> : null}
     </Page>

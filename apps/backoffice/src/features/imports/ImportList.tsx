@@ -9,23 +9,13 @@ import {
 } from '@apto/domain/imports';
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatInstant } from '@apto/domain/time';
-import {
-  DataTable,
-  EmptyState,
-  LinkButton,
-  Page,
-  Pagination,
-  Tag,
-  TextLink,
-  type DataTableColumn,
-} from '@apto/ui';
+import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
-import { useMemo, useState } from 'react';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { useMemo } from 'react';
+import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { usePermission } from '../../shared/session/index.ts';
 import { importAddress, listRoute, stageOf, type Wizard } from './steps.ts';
 
-const PAGE_SIZES = [10, 20, 50] as const;
 /** Between two looks while one of them runs, in ms. */
 const LOOK = 2000;
 
@@ -89,9 +79,8 @@ const COLUMNS: readonly DataTableColumn<ImportSummary>[] = [
 /** `/importacao` and `/importacao-cadastro-estrutura`: the history, and the way to a new one (doc3 §2.1). */
 export function ImportList({ wizard }: { wizard: Wizard }) {
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
-  const { data, error, isLoading, isValidating, mutate } = useCall(
+  const { page, limit, paging } = usePaging();
+  const list = useCall(
     listImports,
     { query: { page, limit, grupo: wizard } },
     {
@@ -100,6 +89,7 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
         latest?.items.some(({ situacao: state }) => isImportRunning(state)) ? LOOK : 0,
     },
   );
+  const { data } = list;
   const title = wizard === 'FUNCIONARIOS' ? 'Importações de funcionários' : 'Importações de cadastros';
   const other: Wizard = wizard === 'FUNCIONARIOS' ? 'ESTRUTURA' : 'FUNCIONARIOS';
   const add = useMemo(
@@ -125,25 +115,11 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
         </>
       }
     >
-      <DataTable
+      <PagedTable
         label={title}
         columns={COLUMNS}
-        rows={data?.items ?? []}
         getRowId={({ id }) => String(id)}
         getRowLabel={({ arquivo: file }) => file}
-        isLoading={isLoading}
-        isRefreshing={isValidating && !isLoading}
-        skeletonRows={limit}
-        error={
-          error
-            ? {
-                message: 'Problemas ao listar os registros!',
-                detail: messageFrom(error),
-                requestId: error.requestId ?? undefined,
-              }
-            : null
-        }
-        onRetry={() => void mutate()}
         empty={
           <EmptyState
             title="Nenhuma importação ainda."
@@ -152,21 +128,9 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
           />
         }
         storageKey={`importacoes:${wizard}`}
-        footer={
-          <Pagination
-            page={page}
-            pageSize={limit}
-            totalItems={data?.meta.totalItems}
-            isLoading={isLoading}
-            isFailed={Boolean(error)}
-            pageSizeOptions={PAGE_SIZES}
-            onPageChange={setPage}
-            onPageSizeChange={(size, at) => {
-              setLimit(size);
-              setPage(at);
-            }}
-          />
-        }
+        list={list}
+        isQuiet={data?.items.some(({ situacao: state }) => isImportRunning(state))}
+        {...paging}
       />
     </Page>
   );

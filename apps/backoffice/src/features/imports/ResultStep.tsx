@@ -12,10 +12,8 @@ import {
 import {
   Button,
   ConfirmDialog,
-  DataTable,
   EmptyState,
   InlineAlert,
-  Pagination,
   ProgressBar,
   SegmentedControl,
   Stack,
@@ -26,12 +24,12 @@ import {
 import { FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { saveFile } from '../../shared/download.ts';
-import { messageFrom, notifyError } from '../../shared/notices/index.ts';
+import { notifyError } from '../../shared/notices/index.ts';
 import type { StepProps } from './ImportWork.tsx';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
 
-const PAGE_SIZES = [10, 20, 50] as const;
 type Filter = 'ALL' | 'FEITAS' | 'NAO_FEITAS';
 const TONE = {
   PENDENTE: 'neutral',
@@ -121,11 +119,10 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
   const { id, situacao: state, contagem: counts } = found;
   const isRunning = isImportRunning(state);
   const [only, setOnly] = useState<Filter>('ALL');
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
+  const { page, limit, toFirst, paging } = usePaging();
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { data, error, isLoading, mutate } = useCall(
+  const list = useCall(
     importRows,
     isRunning
       ? null
@@ -190,13 +187,13 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
         />
       ) : (
         <Stack gap="x5">
-          <Outcome found={found} rows={data?.items ?? []} />
+          <Outcome found={found} rows={list.data?.items ?? []} />
           <SegmentedControl<Filter>
             label="Linhas"
             value={only}
             onChange={(next) => {
               setOnly(next);
-              setPage(1);
+              toFirst();
             }}
             options={[
               { value: 'ALL', label: 'Todas', count: counts.total },
@@ -212,24 +209,11 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
               },
             ]}
           />
-          <DataTable
+          <PagedTable
             label="Resultado de cada linha"
             columns={columns}
-            rows={data?.items ?? []}
             getRowId={(each) => String(each.linha)}
             getRowLabel={(each) => `linha ${each.linha}`}
-            isLoading={isLoading}
-            skeletonRows={limit}
-            error={
-              error
-                ? {
-                    message: 'Problemas ao carregar informações!',
-                    detail: messageFrom(error),
-                    requestId: error.requestId ?? undefined,
-                  }
-                : null
-            }
-            onRetry={() => void mutate()}
             empty={
               <EmptyState
                 title="Nenhuma linha com este resultado."
@@ -238,22 +222,10 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
                 }
               />
             }
-            footer={
-              <Pagination
-                label="Páginas do resultado"
-                page={page}
-                pageSize={limit}
-                totalItems={data?.meta.totalItems}
-                isLoading={isLoading}
-                isFailed={Boolean(error)}
-                pageSizeOptions={PAGE_SIZES}
-                onPageChange={setPage}
-                onPageSizeChange={(size, at) => {
-                  setLimit(size);
-                  setPage(at);
-                }}
-              />
-            }
+            list={list}
+            failure="Problemas ao carregar informações!"
+            pagesLabel="Páginas do resultado"
+            {...paging}
           />
         </Stack>
       )}

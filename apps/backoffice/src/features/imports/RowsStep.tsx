@@ -2,9 +2,7 @@ import { correctImportRow, importRows, type ImportRow } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { IMPORT_EFFECT_LABEL, importOf } from '@apto/domain/imports';
 import {
-  DataTable,
   EmptyState,
-  Pagination,
   ProgressBar,
   SegmentedControl,
   Stack,
@@ -17,12 +15,12 @@ import {
   type RowFieldProps,
 } from '@apto/ui';
 import { useMemo, useState } from 'react';
+import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
 import type { StepProps } from './ImportWork.tsx';
 import { RefusedAlert } from './RefusedAlert.tsx';
 
-const PAGE_SIZES = [10, 20, 50] as const;
 type Filter = 'ALL' | 'COM_ERRO' | 'COM_AVISO';
 type Draft = Record<string, string>;
 
@@ -87,17 +85,17 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const { id, contagem: counts, situacao: state } = found;
   const isChecking = state === 'VALIDANDO';
   const [filter, setFilter] = useState<Filter | null>(null);
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(PAGE_SIZES[1]);
+  const { page, limit, toFirst, paging } = usePaging(20);
   // Wrong rows are what one comes for; whoever chose otherwise has it so.
   const only: Filter = filter ?? (counts.comErro > 0 ? 'COM_ERRO' : 'ALL');
-  const { data, error, isLoading, isValidating, mutate } = useCall(
+  const list = useCall(
     importRows,
     isChecking
       ? null
       : { params: { id }, query: { page, limit, ...(only === 'ALL' ? {} : { filtro: only }) } },
     { keepPreviousData: true },
   );
+  const { mutate } = list;
   const columns = useMemo(() => createColumns(found), [found]);
   const ids = importOf(found.tipo).columns.filter((column) => found.colunas.includes(column.id));
   /** A row that was saved and is still wrong: what the next save differs from. */
@@ -155,7 +153,7 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const { question } = useUnsaved(edit.isDirty);
   const choose = (next: Filter) => {
     setFilter(next);
-    setPage(1);
+    toFirst();
   };
   return (
     <WizardLayout
@@ -193,26 +191,12 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
               { value: 'COM_AVISO', label: 'Com aviso', count: counts.comAviso },
             ]}
           />
-          <DataTable
+          <PagedTable
             label="Linhas da planilha"
             columns={columns}
-            rows={data?.items ?? []}
             getRowId={(each) => String(each.linha)}
             getRowLabel={(each) => `linha ${each.linha}`}
             edit={edit}
-            isLoading={isLoading}
-            isRefreshing={isValidating && !isLoading}
-            skeletonRows={limit}
-            error={
-              error
-                ? {
-                    message: 'Problemas ao carregar informações!',
-                    detail: messageFrom(error),
-                    requestId: error.requestId ?? undefined,
-                  }
-                : null
-            }
-            onRetry={() => void mutate()}
             empty={
               <EmptyState
                 title={
@@ -225,22 +209,10 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
                 description={only === 'COM_ERRO' ? 'Avance para o resumo.' : undefined}
               />
             }
-            footer={
-              <Pagination
-                label="Páginas das linhas"
-                page={page}
-                pageSize={limit}
-                totalItems={data?.meta.totalItems}
-                isLoading={isLoading}
-                isFailed={Boolean(error)}
-                pageSizeOptions={PAGE_SIZES}
-                onPageChange={setPage}
-                onPageSizeChange={(size, at) => {
-                  setLimit(size);
-                  setPage(at);
-                }}
-              />
-            }
+            list={list}
+            failure="Problemas ao carregar informações!"
+            pagesLabel="Páginas das linhas"
+            {...paging}
           />
           <Text tone="muted" size="s13">
             Célula vazia deixa como está o que o cadastro já tem.

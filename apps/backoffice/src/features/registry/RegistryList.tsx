@@ -11,12 +11,10 @@ import {
 import { PERMISSION } from '@apto/domain/permissions';
 import {
   Button,
-  DataTable,
   EmptyState,
   Inline,
   LinkButton,
   Page,
-  Pagination,
   SearchField,
   SegmentedControl,
   Tag,
@@ -25,6 +23,7 @@ import {
 } from '@apto/ui';
 import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 import { saveFile } from '../../shared/download.ts';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
@@ -111,7 +110,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
     { params: { registry: name }, query: { page: state.page, limit: state.limit, ...queryOf(state) } },
     { keepPreviousData: true },
   );
-  const { data, error, isLoading, isValidating, mutate } = list;
+  const { data, error, isValidating, mutate } = list;
   const columns = useMemo(() => createColumns(registry, setOpened), [registry]);
   const isFiltered = state.search !== '' || state.shown !== 'all';
   const canCreate = mayInRegistry(permissions, registry, 'criar');
@@ -198,25 +197,11 @@ export function RegistryList({ registry }: { registry: Registry }) {
         )}
         {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
       </Inline>
-      <DataTable
+      <PagedTable
         label={title}
         columns={columns}
-        rows={data?.items ?? []}
         getRowId={({ id }) => String(id)}
         getRowLabel={(row) => nameOf(registry, row)}
-        isLoading={isLoading}
-        isRefreshing={isValidating && !isLoading}
-        skeletonRows={state.limit}
-        error={
-          error
-            ? {
-                message: 'Problemas ao listar os registros!',
-                detail: messageFrom(error),
-                requestId: error.requestId ?? undefined,
-              }
-            : null
-        }
-        onRetry={() => void mutate()}
         empty={
           isFiltered ? (
             <EmptyState
@@ -244,18 +229,12 @@ export function RegistryList({ registry }: { registry: Registry }) {
         sort={state.sort}
         onSortChange={(sort) => setState({ sort })}
         storageKey={`cadastro:${name}`}
-        footer={
-          <Pagination
-            page={state.page}
-            pageSize={state.limit}
-            totalItems={data?.meta.totalItems}
-            isLoading={isLoading}
-            isFailed={Boolean(error)}
-            pageSizeOptions={PAGE_SIZES}
-            onPageChange={(page) => setState({ page })}
-            onPageSizeChange={(limit, page) => setState({ limit, page })}
-          />
-        }
+        list={list}
+        page={state.page}
+        pageSize={state.limit}
+        pageSizeOptions={PAGE_SIZES}
+        onPageChange={(page) => setState({ page })}
+        onPageSizeChange={(limit, page) => setState({ limit, page })}
       />
       {opened ? (
         <RecordDialogs

@@ -5,10 +5,8 @@ import { orNotGiven } from '@apto/domain/messages';
 import { formatInstant } from '@apto/domain/time';
 import {
   Button,
-  DataTable,
   Dialog,
   EmptyState,
-  Pagination,
   ProgressBar,
   SegmentedControl,
   Stack,
@@ -18,11 +16,11 @@ import {
 } from '@apto/ui';
 import { Ban, FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
 import { useState } from 'react';
+import { PagedTable, usePaging } from '../../PagedTable.tsx';
 import { readFileContent, saveFile } from '../../download.ts';
 import { notifyError } from '../../notices/index.ts';
 import type { useBulk } from './useBulk.ts';
 
-const PAGE_SIZES = [10, 20, 50] as const;
 const TONES = {
   PENDENTE: 'neutral',
   FEITO: 'success',
@@ -72,12 +70,11 @@ interface Props {
 export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
   const api = useApi();
   const [only, setOnly] = useState<'TODOS' | 'FEITOS' | 'NAO_FEITOS'>('TODOS');
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
+  const { page, limit, toFirst, paging } = usePaging();
   const [saving, setSaving] = useState(false);
   const { id, acao: action, situacao: state, total, pendentes: pending, naoFeitos: leftOut } = progress;
   const isRunning = isBulkRunning(state);
-  const { data, error, isLoading, isValidating, mutate } = useCall(
+  const list = useCall(
     bulkItems,
     { params: { id }, query: { page, limit, ...(only === 'TODOS' ? {} : { situacao: only }) } },
     { keepPreviousData: true, refreshInterval: isRunning ? 2000 : 0 },
@@ -140,7 +137,7 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
           value={only}
           onChange={(next) => {
             setOnly(next);
-            setPage(1);
+            toFirst();
           }}
           options={[
             { value: 'TODOS', label: 'Todos', count: total },
@@ -148,42 +145,17 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
             { value: 'NAO_FEITOS', label: 'Não feitos', count: leftOut },
           ]}
         />
-        <DataTable
+        <PagedTable
           label="Resultado de cada agendamento"
           columns={COLUMNS}
-          rows={data?.items ?? []}
           getRowId={({ idAgendamento }) => String(idAgendamento)}
           getRowLabel={({ nomeFuncionario: name }) => orNotGiven(name)}
-          isLoading={isLoading && data === undefined}
-          isRefreshing={isValidating && data !== undefined && !isRunning}
-          skeletonRows={limit}
-          error={
-            error
-              ? {
-                  message: 'Problemas ao carregar informações!',
-                  detail: error.message,
-                  requestId: error.requestId ?? undefined,
-                }
-              : null
-          }
-          onRetry={() => void mutate()}
           empty={<EmptyState title="Nenhum agendamento com este resultado." />}
-          footer={
-            <Pagination
-              label="Páginas do resultado"
-              page={page}
-              pageSize={limit}
-              totalItems={data?.meta.totalItems}
-              isLoading={isLoading}
-              isFailed={error !== undefined && data === undefined}
-              pageSizeOptions={PAGE_SIZES}
-              onPageChange={setPage}
-              onPageSizeChange={(size, at) => {
-                setLimit(size);
-                setPage(at);
-              }}
-            />
-          }
+          list={list}
+          isQuiet={isRunning}
+          failure="Problemas ao carregar informações!"
+          pagesLabel="Páginas do resultado"
+          {...paging}
         />
       </Stack>
     </Dialog>

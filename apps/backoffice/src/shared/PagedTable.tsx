@@ -1,0 +1,98 @@
+import type { ApiError } from '@apto/api-client';
+import { DataTable, Pagination, type DataTableProps, type PaginationProps } from '@apto/ui';
+import { useState } from 'react';
+import { messageFrom } from './notices/index.ts';
+
+/** A page of a list as `useCall` gives it. */
+interface List<Row> {
+  readonly data:
+    | { readonly items: readonly Row[]; readonly meta: { readonly totalItems: number } }
+    | undefined;
+  readonly error: ApiError | undefined;
+  readonly isLoading: boolean;
+  readonly isValidating: boolean;
+  readonly mutate: () => Promise<unknown>;
+}
+
+type Given = 'rows' | 'isLoading' | 'isRefreshing' | 'skeletonRows' | 'error' | 'onRetry' | 'footer';
+type Paging = Pick<
+  PaginationProps,
+  'page' | 'pageSize' | 'onPageChange' | 'onPageSizeChange' | 'pageSizeOptions'
+>;
+
+interface Props<Row> extends Omit<DataTableProps<Row>, Given>, Paging {
+  readonly list: List<Row>;
+  /** What stands above the server's own words when the list cannot be read. */
+  readonly failure?: string;
+  /** It is read again and again by itself: that is not shown. */
+  readonly isQuiet?: boolean | undefined;
+  /** What the pager is called; needed where there are two. */
+  readonly pagesLabel?: string;
+}
+
+/** A table over one page of a call's list, with its pager: loading, failure with another try, and refreshing. */
+export function PagedTable<Row>({
+  list: { data, error, isLoading, isValidating, mutate },
+  failure = 'Problemas ao listar os registros!',
+  isQuiet = false,
+  pagesLabel,
+  page,
+  pageSize,
+  pageSizeOptions,
+  onPageChange,
+  onPageSizeChange,
+  ...table
+}: Props<Row>) {
+  return (
+    <DataTable
+      {...table}
+      rows={data?.items ?? []}
+      // The rows of the page before stay until the next are there.
+      isLoading={isLoading && data === undefined}
+      isRefreshing={isValidating && data !== undefined && !isQuiet}
+      skeletonRows={pageSize}
+      error={
+        error
+          ? { message: failure, detail: messageFrom(error), requestId: error.requestId ?? undefined }
+          : null
+      }
+      onRetry={() => void mutate()}
+      footer={
+        <Pagination
+          {...(pagesLabel === undefined ? {} : { label: pagesLabel })}
+          page={page}
+          pageSize={pageSize}
+          totalItems={data?.meta.totalItems}
+          isLoading={isLoading}
+          isFailed={Boolean(error)}
+          pageSizeOptions={pageSizeOptions}
+          onPageChange={onPageChange}
+          onPageSizeChange={onPageSizeChange}
+        />
+      }
+    />
+  );
+}
+
+const PAGE_SIZES = [10, 20, 50] as const;
+
+/** Which page of a list is shown, and how many rows it has; `paging` is what the table takes. */
+export function usePaging(initialSize: number = PAGE_SIZES[0]) {
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(initialSize);
+  return {
+    page,
+    limit,
+    toFirst: () => setPage(1),
+    paging: {
+      page,
+      pageSize: limit,
+      pageSizeOptions: PAGE_SIZES,
+      onPageChange: setPage,
+      onPageSizeChange: (size: number, at: number) => {
+        setLimit(size);
+        setPage(at);
+      },
+    },
+  };
+}
