@@ -225,3 +225,12 @@ export function readDraft(
 export function draftHasContent(e: AssistenteState): boolean {
   return e.tipoExame !== null || e.cidade !== null || e.funcionarios.length > 0 || e.selected.length > 0;
 }
+
+/** What a draft is told by where it is offered: '3 funcionários, Curitiba'. No name, and nothing of anybody's health. */
+export function draftSummary({ funcionarios: { length: count }, selected, cidade }: AssistenteState): string {
+  const people = count + selected.length;
+  return [
+    people === 0 ? 'sem funcionários' : people === 1 ? '1 funcionário' : `${people} funcionários`,
+    ...(cidade ? [cidade.cidade] : []),
+  ].join(', ');
+}

@@ -60,11 +60,15 @@ function add(e: AssistenteState, newItems: readonly RegisteredFuncionario[]): As
   let { cliente } = e;
   let fromOtherCliente = false;
   let overLimit = false;
+  const leftOut: string[] = [];
   for (const f of newItems) {
     if (funcionarios.some(({ id }) => id === f.id)) continue;
-    if (cliente !== null && cliente.id !== f.customerId) fromOtherCliente = true;
-    else if (funcionarios.length >= MAX_FUNCIONARIOS) overLimit = true;
-    else {
+    const isOther = cliente !== null && cliente.id !== f.customerId;
+    if (isOther || funcionarios.length >= MAX_FUNCIONARIOS) {
+      leftOut.push(f.name);
+      if (isOther) fromOtherCliente = true;
+      else overLimit = true;
+    } else {
       cliente ??= funcionarioCliente(f);
       funcionarios.push(pedidoFuncionario(f));
     }
@@ -79,6 +83,7 @@ function add(e: AssistenteState, newItems: readonly RegisteredFuncionario[]): As
   if (funcionarios.length > e.funcionarios.length) {
     after = notify(after, ASSISTENTE_NOTICE.funcionarioAdded());
   }
+  if (leftOut.length > 0) after = notify(after, ASSISTENTE_NOTICE.funcionariosLeftOut(leftOut));
   if (fromOtherCliente) after = notify(after, ASSISTENTE_NOTICE.otherCliente());
   if (overLimit) after = notify(after, ASSISTENTE_NOTICE.funcionarioLimitReached());
   return withCharges(after);

@@ -23,6 +23,11 @@ export const ASSISTENTE_NOTICE = {
     tone: 'info',
     title: 'Somente funcionários do mesmo cliente podem ser adicionados.',
   }),
+  /** Who was to be added and was not, by name. */
+  funcionariosLeftOut: (names: readonly string[]): Notice => ({
+    tone: 'info',
+    title: `${names.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${names.join(', ')}.`,
+  }),
   socFailed: (): Notice => ({ tone: 'danger', title: MESSAGE.SOC_SYNC }),
   examesFailed: (detail?: string): Notice => ({
     tone: 'warning',

@@ -11,3 +11,4 @@ export * from './adapters.ts';
 export * from './fields.ts';
 export * from './schemas.ts';
 export * from './validation.ts';
+export * from './pasted.ts';

@@ -21,6 +21,7 @@ import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { draftVault } from '../../shared/session/index.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { withApp } from '../../shared/stories/decorator.tsx';
@@ -67,6 +68,21 @@ export const DentroDaMoldura: Story = {
       </Frame>
     ),
   ],
+};
+
+/** Whoever left a request half made finds it where requests are (issue 12). */
+export const RascunhoOferecido: Story = {
+  tags: ['estados'],
+  beforeEach: async () => {
+    const vault = draftVault(storySession().profile.id);
+    await vault.store({ id: 'x', text: '{}', created: null, about: '3 funcionários, Curitiba' });
+    return () => vault.erase();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Continuar rascunho: 3 funcionários, Curitiba' }, DIALOG_LOADS),
+    ).toBeVisible();
+  },
 };
 
 /** doc3 §2.11: the guided tour of the list, from the help in the bar; by keyboard alone. */

@@ -1,3 +1,4 @@
+import { PERMISSION } from '@apto/domain/permissions';
 import { Skeleton } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ import { inQuiet } from '../../shared/inQuiet.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
+import { usePermission } from '../../shared/session/index.ts';
 import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './list/columns.tsx';
 import { NewButtons } from './list/NewButtons.tsx';
@@ -34,6 +36,7 @@ const ViewSwitch = onDemand(
   () => import('./ViewSwitch.tsx'),
   <Skeleton shape="block" width={188} height={32} />,
 );
+const DraftOffer = onDemand(() => import('./list/DraftOffer.tsx'));
 const nothing = (): void => undefined;
 
 const ALL_CLOSED: ReadonlySet<string> = new Set();
@@ -51,6 +54,7 @@ export function AgendamentoList() {
 }
 
 function ListView({ scope }: { scope: string }) {
+  const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const isNarrow = useNarrowScreen();
   const isMedium = useMediumScreen();
   // Where a row has one line, whole names matter more than the initials beside them.
@@ -103,6 +107,7 @@ function ListView({ scope }: { scope: string }) {
       live={live}
       columns={columns}
       actions={<NewButtons />}
+      offer={hasRows && canCreate ? <DraftOffer onFail={nothing} /> : null}
       viewSwitch={<ViewSwitch onFail={nothing} />}
       renderDetail={(row) => (
         <Details

@@ -152,6 +152,37 @@ export const EscolherFuncionarios: Story = {
   },
 };
 
+/** A list of people, as it comes by mail: who is recognised is ticked, and the others are named (issue 12). */
+export const ColarUmaLista: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => ({ ...initialState(PROFILE), step: 'dados-agendamento' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
+    await userEvent.paste(
+      'Ana Beatriz Nogueira\nAlguém de Fora\nCarlos Eduardo Figueiredo\nJuliana Pacheco\n',
+    );
+    await visible(await canvas.findByText('2 de 4 da lista selecionados.'));
+    await visible(canvas.getByText('Não encontrados: Alguém de Fora. De outro cliente: Juliana Pacheco.'));
+    // Enter of the closed list adds; of the open one it would tick.
+    await userEvent.keyboard('{Escape}{Enter}');
+    const table = await canvas.findByRole('table', { name: 'Funcionários do pedido' });
+    await expect(within(table).getAllByRole('button', { name: /^Remover / })).toHaveLength(2);
+  },
+};
+
+/** Whoever ticks and goes on meant those that are ticked (issue 12). */
+export const AvancarInclui: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => ({ ...initialState(PROFILE), step: 'dados-agendamento' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ana Beatriz Nogueira' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await visible(await canvas.findByRole('table', { name: 'Funcionários do pedido' }));
+  },
+};
+
 /** An exam that is up to date is charged when it is done all the same (doc2 §2.6, §5). */
 export const AceitarExameEmDia: Story = {
   tags: ['interacoes'],

@@ -3,7 +3,8 @@ import { useSetAtom, useStore } from 'jotai';
 import { useCallback } from 'react';
 import { refusedStepsAtom } from './fields/failures.ts';
 import { focusField } from './fields/focus.ts';
-import { contextAtom, pedidoAtom } from './pedido/pedido.ts';
+import { addFuncionarios } from './fields/funcionarios.ts';
+import { contextAtom, pedidoAtom, tickedAtom } from './pedido/pedido.ts';
 
 /**
  * Leaves the open step: on to the next, or to `onEnd` from the last. A step that is not complete says so in a toast,
@@ -13,7 +14,12 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
   const store = useStore();
   const setRefusedSteps = useSetAtom(refusedStepsAtom);
   return useCallback(() => {
+    // Whoever ticked employees meant them.
+    const ticked = store.get(tickedAtom);
+    store.set(pedidoAtom, ...addFuncionarios(ticked));
     const pedido = store.get(pedidoAtom);
+    // Who could not be taken along was named: that is to be seen first.
+    if (ticked.some(({ id }) => !pedido.funcionarios.some((f) => f.id === id))) return;
     const result = validateStep(pedido, pedido.step, store.get(contextAtom));
     if (result.ok) {
       if (onEnd) onEnd();

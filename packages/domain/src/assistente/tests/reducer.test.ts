@@ -64,6 +64,7 @@ describe('employees', () => {
     expect(e.cliente).toMatchObject({ id: 1, name: 'Cliente 1' });
     expect(C.titles(e)).toEqual([
       'Funcionário adicionado com sucesso!',
+      'Ficou de fora: Funcionário 3.',
       'Somente funcionários do mesmo cliente podem ser adicionados.',
     ]);
   });

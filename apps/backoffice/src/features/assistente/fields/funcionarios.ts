@@ -28,6 +28,10 @@ export function funcionarioOption(f: FuncionarioSummary, limits?: ChoiceLimits):
     : base;
 }
 
+/** Takes the ticked ones into the request. */
+export const addFuncionarios = (chosen: readonly FuncionarioSummary[]): AssistenteEvent[] =>
+  chosen.length === 0 ? [] : [{ type: 'FUNCIONARIOS_ADDED', funcionarios: chosen }, ...markPcd(chosen)];
+
 /** The registry's PCD mark; an employee enters the request without it (doc2 §2.3). */
 export const markPcd = (funcionarios: readonly FuncionarioSummary[]): AssistenteEvent[] =>
   funcionarios

@@ -1,6 +1,7 @@
 import type { Vault } from '@apto/api-client/session';
 import { initialState } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
+import { offeredDraft } from '../../../shared/session/index.ts';
 import { withProcedimentos, readyLink, PROFILE } from '../stories/pedidos.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import { newDraft, type Draft } from './pedido.ts';
@@ -34,6 +35,15 @@ describe('decision 18: the stored draft', () => {
     const { storage, values } = inMemory();
     await storage.store(draft({ state: withProcedimentos(2) }));
     for (const word of ['Ruído', 'Audiometria', 'Exame clínico']) expect(values.get(1)).not.toContain(word);
+  });
+
+  it('issue 12: says where it is offered how many people and which city, and nobody by name', async () => {
+    const { storage, values } = inMemory();
+    await storage.store(draft({ state: withProcedimentos(2) }));
+    expect(offeredDraft(JSON.parse(values.get(1) ?? 'null'))).toBe('2 funcionários, Campinas');
+    // One that an older version stored can still be gone on with.
+    expect(offeredDraft({ id: 'x', text: '{}' })).toBe('');
+    expect([null, 7, {}].map(offeredDraft)).toEqual([null, null, null]);
   });
 
   it('is nobody else’s', async () => {

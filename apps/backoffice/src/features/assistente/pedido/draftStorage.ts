@@ -1,10 +1,10 @@
 import type { Vault } from '@apto/api-client/session';
 import { draftHasContent, type AssistenteState, type SolicitanteProfile } from '@apto/domain/assistente';
-import { draftVault } from '../../../shared/session/index.ts';
+import { draftVault, offeredDraft, type OfferedDraft } from '../../../shared/session/index.ts';
 import { newDraft, type CreatedPedido, type Draft } from './pedido.ts';
 
 /** What the vault holds: the domain's text, and what belongs to the app. */
-interface StoredDraft {
+interface StoredDraft extends OfferedDraft {
   readonly id: string;
   readonly text: string;
   readonly created: CreatedPedido | null;
@@ -13,6 +13,7 @@ interface StoredDraft {
 type Encoding = {
   readonly readDraft: (text: string, profile: SolicitanteProfile | null) => AssistenteState | null;
   readonly serializeDraft: (state: AssistenteState) => string;
+  readonly draftSummary: (state: AssistenteState) => string;
 };
 
 const loadEncoding = (): Promise<Encoding> => import('./codec.ts');
@@ -24,7 +25,7 @@ function storedDraftFrom(value: unknown): StoredDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, text, created } = value as Partial<Record<keyof StoredDraft, unknown>>;
   if (typeof id !== 'string' || typeof text !== 'string') return null;
-  return { id, text, created: isCreated(created) ? created : null };
+  return { id, text, created: isCreated(created) ? created : null, about: offeredDraft(value) ?? '' };
 }
 
 /** Where drafts are kept. */
@@ -58,8 +59,9 @@ export function createDraftStorage(openVault: (userId: number) => Vault = draftV
           .catch(() => undefined);
         return;
       }
-      const text = (await loadEncoding()).serializeDraft(state);
-      await openVault(userId).store({ id, text, created } satisfies StoredDraft);
+      const { serializeDraft, draftSummary } = await loadEncoding();
+      const text = serializeDraft(state);
+      await openVault(userId).store({ id, text, created, about: draftSummary(state) } satisfies StoredDraft);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { newKey } from '@apto/api-client';
+import { newKey, type FuncionarioSummary } from '@apto/api-client';
 import {
   assistenteReducer,
   initialState,
@@ -92,6 +92,9 @@ export const pedidoAtom = atom(
     if (state !== draft.state) set(draftAtom, { ...draft, state });
   },
 );
+
+/** Employees who are ticked in the list and not in the request yet. */
+export const tickedAtom = atom<readonly FuncionarioSummary[]>([]);
 
 /** Employees whom a draft brought back without what the registry says of their health. */
 export const withoutRegistrationAtom = atom<readonly number[]>([]);

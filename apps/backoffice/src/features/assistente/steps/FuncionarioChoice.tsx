@@ -1,51 +1,109 @@
 import type { FuncionarioSummary } from '@apto/api-client';
-import { MAX_FUNCIONARIOS } from '@apto/domain/pedido';
-import { Button, MultiSelect } from '@apto/ui';
+import { MAX_FUNCIONARIOS, pastedSentences } from '@apto/domain/pedido';
+import { Button, InlineAlert, MultiSelect, Stack } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
+import { useSetAtom } from 'jotai';
+import { useEffect, type KeyboardEvent } from 'react';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
-import { markPcd, funcionarioOption } from '../fields/funcionarios.ts';
+import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
+import { tickedAtom } from '../pedido/pedido.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 import { useFuncionarioRecords } from './useFuncionarioRecords.ts';
+import { usePastedFuncionarios } from './usePastedFuncionarios.ts';
 
-/** Employees are picked from the list, then added to the request (doc2 §2.3). */
+/** Employees are picked from the list, or pasted as a list of names or CPFs, then added to the request (doc2 §2.3). */
 export function FuncionarioChoice() {
   const [{ tipoExame, cliente, funcionarios, selected }, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
-  const { records, list, recordOf } = useFuncionarioRecords(tipoExame?.id ?? null, selected);
+  const setTicked = useSetAtom(tickedAtom);
+  const exame = tipoExame?.id ?? null;
+  const { records, list, recordOf } = useFuncionarioRecords(exame, cliente?.id ?? null, selected);
   const chosen = selected.flatMap((id): FuncionarioSummary[] => {
     const record = recordOf(id);
     return record ? [record] : [];
   });
   const [first] = chosen;
-  const limits = {
-    cliente: cliente ?? first?.customer ?? null,
-    alreadyIncluded: new Set(funcionarios.map(({ id }) => id)),
-  };
+  const alreadyIncluded = new Set(funcionarios.map(({ id }) => id));
+  const limits = { cliente: cliente ?? first?.customer ?? null, alreadyIncluded };
+  const pasted = usePastedFuncionarios({
+    exame,
+    cliente: limits.cliente,
+    alreadyIncluded,
+    selected,
+    onFound: (ids) => dispatch({ type: 'FUNCIONARIOS_SELECTED', ids: [...selected, ...ids] }),
+  });
 
-  const add = () => dispatch({ type: 'FUNCIONARIOS_ADDED', funcionarios: chosen }, ...markPcd(chosen));
+  // 'Avançar' takes them along, wherever it stands.
+  const key = chosen.map(({ id }) => id).join();
+  useEffect(() => {
+    setTicked(chosen);
+    return () => setTicked([]);
+    // Told apart by their ids; the list is a new array at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, setTicked]);
+
+  const add = () => {
+    pasted.forget();
+    dispatch(...addFuncionarios(chosen));
+  };
+  /** Enter of the open list ticks; of the closed one it adds, and Ctrl+Enter adds from either. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || chosen.length === 0) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add();
+  };
 
   return (
     <FormField name="funcionarios">
-      <MultiSelect
-        label="Funcionários"
-        isRequired
-        hasAll={false}
-        placeholder="Pesquise por nome ou CPF"
-        description={`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente.`}
-        {...list}
-        options={records.map((f) => funcionarioOption(f, limits))}
-        value={selected}
-        selectedOptions={chosen.map((f) => funcionarioOption(f))}
-        onChange={(ids) => dispatch({ type: 'FUNCIONARIOS_SELECTED', ids })}
-        errorMessage={error('funcionarios')}
-        emptyText="Nenhum funcionário encontrado"
-        labelEnd={
-          <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosen.length === 0}>
-            Adicionar
-          </Button>
-        }
-      />
+      <Stack gap="x3" onKeyDown={onKeyDown} onPaste={pasted.onPaste}>
+        <MultiSelect
+          label="Funcionários"
+          isRequired
+          hasAll={false}
+          placeholder="Pesquise por nome ou CPF, ou cole uma lista"
+          description={`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente.`}
+          {...list}
+          isLoading={list.isLoading || pasted.isLooking}
+          options={records.map((f) => funcionarioOption(f, limits))}
+          value={selected}
+          selectedOptions={chosen.map((f) => funcionarioOption(f))}
+          onChange={(ids) => {
+            pasted.forget();
+            dispatch({ type: 'FUNCIONARIOS_SELECTED', ids });
+          }}
+          errorMessage={error('funcionarios')}
+          emptyText="Nenhum funcionário encontrado"
+          labelEnd={
+            <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosen.length === 0}>
+              Adicionar
+            </Button>
+          }
+        />
+        {pasted.failure ? (
+          <InlineAlert
+            tone="danger"
+            announce="assertive"
+            action={
+              <Button size="small" onPress={pasted.retry}>
+                Tentar novamente
+              </Button>
+            }
+          >
+            {pasted.failure}
+          </InlineAlert>
+        ) : null}
+        {pasted.outcome ? (
+          <InlineAlert
+            tone={pasted.isComplete ? 'success' : 'warning'}
+            title={pastedSentences(pasted.outcome)[0]}
+            announce="polite"
+          >
+            {pastedSentences(pasted.outcome).slice(1).join(' ')}
+          </InlineAlert>
+        ) : null}
+      </Stack>
     </FormField>
   );
 }

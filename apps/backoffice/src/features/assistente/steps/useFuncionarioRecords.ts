@@ -4,22 +4,35 @@ import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { useEffect, useState } from 'react';
 import { usePaginatedOptions } from '../../../shared/usePaginatedOptions.ts';
 
-const params = { situacoes: PEDIDO_SITUATIONS.join(',') };
+export const FUNCIONARIO_PARAMS = { situacoes: PEDIDO_SITUATIONS.join(',') };
 
 /**
  * Employees found by name or CPF, and the records of those who are picked: a page that goes away with another search
  * must not take them along, and a draft brings back only their ids.
+ * @param cliente whose employees are listed; null: everybody's
  */
-export function useFuncionarioRecords(exame: number | null, pickedIds: readonly number[]) {
+export function useFuncionarioRecords(
+  exame: number | null,
+  cliente: number | null,
+  pickedIds: readonly number[],
+) {
   const [seen, setSeen] = useState<ReadonlyMap<number, FuncionarioSummary>>(new Map());
   const { records, list } = usePaginatedOptions(funcionariosBySituation, ({ page, limit, search }) => ({
-    params,
-    query: { page, limit, filter: search, ...(exame === null ? {} : { exame }) },
+    params: FUNCIONARIO_PARAMS,
+    query: {
+      page,
+      limit,
+      filter: search,
+      ...(exame === null ? {} : { exame }),
+      ...(cliente === null ? {} : { customerId: cliente }),
+    },
   }));
   const remaining = pickedIds.filter((id) => !seen.has(id) && !records.some((f) => f.id === id));
   const backfill = useCall(
     funcionariosBySituation,
-    remaining.length === 0 ? null : { params, query: { ids: remaining.join(','), limit: 100 } },
+    remaining.length === 0
+      ? null
+      : { params: FUNCIONARIO_PARAMS, query: { ids: remaining.join(','), limit: 100 } },
   );
 
   const arrived = [...records, ...(backfill.data?.items ?? [])].filter(

@@ -34,6 +34,8 @@ interface Props extends Expansion, ListPageProps {
   order?: SortOrder;
   /** What there is none of, and where the others are. */
   empty?: { title: string; description: string };
+  /** What is offered above the rows. */
+  offer?: ReactNode;
   /** What the rows open. */
   children?: ReactNode;
 }
@@ -63,7 +65,8 @@ export function ListFrame(props: Props) {
   }, [updating, filters, pages, onFilter]);
 
   return (
-    <ListPage {...props} storageKey={storageKey} total={total} live={live.state}>
+    <ListPage {...props} storageKey={storageKey} total={total} live={live.state} countOf={list.countOf}>
+      {props.offer}
       {live.newCount === 0 ? null : (
         <NewAgendamentos
           count={live.newCount}

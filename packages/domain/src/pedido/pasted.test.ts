@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { matchPasted, MAX_PASTED_LINES, pastedPeople, pastedSentences } from './pasted.ts';
+
+describe('issue 12: a pasted list of names or CPFs', () => {
+  test.each([
+    ['lines of a message', 'Ana Souza\nBruno Lima', ['Ana Souza', 'Bruno Lima']],
+    [
+      'a column of a spreadsheet, with its last line end',
+      '529.982.247-25\r\n11144477735\r\n',
+      ['529.982.247-25', '11144477735'],
+    ],
+    [
+      'name and CPF side by side are the CPF',
+      'Ana\t529.982.247-25\nBruno\t11144477735',
+      ['529.982.247-25', '11144477735'],
+    ],
+    ['the same person twice', 'Ana Souza;  ana  SOUZA ;Bruno', ['ana SOUZA', 'Bruno']],
+    ['one line is a search', 'Ana Souza', []],
+    ['one line with its end too', 'Ana Souza\n', []],
+    ['nothing', '', []],
+  ])('%s', (_what, text, people) => expect(pastedPeople(text)).toEqual(people));
+
+  it('is never longer than what can be looked up, and never empty of text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (lines) => {
+        const people = pastedPeople(lines.join('\n'));
+        expect(people.length).toBeLessThanOrEqual(MAX_PASTED_LINES);
+        expect(people.every((person) => person.trim() !== '')).toBe(true);
+      }),
+    );
+  });
+
+  const ana = { name: 'Ána Souza', cpf: '52998224725' };
+  const anaPaula = { name: 'Ana Souza Paula', cpf: '11144477735' };
+  test.each([
+    ['nobody', 'Ana Souza', [], 'NONE'],
+    ['the only one found', 'Ana', [anaPaula], anaPaula],
+    ['exactly this name among others', 'ana souza', [anaPaula, ana], ana],
+    ['two whose names begin so', 'Ana', [anaPaula, ana], 'SEVERAL'],
+    ['two of the same name', 'Ana Souza', [ana, { ...ana, cpf: '1' }], 'SEVERAL'],
+    ['by CPF', '529.982.247-25', [anaPaula, ana], ana],
+  ])('means %s', (_what, person, found, expected) => expect(matchPasted(person, found)).toEqual(expected));
+
+  it('tells what became of each', () => {
+    const nobody = { ticked: [], none: [], several: [], otherCliente: [], alreadyIn: [], withoutRoom: [] };
+    expect(pastedSentences({ ...nobody, ticked: ['Ana'], none: ['Zé', 'Ivo'] })).toEqual([
+      '1 de 3 da lista selecionado.',
+      'Não encontrados: Zé, Ivo.',
+    ]);
+    expect(pastedSentences({ ...nobody, ticked: ['Ana', 'Bia'] })).toEqual(['2 de 2 da lista selecionados.']);
+  });
+});

@@ -1,0 +1,70 @@
+import { normalizeCpf } from '../documents/index.ts';
+
+/** More lines than this are no list of people for one request. */
+export const MAX_PASTED_LINES = 50;
+
+const CPF_IN = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/;
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The people of a pasted list, a name or a CPF each: lines of a message, or cells of a spreadsheet. A line that has both
+ * is its CPF. Empty where the text is one line, which is an ordinary search.
+ */
+export function pastedPeople(text: string): string[] {
+  const parts = text
+    .split(/[\r\n;]+/)
+    .map((line) => CPF_IN.exec(line)?.[0] ?? line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  const people = [...new Map(parts.map((part) => [plain(part), part])).values()];
+  return people.length < 2 ? [] : people.slice(0, MAX_PASTED_LINES);
+}
+
+export interface PastedCandidate {
+  readonly name: string;
+  readonly cpf: string;
+}
+
+/**
+ * Who of those that a search found is meant: the one with this CPF or exactly this name, or the only one found.
+ * @returns the person, or why there is none
+ */
+export function matchPasted<T extends PastedCandidate>(
+  person: string,
+  found: readonly T[],
+): T | 'NONE' | 'SEVERAL' {
+  if (found.length === 0) return 'NONE';
+  const isSame = CPF_IN.test(person)
+    ? ({ cpf }: T) => cpf === normalizeCpf(person)
+    : ({ name }: T) => plain(name) === plain(person);
+  const same = found.filter(isSame);
+  const [only] = same.length > 0 ? same : found;
+  return (same.length > 0 ? same : found).length === 1 && only ? only : 'SEVERAL';
+}
+
+/** What became of a pasted list, each person by name. */
+export interface PastedOutcome {
+  readonly ticked: readonly string[];
+  readonly none: readonly string[];
+  readonly several: readonly string[];
+  readonly otherCliente: readonly string[];
+  readonly alreadyIn: readonly string[];
+  readonly withoutRoom: readonly string[];
+}
+
+/** The same in sentences; what did not happen is not mentioned. */
+export function pastedSentences(outcome: PastedOutcome): string[] {
+  const { ticked, none, several, otherCliente, alreadyIn, withoutRoom } = outcome;
+  const told: readonly (readonly [string, readonly string[]])[] = [
+    ['Não encontrados', none],
+    ['Mais de uma pessoa encontrada', several],
+    ['De outro cliente', otherCliente],
+    ['Já neste pedido', alreadyIn],
+    ['Acima do limite do pedido', withoutRoom],
+  ];
+  const sum = [ticked, ...told.map(([, names]) => names)].reduce((total, names) => total + names.length, 0);
+  return [
+    `${ticked.length} de ${sum} da lista ${ticked.length === 1 ? 'selecionado' : 'selecionados'}.`,
+    ...told.filter(([, names]) => names.length > 0).map(([text, names]) => `${text}: ${names.join(', ')}.`),
+  ];
+}
