@@ -20,7 +20,10 @@ const SERVER_DOORS = [
   'status/(change|undo)',
   'funcionarios/soc',
   // Whoever gets a password gets it by the same rules, and asking for one costs what checking one does.
-  'session/(new-password|password)',
+  // What asks for the password again, and tells an owner of what was refused, is the session's to do.
+  'session/(new-password|own-password|password|tell-owner)',
+  // The door asks for the second factor.
+  'second-factor/check',
   // Switching and deletion are every registry's calls; of whom one may do it is for the users' rules to say.
   'users/rights',
   // Files hang on the records of any registry, for whoever may see or change those.

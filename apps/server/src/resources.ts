@@ -28,6 +28,7 @@ import type { Server } from './platform/server.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { reservaRoutes } from './reservas/routes.ts';
 import { resendRoutes } from './resend/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -41,6 +42,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   systemRoutes,
   sessionRoutes,
   accountRoutes,
+  secondFactorRoutes,
   statusRoutes,
   tipoExameRoutes,
   userRoutes,

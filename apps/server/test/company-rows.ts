@@ -123,6 +123,14 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) =>
           `insert into usuario_recuperacao (empresa_id, usuario_id, token_hash, expira_em) values (${c}, ${user[c]}, 'filled-${c}', '2030-01-01')`,
       ),
+      pair(
+        (c) =>
+          `insert into usuario_segundo_fator (empresa_id, usuario_id, segredo_cifrado) values (${c}, ${user[c]}, 'x')`,
+      ),
+      pair(
+        (c) =>
+          `insert into usuario_codigo_reserva (empresa_id, usuario_id, codigo_hash) values (${c}, ${user[c]}, 'filled-${c}')`,
+      ),
       pair((c) => `insert into prestador_cadastro (empresa_id, prestador_id) values (${c}, ${prestador[c]})`),
       pair((c) => `insert into agendamento_risco values (${agendamento[c]}, ${risco[c]})`),
       pair(

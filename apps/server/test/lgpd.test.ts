@@ -32,8 +32,10 @@ const NOT_KEPT = [
   'sessao → usuario: c',
   'token_autoagendamento → agendamento: c',
   'usuario_cliente → usuario: c',
+  'usuario_codigo_reserva → usuario_segundo_fator: c',
   'usuario_convite → usuario: c',
   'usuario_recuperacao → usuario: c',
+  'usuario_segundo_fator → usuario: c',
   'usuario_unidade → usuario: c',
 ];
 

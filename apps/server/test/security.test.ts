@@ -204,6 +204,7 @@ const USER_CASES: readonly Case[] = (
     ['changeUser', (id) => ({ url: `/users/${id}`, body: USER, headers: { 'if-match': '1' } })],
     ['sendInvitation', (id) => ({ url: `/users/${id}/convite` })],
     ['cancelInvitation', (id) => ({ url: `/users/${id}/convite` })],
+    ['resetSecondFactor', (id) => ({ url: `/users/${id}/segundo-fator` })],
   ] satisfies [string, Case['request']][]
 ).map(([call, request]) => ({ chamada: call, who: 1, foreignIds: FOREIGN_USERS, request }));
 

@@ -7,6 +7,8 @@ export const ERROR_CODE = {
   /** 401 of an employee's session: the link was sent again, and only the newest token opens the request. */
   LINK_SUBSTITUIDO: 'LINK_SUBSTITUIDO',
   CREDENCIAIS_INVALIDAS: 'CREDENCIAIS_INVALIDAS',
+  /** 401: the password is right, and the account asks for a code as well. */
+  SEGUNDO_FATOR: 'SEGUNDO_FATOR',
   /** 401: the password is right, but the account enters elsewhere. */
   OUTRA_PORTA: 'OUTRA_PORTA',
   SEM_PERMISSAO: 'SEM_PERMISSAO',

@@ -19,21 +19,26 @@ describe('house plan, Server: every call is declared once and fails closed', () 
   it('every internal call names a permission, but for the caller’s own profile', () => {
     const open = CALLS.filter((call) => accessOf(call, 'interna')?.permission === null);
     expect(open.map((call) => call.id).sort()).toEqual([
+      'beginSecondFactor',
       'changeMyProfile',
       'changePassword',
       'checkManual',
+      'confirmSecondFactor',
       'countUnreadNotifications',
       'endMyOtherSessions',
       'endMySession',
+      'endSecondFactor',
       'listMySessions',
       'listNotifications',
       'manualFile',
       'me',
       'myEmpresa',
       'myProfile',
+      'mySecondFactor',
       'readNotifications',
       'removeAllNotifications',
       'removeNotification',
+      'renewRecoveryCodes',
       'signOut',
     ]);
   });

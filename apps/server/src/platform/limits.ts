@@ -143,6 +143,36 @@ export async function forgiveAttempts(db: Db, identity: string, ip: string): Pro
     update limite_tentativa set tentativas = greatest(tentativas - 1, 0) where chave = ${keys.byOrigin}`);
 }
 
+/** Wrong codes of one account in 15 minutes and in a day, from wherever: six digits are soon guessed. */
+const CODE_TRIES = 10;
+const CODE_TRIES_A_DAY = 40;
+
+const codeCounters = (userId: number): readonly Counter[] => [
+  { chave: `codigo:${userId}`, limit: CODE_TRIES, minutes: WINDOW_MINUTES },
+  { chave: `codigo-dia:${userId}`, limit: CODE_TRIES_A_DAY, minutes: DAY_MINUTES },
+];
+
+/**
+ * Counts a try at the code of an account's second factor, before it is looked at.
+ * @returns whether this is the last that a limit lets through
+ * @throws HttpError 429 with `retry-after`
+ */
+export async function countCodeAttempt(db: Db, userId: number): Promise<boolean> {
+  const counters = codeCounters(userId);
+  const counted = await countOne(
+    db,
+    counters,
+    (wait) => `Muitos códigos errados. Aguarde ${wait} e tente novamente.`,
+  );
+  return counters.some(({ chave: key, limit }) => counted.get(key) === limit);
+}
+
+/** A right code forgives the wrong ones. */
+export async function forgiveCodeAttempts(db: Db, userId: number): Promise<void> {
+  for (const { chave: key } of codeCounters(userId))
+    await db.execute(sql`delete from limite_tentativa where chave = ${key}`);
+}
+
 /** What a new link forgives: every try at the door that the old one closed, from wherever it came. */
 export async function forgiveEverywhere(db: Db, identity: string): Promise<void> {
   const who = marker(identity.trim().toLowerCase());

@@ -12,24 +12,20 @@ import {
 } from '@apto/api-client';
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { normalizeCpf } from '@apto/domain/documents';
-import { account, internal, type Ctx } from '../platform/context.ts';
+import { recoveryCodeUsedMessage } from '@apto/domain/users';
+import { account, internal } from '../platform/context.ts';
 import { HttpError, invalid, notFound } from '../platform/errors.ts';
-import { countLoginAttempt, doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
-import { saveMessage } from '../platform/records.ts';
+import { doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { requireSecondFactor } from '../second-factor/check.ts';
+import { countAttempt } from './attempts.ts';
 import { openForEmployee, checkEmployee, readInviter } from './employee-session.ts';
 import { hashNewPassword } from './new-password.ts';
+import { requireOwnPassword } from './own-password.ts';
 import { checkPassword } from './password.ts';
-import {
-  openForUser,
-  profileOf,
-  readEmpresa,
-  readUser,
-  terminate,
-  updatePassword,
-  type LoadedUser,
-} from './repository.ts';
+import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePassword } from './repository.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Who an employee says to be: one for every spelling of a CPF. */
 const cpfOf = (typed: string): string => normalizeCpf(typed) || typed;
@@ -38,6 +34,7 @@ const refused = (message: string) =>
   new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message });
 
 const LOCK_NOTICE = {
+  tipo: 'ENTRADAS_RECUSADAS',
   assunto: 'Tentativas de entrada na sua conta do Apto',
   corpo: [
     'Houve várias tentativas de entrar na sua conta com a senha errada, e novas tentativas foram bloqueadas por alguns minutos.',
@@ -61,30 +58,6 @@ export function sessionRoutes(server: Server): void {
   const { config, database } = server;
   const now = () => server.clock();
 
-  /** Counts the attempt; one that is refused stays in the trail. @throws HttpError 429 */
-  async function counted(ctx: Ctx, table: string, identity: string, tried = identity): Promise<boolean> {
-    try {
-      return await countLoginAttempt(database.db, identity, ctx.ip, config.loginLimit);
-    } catch (error) {
-      if (error instanceof HttpError) await ctx.audit({ acao: 'ENTRADA_BLOQUEADA', recurso: table, tried });
-      throw error;
-    }
-  }
-
-  /** A message of its own transaction: the attempt that caused it is refused. */
-  async function tellOwner(user: LoadedUser): Promise<void> {
-    await database.transaction(async (tx) => {
-      const id = await saveMessage(tx, config.keyRing, {
-        canal: 'EMAIL',
-        destino: user.email,
-        tipo: 'ENTRADAS_RECUSADAS',
-        ...LOCK_NOTICE,
-      });
-      await server.jobs.enqueueMessage(tx, id);
-    });
-    server.jobs.wake();
-  }
-
   for (const [call, type] of [
     [signIn, 'interna'],
     [signInPrestador, 'prestador'],
@@ -97,7 +70,7 @@ export function sessionRoutes(server: Server): void {
       // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
       async ({ body }, ctx) => {
         const identity = `${type}:${body.username}`;
-        const isLast = await counted(ctx, 'usuario', identity, body.username);
+        const isLast = await countAttempt(server, ctx, 'usuario', identity, body.username);
         const user = await readUser(database.db, body.username);
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
         if (!user || !isCorrect || user.tipo !== type) {
@@ -110,13 +83,18 @@ export function sessionRoutes(server: Server): void {
             tried: body.username,
           });
           if (isLast && user && !isCorrect && (await takeLockNotice(database.db, identity)))
-            await tellOwner(user);
+            await tellOwner(server, user.email, LOCK_NOTICE);
           // Only who knows the password is told that the account is of another door.
           throw user && isCorrect ? otherDoor(user.tipo) : refused('Usuário ou senha inválidos.');
         }
-        return user;
+        // Clinics have no second factor: their door asks for none.
+        const passed =
+          type === 'interna'
+            ? await requireSecondFactor(server, ctx, user, 'codigo' in body ? body.codigo : undefined)
+            : null;
+        return { user, passed };
       },
-      async ({ body }, ctx, user) => {
+      async ({ body }, ctx, { user, passed }) => {
         const access_token = await openForUser(ctx.db, config.keyRing, now(), user, ctx);
         await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
         await ctx.audit({
@@ -124,7 +102,14 @@ export function sessionRoutes(server: Server): void {
           recurso: 'usuario',
           recursoId: user.id,
           empresaId: user.empresaId,
+          ...(passed ? { detalhes: { segundoFator: passed.by } } : {}),
         });
+        if (passed?.by === 'RECOVERY')
+          await ctx.sendMessage({
+            canal: 'EMAIL',
+            destino: user.email,
+            ...recoveryCodeUsedMessage(passed.left),
+          });
         return { access_token };
       },
       { status: 200 },
@@ -144,7 +129,7 @@ export function sessionRoutes(server: Server): void {
       if (!body.termoAceito) {
         throw invalid([{ campo: 'termoAceito', mensagem: 'É necessário aceitar os termos para continuar.' }]);
       }
-      await counted(ctx, 'agendamento', doorOf(body.username), cpfOf(body.username));
+      await countAttempt(server, ctx, 'agendamento', doorOf(body.username), cpfOf(body.username));
       const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
         await ctx.audit({
@@ -197,19 +182,8 @@ export function sessionRoutes(server: Server): void {
     server,
     changePassword,
     async ({ body }, ctx) => {
-      const session = account(ctx);
-      const key = `senha:${session.usuarioId}`;
-      await counted(ctx, 'usuario', key);
-      const user = await readUser(ctx.db, session.usuarioId);
-      if (!(await checkPassword(user?.senhaHash ?? null, body.senhaAtual))) {
-        const text = 'A senha atual não confere.';
-        throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
-          message: text,
-          campos: [{ campo: 'senhaAtual', mensagem: text }],
-        });
-      }
-      await forgiveAttempts(ctx.db, key, ctx.ip);
-      return { session, hash: await hashNewPassword(body.novaSenha) };
+      await requireOwnPassword(server, ctx, body.senhaAtual);
+      return { session: account(ctx), hash: await hashNewPassword(body.novaSenha) };
     },
     async (_, ctx, { session, hash }) => {
       await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);

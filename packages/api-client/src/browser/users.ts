@@ -12,4 +12,5 @@ export const getUser: typeof calls.getUser = /* @__PURE__ */ address({ id: 'getU
 export const readInvitation: typeof calls.readInvitation = /* @__PURE__ */ address({ id: 'readInvitation', method: 'POST', path: '/convite/consultar' });
 export const recoverPassword: typeof calls.recoverPassword = /* @__PURE__ */ address({ id: 'recoverPassword', method: 'POST', path: '/auth/recuperar-senha' });
 export const resetPassword: typeof calls.resetPassword = /* @__PURE__ */ address({ id: 'resetPassword', method: 'POST', path: '/auth/redefinir-senha' });
+export const resetSecondFactor: typeof calls.resetSecondFactor = /* @__PURE__ */ address({ id: 'resetSecondFactor', method: 'DELETE', path: '/users/:id/segundo-fator' });
 export const sendInvitation: typeof calls.sendInvitation = /* @__PURE__ */ address({ id: 'sendInvitation', method: 'POST', path: '/users/:id/convite', idempotent: true });

@@ -1,4 +1,9 @@
-import { ownProfileSchema } from '@apto/domain/users';
+import {
+  ownProfileSchema,
+  secondFactorBeginSchema,
+  secondFactorCodeSchema,
+  secondFactorProofSchema,
+} from '@apto/domain/users';
 import { z } from 'zod';
 import { ofUser } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -76,4 +81,69 @@ export const endMyOtherSessions = endpoint({
   answer: z.object({ encerradas: z.number().int() }),
   summary: 'Encerra todas as próprias sessões menos a de quem pede',
   source: 'própria (docs/decisions/0111)',
+});
+
+export const mySecondFactor = endpoint({
+  id: 'mySecondFactor',
+  method: 'GET',
+  path: '/@me/segundo-fator',
+  access: { interna: ofUser },
+  answer: z.object({
+    ativo: z.boolean(),
+    desde: z.string().nullable(),
+    codigosRestantes: z.number().int(),
+  }),
+  summary: 'Como está a própria verificação em duas etapas',
+  source: 'própria (docs/decisions/0112)',
+});
+
+export const beginSecondFactor = endpoint({
+  id: 'beginSecondFactor',
+  method: 'POST',
+  path: '/@me/segundo-fator',
+  access: { interna: ofUser },
+  limit: 'login',
+  body: secondFactorBeginSchema,
+  /** The only time that the secret leaves the server. */
+  answer: z.object({ segredo: z.string(), endereco: z.string() }),
+  summary: 'Começa a ativar: a chave e o endereço otpauth do código QR; nada muda antes do primeiro código',
+  source: 'própria (docs/decisions/0112)',
+});
+
+const codes = z.object({ codigos: z.array(z.string()) });
+
+export const confirmSecondFactor = endpoint({
+  id: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/@me/segundo-fator/ativar',
+  access: { interna: ofUser },
+  limit: 'login',
+  body: secondFactorCodeSchema,
+  answer: codes,
+  summary: 'Ativa com o primeiro código; os códigos de recuperação, uma só vez; as outras sessões terminam',
+  source: 'própria (docs/decisions/0112)',
+});
+
+export const renewRecoveryCodes = endpoint({
+  id: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/@me/segundo-fator/codigos',
+  access: { interna: ofUser },
+  limit: 'login',
+  body: secondFactorProofSchema,
+  answer: codes,
+  summary: 'Outros códigos de recuperação; os de antes deixam de valer',
+  source: 'própria (docs/decisions/0112)',
+});
+
+export const endSecondFactor = endpoint({
+  id: 'endSecondFactor',
+  method: 'POST',
+  path: '/@me/segundo-fator/desativar',
+  access: { interna: ofUser },
+  limit: 'login',
+  body: secondFactorProofSchema,
+  answer: noContent,
+  summary: 'Desativa a própria verificação em duas etapas, com a senha e um código',
+  source: 'própria (docs/decisions/0112)',
 });

@@ -17,10 +17,11 @@ export const signIn = endpoint({
   path: '/auth/login',
   access: { publica: DOOR },
   limit: 'login',
-  body: credentials,
+  /** The code is asked for by a 401 SEGUNDO_FATOR, of who enrolled an authenticator. */
+  body: credentials.extend({ codigo: z.string().max(60).optional() }),
   answer: token,
-  summary: 'Sessão interna',
-  source: 'doc3 §7.1',
+  summary: 'Sessão interna; com o código de quem ativou a verificação em duas etapas',
+  source: 'doc3 §7.1, própria (docs/decisions/0112)',
 });
 // No screen calls it yet; doc3 §7.1 names it.
 export const signInPrestador = endpoint({

@@ -22,6 +22,8 @@ const user = z.object({
   clientes: z.array(choice),
   acessoTodasUnidades: z.boolean(),
   unidades: z.array(choice),
+  /** Whether entering asks for a code as well. */
+  segundoFator: z.boolean(),
   convite: z.object({
     state: z.enum(['ACEITO', 'PENDENTE', 'VENCIDO', 'SEM_CONVITE']),
     expiraEm: z.string().nullable(),
@@ -85,6 +87,17 @@ export const cancelInvitation = endpoint({
   answer: user,
   summary: 'Cancela o convite em aberto',
   source: 'própria (docs/decisions/0094)',
+});
+
+export const resetSecondFactor = endpoint({
+  id: 'resetSecondFactor',
+  method: 'DELETE',
+  path: '/users/:id/segundo-fator',
+  access: { interna: inEmpresa(registryPermission(users, 'editar')) },
+  params: ofUserRecord,
+  answer: user,
+  summary: 'Redefine a verificação em duas etapas de quem perdeu o celular e os códigos; a pessoa é avisada',
+  source: 'própria (docs/decisions/0112)',
 });
 
 export const readInvitation = endpoint({

@@ -1,9 +1,14 @@
 import {
+  beginSecondFactor,
   changeMyProfile,
+  confirmSecondFactor,
   endMyOtherSessions,
   endMySession,
+  endSecondFactor,
   listMySessions,
   myProfile,
+  mySecondFactor,
+  renewRecoveryCodes,
   type Answer,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -38,7 +43,17 @@ const OTHER = {
   atual: false,
 };
 const OLD = { ...OTHER, id: 29, aparelho: 'Firefox no Linux', ip: null, inicio: '2026-11-23T08:15:00.000Z' };
+const OFF = { ativo: false, desde: null, codigosRestantes: 0 };
+const ON = { ativo: true, desde: '2026-10-05T12:00:00.000Z', codigosRestantes: 9 };
+const CODES = Array.from({ length: 10 }, (_unused, i) => `ABCD-EFGH-IJKL-MN${'234567QRST'[i]}7`);
 const responses = [
+  simulate(mySecondFactor, OFF),
+  simulate(beginSecondFactor, {
+    segredo: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ',
+    endereco:
+      'otpauth://totp/Apto:atendente%40apto.test?issuer=Apto&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
+  }),
+  simulate(confirmSecondFactor, { codigos: CODES }),
   simulate(myProfile, PROFILE),
   simulate(listMySessions, { items: [OWN, OTHER, OLD] }),
   simulate(endMySession, { ok: true }),
@@ -125,11 +140,84 @@ const down = new SimulatedError(503, { message: 'O sistema está indisponível n
 
 export const NaoCarregou: Story = {
   tags: ['estados'],
-  parameters: { msw: [simulate(myProfile, down), simulate(listMySessions, down)] },
+  parameters: {
+    msw: [simulate(myProfile, down), simulate(listMySessions, down), simulate(mySecondFactor, down)],
+  },
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2),
+      () => expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(3),
       LOADS,
     );
+  },
+};
+
+const dialog = async () => within(await screen.findByRole('dialog', {}, LOADS));
+
+export const AtivarDuasEtapas: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ativar' }, LOADS));
+    const opened = await dialog();
+    await userEvent.type(await opened.findByLabelText('Senha atual'), 'a-minha-senha');
+    await userEvent.click(opened.getByRole('button', { name: 'Continuar' }));
+    await expect(await opened.findByRole('img', { name: /^Código QR/ })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Ativar' }));
+    await expect(await opened.findByText('Campo obrigatório')).toBeVisible();
+    await userEvent.type(opened.getByRole('textbox', { name: /^Código do aplicativo/ }), '123456');
+    await userEvent.click(opened.getByRole('button', { name: 'Ativar' }));
+    const codes = await opened.findByRole('list', { name: 'Códigos de recuperação' });
+    await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(opened.getByRole('button', { name: 'Guardei os códigos' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const WRONG = 'Código inválido ou já usado. Confira no aplicativo e digite o código atual.';
+
+export const DesativarDuasEtapas: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(mySecondFactor, ON),
+      simulate(
+        endSecondFactor,
+        new SimulatedError(422, {
+          message: WRONG,
+          codigo: 'CREDENCIAIS_INVALIDAS',
+          details: { response: { message: WRONG, campos: [{ campo: 'codigo', mensagem: WRONG }] } },
+        }),
+      ),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Restam 9 códigos/, {}, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }));
+    const opened = await dialog();
+    await userEvent.type(await opened.findByLabelText('Senha atual'), 'a-minha-senha');
+    await userEvent.type(opened.getByRole('textbox', { name: /^Código/ }), '000000');
+    await userEvent.click(opened.getByRole('button', { name: 'Desativar' }));
+    await expect(await opened.findByText(WRONG)).toBeVisible();
+    await expect(opened.getByLabelText('Senha atual')).toHaveValue('a-minha-senha');
+  },
+};
+
+export const PoucosCodigos: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(mySecondFactor, { ...ON, codigosRestantes: 1 }),
+      simulate(renewRecoveryCodes, { codigos: CODES }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Resta 1 código/, {}, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gerar novos códigos' }));
+    const opened = await dialog();
+    await userEvent.type(await opened.findByLabelText('Senha atual'), 'a-minha-senha');
+    await userEvent.type(opened.getByRole('textbox', { name: /^Código/ }), '123456');
+    await userEvent.click(opened.getByRole('button', { name: 'Gerar códigos' }));
+    await expect(await opened.findByText('Guarde estes códigos agora')).toBeVisible();
   },
 };

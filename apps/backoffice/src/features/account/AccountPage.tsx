@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { OwnDataForm } from './OwnDataForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
 
 const PasswordDialog = onDemand(() => import('../../shared/account/PasswordDialog.tsx'));
@@ -58,6 +59,7 @@ export function AccountPage() {
           description="Ao trocá-la, as suas outras sessões são encerradas."
           actions={<Button onPress={() => setPasswordOpen(true)}>Trocar senha</Button>}
         />
+        <SecondFactor />
         <Section
           title="Sessões abertas"
           description="Os aparelhos em que a sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha."

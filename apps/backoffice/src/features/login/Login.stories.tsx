@@ -113,3 +113,35 @@ export const SemPermissao: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
+
+const WRONG_CODE = 'Código inválido ou já usado. Confira no aplicativo e digite o código atual.';
+
+export const SegundaEtapa: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      http.post('*/api/auth/login', async ({ request }) => {
+        const { codigo: code } = (await request.json()) as { codigo?: string };
+        const answer =
+          code === undefined
+            ? { message: 'Digite o código do seu aplicativo autenticador.', codigo: 'SEGUNDO_FATOR' }
+            : { message: WRONG_CODE, codigo: 'CREDENCIAIS_INVALIDAS' };
+        return HttpResponse.json({ ...answer, requestId: 'r1' }, { status: 401 });
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillForm(context);
+    const { canvas } = context;
+    const code = await canvas.findByLabelText(/^Código do aplicativo/, {}, { timeout: 10_000 });
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(WRONG_CODE);
+    await expect(code).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Estou sem o celular' }));
+    await expect(canvas.getByLabelText(/^Código de recuperação/)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar com outra conta' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};

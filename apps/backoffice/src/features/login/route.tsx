@@ -1,6 +1,8 @@
+import { ApiError } from '@apto/api-client';
 import { InlineAlert, CenteredPage, LinkButton } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
+import { useState, type ReactNode } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { HOME_ROUTE, RECOVERY_ROUTE } from '../../shared/routing/addresses.ts';
 import { api, apiWith } from '../../shared/api/client.ts';
@@ -13,6 +15,7 @@ import {
   leaveSession,
   useSessionOrNull,
 } from '../../shared/session/index.ts';
+import { inTime } from '../../shared/inTime.ts';
 import { LoginForm, type Credentials } from './LoginForm.tsx';
 import { WithoutPermission } from './WithoutPermission.tsx';
 
@@ -32,10 +35,32 @@ export function Component() {
   const exit = useAtomValue(exitAtom);
   const redirectTarget = query.get('redirect');
 
-  async function signIn(credentials: Credentials): Promise<void> {
+  // What was right so far is in it, while the code is asked for; it is never stored.
+  const [secondStep, setSecondStep] = useState<ReactNode>(null);
+
+  async function enter(credentials: Credentials & { codigo?: string }): Promise<void> {
     await startSession(apiWith, credentials);
     await navigate(safeDestination(redirectTarget), { replace: true });
   }
+
+  async function signIn(credentials: Credentials): Promise<void> {
+    try {
+      await enter(credentials);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.codigo === 'SEGUNDO_FATOR')) throw error;
+      // Most accounts never ask for it, and the login page is the first of all.
+      const { SecondStep } = await inTime(import('./SecondStep.tsx'));
+      setSecondStep(
+        <SecondStep
+          username={credentials.username}
+          signIn={(code) => enter({ ...credentials, codigo: code })}
+          onBack={() => setSecondStep(null)}
+        />,
+      );
+    }
+  }
+
+  if (secondStep) return secondStep;
 
   if (session && query.get('semPermissao') === 'true') {
     const canList = passesRouteGuard(session.permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW);

@@ -44,7 +44,7 @@ function buildSession(token: string, profile: Answer<typeof me>): Session {
  */
 export async function startSession(
   apiWith: (token: string | null) => ApiClient,
-  credentials: { username: string; password: string },
+  credentials: { username: string; password: string; codigo?: string },
 ): Promise<Session> {
   const { access_token: token } = await apiWith(null).invoke(signInCall, { body: credentials });
   return startSessionOf(apiWith, token);

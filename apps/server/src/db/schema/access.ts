@@ -71,6 +71,30 @@ export const passwordRecovery = pgTable('usuario_recuperacao', {
   createdAt: instantNow(),
 });
 
+/** The authenticator of a person of the staff (TOTP, RFC 6238). */
+export const secondFactor = pgTable('usuario_segundo_fator', {
+  usuarioId: integer()
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  empresaId: refersTo(() => empresa.id),
+  segredoCifrado: text().notNull(),
+  /** null: being enrolled, and not asked for yet. */
+  confirmadoEm: instant(),
+  /** Step of time of the last code that was taken. */
+  ultimoPasso: integer(),
+  createdAt: instantNow(),
+});
+
+/** A code for who lost the authenticator, by its hash; worth one entry. */
+export const recoveryCode = pgTable('usuario_codigo_reserva', {
+  id: key(),
+  empresaId: refersTo(() => empresa.id),
+  usuarioId: partOf(() => secondFactor.usuarioId),
+  codigoHash: text().notNull(),
+  usadoEm: instant(),
+  createdAt: instantNow(),
+});
+
 export const userCliente = pgTable(
   'usuario_cliente',
   {

@@ -1,8 +1,15 @@
-import { createUser, getUser, registryOptions, sendInvitation, type Answer } from '@apto/api-client';
+import {
+  createUser,
+  getUser,
+  registryOptions,
+  resetSecondFactor,
+  sendInvitation,
+  type Answer,
+} from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../../shared/stories/data.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { UserPage } from './UserPage.tsx';
@@ -20,6 +27,7 @@ const USER: Answer<typeof getUser> = {
   clientes: [{ id: 1, name: 'Padaria Aurora' }],
   acessoTodasUnidades: true,
   unidades: [],
+  segundoFator: false,
   convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
 };
 const page = {
@@ -104,5 +112,22 @@ export const Novo: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Escolha ao menos um cliente, ou dê acesso a todos')).toBeVisible(),
     );
+  },
+};
+
+/** Whoever lost phone and codes asks whoever administers. */
+export const DuasEtapas: Story = {
+  parameters: {
+    msw: [
+      simulate(getUser, { ...USER, segundoFator: true, convite: { state: 'ACEITO', expiraEm: null } }),
+      simulate(resetSecondFactor, { ...USER, convite: { state: 'ACEITO', expiraEm: null } }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redefinir' }, LOADS));
+    const asked = within(await screen.findByRole('alertdialog', {}, LOADS));
+    await userEvent.click(asked.getByRole('button', { name: 'Redefinir' }));
+    await waitFor(() => expect(canvas.queryByText('Entra com verificação em duas etapas.')).toBeNull());
   },
 };

@@ -11,6 +11,7 @@ import { Combo } from '../Combo.tsx';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
 import { useRecordSave } from '../useRecordSave.ts';
 import { InvitationNote } from './InvitationNote.tsx';
+import { SecondFactorNote } from './SecondFactorNote.tsx';
 import { SeenField } from './SeenField.tsx';
 
 type User = Answer<typeof changeUser>;
@@ -78,6 +79,13 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
         <InvitationNote
           user={user}
           canInvite={mayInRegistry(permissions, users, 'editar')}
+          onDone={onReload}
+        />
+      ) : null}
+      {user?.segundoFator ? (
+        <SecondFactorNote
+          user={user}
+          canReset={mayInRegistry(permissions, users, 'editar') && user.id !== self.id}
           onDone={onReload}
         />
       ) : null}

@@ -1,0 +1,114 @@
+import { endSecondFactor, renewRecoveryCodes } from '@apto/api-client';
+import { useApi } from '@apto/api-client/react';
+import { secondFactorProofSchema, type SecondFactorProof } from '@apto/domain/users';
+import { Button, Dialog, Stack, Text } from '@apto/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFailure, FormPasswordField, FormTextField, useSending } from '../../shared/form/index.ts';
+import { notify } from '../../shared/notices/index.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+interface Props {
+  what: 'end' | 'renew';
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const TEXT = {
+  end: {
+    title: 'Desativar a verificação em duas etapas',
+    why: 'Sem ela, a senha basta para entrar na sua conta. Os códigos de recuperação deixam de valer.',
+    submit: 'Desativar',
+  },
+  renew: {
+    title: 'Gerar novos códigos de recuperação',
+    why: 'Os códigos de antes deixam de valer.',
+    submit: 'Gerar códigos',
+  },
+} as const;
+
+/** What asks for the password and a code: switching the second factor off, and other recovery codes. */
+export default function ProofDialog({ what, onClose, onDone }: Props) {
+  const api = useApi();
+  const formId = useId();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const form = useForm<SecondFactorProof>({
+    resolver: zodResolver(secondFactorProofSchema),
+    defaultValues: { senhaAtual: '', codigo: '' },
+  });
+  const { control, formState } = form;
+  const { failure, onSubmit } = useSending(form, ['senhaAtual', 'codigo'], async (body) => {
+    if (what === 'renew') {
+      const { codigos: given } = await api.invoke(renewRecoveryCodes, { body });
+      setCodes(given);
+      onDone();
+      return;
+    }
+    await api.invoke(endSecondFactor, { body });
+    notify({ tone: 'success', title: 'Verificação em duas etapas desativada.' });
+    onDone();
+    onClose();
+  });
+  const { title, why, submit } = TEXT[what];
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={codes ? 'Novos códigos de recuperação' : title}
+      width={450}
+      isBusy={formState.isSubmitting}
+      busyMessage="Conferindo..."
+      isDismissable={false}
+      footer={({ close }) =>
+        codes ? (
+          <Button variant="primary" onPress={close}>
+            Guardei os códigos
+          </Button>
+        ) : (
+          <>
+            <Button variant="quiet" onPress={close} isDisabled={formState.isSubmitting}>
+              Cancelar
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={what === 'end' ? 'danger' : 'primary'}
+              isPending={formState.isSubmitting}
+            >
+              {submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <form id={formId} noValidate onSubmit={onSubmit}>
+          <Stack gap="x5">
+            <Text>{why}</Text>
+            <FormFailure failure={failure} />
+            <FormPasswordField
+              control={control}
+              name="senhaAtual"
+              label="Senha atual"
+              autoComplete="current-password"
+            />
+            <FormTextField
+              control={control}
+              name="codigo"
+              label="Código"
+              description="Do aplicativo autenticador, ou um código de recuperação."
+              autoComplete="one-time-code"
+              isRequired
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

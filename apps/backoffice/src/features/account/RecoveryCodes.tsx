@@ -1,0 +1,48 @@
+import { Button, Card, Inline, InlineAlert, Stack, Text } from '@apto/ui';
+import { Copy, Download } from '@apto/ui/icons';
+import { saveFile } from '../../shared/download.ts';
+import { notify } from '../../shared/notices/index.ts';
+
+const sheetOf = (codes: readonly string[]): string =>
+  ['Códigos de recuperação do Apto', 'Cada um vale uma vez.', '', ...codes, ''].join('\r\n');
+
+/** The codes for a lost phone: shown this once, to be kept by their owner. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notify({ tone: 'success', title: 'Códigos copiados.' });
+    } catch {
+      notify({ tone: 'warning', title: 'O navegador não deixou copiar. Baixe os códigos ou anote-os.' });
+    }
+  }
+  return (
+    <Stack gap="x5">
+      <InlineAlert tone="warning" title="Guarde estes códigos agora">
+        Eles não aparecem de novo. Com um deles você entra se perder o celular; cada um vale uma vez.
+      </InlineAlert>
+      <Card isSunken>
+        <Inline as="ul" gap="x5" aria-label="Códigos de recuperação">
+          {codes.map((code) => (
+            <Text key={code} as="li" isMono isUnbroken>
+              {code}
+            </Text>
+          ))}
+        </Inline>
+      </Card>
+      <Inline gap="x3">
+        <Button icon={<Copy />} onPress={() => void copy()}>
+          Copiar
+        </Button>
+        <Button
+          icon={<Download />}
+          onPress={() =>
+            saveFile(new Blob([sheetOf(codes)], { type: 'text/plain' }), 'codigos-de-recuperacao-apto.txt')
+          }
+        >
+          Baixar
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
