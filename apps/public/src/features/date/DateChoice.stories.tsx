@@ -32,7 +32,11 @@ const kept = [
   simulate(holdMyFaixa, { expiraEm: '2026-11-23T13:10:00.000Z', segundos: 600 }),
   simulate(releaseMyFaixa, { ok: true }),
 ];
-const withSlots = [...kept, pedido, simulate(getPrestador, storyClinic('SOC')), ...withoutFeriados];
+const notKept = [
+  simulate(holdMyFaixa, { expiraEm: null, segundos: 0 }),
+  simulate(releaseMyFaixa, { ok: true }),
+];
+const withSlots = [...notKept, pedido, simulate(getPrestador, storyClinic('SOC')), ...withoutFeriados];
 const byOrder = [pedido, simulate(getPrestador, storyClinic('ORDEM_CHEGADA')), ...withoutFeriados];
 const withoutFerias = simulate(prestadorFerias, []);
 
@@ -65,6 +69,16 @@ export const Horarios: Story = {
     await userEvent.click(await horario(canvas, '09:00'));
     await expect(await canvas.findByText(/, às 09:00$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+  },
+};
+
+/** Issue 10 'Holds': what was chosen is kept while its employee decides. Apart from the picture, which no clock may change. */
+export const HorarioGuardado: Story = {
+  tags: ['estados'],
+  parameters: { msw: [...kept, ...withSlots.slice(2), withoutFerias, simulate(availableFaixas, faixas)] },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
     await expect(await canvas.findByText(/Horário guardado para você por/)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
   },
@@ -229,7 +243,7 @@ export const Agenda: Story = {
           time: '13:30',
         }),
       ),
-      ...withSlots.slice(1),
+      ...withSlots.slice(3),
       withoutFerias,
       simulate(availableFaixas, faixas),
       simulate(confirmAgendamento, ({ body }) => {
