@@ -3,6 +3,7 @@ import { accountRoutes } from './features/account/accountRoutes.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
 import { clinicRegistrationRoutes } from './features/clinic-registrations/registrationRoutes.ts';
 import { importRoutes } from './features/imports/importRoutes.ts';
+import { mailRoutes } from './features/mail/mailRoutes.ts';
 import { releaseRoutes } from './features/release/releaseRoutes.ts';
 
 /** The addresses that nobody's day begins at: they come with the first one that `routes` does not know for certain. */
@@ -10,6 +11,7 @@ export const laterRoutes: readonly RouteObject[] = [
   ...agendaRoutes,
   ...releaseRoutes,
   ...importRoutes,
+  ...mailRoutes,
   ...clinicRegistrationRoutes,
   ...accountRoutes,
 ];

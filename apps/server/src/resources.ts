@@ -17,6 +17,7 @@ import { fileRoutes } from './files/routes.ts';
 import { firstUseRoutes } from './first-use/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
 import { importRoutes } from './imports/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { manualRoutes } from './manuals/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
@@ -66,6 +67,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   firstUseRoutes,
   funcionarioRoutes,
   importRoutes,
+  mailRoutes,
   manualRoutes,
   notificationRoutes,
   preSolicitacaoRoutes,

@@ -107,6 +107,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
       'internalTimeline',
       'listAgendamentos',
       'listClinicNotes',
+      'listMail',
       'listNotifications',
       'listPreSolicitacoes',
       'listQueue',

@@ -885,6 +885,7 @@ const WITHOUT_RECORD = new Set([
   'listImports:interna',
   // A screen is named, and no record: whose manual is shown is manuals.test.ts's to prove.
   'checkManual:interna',
+  'listMail:interna',
   'manualFile:interna',
   'asoSource:interna',
   'createProfile:interna',

@@ -1,3 +1,4 @@
+import { maskedDestination, type Channel } from '@apto/domain/templates';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { message } from '../db/schema.ts';
@@ -42,11 +43,8 @@ async function claim(database: DatabasePort, id: number): Promise<QueuedMessage 
   return null;
 }
 
-/** As much of an address as lets a person recognise the own: its use is over (LGPD art. 15). */
-function masked({ canal: channel, destino: to }: { canal: string; destino: string }): string {
-  if (channel === 'EMAIL') return `${to.slice(0, 1)}***@${to.split('@')[1] ?? ''}`;
-  return to.slice(-4).padStart(to.length, '*');
-}
+const masked = ({ canal: channel, destino: to }: { canal: string; destino: string }): string =>
+  maskedDestination(channel as Channel, to);
 
 /** A gateway that answers neither yes nor no must not keep its worker. */
 async function bounded<T>(sending: Promise<T>, limit: number): Promise<T> {

@@ -59,6 +59,7 @@ export function toOutgoing(composed: Composed, facts: VisitFacts): NewMessage {
     agendamentoId: facts.id,
     tipo: composed.tipo,
     destinatario: recipient,
+    nome: composed.name,
     about: { dia: facts.visit.data, hora: facts.visit.time },
     ...(to ? {} : { failure: noContactReason(recipient) }),
   };

@@ -54,6 +54,8 @@ export interface NewMessage {
   /** What it is for: 'LINK_AUTOAGENDAMENTO', 'CONFIRMACAO' … */
   tipo: string;
   destinatario?: 'FUNCIONARIO' | 'SOLICITANTE' | 'PRESTADOR';
+  /** Whose address it is, where the appointment does not keep it. */
+  nome?: string | null;
   /** The moment that the text tells; when the appointment has another one by then, it is not sent. */
   about?: { dia: string; hora: string | null };
   /** It leaves once only under this name, however many ask for it. */
@@ -124,6 +126,7 @@ export async function recordMessage(db: Db, ring: KeyRing, outgoing: NewMessage)
       agendamentoId: outgoing.agendamentoId ?? null,
       tipo: outgoing.tipo,
       destinatario: outgoing.destinatario ?? null,
+      nomeDestinatario: outgoing.nome ?? null,
       dia: outgoing.about?.dia ?? null,
       hora: outgoing.about?.hora ?? null,
       uniqueKey: outgoing.uniqueKey ?? null,

@@ -12,6 +12,7 @@ export * from './clinic-registration.ts';
 export * from './first-use.ts';
 export * from './funcionarios.ts';
 export * from './imports.ts';
+export * from './mail.ts';
 export * from './manuals.ts';
 export * from './messages.ts';
 export * from './notifications.ts';

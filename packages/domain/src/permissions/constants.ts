@@ -34,6 +34,8 @@ export const PERMISSION = {
   IMPORTACAO: 'importacao',
   IMPORTACAO_CRIAR: 'importacao:criar',
   IMPORTACAO_EXCLUIR: 'importacao:excluir',
+  // The list of sent messages (doc3 §2.1, §2.10 mail)
+  MAIL: 'cadastro_mail',
   PAINEL_AGENDAMENTO: 'gestamedica_painel_agendamento',
   PAINEL_PRESTADOR: 'gestamedica_painel_prestador',
   PAINEL_PRESTADOR_PROCEDIMENTO: 'gestamedica_painel_prestador_procedimento',

@@ -41,6 +41,7 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
       ['Depósito antecipado', P.PAINEL_DEPOSITO_ANTECIPADO],
     ],
   ],
+  ['Mensagens', [['Mensagens enviadas', P.MAIL]]],
   [
     'Importação',
     [['Importações', P.IMPORTACAO, { criar: P.IMPORTACAO_CRIAR, excluir: P.IMPORTACAO_EXCLUIR }]],

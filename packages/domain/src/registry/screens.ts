@@ -23,6 +23,7 @@ export const OWN_SCREENS: readonly Screen[] = [
     address: '/importacao-cadastro-estrutura',
   },
   { name: 'importacao', title: 'Importar funcionários', address: '/importacao' },
+  { name: 'mail', title: 'Mensagens enviadas', address: '/mail' },
   { name: 'cadastros', title: 'Cadastros', address: '/cadastros' },
 ];
 

@@ -4,6 +4,7 @@ export * from './calendar.ts';
 export * from './contact.ts';
 export * from './kinds.ts';
 export * from './reminders.ts';
+export * from './sent.ts';
 export * from './visit.ts';
 export * from './visit-messages.ts';
 export * from './wanted.ts';

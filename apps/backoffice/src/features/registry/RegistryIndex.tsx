@@ -1,7 +1,12 @@
 import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
 import { EmptyState, Grid, LinkButton, Page, Section, Stack } from '@apto/ui';
 import { PERMISSION } from '@apto/domain/permissions';
-import { IMPORT_ROUTE, RELEASE_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
+import {
+  IMPORT_ROUTE,
+  MAIL_ROUTE,
+  RELEASE_ROUTE,
+  STRUCTURE_IMPORT_ROUTE,
+} from '../../shared/routing/addresses.ts';
 import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { listAddress } from './addresses.ts';
 
@@ -9,6 +14,7 @@ import { listAddress } from './addresses.ts';
 export function RegistryIndex() {
   const permissions = usePermissions();
   const canRelease = usePermission(PERMISSION.LIBERAR_PRESTADOR_CRIAR);
+  const canSeeMail = usePermission(PERMISSION.MAIL);
   const canImport = usePermission(PERMISSION.IMPORTACAO);
   const seen = REGISTRIES.filter((registry) => mayInRegistry(permissions, registry, 'view'));
   const groups = REGISTRY_GROUPS.map((group) => ({
@@ -17,7 +23,7 @@ export function RegistryIndex() {
   })).filter(({ registries }) => registries.length > 0);
   return (
     <Page title="Cadastros" purpose="O que os pedidos de exame usam: quem, onde, o quê.">
-      {groups.length === 0 && !canRelease && !canImport ? (
+      {groups.length === 0 && !canRelease && !canImport && !canSeeMail ? (
         <EmptyState
           title="Nenhum cadastro para você."
           description="Peça a quem administra os acessos a permissão dos cadastros que você precisa ver."
@@ -43,6 +49,15 @@ export function RegistryIndex() {
                 </LinkButton>
                 <LinkButton href={STRUCTURE_IMPORT_ROUTE} isFullWidth>
                   Importar estrutura
+                </LinkButton>
+              </Grid>
+            </Section>
+          ) : null}
+          {canSeeMail ? (
+            <Section title="Mensagens">
+              <Grid fit="md" gap="x4">
+                <LinkButton href={MAIL_ROUTE} isFullWidth>
+                  Mensagens enviadas
                 </LinkButton>
               </Grid>
             </Section>

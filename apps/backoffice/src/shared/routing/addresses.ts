@@ -25,6 +25,9 @@ export const RELEASE_ROUTE = '/liberar-prestador';
 /** The agendas of the clinics (doc3 agenda). */
 export const AGENDA_ROUTE = '/agenda/list';
 
+/** The sent messages (doc3 §2.1). */
+export const MAIL_ROUTE = '/mail/index';
+
 /** Imports of employees (doc3 §2.1). */
 export const IMPORT_ROUTE = '/importacao';
 

@@ -118,6 +118,7 @@ export const message = pgTable('mensagem', {
   hora: text(),
   kitId: integer().references(() => kit.id),
   uniqueKey: text(),
+  nomeDestinatario: text(),
 });
 
 export const sentMessage = pgTable('mensagem_enviada', {

@@ -1,4 +1,4 @@
-import { messageTimeline, previewMessage, resendMessage } from '@apto/api-client';
+import { listMail, messageTimeline, previewMessage, resendMessage } from '@apto/api-client';
 import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { ConfirmDialog } from '@apto/ui';
 import { notify } from '../../notices/index.ts';
@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Enviar de novo' of the timeline: the message as it would be written now, then one press. */
+/** 'Enviar de novo' of the timeline and of the list of messages: the message as it would be written now, then one press. */
 export default function ResendDialog({ agendamentoId, messageId, onClose }: Props) {
   const api = useApi();
   const reload = useReload();
@@ -26,7 +26,7 @@ export default function ResendDialog({ agendamentoId, messageId, onClose }: Prop
       throw failure;
     }
     notify({ tone: 'success', title: 'Mensagem na fila de envio.' });
-    await reload(messageTimeline);
+    await reload(messageTimeline, listMail);
   }
 
   return (

@@ -1,0 +1,198 @@
+import { listMail, previewMessage, resendMessage, type SentMail } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { MESSAGE } from '@apto/domain/messages';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { MailList } from './MailList.tsx';
+
+const LOADS = { timeout: 10_000 };
+const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
+  const element = await coming;
+  await waitFor(() => expect(element).toBeVisible());
+};
+
+const mail = (id: number, more: Partial<SentMail>): SentMail => ({
+  id,
+  createdAt: '2026-11-23T12:05:00.000Z',
+  canal: 'EMAIL',
+  destino: 'm***@exemplo.com.br',
+  destinatario: 'FUNCIONARIO',
+  nome: 'Marina Teixeira',
+  assunto: 'Seu atendimento é amanhã',
+  tipo: 'LEMBRETE_VESPERA',
+  descricao: 'Lembrete da véspera',
+  situacao: 'ENTREGUE',
+  tentativas: 1,
+  proximaTentativa: null,
+  enviadaEm: '2026-11-23T12:05:03.000Z',
+  motivo: null,
+  agendamento: { id: 1042 },
+  podeReenviar: true,
+  ...more,
+});
+const SENT: SentMail[] = [
+  mail(5, {
+    situacao: 'PENDENTE',
+    tentativas: 0,
+    enviadaEm: null,
+    proximaTentativa: '2026-11-23T12:06:00.000Z',
+    podeReenviar: false,
+  }),
+  mail(4, {
+    situacao: 'FALHA',
+    nome: 'Clínica Santa Helena',
+    destinatario: 'PRESTADOR',
+    tipo: 'KIT_PRESTADOR',
+    descricao: 'Kit ao prestador',
+    assunto: 'Kit de agendamento: Marina Teixeira',
+    destino: 'r***@santahelena.com.br',
+    tentativas: 10,
+    enviadaEm: null,
+    motivo: '550 5.1.1 <***>: user unknown',
+  }),
+  mail(3, { situacao: 'ENVIADA', canal: 'WHATSAPP', destino: '*******4321' }),
+  mail(2, { situacao: 'NAO_ENVIADA', enviadaEm: null, motivo: 'O agendamento mudou de dia.' }),
+  mail(1, {
+    nome: null,
+    destinatario: null,
+    tipo: 'CONVITE',
+    descricao: 'Convite para o Apto',
+    assunto: 'Seu acesso ao Apto de Saúde Ocupacional',
+    agendamento: null,
+    podeReenviar: false,
+  }),
+];
+const pageOf = (items: SentMail[]) => ({
+  items,
+  meta: {
+    totalItems: items.length,
+    totalPages: 1,
+    itemCount: items.length,
+    itemsPerPage: 10,
+    currentPage: 1,
+  },
+});
+
+const meta = {
+  title: 'Telas/Mensagens enviadas',
+  component: MailList,
+  tags: ['estavel'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/mail/index' },
+    msw: [simulate(listMail, pageOf(SENT))],
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof MailList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (of: RegExp, item: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: of }, LOADS));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, LOADS));
+};
+
+export const Lista: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
+    await expect(canvas.getByText('Falhou')).toBeVisible();
+  },
+};
+
+export const Vazia: Story = {
+  parameters: { msw: [simulate(listMail, pageOf([]))] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Nenhuma mensagem ainda.', {}, LOADS));
+  },
+};
+
+export const NadaEncontrado: Story = {
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/mail/index?situacao=FALHA' },
+    msw: [simulate(listMail, pageOf([]))],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(MESSAGE.NO_RECORDS, {}, LOADS));
+    await expect(canvas.getAllByRole('button', { name: 'Limpar filtros' })).toHaveLength(2);
+  },
+};
+
+export const Falhou: Story = {
+  parameters: { msw: [simulate(listMail, new SimulatedError(503, { message: 'Serviço indisponível' }))] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('button', { name: 'Tentar novamente' }, LOADS));
+  },
+};
+
+/** The search and the state are asked of the server, and stand in the address. */
+export const Filtrar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(listMail, ({ query }) =>
+        pageOf(
+          SENT.filter(
+            (sent) =>
+              sent.situacao === (query.get('situacao') ?? sent.situacao) &&
+              (sent.nome ?? '').includes(query.get('filter') ?? ''),
+          ),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
+    await userEvent.type(canvas.getByRole('searchbox'), 'Marina{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Clínica Santa Helena')).toBeNull(), LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
+  },
+};
+
+/** Why it failed, and the way to send it again as it would be written now. */
+export const DetalhesEReenvio: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(listMail, pageOf(SENT)),
+      simulate(previewMessage, {
+        tipo: 'KIT_PRESTADOR',
+        titulo: 'Kit ao prestador',
+        destinatario: 'PRESTADOR',
+        nome: 'Clínica Santa Helena',
+        canal: 'EMAIL',
+        destino: 'recepcao@santahelena.com.br',
+        assunto: 'Kit de agendamento: Marina Teixeira',
+        corpo: 'Segue o kit.',
+        anexo: 'kit-1042.pdf',
+      }),
+      simulate(resendMessage, { destinatario: 'PRESTADOR', canal: 'EMAIL' }),
+    ],
+  },
+  play: async () => {
+    await open(/Kit ao prestador/, 'Ver detalhes');
+    const details = within(await screen.findByRole('dialog', { name: 'Kit ao prestador' }, LOADS));
+    await seen(details.findByText('550 5.1.1 <***>: user unknown'));
+    await userEvent.click(details.getByRole('button', { name: 'Enviar de novo' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Enviar esta mensagem de novo?' }, LOADS),
+    );
+    await seen(question.findByText('Segue o kit.', {}, LOADS));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar de novo' }));
+    await waitFor(() => expect(screen.queryByText('Enviar esta mensagem de novo?')).toBeNull(), LOADS);
+  },
+};
+
+/** Without the permission to send there is nothing but to look. */
+export const SomenteLeitura: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { session: storySession(['cadastro_mail']), address: '/mail/index' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Kit ao prestador/ }, LOADS));
+    await screen.findByRole('menuitem', { name: 'Ver detalhes' }, LOADS);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,250 @@
+import { listMail, type SentMail } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { MESSAGE } from '@apto/domain/messages';
+import { PERMISSION } from '@apto/domain/permissions';
+import { REGISTRY_NOTICE } from '@apto/domain/registry';
+import {
+  CHANNEL_LABEL,
+  MESSAGE_STATE,
+  MESSAGE_STATES,
+  RECIPIENT_LABEL,
+  type MessageState,
+} from '@apto/domain/templates';
+import { formatInstant } from '@apto/domain/time';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  IconButton,
+  Inline,
+  Menu,
+  Page,
+  Pagination,
+  SearchField,
+  Select,
+  Tag,
+  type DataTableColumn,
+} from '@apto/ui';
+import { Info, MoreVertical, Send } from '@apto/ui/icons';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { onDemand } from '../../shared/lazy.tsx';
+import { messageFrom } from '../../shared/notices/index.ts';
+import { usePermission } from '../../shared/session/index.ts';
+import { MailDetails } from './MailDetails.tsx';
+
+const ResendDialog = onDemand(() => import('../../shared/agendamentos/actions/ResendDialog.tsx'));
+
+const PAGE_SIZES = [10, 50, 100] as const;
+const STATES = MESSAGE_STATES.map((value) => ({ value, label: MESSAGE_STATE[value].label }));
+const isState = (text: string | null): text is MessageState => MESSAGE_STATES.some((each) => each === text);
+
+interface Opened {
+  readonly what: 'details' | 'resend';
+  readonly mail: SentMail;
+}
+
+const nameOf = ({ nome: name, destino: to }: SentMail): string => name ?? to;
+
+const createColumns = (
+  canResend: boolean,
+  onOpen: (opened: Opened) => void,
+): readonly DataTableColumn<SentMail>[] => [
+  {
+    id: 'nome',
+    header: 'Destinatário',
+    isRowHeader: true,
+    isGrow: true,
+    width: 220,
+    cell: nameOf,
+    exportValue: nameOf,
+  },
+  {
+    id: 'destinatario',
+    header: 'Quem é',
+    width: 120,
+    cell: ({ destinatario: recipient }) => (recipient === null ? '' : RECIPIENT_LABEL[recipient]),
+  },
+  { id: 'descricao', header: 'Mensagem', isGrow: true, width: 220, cell: (mail) => mail.descricao },
+  { id: 'canal', header: 'Canal', width: 110, cell: ({ canal: channel }) => CHANNEL_LABEL[channel] },
+  { id: 'destino', header: 'Endereço', width: 200, cell: (mail) => mail.destino },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    width: 130,
+    cell: ({ situacao: state }) => <Tag tone={MESSAGE_STATE[state].tone}>{MESSAGE_STATE[state].label}</Tag>,
+  },
+  { id: 'quando', header: 'Criada em', width: 148, cell: ({ createdAt }) => formatInstant(createdAt) },
+  {
+    id: 'acoes',
+    header: 'Ações',
+    isHeaderHidden: true,
+    isFixed: true,
+    isExported: false,
+    width: 56,
+    cell: (mail) => {
+      const label = `Ações de ${mail.descricao}, ${nameOf(mail)}`;
+      return (
+        <Menu
+          label={label}
+          trigger={<IconButton label={label} icon={<MoreVertical />} size="small" hasTooltip={false} />}
+          items={[
+            {
+              id: 'details',
+              label: 'Ver detalhes',
+              icon: <Info size={16} />,
+              onAction: () => onOpen({ what: 'details', mail }),
+            },
+            ...(canResend && mail.podeReenviar
+              ? [
+                  {
+                    id: 'resend',
+                    label: 'Enviar de novo',
+                    icon: <Send size={16} />,
+                    onAction: () => onOpen({ what: 'resend', mail }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      );
+    },
+  },
+];
+
+/** `/mail/index`: what was sent, to whom, and how far it is (doc3 §2.10). */
+export function MailList() {
+  const canResend = usePermission(PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('situacao');
+  const state = isState(asked) ? asked : null;
+  const search = params.get('filter') ?? '';
+  const [typed, setTyped] = useState(search);
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const { data, error, isLoading, isValidating, mutate } = useCall(
+    listMail,
+    {
+      query: {
+        page,
+        limit,
+        ...(search === '' ? {} : { filter: search }),
+        ...(state === null ? {} : { situacao: state }),
+      },
+    },
+    { keepPreviousData: true },
+  );
+  const columns = useMemo(() => createColumns(canResend, setOpened), [canResend]);
+  const narrow = (change: { filter?: string; situacao?: MessageState | null }) => {
+    const next = { filter: search, situacao: state, ...change };
+    setPage(1);
+    setParams(
+      {
+        ...(next.filter === '' ? {} : { filter: next.filter }),
+        ...(next.situacao === null ? {} : { situacao: next.situacao }),
+      },
+      { replace: true },
+    );
+  };
+  const clear = () => {
+    setTyped('');
+    narrow({ filter: '', situacao: null });
+  };
+  const isFiltered = search !== '' || state !== null;
+  const resendOf = (mail: SentMail) =>
+    canResend && mail.podeReenviar ? () => setOpened({ what: 'resend', mail }) : undefined;
+
+  return (
+    <Page
+      title="Mensagens enviadas"
+      count={data?.meta.totalItems}
+      breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: 'Mensagens enviadas' }]}
+      purpose="E-mails e WhatsApp que o Apto enviou ou vai enviar. O texto não é guardado depois do envio."
+    >
+      <Inline gap="x3" align="end">
+        <SearchField
+          placeholder="Pesquisar por destinatário"
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(text) => narrow({ filter: text.trim() })}
+          onClear={() => narrow({ filter: '' })}
+        />
+        <Select<MessageState>
+          label="Situação"
+          isLabelHidden
+          placeholder="Todas as situações"
+          width="md"
+          options={STATES}
+          value={state}
+          onChange={(value) => narrow({ situacao: value })}
+          isClearable
+        />
+        {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
+      </Inline>
+      <DataTable
+        label="Mensagens enviadas"
+        columns={columns}
+        rows={data?.items ?? []}
+        getRowId={({ id }) => String(id)}
+        getRowLabel={(mail) => `${mail.descricao}, ${nameOf(mail)}`}
+        isLoading={isLoading}
+        isRefreshing={isValidating && !isLoading}
+        skeletonRows={limit}
+        error={
+          error
+            ? {
+                message: REGISTRY_NOTICE.listFailed('').title.trim(),
+                detail: messageFrom(error),
+                requestId: error.requestId ?? undefined,
+              }
+            : null
+        }
+        onRetry={() => void mutate()}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              kind="notFound"
+              title={MESSAGE.NO_RECORDS}
+              description="Nada corresponde à busca e ao filtro."
+              action={<Button onPress={clear}>Limpar filtros</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="Nenhuma mensagem ainda."
+              description="Convites, confirmações, kits e lembretes aparecem aqui assim que entram na fila."
+            />
+          )
+        }
+        storageKey="mensagens"
+        footer={
+          <Pagination
+            page={page}
+            pageSize={limit}
+            totalItems={data?.meta.totalItems}
+            isLoading={isLoading}
+            isFailed={Boolean(error)}
+            pageSizeOptions={PAGE_SIZES}
+            onPageChange={setPage}
+            onPageSizeChange={(size, at) => {
+              setLimit(size);
+              setPage(at);
+            }}
+          />
+        }
+      />
+      {opened?.what === 'details' ? (
+        <MailDetails mail={opened.mail} onResend={resendOf(opened.mail)} onClose={close} />
+      ) : null}
+      {opened?.what === 'resend' && opened.mail.agendamento ? (
+        <ResendDialog
+          agendamentoId={opened.mail.agendamento.id}
+          messageId={opened.mail.id}
+          onClose={close}
+          onFail={close}
+        />
+      ) : null}
+    </Page>
+  );
+}

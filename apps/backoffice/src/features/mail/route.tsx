@@ -1,0 +1,1 @@
+export { MailList as Component } from './MailList.tsx';
