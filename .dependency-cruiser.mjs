@@ -22,8 +22,8 @@ const SERVER_DOORS = [
   // Whoever gets a password gets it by the same rules, and asking for one costs what checking one does.
   // What asks for the password again, and tells an owner of what was refused, is the session's to do.
   'session/(new-password|own-password|password|tell-owner)',
-  // The door asks for the second factor.
-  'second-factor/check',
+  // Who sets a second factor up keeps what the door then asks for.
+  'session/(second-factor|second-factor-repository|totp)',
   // Switching and deletion are every registry's calls; of whom one may do it is for the users' rules to say.
   'users/rights',
   // Files hang on the records of any registry, for whoever may see or change those.

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decrypt } from '../src/platform/cipher.ts';
-import { stepOf } from '../src/second-factor/totp.ts';
+import { stepOf } from '../src/session/totp.ts';
 import { PASSWORD } from './fixture.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 

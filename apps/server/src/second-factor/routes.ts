@@ -29,9 +29,15 @@ import { requireOwnPassword } from '../session/own-password.ts';
 import { tellLogout, type LoadedUser } from '../session/repository.ts';
 import { onWire, readStaff } from '../users/repository.ts';
 import { requireNotAbove, requireWholeView } from '../users/rights.ts';
-import { openSecret, takeCode, type Passed } from './check.ts';
-import { beginFactor, confirmFactor, readFactor, removeFactor, replaceCodes } from './repository.ts';
-import { addressOf, newRecoveryCodes, newSecret, recoveryMark, stepOf } from './totp.ts';
+import { openSecret, takeCode, type Passed } from '../session/second-factor.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  readFactor,
+  removeFactor,
+  replaceCodes,
+} from '../session/second-factor-repository.ts';
+import { addressOf, newRecoveryCodes, newSecret, recoveryMark, stepOf } from '../session/totp.ts';
 
 const wrongCode = () =>
   new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, {

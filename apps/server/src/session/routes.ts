@@ -18,7 +18,7 @@ import { HttpError, invalid, notFound } from '../platform/errors.ts';
 import { doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { requireSecondFactor } from '../second-factor/check.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import { countAttempt } from './attempts.ts';
 import { openForEmployee, checkEmployee, readInviter } from './employee-session.ts';
 import { hashNewPassword } from './new-password.ts';

@@ -12,8 +12,8 @@ import { HttpError, rule } from '../platform/errors.ts';
 import { UnknownKeyError, type KeyRing } from '../platform/key-ring.ts';
 import { countCodeAttempt, forgiveCodeAttempts } from '../platform/limits.ts';
 import type { Server } from '../platform/server.ts';
-import { tellOwner } from '../session/tell-owner.ts';
-import { readFactor, takeRecoveryCode, takeStep, type Factor } from './repository.ts';
+import { tellOwner } from './tell-owner.ts';
+import { readFactor, takeRecoveryCode, takeStep, type Factor } from './second-factor-repository.ts';
 import { recoveryMark, stepOf } from './totp.ts';
 
 interface Person {
