@@ -2,7 +2,6 @@ import { listMail, type SentMail } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
 import { PERMISSION } from '@apto/domain/permissions';
-import { REGISTRY_NOTICE } from '@apto/domain/registry';
 import {
   CHANNEL_LABEL,
   MESSAGE_STATE,
@@ -13,13 +12,11 @@ import {
 import { formatInstant } from '@apto/domain/time';
 import {
   Button,
-  DataTable,
   EmptyState,
   IconButton,
   Inline,
   Menu,
   Page,
-  Pagination,
   SearchField,
   Select,
   Tag,
@@ -29,13 +26,12 @@ import { Info, MoreVertical, Send } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { usePermission } from '../../shared/session/index.ts';
 import { MailDetails } from './MailDetails.tsx';
 
 const ResendDialog = onDemand(() => import('../../shared/agendamentos/actions/ResendDialog.tsx'));
 
-const PAGE_SIZES = [10, 50, 100] as const;
 const STATES = MESSAGE_STATES.map((value) => ({ value, label: MESSAGE_STATE[value].label }));
 const isState = (text: string | null): text is MessageState => MESSAGE_STATES.some((each) => each === text);
 
@@ -120,11 +116,10 @@ export function MailList() {
   const state = isState(asked) ? asked : null;
   const search = params.get('filter') ?? '';
   const [typed, setTyped] = useState(search);
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
+  const { page, limit, toFirst, paging } = usePaging();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const { data, error, isLoading, isValidating, mutate } = useCall(
+  const list = useCall(
     listMail,
     {
       query: {
@@ -136,10 +131,11 @@ export function MailList() {
     },
     { keepPreviousData: true },
   );
+  const { data } = list;
   const columns = useMemo(() => createColumns(canResend, setOpened), [canResend]);
   const narrow = (change: { filter?: string; situacao?: MessageState | null }) => {
     const next = { filter: search, situacao: state, ...change };
-    setPage(1);
+    toFirst();
     setParams(
       {
         ...(next.filter === '' ? {} : { filter: next.filter }),
@@ -183,25 +179,11 @@ export function MailList() {
         />
         {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
       </Inline>
-      <DataTable
+      <PagedTable
         label="Mensagens enviadas"
         columns={columns}
-        rows={data?.items ?? []}
         getRowId={({ id }) => String(id)}
         getRowLabel={(mail) => `${mail.descricao}, ${nameOf(mail)}`}
-        isLoading={isLoading}
-        isRefreshing={isValidating && !isLoading}
-        skeletonRows={limit}
-        error={
-          error
-            ? {
-                message: REGISTRY_NOTICE.listFailed('').title.trim(),
-                detail: messageFrom(error),
-                requestId: error.requestId ?? undefined,
-              }
-            : null
-        }
-        onRetry={() => void mutate()}
         empty={
           isFiltered ? (
             <EmptyState
@@ -218,21 +200,8 @@ export function MailList() {
           )
         }
         storageKey="mensagens"
-        footer={
-          <Pagination
-            page={page}
-            pageSize={limit}
-            totalItems={data?.meta.totalItems}
-            isLoading={isLoading}
-            isFailed={Boolean(error)}
-            pageSizeOptions={PAGE_SIZES}
-            onPageChange={setPage}
-            onPageSizeChange={(size, at) => {
-              setLimit(size);
-              setPage(at);
-            }}
-          />
-        }
+        list={list}
+        {...paging}
       />
       {opened?.what === 'details' ? (
         <MailDetails mail={opened.mail} onResend={resendOf(opened.mail)} onClose={close} />
