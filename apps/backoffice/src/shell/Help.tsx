@@ -1,15 +1,13 @@
-import { checkManual } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
-import { screenAt } from '@apto/domain/registry';
 import { IconButton, Popover, Skeleton } from '@apto/ui';
 import { CircleHelp } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
 import type { ScreenHandle, TourProps } from '../shared/routing/handle.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
 const HelpContent = onDemand(() => import('./HelpContent.tsx'), <Skeleton lines={6} />);
+const ManualCheck = onDemand(() => import('./ManualCheck.tsx'));
 const ManualDialog = onDemand(() => import('./ManualDialog.tsx'));
 const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx'));
 
@@ -19,11 +17,8 @@ const useScreenTour = (): ScreenHandle['tour'] =>
     .map((route) => (route.handle as ScreenHandle | undefined)?.tour)
     .findLast((tour) => tour !== undefined);
 
-/** Whether the open screen has a manual, asked once somebody is about to look: hovers the help, or comes to it by keyboard. */
-function useHasManual(screen: string | null, isAsked: boolean): boolean {
-  const { data } = useCall(checkManual, isAsked && screen !== null ? { params: { id: screen } } : null);
-  return Boolean(data?.urlGed);
-}
+/** The help works without what did not arrive. */
+const nothing = (): void => undefined;
 
 /** The guided tour and the manual of the open screen, and how to work without a mouse. */
 export function Help() {
@@ -35,9 +30,9 @@ export function Help() {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setRunning(null);
   const keys = useHelpKey();
-  const screen = screenAt(useLocation().pathname);
+  // Asked once somebody is about to look: hovers the help, or comes to it by keyboard.
   const [isNear, setNear] = useState(false);
-  const hasManual = useHasManual(screen, isNear);
+  const [hasManual, setHasManual] = useState(false);
   const [readsManual, setReadsManual] = useState(false);
   const closeManual = () => setReadsManual(false);
   const come = () => setNear(true);
@@ -79,7 +74,8 @@ export function Help() {
           />
         )}
       </Popover>
-      {readsManual ? <ManualDialog screen={screen} onClose={closeManual} onFail={closeManual} /> : null}
+      {isNear ? <ManualCheck onKnown={setHasManual} onFail={nothing} /> : null}
+      {readsManual ? <ManualDialog onClose={closeManual} onFail={closeManual} /> : null}
       {keys.isOpen ? (
         <ShortcutsDialog
           isKeyOn={keys.isOn}

@@ -22,7 +22,7 @@ const meta = {
   title: 'Telas/Manual da tela',
   component: ManualDialog,
   tags: ['estavel'],
-  args: { screen: 'agendamentos', onClose: fn() },
+  args: { onClose: fn() },
   parameters: {
     layout: 'fullscreen',
     app: { session: storySession(['gestao_medica_v3:view']), address: '/gestao-medica-v3/agendamentos' },

@@ -1,14 +1,13 @@
 import { checkManual, manualFile } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
-import { mayInRegistry, registryOf } from '@apto/domain/registry';
+import { mayInRegistry, registryOf, screenAt } from '@apto/domain/registry';
 import { Dialog, EmptyState, ErrorState, LinkButton, Skeleton } from '@apto/ui';
 import { FileText } from '@apto/ui/icons';
+import { useLocation } from 'react-router-dom';
 import { PdfContent } from '../shared/pdf/PdfContent.tsx';
 import { usePermissions } from '../shared/session/index.ts';
 
 interface Props {
-  /** The screen's name, as manuals know it; null where it has none. */
-  readonly screen: string | null;
   readonly onClose: () => void;
 }
 
@@ -16,7 +15,8 @@ interface Props {
 const NO_MANUAL = 'Esta tela não possui manual cadastrado ainda.';
 
 /** The manual of the open screen (doc3 §2.9), for everybody who works there. */
-export default function ManualDialog({ screen, onClose }: Props) {
+export default function ManualDialog({ onClose }: Props) {
+  const screen = screenAt(useLocation().pathname);
   const api = useApi();
   const permissions = usePermissions();
   const manuals = registryOf('manuais');
