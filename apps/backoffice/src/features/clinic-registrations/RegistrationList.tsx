@@ -106,6 +106,7 @@ export function RegistrationList() {
       <Inline gap="x3" align="end">
         <SearchField
           placeholder="Pesquisar clínica"
+          width="lg"
           value={filter}
           onChange={(text) => {
             setFilter(text);
@@ -114,6 +115,9 @@ export function RegistrationList() {
         />
         <Select
           label="Situação"
+          isLabelHidden
+          placeholder="Todas as situações"
+          width="md"
           options={SITUATIONS}
           value={situation}
           isClearable

@@ -58,12 +58,12 @@ const createColumns = (
   {
     id: 'destinatario',
     header: 'Quem é',
-    width: 120,
+    width: 112,
     cell: ({ destinatario: recipient }) => (recipient === null ? '' : RECIPIENT_LABEL[recipient]),
   },
-  { id: 'descricao', header: 'Mensagem', isGrow: true, width: 220, cell: (mail) => mail.descricao },
-  { id: 'canal', header: 'Canal', width: 110, cell: ({ canal: channel }) => CHANNEL_LABEL[channel] },
-  { id: 'destino', header: 'Endereço', width: 200, cell: (mail) => mail.destino },
+  { id: 'descricao', header: 'Mensagem', isGrow: true, width: 190, cell: (mail) => mail.descricao },
+  { id: 'canal', header: 'Canal', width: 100, cell: ({ canal: channel }) => CHANNEL_LABEL[channel] },
+  { id: 'destino', header: 'Endereço', width: 170, cell: (mail) => mail.destino },
   {
     id: 'situacao',
     header: 'Situação',
@@ -162,6 +162,7 @@ export function MailList() {
       <Inline gap="x3" align="end">
         <SearchField
           placeholder="Pesquisar por destinatário"
+          width="lg"
           value={typed}
           onChange={setTyped}
           onSubmit={(text) => narrow({ filter: text.trim() })}
