@@ -161,9 +161,11 @@ export const AtivarDuasEtapas: Story = {
     await userEvent.type(await opened.findByLabelText('Senha atual'), 'a-minha-senha');
     await userEvent.click(opened.getByRole('button', { name: 'Continuar' }));
     await expect(await opened.findByRole('img', { name: /^Código QR/ })).toBeVisible();
+    const code = await opened.findByRole('textbox', { name: /^Código do aplicativo/ });
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.click(opened.getByRole('button', { name: 'Ativar' }));
     await expect(await opened.findByText('Campo obrigatório')).toBeVisible();
-    await userEvent.type(opened.getByRole('textbox', { name: /^Código do aplicativo/ }), '123456');
+    await userEvent.type(code, '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Ativar' }));
     const codes = await opened.findByRole('list', { name: 'Códigos de recuperação' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);

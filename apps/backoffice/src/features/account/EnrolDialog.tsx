@@ -8,7 +8,7 @@ import {
 } from '@apto/domain/users';
 import { Button, Dialog, Inline, Stack, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure, FormPasswordField, FormTextField, useSending } from '../../shared/form/index.ts';
 import { QrCode } from './QrCode.tsx';
@@ -61,6 +61,9 @@ function CodeStep({ formId, onDone, onSending, begun }: StepProps<readonly strin
     resolver: zodResolver(secondFactorCodeSchema),
     defaultValues: { codigo: '' },
   });
+  const { setFocus } = form;
+  // The step before went with its field: whoever works by keyboard goes on here.
+  useEffect(() => setFocus('codigo'), [setFocus]);
   const { failure, onSubmit } = useSending(form, ['codigo'], async (body) => {
     onSending(true);
     try {

@@ -1,9 +1,9 @@
-import { Button, InlineAlert, PasswordField, Stack, TextField, useTimeLeft } from '@apto/ui';
+import { Button, PasswordField, Stack, TextField, useTimeLeft } from '@apto/ui';
 import { useSignIn } from '@apto/api-client/react';
 import { remainingTime } from '@apto/api-client/session';
 import { MESSAGE } from '@apto/domain/messages';
 import { useEffect, useRef, useState } from 'react';
-import { RequestCode } from '../../shared/notices/RequestCode.tsx';
+import { SignInFailure } from './SignInFailure.tsx';
 
 export interface Credentials {
   username: string;
@@ -45,18 +45,7 @@ export function LoginForm({ signIn, onPrepare }: Props) {
   return (
     <form noValidate onSubmit={submit} aria-label="Entrar">
       <Stack gap="x5">
-        {failure ? (
-          <InlineAlert
-            tone={failure.isTransient ? 'warning' : 'danger'}
-            title={failure.title}
-            announce="assertive"
-          >
-            {failure.message}
-            {failure.kind === 'unavailable' || failure.kind === 'other' ? (
-              <RequestCode id={failure.requestId} />
-            ) : null}
-          </InlineAlert>
-        ) : null}
+        <SignInFailure failure={failure} />
         <TextField
           ref={emailField}
           label="E-mail"

@@ -1,8 +1,9 @@
 import { useSignIn } from '@apto/api-client/react';
 import { remainingTime } from '@apto/api-client/session';
 import { MESSAGE } from '@apto/domain/messages';
-import { Button, CenteredPage, InlineAlert, Stack, TextField, useTimeLeft } from '@apto/ui';
+import { Button, CenteredPage, Stack, TextField, useTimeLeft } from '@apto/ui';
 import { useEffect, useRef, useState } from 'react';
+import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
   username: string;
@@ -38,15 +39,7 @@ export function SecondStep({ username, signIn, onBack }: Props) {
     <CenteredPage title="Verificação em duas etapas" description={`Entrando como ${username}.`}>
       <form noValidate onSubmit={submit} aria-label="Verificação em duas etapas">
         <Stack gap="x5">
-          {failure ? (
-            <InlineAlert
-              tone={failure.isTransient ? 'warning' : 'danger'}
-              title={failure.title}
-              announce="assertive"
-            >
-              {failure.message}
-            </InlineAlert>
-          ) : null}
+          <SignInFailure failure={failure} />
           <TextField
             ref={field}
             label={isRecovery ? 'Código de recuperação' : 'Código do aplicativo'}
