@@ -1,5 +1,6 @@
 import { toast } from '@apto/ui/toast';
 import { setProjectAnnotations, type Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { beforeAll } from 'vitest';
 import { pinClock } from '../clock.tsx';
 import { checkAxe, checkCompact, type A11yParameters } from './axe.ts';
@@ -37,6 +38,12 @@ const judged: Preview = {
     ]);
   },
 };
+
+// The whole page as a text for every look that did not find its element yet costs more than the looking.
+configure({
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 // Before any story's module reads it. A Sunday evening: the next five days are working days.
 pinClock('2026-11-22T20:00:00-03:00');

@@ -48,7 +48,8 @@ const staff: InternalSession = {
   quemAgenda: 'SOLICITANTE',
   quemAvisa: 'SOLICITANTE',
   permissoes: new Set(['a']),
-  scope: { empresaId: 1, clientes: null, unidades: null },
+  scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null },
+  own: { usuarioId: 1, empresaId: 1 },
 };
 
 describe('house plan, Server: a call without permission and binding for each session kind does not start', () => {

@@ -381,6 +381,28 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     });
   });
 
+  it('doc1 §3 linkTelemedicina: Alterar sets the room, and a type that ends in an ASO ends it', async () => {
+    const { corpo: created } = await create(pedido({ tipoExame: { id: 6 } }));
+    const { id } = created as { id: number };
+    const change = (version: number, body: object) =>
+      app.invoke('PUT', '/agendamentos', {
+        token: attendant,
+        body: { id, ...body },
+        headers: { 'if-match': `"${version}"` },
+      });
+    const room = 'https://salas.exemplo.com.br/4f9c';
+    await app.database.runScript(`update agendamento set tipo_exame_id = 9 where id = ${id}`);
+    expect((await change(1, { linkTelemedicina: 'http://salas.exemplo.com.br' })).status).toBe(400);
+    const set = await change(1, { linkTelemedicina: room });
+    expect(set.corpo).toMatchObject({ telemedicina: true, linkTelemedicina: room, idPreSolicitacao: null });
+    const occupational = await change(2, { tipoExame: 2 });
+    expect([occupational.status, occupational.corpo]).toMatchObject([
+      200,
+      { telemedicina: false, linkTelemedicina: null },
+    ]);
+    expect((await change(3, { linkTelemedicina: room })).status).toBe(400);
+  });
+
   it('names the field of an invalid payload', async () => {
     const r = await create(pedido({ emailSolicitante: 'sem arroba' }));
     expect(r.status).toBe(400);

@@ -3,6 +3,7 @@ import { STATUS, StatusAgendamento, TRANSITIONS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, attendantBody, LATER } from './attendant-body.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { decrypt } from '../src/platform/cipher.ts';
 import { createVisit, DELETE_AGENDAMENTOS, type TestVisit } from './pedido.ts';
 
 const TODAY = '2026-11-23';
@@ -239,6 +240,40 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const aso = await create();
     const refused = await act(aso, { acao: 'AGENDAR', quando: withRoom('15:00', room) });
     expect([refused.corpo.message].flat().join()).toContain('Este tipo de exame emite ASO');
+  });
+
+  it('doc1 §3 quemAvisa, linkTelemedicina: the requester passes the day on, but the room is the employee’s own', async () => {
+    const texts = async (id: number) =>
+      Object.fromEntries(
+        (
+          await query<{ tipo: string; corpo: string }>(
+            'select tipo, corpo_cifrado as corpo from mensagem where agendamento_id = $1',
+            [id],
+          )
+        ).map((m) => [m.tipo, decrypt(app.config.keyRing, m.corpo)]),
+      );
+    const passedOn = await create({ quemAvisa: 'SOLICITANTE' });
+    await act(passedOn, { acao: 'AGENDAR', quando: at('09:00') });
+    const told = await texts(passedOn);
+    expect(Object.keys(told)).not.toContain('CONFIRMACAO');
+    expect(told['CONFIRMACAO_SOLICITANTE']).toContain('Quem avisa');
+
+    const remote = await create({ quemAvisa: 'SOLICITANTE', funcionario: 2 });
+    await app.database.runScript(`update agendamento set tipo_exame_id = 9 where id = ${remote}`);
+    const room = 'https://salas.exemplo.com.br/4f9c';
+    await act(remote, { acao: 'AGENDAR', quando: { ...at('10:00'), linkTelemedicina: room } });
+    const {
+      CONFIRMACAO: own = '',
+      CONFIRMACAO_SOLICITANTE: theirs = '',
+      KIT_SOLICITANTE: kit = '',
+    } = await texts(remote);
+    expect(own).toContain(room);
+    expect(own).not.toContain('Como chegar');
+    for (const text of [theirs, kit]) {
+      expect(text).toContain('por telemedicina');
+      expect(text).not.toContain(room);
+      expect(text).not.toContain('Quem avisa');
+    }
   });
 
   it('losing the slot is told with the nearest free ones, and keeps what was held', async () => {

@@ -626,6 +626,42 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(booked.status).toBe(201);
     });
 
+    it('issue 12: marks times that make the preparation hard, in the slots and in what is proposed', async () => {
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      const hours = (value: number | null) =>
+        app.database.db.execute(sql`update procedimento set repouso_auditivo_horas = ${value} where id = 2`);
+      await hours(14);
+      try {
+        const asked = {
+          agendamentoId: id,
+          periodo: 3,
+          prestadorId: 1,
+          dataInicial: TUESDAY,
+          dataFinal: TUESDAY,
+        };
+        const faixas = payload<{ horarioChegada: string; preparo?: string[] }[]>(
+          await post('/agendamentos/faixas-disponiveis', asked, session),
+        );
+        const marked = new Map(faixas.map((f) => [f.horarioChegada, f.preparo]));
+        expect(marked.get('08:30')).toBeUndefined();
+        expect(marked.get('13:30')).toEqual(['14 h sem ruído antes: exige repouso desde 23:30 da véspera']);
+        const suggested = payload<{
+          clinicas: { id: number; opcoes: { horario: string | null; preparo?: string[] }[] }[];
+        }>(await get(`/autoagendamento/sugestoes?cidade=${SAO_PAULO}`, session)).clinicas;
+        const offered = suggested.find((clinic) => clinic.id === 1)?.opcoes ?? [];
+        expect(offered.filter(({ preparo }) => preparo?.length).map(({ horario }) => horario)).toEqual([
+          '13:00',
+          '13:00',
+        ]);
+        expect((await get('/autoagendamento', session)).corpo).toMatchObject({
+          procedimentos: [{ repousoAuditivoHoras: null }, { repousoAuditivoHoras: 14, jejumHoras: null }],
+        });
+      } finally {
+        await hours(null);
+      }
+    });
+
     it('issue 12: proposes in the city of the request, else of the branch, and nothing when the range is over', async () => {
       const id = await newPedido();
       const session = await sessionOf(id);

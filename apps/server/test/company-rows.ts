@@ -18,6 +18,7 @@ const IN_FIXTURE = new Set([
   'supplier',
   'profiles',
   'users',
+  'companies',
 ]);
 
 /** A record of each other registry, for a user's company. */

@@ -49,6 +49,7 @@ export async function seedFixture(db: Db): Promise<void> {
       tradeName: 'Saúde Ocupacional',
       cnpj: '11222333000181',
       apiKey: 'chave-1',
+      tipo: 'GESTORA',
     },
     { id: 2, name: 'Outra Medicina Ltda', tradeName: 'Outra', cnpj: '45723174000110', apiKey: 'chave-2' },
     { id: 3, name: 'Sem Chave Ltda', tradeName: 'Sem Chave', cnpj: '60746948000112', apiKey: null },

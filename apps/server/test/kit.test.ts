@@ -1,3 +1,4 @@
+import type { MessagePreview } from '@apto/api-client';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,6 +55,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
     data?: string;
     hora?: string | null;
     solicitante?: string | null;
+    quemAvisa?: string;
   }
   const create = async ({
     status = S.AGENDADO,
@@ -62,15 +64,16 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
     data: day = TOMORROW,
     hora: time = '09:00',
     solicitante = 'rita@exemplo.com.br',
+    quemAvisa = 'EMPRESA',
   }: New = {}): Promise<number> => {
     const [made] = await query<{ id: number }>(
       `insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
          nome_funcionario, cpf_funcionario, nome_cliente, nome_solicitante, email_solicitante, data_agendamento, hora_agendamento,
-         periodo, created_at)
+         periodo, created_at, quem_avisa)
        select c.empresa_id, c.id, f.unidade_id, f.id, $1, 2, $2, f.name, f.cpf, c.name, 'Rita', $6, $3, $4, 1,
-         '2026-11-01T12:00:00Z'
+         '2026-11-01T12:00:00Z', $7
        from funcionario f join cliente c on c.id = f.customer_id where f.id = $5 returning id`,
-      [prestador, status, day, time, funcionario, solicitante],
+      [prestador, status, day, time, funcionario, solicitante, quemAvisa],
     );
     const id = made?.id ?? 0;
     await query(
@@ -292,6 +295,23 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
         ['KIT_PRESTADOR', 'EMAIL'],
         ['KIT_SOLICITANTE', 'EMAIL'],
       ]);
+    });
+
+    it('doc1 §3 quemAvisa: the requester tells, and the preview says so; who has no contact cannot', async () => {
+      const waits = { status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, quemAvisa: 'SOLICITANTE' };
+      const id = await create(waits);
+      const alone = await create({ ...waits, solicitante: null });
+      expect([(await confirm(id)).status, (await confirm(alone)).status]).toEqual([200, 200]);
+      expect((await messages(id)).map((m) => m.tipo)).toEqual(['KIT_PRESTADOR', 'KIT_SOLICITANTE']);
+      expect((await messages(alone)).map((m) => m.tipo)).toContain('CONFIRMACAO');
+      const previews = (
+        await app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=KIT`, { token: attendant })
+      ).corpo as MessagePreview[];
+      expect(previews.map(({ tipo: kind, aviso: notice }) => [kind, notice])).toEqual([
+        ['KIT_PRESTADOR', null],
+        ['KIT_SOLICITANTE', 'Quem avisa o funcionário é o solicitante, Rita, que recebe o dia e o local.'],
+      ]);
+      expect(previews[1]?.corpo).toContain('é você');
     });
 
     it('nothing is told of a change that was refused', async () => {

@@ -30,6 +30,8 @@ const NOT_KEPT = [
   'sessao → agendamento: c',
   'sessao → token_autoagendamento: c',
   'sessao → usuario: c',
+  // Where a session is now, beside whose it is.
+  'sessao → usuario: c',
   'token_autoagendamento → agendamento: c',
   'usuario_cliente → usuario: c',
   'usuario_codigo_reserva → usuario_segundo_fator: c',

@@ -195,7 +195,7 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
   it('an event goes to whom it is for, and carries nothing', async () => {
     const before = app.server.events.currentPosition;
     await confirm(await create());
-    const scope = { empresaId: 1, clientes: null, unidades: null };
+    const scope = { empresaId: 1, usuarioId: 1, clientes: null, unidades: null };
     const told = async (usuarioId: number) =>
       (await app.server.events.since(before, { usuarioId, scope }))?.filter((e) => e.tipo === 'notificacao');
     expect(await told(BRUNO)).toMatchObject([{ dados: {} }]);

@@ -46,6 +46,7 @@ export interface TestVisit {
   data?: string | null;
   hora?: string | null;
   autoagendamento?: boolean;
+  quemAvisa?: 'SOLICITANTE' | 'EMPRESA' | 'USUARIO_ESCOLHE';
 }
 
 /** Such an appointment of an employee of the fixture, with its company's first two exams; answers its id. */
@@ -57,16 +58,17 @@ export async function createVisit(database: DatabasePort, visit: TestVisit = {})
     data: day = null,
     hora: time = null,
     autoagendamento = false,
+    quemAvisa = 'EMPRESA',
   } = visit;
   return database.rawTransaction(async (connection) => {
     const created = await connection.query<{ id: number }>(
       `insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
          nome_funcionario, cpf_funcionario, nome_cliente, nome_solicitante, email_solicitante, telefone_solicitante,
-         telefone_funcionario, email_funcionario, data_agendamento, hora_agendamento, autoagendamento, periodo)
+         telefone_funcionario, email_funcionario, data_agendamento, hora_agendamento, autoagendamento, periodo, quem_avisa)
        select c.empresa_id, c.id, f.unidade_id, f.id, $1, 2, $2, f.name, f.cpf, c.name, 'Rita do RH', 'rita@exemplo.com.br',
-         '1133334444', f.phone, f.email, $3, $4, $6, 3
+         '1133334444', f.phone, f.email, $3, $4, $6, 3, $7
        from funcionario f join cliente c on c.id = f.customer_id where f.id = $5 returning id`,
-      [prestador, status, day, time, funcionario, autoagendamento],
+      [prestador, status, day, time, funcionario, autoagendamento, quemAvisa],
     );
     const id = created.rows[0]?.id;
     if (id === undefined) throw new Error('O agendamento de teste não foi criado.');

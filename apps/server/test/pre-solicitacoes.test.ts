@@ -47,6 +47,30 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
 
   describe('doc1 §3: what is kept and shown', () => {
+    it('the button counts those of the own scope, for whoever wants it; an appointment names the one it came of', async () => {
+      const count = async (who = token) =>
+        (await app.invoke('GET', '/pre-solicitacoes/contagem', { token: who })).corpo as {
+          total: number;
+          exibePreSolicitacaoNotificacao: boolean;
+        };
+      const [id] = [await create(), await create()];
+      expect(await count()).toEqual({ total: 2, exibePreSolicitacaoNotificacao: true });
+      const other = await app.tokenFor(5);
+      expect((await count(other)).total).toBe(0);
+      const hidden = await app.invoke('PUT', '/pre-solicitacoes/notificacao', {
+        token,
+        body: { exibePreSolicitacaoNotificacao: false },
+      });
+      expect(hidden.status).toBe(200);
+      expect((await count()).exibePreSolicitacaoNotificacao).toBe(false);
+      expect((await count(other)).exibePreSolicitacaoNotificacao).toBe(true);
+      const [made] = await request(id);
+      expect((await count()).total).toBe(1);
+      const agendamento = await app.invoke('GET', `/agendamentos/${made?.agendamento?.id ?? 0}`, { token });
+      expect(agendamento.corpo).toMatchObject({ idPreSolicitacao: id });
+      await app.database.runScript('update usuario set exibe_pre_solicitacao_notificacao = true');
+    });
+
     it('a row with client, place, status and scheduling period; the detail with exams and risks', async () => {
       const id = await create();
       expect(await read(id)).toMatchObject({
@@ -66,7 +90,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
             customerPosition: { name: 'Operador' },
           },
         },
-        user: { id: 1, name: 'Usuário 1' },
+        user: { id: 1, name: 'Usuário 1', exibePreSolicitacaoNotificacao: true },
         procedimentos: [
           { id: 1, name: 'Exame clínico' },
           { id: 2, name: 'Audiometria' },

@@ -29,7 +29,8 @@ const session: InternalSession = {
   permissoes: new Set(ALL_PERMISSIONS),
   quemAgenda: 'USUARIO_ESCOLHE',
   quemAvisa: 'SOLICITANTE',
-  scope: { empresaId: 1, clientes: null, unidades: null },
+  scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null },
+  own: { usuarioId: 1, empresaId: 1 },
 };
 const now = nowInSaoPaulo(MONDAY_10AM);
 /** As deep as the counters by day are asked for. */

@@ -892,6 +892,8 @@ const WITHOUT_RECORD = new Set([
   'createUser:interna',
   'listAgendamentos:interna',
   'agendamentoCalendar:interna',
+  'countPreSolicitacoes:interna',
+  'showPreSolicitacaoCount:interna',
   'listPreSolicitacoes:interna',
   'exportAgendamentos:interna',
   'uploadFile:interna',

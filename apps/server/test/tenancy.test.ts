@@ -44,6 +44,8 @@ const WITHOUT_TENANT = {
     'token_autoagendamento.agendamento_id',
     'unidade.cliente_id',
   ],
+  // A person is of several companies: their account in each points at their own.
+  person: ['sessao.conta_id', 'usuario.pessoa_id'],
   // The author of a change may be nobody of a company: the system.
   author: ['agendamento_status.autor_id'],
   trigger: [

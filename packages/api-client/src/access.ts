@@ -18,10 +18,11 @@ interface Unbound {
 
 /**
  * What ties the records of a call to its caller: the company, customers and branches of a user (`scope`), the user's
- * company, the user, the session itself, an employee's one appointment, a clinic's own record, or nobody.
+ * company, the user, the person whom the user is (in whichever of their companies), the session itself, an employee's one
+ * appointment, a clinic's own record, or nobody.
  */
 export type Binding =
-  | { readonly to: 'scope' | 'empresa' | 'user' | 'session' }
+  | { readonly to: 'scope' | 'empresa' | 'user' | 'person' | 'session' }
   | { readonly to: 'agendamento' | 'prestador'; readonly named?: NamedIn }
   | Unbound;
 
@@ -30,7 +31,7 @@ interface Rule<P extends Permission, B extends Binding> {
   readonly binding: B;
 }
 
-type Own = { readonly to: 'user' | 'session' };
+type Own = { readonly to: 'user' | 'person' | 'session' };
 type OwnRecord<T extends string> = { readonly to: T; readonly named?: NamedIn };
 
 /** What staff may: a permission, unless the records are the user's own. */
@@ -79,6 +80,12 @@ export const inEmpresa = <P extends string | readonly string[] | null>(permissio
 
 /** The user's own data: being signed in is enough. */
 export const ofUser = { permission: null, binding: { to: 'user' } } as const;
+
+/**
+ * The person's own: password, second factor, sessions, name. They are of the person's own account, in whichever company the
+ * person is now; the server runs the call there.
+ */
+export const ofPerson = { permission: null, binding: { to: 'person' } } as const;
 
 /** The session that calls, and no record. */
 export const ofSession = { permission: null, binding: { to: 'session' } } as const;

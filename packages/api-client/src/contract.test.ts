@@ -40,6 +40,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
       'removeNotification',
       'renewRecoveryCodes',
       'signOut',
+      'switchCompany',
     ]);
   });
 

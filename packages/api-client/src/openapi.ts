@@ -45,6 +45,7 @@ const BINDING_TEXT: Record<Binding['to'], string> = {
   scope: 'registros do escopo do usuário',
   empresa: 'registros da empresa do usuário',
   user: 'o próprio usuário',
+  person: 'a própria pessoa, em qualquer das suas empresas',
   session: 'a própria sessão',
   agendamento: 'o próprio agendamento',
   prestador: 'o próprio prestador',

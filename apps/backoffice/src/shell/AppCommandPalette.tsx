@@ -2,17 +2,19 @@ import { listAgendamentos, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { PERMISSION } from '@apto/domain/permissions';
 import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
-import { CalendarDays, ListChecks, Plus, User } from '@apto/ui/icons';
+import { CalendarClock, CalendarDays, IdCard, ListChecks, Plus, User } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/index.ts';
 import {
+  AGENDA_ROUTE,
   HOME_ROUTE,
   NEW_AGENDAMENTO_ROUTE,
   PANEL_ROUTE,
-  RELEASE_ROUTE,
+  PROFILE_ROUTE,
 } from '../shared/routing/addresses.ts';
-import { usePermission } from '../shared/session/index.ts';
+import { registryAreas } from '../shared/routing/registries.ts';
+import { usePermission, usePermissions } from '../shared/session/index.ts';
 
 interface Props {
   isOpen: boolean;
@@ -50,7 +52,8 @@ function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void
 export default function AppCommandPalette({ isOpen, onChange }: Props) {
   const goTo = useNavigate();
   const hasPanel = usePermission(PERMISSION.PAINEL_AGENDAMENTO);
-  const canRelease = usePermission(PERMISSION.LIBERAR_PRESTADOR_CRIAR);
+  const hasAgendas = usePermission(PERMISSION.PAINEL_PRESTADOR);
+  const permissions = usePermissions();
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const [search, setSearch] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
@@ -86,17 +89,23 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
               },
             ]
           : []),
-        ...(canRelease
+        ...(hasAgendas
           ? [
               {
-                id: RELEASE_ROUTE,
-                label: 'Liberar prestador',
-                description: 'Cadastros',
-                icon: <ListChecks size={16} />,
-                onAction: () => void goTo(RELEASE_ROUTE),
+                id: AGENDA_ROUTE,
+                label: 'Agendas das clínicas',
+                icon: <CalendarClock size={16} />,
+                onAction: () => void goTo(AGENDA_ROUTE),
               },
             ]
           : []),
+        {
+          id: PROFILE_ROUTE,
+          label: 'Meu perfil',
+          description: 'Dados, senha e sessões',
+          icon: <IdCard size={16} />,
+          onAction: () => void goTo(PROFILE_ROUTE),
+        },
       ],
     },
     {
@@ -112,6 +121,19 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
             },
           ]
         : [],
+    },
+    {
+      id: 'cadastros',
+      title: 'Cadastros',
+      commands: registryAreas(permissions).flatMap(({ title, screens }) =>
+        screens.map(({ title: label, href }) => ({
+          id: href,
+          label,
+          description: title,
+          icon: <ListChecks size={16} />,
+          onAction: () => void goTo(href),
+        })),
+      ),
     },
     { id: 'funcionarios', title: 'Funcionários com agendamento', commands: matches, isFiltered: true },
   ];

@@ -205,6 +205,8 @@ export const PaletaDeComandos: Story = {
     const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }, DIALOG_LOADS);
     await waitFor(() => expect(box).toHaveFocus());
     await expect(screen.getByRole('menuitem', { name: /Novo agendamento/ })).toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: /Meu perfil/ })).toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: /Cargos/ })).toBeInTheDocument();
     await userEvent.keyboard('zz ana');
     const matches = within(await screen.findByRole('group', { name: 'Funcionários com agendamento' }));
     await expect(matches.getAllByRole('menuitem').length).toBeGreaterThan(0);

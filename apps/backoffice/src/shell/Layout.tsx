@@ -6,7 +6,7 @@ import { PERMISSION } from '@apto/domain/permissions';
 import { onDemand } from '../shared/lazy.tsx';
 import { AGENDA_ROUTE, HOME_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
-import { usePermission, usePermissions } from '../shared/session/index.ts';
+import { usePermission, usePermissions, useSession } from '../shared/session/index.ts';
 import { ScopeSelector } from './scope/ScopeSelector.tsx';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -15,11 +15,13 @@ import { Palette } from './Palette.tsx';
 
 // Nobody waits for it to see a screen.
 const RunningBulks = onDemand(() => import('../shared/agendamentos/bulk/RunningBulks.tsx'));
+// Most people are of one company.
+const CompanyMenu = onDemand(() => import('./CompanyMenu.tsx'));
 const nothing = (): void => undefined;
 
 // The declarations themselves come with their screens; a test holds this to them.
 const isOfRegistry = (permission: string): boolean =>
-  /^estrutura_|cadastro_|_painel_prestador$|^configuracoes_(perfil|usuario)$/.test(permission);
+  /^estrutura_|cadastro_|_painel_prestador$|^configuracoes_(perfil|usuario|empresa)$/.test(permission);
 
 /** Only what exists, and what this person may enter: an area joins the rail together with its screens. */
 const areas = (hasPanel: boolean, hasAgendas: boolean, hasRegistries: boolean): readonly NavArea[] => [
@@ -51,6 +53,7 @@ const currentItem = (pathname: string): string => {
 /** The frame of every signed-in screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { companies } = useSession().profile;
   // A route of one long task asks for the width: `handle: { focusMode: true }`.
   const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
@@ -64,7 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
       homeHref={HOME_ROUTE}
       storageKey="apto.menu"
       isFocused={focusMode}
-      scope={<ScopeSelector />}
+      scope={
+        <>
+          {companies.length > 1 ? <CompanyMenu onFail={nothing} /> : null}
+          <ScopeSelector />
+        </>
+      }
       search={<Palette />}
       notifications={<Notifications />}
       help={<Help />}

@@ -5,6 +5,7 @@ import {
   INVALID_SOLICITANTE_PHONE_MESSAGE,
   normalizePhone,
 } from '@apto/domain/documents';
+import { offersTelemedicine, telemedicineFailure } from '@apto/domain/attendant';
 import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -35,6 +36,18 @@ function checkPhones(e: Edit): void {
   if (e.telefoneFuncionario !== undefined && !isPhone(e.telefoneFuncionario)) {
     throw invalid([{ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE }]);
   }
+}
+
+/** The room after the edit; a type that ends in an ASO has none. @throws HttpError 400 */
+function roomAfter(e: Edit, current: DbDetail) {
+  const type = e.tipoExame ?? current.tipo_exame_id;
+  const room = e.linkTelemedicina;
+  const failure = room === undefined ? null : telemedicineFailure(type, room);
+  if (failure) throw invalid([{ campo: 'linkTelemedicina', mensagem: failure }]);
+  if (room !== undefined) return { telemedicina: room !== '', linkTelemedicina: room || null };
+  return current.telemedicina && !offersTelemedicine(type)
+    ? { telemedicina: false, linkTelemedicina: null }
+    : {};
 }
 
 /**
@@ -79,6 +92,7 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     unidadeId: e.unidade,
     setorId: e.setor,
     cargoId: e.cargo,
+    ...roomAfter(e, current),
     ...consequences.columns,
   };
   const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));

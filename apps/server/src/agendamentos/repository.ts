@@ -132,7 +132,13 @@ export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number)
 /** The exams that are to be done, the clinical one first. */
 export const readAccepted = (db: Db, agendamentoId: number) =>
   db
-    .select({ id: procedimento.id, name: procedimento.name, recommendation: procedimento.recommendation })
+    .select({
+      id: procedimento.id,
+      name: procedimento.name,
+      recommendation: procedimento.recommendation,
+      jejumHoras: procedimento.jejumHoras,
+      repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
+    })
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
     .where(

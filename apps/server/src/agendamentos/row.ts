@@ -128,6 +128,7 @@ export const DETAIL = ROW.extend({
   note_waits: z.boolean(),
   telemedicina: z.boolean(),
   link_telemedicina: z.nullable(z.string()),
+  id_pre_solicitacao: z.nullable(z.int()),
   setor_id: z.nullable(z.int()),
   setor: z.nullable(z.string()),
   cargo_id: z.nullable(z.int()),
@@ -145,6 +146,7 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
     a.observacao_prestador) as observacao_prestador,
   exists (select 1 from observacao_prestador n where n.agendamento_id = a.id and n.aceita_em is null) as note_waits,
   a.telemedicina, a.link_telemedicina,
+  (select ps.id from pre_solicitacao ps where ps.agendamento_id = a.id) as id_pre_solicitacao,
   s.id as setor_id, s.name as setor, g.id as cargo_id,
   g.name as cargo
   ${ROW_JOINS}
@@ -185,6 +187,7 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     aceitarObservacao: d.note_waits,
     telemedicina: d.telemedicina,
     linkTelemedicina: d.link_telemedicina,
+    idPreSolicitacao: d.id_pre_solicitacao,
     updatedAt: iso(d.updated_at),
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiFaixa } from '@apto/api-client';
 import { generateFaixas, type Faixa } from '@apto/domain/agendas';
+import { hardPreparo, type Preparo } from '@apto/domain/exames';
 import { confirmationLimits } from '@apto/domain/autoagendamento';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { STATUS } from '@apto/domain/status';
@@ -43,6 +44,17 @@ function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS): Inter
 const exameList = (ids: readonly number[]): SQL | null =>
   ids.length === 0 ? null : sql`select id from procedimento where ${belongsTo(sql`id`, ids)}`;
 
+/** Marks the slots that make the exams' preparation hard; each arrival of the day is judged once. */
+function markPreparo(faixas: readonly Faixa[], asked: Preparo): Faixa[] {
+  const told = new Map<string, readonly string[]>();
+  return faixas.map((faixa) => {
+    const { horarioChegada: arrival } = faixa;
+    const texts = told.get(arrival) ?? hardPreparo(arrival, asked);
+    told.set(arrival, texts);
+    return texts.length === 0 ? faixa : { ...faixa, preparo: texts };
+  });
+}
+
 /** The free slots of a clinic that is already loaded. One statement: its bookings. */
 export async function clinicFaixas(
   db: Db,
@@ -56,7 +68,7 @@ export async function clinicFaixas(
   const agendas = ambienteId ? clinic.agendas.filter((a) => a.ambienteId === ambienteId) : clinic.agendas;
   const ambientes = [...new Set(agendas.map((a) => a.ambienteId))];
   const occupancies = await readOccupancies(db, ambientes, intervalo, now, own);
-  return generateFaixas(agendas, {
+  const faixas = generateFaixas(agendas, {
     dataInicial: intervalo.start,
     dataFinal: intervalo.end,
     periodo,
@@ -64,6 +76,7 @@ export async function clinicFaixas(
     now,
     ...clinicRules(clinic),
   });
+  return markPreparo(faixas, clinic.preparo);
 }
 
 /** The free slots of clinics that are already loaded, by the clinic's id, the whole day. One statement: their bookings. */
@@ -79,14 +92,17 @@ export async function faixasOfClinics(
   return new Map(
     clinics.map((clinic) => [
       clinic.id,
-      generateFaixas(clinic.agendas, {
-        dataInicial: intervalo.start,
-        dataFinal: intervalo.end,
-        periodo: PERIODO.AMBOS,
-        occupancies,
-        now,
-        ...clinicRules(clinic),
-      }),
+      markPreparo(
+        generateFaixas(clinic.agendas, {
+          dataInicial: intervalo.start,
+          dataFinal: intervalo.end,
+          periodo: PERIODO.AMBOS,
+          occupancies,
+          now,
+          ...clinicRules(clinic),
+        }),
+        clinic.preparo,
+      ),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import type { Agenda, FaixasQuery } from '@apto/domain/agendas';
 import type { OpeningHour } from '@apto/domain/atendimento';
+import type { Preparo } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { CivilDate } from '@apto/domain/time';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -35,6 +36,8 @@ export interface ClinicWithAgendas {
   agendas: Agenda[];
   /** Longest notice of the exams asked about, in served days. */
   antecedenciaDays: number;
+  /** The longest preparation of the exams asked about. */
+  preparo: Preparo;
 }
 
 const p = alias(prestador, 'p');
@@ -89,6 +92,10 @@ export async function readClinics(
     ? sql`coalesce((select max(pe.dias_antecedencia) from prestador_exame pe
         where pe.prestador_id = p.id and pe.procedimento_id in (${exames})), 0)`
     : sql`0`;
+  const preparo = exames
+    ? sql`(select json_build_object('jejumHoras', max(pr.jejum_horas), 'repousoAuditivoHoras', max(pr.repouso_auditivo_horas))
+        from procedimento pr where pr.id in (${exames}))`
+    : sql`json_build_object('jejumHoras', null, 'repousoAuditivoHoras', null)`;
   const clinics = await db
     .select({
       id: p.id,
@@ -105,6 +112,7 @@ export async function readClinics(
       depositoAntecipado: p.advanceDeposit,
       reservaFaixas: p.reservaHorario,
       antecedenciaDays: sql<number>`${antecedencia}::int`,
+      preparo: sql<Preparo>`${preparo}`,
       openingHours: HORARIOS_AS_JSON,
       ferias: feriasAsJson(sql`f.data_final >= ${start}::date and f.data_inicial <= ${end}::date`),
       feriados: feriadosAsJson(sql`fm.data_feriado between ${start}::date and ${end}::date`),

@@ -92,7 +92,7 @@ export async function answerByEmployee(
   const when = whenOf(pedido);
   if (para === STATUS.AGENDADO && when && pedido.prestadorId !== null) {
     const day = { start: when.data, end: when.data };
-    await tellConfirmed(ctx, pedido, await readClinic(ctx, pedido, pedido.prestadorId, day), when);
+    await tellConfirmed(ctx, pedido, await readClinic(ctx, pedido, pedido.prestadorId, day), when, true);
   }
   return { id: pedido.id, version, status: statusSummary(para) };
 }

@@ -146,7 +146,7 @@ async function tell(
   if (!when || prestadorId === null) return;
   const clinic =
     chosen?.clinic ?? (await readClinic(ctx, pedido, prestadorId, { start: when.data, end: when.data }));
-  await tellConfirmed(ctx, pedido, clinic, when);
+  await tellConfirmed(ctx, pedido, clinic, when, body.acao === 'CONFIRMAR_PELO_FUNCIONARIO');
 }
 
 /**

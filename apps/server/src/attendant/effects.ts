@@ -37,15 +37,16 @@ export async function applyRiscos(ctx: Ctx, pedido: LockedPedido, ids: readonly 
     .onConflictDoNothing();
 }
 
-/** The day stands: the links have done their work, and employee and requester are told (doc2 §4). */
+/** The day stands: the links have done their work, and who has to be told is told (doc2 §4, docs/decisions/0119). */
 export async function tellConfirmed(
   ctx: Ctx,
   pedido: LockedPedido,
   clinic: ClinicWithAgendas,
   { data: day, hora: time, periodo }: ChosenWhen,
+  isOwnAct: boolean,
 ): Promise<void> {
   await endTokens(ctx.db, ctx.now, pedido.id);
-  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo });
+  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo }, isOwnAct);
 }
 
 /** The day and time that a request has. */

@@ -1,13 +1,14 @@
 import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
+import { readWho } from '@apto/domain/pedido';
 import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
-import { message, prestador } from '../db/schema.ts';
+import { agendamento, message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { confirmationText, solicitanteText, type Visit } from '@apto/domain/templates';
+import { confirmationText, solicitanteText, tellsFuncionario, type Visit } from '@apto/domain/templates';
 import { readAccepted } from '../agendamentos/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
@@ -20,16 +21,33 @@ const addressOf = (clinic: ClinicWithAgendas): string =>
     city: { cidade: clinic.cidade, estado: clinic.estado },
   });
 
-/** Queues the confirmation to the employee, the way the link went, and to the requester by e-mail. */
+/**
+ * Queues the confirmation to the employee, the way the link went, and to the requester by e-mail.
+ * @param isOwnAct the employee booked or agreed, and is answered whoever tells them of other days (quemAvisa)
+ */
 export async function notifyConfirmation(
   ctx: Ctx,
   pedido: Pick<
     LockedPedido,
-    'id' | 'nomeFuncionario' | 'telefoneFuncionario' | 'emailFuncionario' | 'emailSolicitante'
+    'id' | 'nomeFuncionario' | 'telefoneFuncionario' | 'emailFuncionario' | 'emailSolicitante' | 'quemAvisa'
   >,
   clinic: ClinicWithAgendas,
   when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
+  isOwnAct = true,
 ): Promise<void> {
+  // Read here and not of the row that was locked: the step may just have set it.
+  const [room] = await ctx.db
+    .select({ isRemote: agendamento.telemedicina, link: agendamento.linkTelemedicina })
+    .from(agendamento)
+    .where(eq(agendamento.id, pedido.id));
+  const isRemote = room?.isRemote ?? false;
+  const isTold =
+    isOwnAct ||
+    tellsFuncionario({
+      quemAvisa: readWho(pedido.quemAvisa) ?? 'SOLICITANTE',
+      isRemote,
+      reachesSolicitante: pedido.emailSolicitante !== null,
+    });
   const [registered] = await ctx.db
     .select({ oQueLevar: prestador.oQueLevar })
     .from(prestador)
@@ -43,8 +61,8 @@ export async function notifyConfirmation(
     address: addressOf(clinic),
     fuso: clinic.fuso,
     isReserved: clinic.depositoAntecipado,
+    isRemote,
   };
-  const { link: myLink } = await issueLasting(ctx, pedido.id);
   const [invite] = await ctx.db
     .select({ canal: message.canal })
     .from(message)
@@ -59,11 +77,12 @@ export async function notifyConfirmation(
   const phone = isPhone(pedido.telefoneFuncionario ?? '') ? pedido.telefoneFuncionario : null;
   const byEmail = pedido.emailFuncionario !== null && (invite?.canal === 'EMAIL' || phone === null);
   const destination = byEmail ? pedido.emailFuncionario : phone;
-  if (destination) {
+  if (destination && isTold) {
+    const { link: myLink } = await issueLasting(ctx, pedido.id);
     await ctx.sendMessage({
       canal: byEmail ? 'EMAIL' : 'WHATSAPP',
       destino: destination,
-      ...confirmationText({ ...confirmed, myLink }),
+      ...confirmationText({ ...confirmed, room: room?.link ?? null, myLink }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO',
     });
@@ -72,7 +91,7 @@ export async function notifyConfirmation(
     await ctx.sendMessage({
       canal: 'EMAIL',
       destino: pedido.emailSolicitante,
-      ...solicitanteText(confirmed),
+      ...solicitanteText({ ...confirmed, isPassedOn: !isTold }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO_SOLICITANTE',
     });

@@ -95,7 +95,7 @@ async function readTimes(
     clinics.map((clinic) => {
       const free = (faixas.get(clinic.id) ?? []).filter(({ data: date }) => !isWeekend(date));
       const confirmable = confirmationDays({ ...pedido, ...clinic, faixas: free, now });
-      return [clinic.id, offeredTimes(confirmable, clinic.reservaFaixas, now)];
+      return [clinic.id, offeredTimes(confirmable, clinic.reservaFaixas, now, clinic.preparo)];
     }),
   );
 }

@@ -38,7 +38,12 @@ const p = alias(prestador, 'p');
 const ORIGIN = 'cadastro-prestador';
 
 /** The whole company: a clinic is of no customer. */
-export const scopeOf = (empresaId: number): Scope => ({ empresaId, clientes: null, unidades: null });
+export const scopeOf = (empresaId: number): Scope => ({
+  empresaId,
+  usuarioId: null,
+  clientes: null,
+  unidades: null,
+});
 export const clinicSource = () => sourceOf('supplier');
 
 const DECISIONS = z.array(z.object({ campo: z.string(), aceita: z.boolean(), motivo: z.string() }));

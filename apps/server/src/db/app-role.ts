@@ -15,7 +15,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
   outbox: 'insert',
   agendamento_contagem: 'insert, select',
   agendamento_contagem_dia: 'insert, select',
-  empresa: 'select',
+  empresa: 'select, update',
+  empresa_account: 'select',
   empresa_funcionario: 'select',
   empresa_reserva: 'select',
 };

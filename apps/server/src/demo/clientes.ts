@@ -31,6 +31,7 @@ export const EMPRESA = {
   ...DEMO_MARK,
   limite_datas: 10,
   dias_atendimento: 3,
+  tipo: 'GESTORA',
 } as const;
 
 const OCCUPATIONAL = [1, 2, 3, 4, 5] as const;

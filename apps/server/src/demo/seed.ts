@@ -132,6 +132,8 @@ function exameRecord(e: (typeof EXAMES)[number], index: number): DataRecord {
     // One is registered without it, so that there is somebody whom only an attendant can schedule (doc2 §4).
     procedimento_diagnostico_id: e.chave === 'vibracao' ? null : Number(e.codigoEsocial ?? 9000 + index),
     recommendation: e.recommendation,
+    jejum_horas: e.jejumHoras,
+    repouso_auditivo_horas: e.repousoAuditivoHoras,
     validade_meses: e.validadeMeses,
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeCnpj } from '@apto/domain/documents';
 import { ADMINISTRATOR_PROFILE, type FirstUse } from '@apto/domain/first-use';
-import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { COMPANY_TYPE, EVERY_PERMISSION } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
@@ -47,6 +47,8 @@ export async function createFirst(
       name: company.name,
       tradeName: company.tradeName || null,
       cnpj: normalizeCnpj(company.cnpj),
+      // It administers the installation: it makes the others.
+      tipo: COMPANY_TYPE.GESTORA,
       // Without a key no call of this company is answered (doc2 §7).
       apiKey: randomBytes(24).toString('base64url'),
     })

@@ -1,4 +1,5 @@
 import { tipoExame } from '@apto/domain/exames';
+import { readWho, type Who } from '@apto/domain/pedido';
 import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
@@ -36,6 +37,9 @@ export interface VisitFacts {
   idStatus: number;
   kit: KitFacts;
   visit: Visit;
+  /** The telemedicine's room, which only who enters it is told. */
+  room: string | null;
+  quemAvisa: Who;
   contacts: Readonly<Record<Recipient, Contact>>;
   /** How those who get the messages are called. */
   names: Readonly<Record<Recipient, string | null>>;
@@ -65,6 +69,9 @@ const readRow = (db: Db, id: number) =>
       nomeSolicitante: a.nomeSolicitante,
       emailSolicitante: a.emailSolicitante,
       telefoneSolicitante: a.telefoneSolicitante,
+      quemAvisa: a.quemAvisa,
+      isRemote: a.telemedicina,
+      room: a.linkTelemedicina,
       empresa: sql<string>`coalesce(${empresa.tradeName}, ${empresa.name})`,
       cliente: { name: cliente.name, inscricao: cliente.inscricao },
       unidade: unidade.name,
@@ -175,9 +182,12 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       // Where the building is; letters go elsewhere.
       address: addressInline({ ...address, zipCode: null }),
       fuso: clinic.fuso,
+      isRemote: row.isRemote,
       before: preparationFrom(exames),
       bring: itemsToBring(clinic.oQueLevar),
     },
+    room: row.room,
+    quemAvisa: readWho(row.quemAvisa) ?? 'SOLICITANTE',
     contacts: {
       FUNCIONARIO: { email: row.email, phone: row.phone },
       SOLICITANTE: { email: row.emailSolicitante, phone: row.telefoneSolicitante },

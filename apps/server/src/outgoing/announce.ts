@@ -1,10 +1,10 @@
 import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
-import { KIT_MESSAGES, type VisitMessageKind } from '@apto/domain/templates';
+import { KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } from '@apto/domain/templates';
 import { readVisit } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
-import { compose, toOutgoing } from './compose.ts';
+import { compose, tellingOf, toOutgoing } from './compose.ts';
 
 /** What was told already, of a kit that arrived after all or of a step taken back, is told to nobody again. Only a clinic's own yes is told to the employee from here. */
 const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessageKind[] => {
@@ -27,6 +27,7 @@ export async function announceScheduled(
   const facts = await readVisit(ctx.db, id);
   if (!facts) return;
   for (const kind of kinds) {
+    if (kind === 'CONFIRMACAO' && !tellsFuncionario(tellingOf(facts))) continue;
     const access = kind === 'CONFIRMACAO' ? await issueLasting(ctx, id) : null;
     const composed = compose(kind, facts, access?.link);
     // An employee without any contact of their own is told by the requester, who has the kit.

@@ -2,6 +2,7 @@ import type { MessagePreview } from '@apto/api-client';
 import {
   KIT_MESSAGES,
   MESSAGE_KIND,
+  notifierText,
   type Channel,
   type Recipient,
   type VisitMessageKind,
@@ -11,9 +12,13 @@ import type { Ctx } from '../platform/context.ts';
 import { issueLasting } from '../links/lasting.ts';
 import { rule } from '../platform/errors.ts';
 import { countMessage } from '../platform/limits.ts';
-import { compose, noContactReason, toOutgoing, type Composed } from './compose.ts';
+import { compose, noContactReason, tellingOf, toOutgoing, type Composed } from './compose.ts';
 
-export const toPreview = ({ name, to, ...composed }: Composed): MessagePreview => ({
+/** @param notice what the reader should know of who else tells the employee */
+export const toPreview = (
+  { name, to, ...composed }: Composed,
+  notice: string | null = null,
+): MessagePreview => ({
   tipo: composed.tipo,
   titulo: MESSAGE_KIND[composed.tipo].label,
   destinatario: composed.recipient,
@@ -23,6 +28,7 @@ export const toPreview = ({ name, to, ...composed }: Composed): MessagePreview =
   assunto: composed.assunto,
   corpo: composed.corpo,
   anexo: composed.anexo,
+  aviso: notice,
 });
 
 /** @throws HttpError 422 while there is no clinic or no day */
@@ -31,6 +37,10 @@ export async function requireVisit(ctx: Ctx, id: number): Promise<VisitFacts> {
   if (!facts) throw rule('O agendamento ainda não tem clínica e dia.');
   return facts;
 }
+
+/** Who tells the employee, said beside a message to the employee or to whoever passes it on (docs/decisions/0119). */
+export const noticeOf = (facts: VisitFacts): string =>
+  notifierText(tellingOf(facts), facts.names.SOLICITANTE);
 
 /** What 'Reenviar Kit' would send now. */
 export const kitMessages = (facts: VisitFacts): Composed[] =>

@@ -4,9 +4,11 @@ import {
   destinationOf,
   MESSAGE_KIND,
   RECIPIENT_LABEL,
+  tellsFuncionario,
   VISIT_TEMPLATE,
   type Channel,
   type Recipient,
+  type Telling,
   type VisitMessageKind,
 } from '@apto/domain/templates';
 import type { VisitFacts } from '../kit/repository.ts';
@@ -30,6 +32,13 @@ export interface Composed {
 export const noContactReason = (recipient: Recipient): string =>
   `${RECIPIENT_LABEL[recipient]} sem e-mail ou WhatsApp válido.`;
 
+/** Who tells the employee of this visit. */
+export const tellingOf = (facts: VisitFacts): Telling => ({
+  quemAvisa: facts.quemAvisa,
+  isRemote: facts.visit.isRemote ?? false,
+  reachesSolicitante: destinationOf('SOLICITANTE', facts.contacts.SOLICITANTE) !== null,
+});
+
 /** Writes a message about a visit out of its one template. */
 export function compose(
   kind: VisitMessageKind,
@@ -38,12 +47,18 @@ export function compose(
   myLink: string | null = null,
 ): Composed {
   const { recipient } = MESSAGE_KIND[kind];
+  const { visit, room } = facts;
+  const told = {
+    FUNCIONARIO: { ...visit, room, myLink },
+    PRESTADOR: { ...visit, room },
+    SOLICITANTE: { ...visit, isPassedOn: !tellsFuncionario(tellingOf(facts)) },
+  }[recipient];
   return {
     tipo: kind,
     recipient,
     name: facts.names[recipient],
     to: destinationOf(recipient, facts.contacts[recipient]),
-    ...VISIT_TEMPLATE[kind](recipient === 'FUNCIONARIO' ? { ...facts.visit, myLink } : facts.visit),
+    ...VISIT_TEMPLATE[kind](told),
     anexo: carriesKit(kind) ? kitFileName(facts.id) : null,
   };
 }

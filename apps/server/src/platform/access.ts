@@ -21,13 +21,13 @@ const KINDS: ReadonlySet<string> = new Set<SessionType>([
 /** To what a session of each kind can be bound at all. */
 const BINDINGS: Record<SessionType, ReadonlySet<Binding['to']>> = {
   publica: new Set(['nobody']),
-  interna: new Set(['scope', 'empresa', 'user', 'session', 'nobody']),
+  interna: new Set(['scope', 'empresa', 'user', 'person', 'session', 'nobody']),
   autoagendamento: new Set(['agendamento', 'session', 'nobody']),
-  prestador: new Set(['prestador', 'user', 'session', 'nobody']),
+  prestador: new Set(['prestador', 'user', 'person', 'session', 'nobody']),
 };
 
 /** Staff without a permission reach only what is theirs. */
-const WITHOUT_PERMISSION: ReadonlySet<Binding['to']> = new Set(['user', 'session', 'empresa']);
+const WITHOUT_PERMISSION: ReadonlySet<Binding['to']> = new Set(['user', 'person', 'session', 'empresa']);
 
 const partsOf = (named: NamedIn): [part: Part, field: string] => {
   const [part, field = ''] = named.split('.');

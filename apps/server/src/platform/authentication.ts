@@ -27,11 +27,15 @@ const USE_PRECISION_MS = 60_000;
 export interface NewSession {
   tipo: Session['tipo'];
   usuarioId?: number;
+  /** The account of theirs that they are in; absent: their own. */
+  contaId?: number;
   agendamentoId?: number;
   tokenId?: number;
   /** For the client's menus only; the server reads its own rows again on every call. */
   permissoes?: readonly string[];
   nome?: string;
+  /** When it ends, where it goes on from another one; absent: its own time from now. */
+  endsMs?: number;
   /** From where it is opened: told to its person, who knows their own devices. */
   from?: Caller;
 }
@@ -54,11 +58,12 @@ export async function openSession(
   opening: NewSession,
 ): Promise<string> {
   const sid = random(32);
-  const expiry = new Date(nowMs + SESSION_HOURS[opening.tipo] * 3_600_000);
+  const expiry = new Date(opening.endsMs ?? nowMs + SESSION_HOURS[opening.tipo] * 3_600_000);
   await db.insert(sessionTable).values({
     idHash: marker(sid),
     tipo: opening.tipo,
     usuarioId: opening.usuarioId ?? null,
+    contaId: opening.contaId ?? null,
     agendamentoId: opening.agendamentoId ?? null,
     tokenId: opening.tokenId ?? null,
     termoAceitoEm: opening.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
@@ -81,6 +86,8 @@ export async function openSession(
 }
 
 const s = alias(sessionTable, 's');
+/** The person's own account, and the one that they are in. */
+const own = alias(user, 'o');
 const u = alias(user, 'u');
 const t = alias(tokenAutoagendamento, 't');
 const a = alias(agendamento, 'a');
@@ -115,7 +122,9 @@ async function readRow(db: Db, idHash: string, instant: string) {
       idHash: s.idHash,
       tipo: s.tipo,
       usadoEm: s.usadoEm,
-      usuarioId: s.usuarioId,
+      usuarioId: u.id,
+      ownId: own.id,
+      ownEmpresaId: own.empresaId,
       agendamentoId: s.agendamentoId,
       tokenId: s.tokenId,
       prestadorId: u.prestadorId,
@@ -125,7 +134,16 @@ async function readRow(db: Db, idHash: string, instant: string) {
       apiKey: e.apiKey,
     })
     .from(s)
-    .leftJoin(u, and(eq(u.id, s.usuarioId), eq(u.ativo, true), eq(u.tipo, s.tipo)))
+    .leftJoin(own, and(eq(own.id, s.usuarioId), eq(own.ativo, true), eq(own.tipo, s.tipo)))
+    .leftJoin(
+      u,
+      and(
+        eq(u.id, sql`coalesce(${s.contaId}, ${own.id})`),
+        eq(sql`coalesce(${u.pessoaId}, ${u.id})`, own.id),
+        eq(u.ativo, true),
+        eq(u.tipo, s.tipo),
+      ),
+    )
     .leftJoin(profile, eq(profile.id, u.perfilId))
     .leftJoin(t, and(eq(t.id, s.tokenId), isNull(t.revogadoEm)))
     .leftJoin(a, and(eq(a.id, s.agendamentoId), isNotNull(t.id)))
@@ -150,7 +168,7 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
       },
     };
   }
-  if (l.usuarioId === null) return null;
+  if (l.usuarioId === null || l.ownId === null || l.ownEmpresaId === null) return null;
   const common = {
     idHash: l.idHash,
     usuarioId: l.usuarioId,
@@ -162,16 +180,27 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
     if (l.prestadorId === null) return null;
     return { apiKey: l.apiKey, session: { tipo: 'prestador', ...common, prestadorId: l.prestadorId } };
   }
-  return { apiKey: l.apiKey, session: { tipo: 'interna', ...common, ...staffOf(l) } };
+  return {
+    apiKey: l.apiKey,
+    session: {
+      tipo: 'interna',
+      ...common,
+      own: { usuarioId: l.ownId, empresaId: l.ownEmpresaId },
+      ...staffOf({ ...l, usuarioId: l.usuarioId }),
+    },
+  };
 }
 
-type Rights = Pick<NonNullable<Awaited<ReturnType<typeof readRow>>>, keyof typeof RIGHTS | 'empresaId'>;
+type Rights = Pick<NonNullable<Awaited<ReturnType<typeof readRow>>>, keyof typeof RIGHTS | 'empresaId'> & {
+  usuarioId: number;
+};
 
 const staffOf = (l: Rights): Pick<InternalSession, 'quemAgenda' | 'quemAvisa' | 'scope'> => ({
   quemAgenda: l.quemAgenda ?? 'USUARIO_ESCOLHE',
   quemAvisa: l.quemAvisa ?? 'SOLICITANTE',
   scope: {
     empresaId: l.empresaId,
+    usuarioId: l.usuarioId,
     clientes: l.acessoTodosClientes === true ? null : (l.clientes ?? []),
     unidades: l.acessoTodasUnidades === true ? null : (l.unidades ?? []),
   },
@@ -183,8 +212,9 @@ const staffOf = (l: Rights): Pick<InternalSession, 'quemAgenda' | 'quemAvisa' | 
  */
 export async function staffNow(db: Db, usuarioId: number): Promise<InternalSession | null> {
   const [found] = await db
-    .select({ ...RIGHTS, empresaId: e.id })
+    .select({ ...RIGHTS, empresaId: e.id, ownId: own.id, ownEmpresaId: own.empresaId })
     .from(u)
+    .innerJoin(own, and(eq(own.id, sql`coalesce(${u.pessoaId}, ${u.id})`), eq(own.ativo, true)))
     .innerJoin(e, and(eq(e.id, u.empresaId), eq(e.ativo, true)))
     .leftJoin(profile, eq(profile.id, u.perfilId))
     .where(and(eq(u.id, usuarioId), eq(u.ativo, true), eq(u.tipo, 'interna')));
@@ -196,8 +226,9 @@ export async function staffNow(db: Db, usuarioId: number): Promise<InternalSessi
     usuarioId,
     nome: found.name,
     empresaId: found.empresaId,
+    own: { usuarioId: found.ownId, empresaId: found.ownEmpresaId },
     permissoes: new Set(found.permissoes ?? []),
-    ...staffOf(found),
+    ...staffOf({ ...found, usuarioId }),
   };
 }
 

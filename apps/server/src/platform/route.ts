@@ -62,6 +62,15 @@ async function authenticate(
 const accessFor = ({ database }: Server, session: Session | null): Access =>
   session ? database.ofEmpresa(session.empresaId) : database;
 
+/**
+ * The session as the call has it. What is the person's own, whichever of their companies they are in, is of their own
+ * account: there it is read, written and told to the trail.
+ */
+function forCall(endpoint: AnyEndpoint, session: Session | null): Session | null {
+  if (session?.tipo !== 'interna' || accessOf(endpoint, 'interna')?.binding.to !== 'person') return session;
+  return { ...session, ...session.own, scope: { ...session.scope, ...session.own } };
+}
+
 /** What only the demonstration shows is for this machine's own pages. @throws HttpError 403 */
 function requireOwnHost({ config }: Server, req: FastifyRequest): void {
   if (!isOwnHost(req.headers.host, [config.host, new URL(config.publicUrl).hostname]))
@@ -118,7 +127,7 @@ function register<E extends AnyEndpoint>(
     handler: (req, reply) =>
       currentCall.run({ statements: 0 }, async () => {
         if (endpoint.demoOnly) requireOwnHost(server, req);
-        const session = await authenticate(server, endpoint, req);
+        const session = forCall(endpoint, await authenticate(server, endpoint, req));
         req.sessionKind = session?.tipo ?? 'publica';
         req.session = session;
         try {

@@ -50,6 +50,7 @@ export function narrowScope(scope: Scope, headers: HeaderValues): Scope {
   );
   return {
     empresaId: scope.empresaId,
+    usuarioId: scope.usuarioId,
     clientes,
     unidades: intersect(scope.unidades, list(headers, 'x-unidades')),
   };

@@ -1,14 +1,24 @@
 /** What an internal user may see. null means everything of the company. Built from rows, narrowed by headers. */
 export interface Scope {
   empresaId: number;
+  /** Whose it is, for what is seen by who looks; null: nobody's, who sees none of that. */
+  usuarioId: number | null;
   clientes: readonly number[] | null;
   unidades: readonly number[] | null;
+}
+
+/** The account that password, second factor and sessions are of. */
+export interface OwnAccount {
+  readonly usuarioId: number;
+  readonly empresaId: number;
 }
 
 export interface InternalSession {
   tipo: 'interna';
   idHash: string;
   usuarioId: number;
+  /** The person's own account: this one, or the one that they came from. */
+  own: OwnAccount;
   nome: string;
   empresaId: number;
   permissoes: ReadonlySet<string>;

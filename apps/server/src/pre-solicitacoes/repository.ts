@@ -67,7 +67,11 @@ const ROW = {
   unidade: { name: u.name, tradeCode: u.tradeCode },
   setor: { name: setor.name },
   cargo: { name: cargo.name },
-  user: { id: user.id, name: user.name },
+  user: {
+    id: user.id,
+    name: user.name,
+    exibePreSolicitacaoNotificacao: user.exibePreSolicitacaoNotificacao,
+  },
 };
 
 const DETAIL = {
@@ -133,6 +137,30 @@ export async function listPage(
     .limit(limit)
     .offset((page - 1) * limit);
   return { total: counted?.n ?? 0, items };
+}
+
+/** How many of the scope wait, and whether the person is shown it. */
+export async function countWaiting(
+  db: Db,
+  scope: Scope,
+  userId: number,
+): Promise<{ total: number; exibePreSolicitacaoNotificacao: boolean }> {
+  const [person] = await db
+    .select({ isShown: user.exibePreSolicitacaoNotificacao })
+    .from(user)
+    .where(eq(user.id, userId));
+  const [counted] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(p)
+    .innerJoin(f, eq(f.id, p.funcionarioId))
+    .leftJoin(h, eq(h.id, f.customerHierarchyId))
+    .where(and(OPEN, inScope(scope)));
+  return { total: counted?.n ?? 0, exibePreSolicitacaoNotificacao: person?.isShown ?? true };
+}
+
+/** Whether the person is shown how many wait. */
+export async function showWaiting(db: Db, userId: number, isShown: boolean): Promise<void> {
+  await db.update(user).set({ exibePreSolicitacaoNotificacao: isShown }).where(eq(user.id, userId));
 }
 
 /** One with everything that its detail shows. @throws HttpError 404 */

@@ -1,10 +1,12 @@
 import {
   deletePreSolicitacao as deleteCall,
+  countPreSolicitacoes,
   getPreSolicitacao,
   listPreSolicitacoes,
   requestPreSolicitacoes as requestCall,
   restorePreSolicitacao as restoreCall,
   savePreSolicitacao,
+  showPreSolicitacaoCount,
 } from '@apto/api-client';
 import { internal } from '../platform/context.ts';
 import { preparedWriting, reading, writing } from '../platform/route.ts';
@@ -14,7 +16,7 @@ import { createPreSolicitacao } from './creation.ts';
 import { editPreSolicitacao, examesOfNewType } from './edit.ts';
 import { toDetail, toRow } from './present.ts';
 import { deletePreSolicitacao, restorePreSolicitacao } from './removal.ts';
-import { getDetail, listPage } from './repository.ts';
+import { countWaiting, getDetail, listPage, showWaiting } from './repository.ts';
 import { requestPreSolicitacoes } from './request.ts';
 
 /** Requests that are not released for scheduling yet (doc1 §2.3, §7). */
@@ -23,6 +25,23 @@ export function preSolicitacaoRoutes(server: Server): void {
     const { page = 1, limit = 10, filter: terms = [] } = query;
     const { total, items } = await listPage(ctx.db, internal(ctx).scope, { terms, page, limit });
     return { items: items.map(toRow), total, meta: pageMeta(total, page, limit, items.length) };
+  });
+
+  reading(server, countPreSolicitacoes, (_, ctx) => {
+    const { scope, usuarioId: userId } = internal(ctx);
+    return countWaiting(ctx.db, scope, userId);
+  });
+
+  writing(server, showPreSolicitacaoCount, async ({ body }, ctx) => {
+    const { usuarioId: userId } = internal(ctx);
+    await showWaiting(ctx.db, userId, body.exibePreSolicitacaoNotificacao);
+    await ctx.audit({
+      acao: 'ALTERAR',
+      recurso: 'usuario',
+      recursoId: userId,
+      detalhes: { campos: ['exibePreSolicitacaoNotificacao'] },
+    });
+    return { ok: true } as const;
   });
 
   reading(server, getPreSolicitacao, async ({ params }, ctx) =>

@@ -7,7 +7,7 @@ import { row, rows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
 import { conflict, notFound, rule } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
-import { columnOf, tableOf, visible, sourceOf, type Source } from './source.ts';
+import { columnOf, readFrom, visible, sourceOf, type Source } from './source.ts';
 import { TABLES, USE_LABEL } from './tables.ts';
 import { countRows } from '../db/rows.ts';
 
@@ -41,7 +41,7 @@ export async function requireChoices(
     const answer = await row(
       db,
       FOUND,
-      sql`select exists(select 1 from ${tableOf(target)} t where t.id = ${value} and ${visible(target, scope)} ${same}) as found`,
+      sql`select exists(select 1 from ${readFrom(target)} t where t.id = ${value} and ${visible(target, scope)} ${same}) as found`,
     );
     if (!answer?.found) throw notFound();
   }

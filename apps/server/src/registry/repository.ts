@@ -14,6 +14,7 @@ import {
   labelOf,
   normalizedOf,
   ofRecord,
+  readFrom,
   sourceOf,
   tableOf,
   visible,
@@ -46,7 +47,7 @@ function chosenLabel(source: Source, field: Field & { type: 'combo' }): SQL {
   if (field.of === 'cidades')
     return sql`(select x.cidade || ' - ' || x.estado from cidade x where x.id = ${column})`;
   const target = sourceOf(field.of);
-  return sql`(select ${labelOf(target, sql`x`)} from ${tableOf(target)} x where x.id = ${column})`;
+  return sql`(select ${labelOf(target, sql`x`)} from ${readFrom(target)} x where x.id = ${column})`;
 }
 
 /** What a field's value is called, where the value itself says nothing to people. */
@@ -143,7 +144,7 @@ export async function readPage(
   const counted = await row(
     db,
     COUNT,
-    sql`select count(*)::int as total from ${tableOf(source)} t where ${where}`,
+    sql`select count(*)::int as total from ${readFrom(source)} t where ${where}`,
   );
   const items = await readRows(
     db,
@@ -161,7 +162,7 @@ export const readRows = (db: Db, source: Source, where: SQL, order: SQL, limit: 
   rows(
     db,
     RECORD,
-    sql`select ${selected(source)} from ${tableOf(source)} t where ${where} order by ${order} limit ${limit} offset ${offset}`,
+    sql`select ${selected(source)} from ${readFrom(source)} t where ${where} order by ${order} limit ${limit} offset ${offset}`,
   );
 
 /** @throws HttpError 404, also outside the scope */
@@ -169,7 +170,7 @@ export async function readRecord(db: Db, source: Source, scope: Scope, id: numbe
   const found = await row(
     db,
     RECORD,
-    sql`select ${selected(source)} from ${tableOf(source)} t where t.id = ${id} and ${visible(source, scope)}`,
+    sql`select ${selected(source)} from ${readFrom(source)} t where t.id = ${id} and ${visible(source, scope)}`,
   );
   if (!found) throw notFound();
   return found;
@@ -198,13 +199,13 @@ export async function readOptions(
   const counted = await row(
     db,
     COUNT,
-    sql`select count(*)::int as total from ${tableOf(source)} t where ${where}`,
+    sql`select count(*)::int as total from ${readFrom(source)} t where ${where}`,
   );
   const label = labelOf(source, sql`t`);
   const items = await rows(
     db,
     OPTION,
-    sql`select t.id, ${label} as name from ${tableOf(source)} t where ${where}
+    sql`select t.id, ${label} as name from ${readFrom(source)} t where ${where}
       order by apto_normalizar(${label}), t.id limit ${limit} offset ${(page - 1) * limit}`,
   );
   return { total: counted?.total ?? 0, items };

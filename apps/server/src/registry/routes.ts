@@ -10,104 +10,30 @@ import {
   registrySheet,
   removeRegistryRecord,
 } from '@apto/api-client';
-import {
-  changedValues,
-  chosenFrom,
-  mayInRegistry,
-  recordFaults,
-  registrySchema,
-  type RegistryValues,
-} from '@apto/domain/registry';
+import { chosenFrom, mayInRegistry } from '@apto/domain/registry';
 import { listCidades } from '../cidades/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, notFound, withoutPermission } from '../platform/errors.ts';
-import { validate } from '../platform/input.ts';
+import { notFound, withoutPermission } from '../platform/errors.ts';
 import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { discardFilesOf } from '../uploads/repository.ts';
-import { keepFieldFiles } from './field-files.ts';
 import { readHistory } from './history.ts';
-import { explained, requireChoices, requireUnused } from './references.ts';
+import { explained, requireUnused } from './references.ts';
 import {
   deleteRecord,
-  insertRecord,
   readOptions,
   readPage,
   readRecord,
   setActive,
-  updateRecord,
   type RegistryRecord,
 } from './repository.ts';
 import { answerSheet } from './sheet.ts';
-import { customerOf, openRegistry as open } from './record.ts';
+import { openRegistry as open } from './record.ts';
 import { requireActivation, sourceOf, withPlainForm, type Source } from './source.ts';
+import { change, create, record } from './write.ts';
 
 const DEFAULT_LIMIT = 10;
-
-const record = (
-  ctx: Ctx,
-  source: Source,
-  action: string,
-  of: Pick<RegistryRecord, 'id' | 'values'>,
-  fields?: string[],
-) =>
-  ctx.audit({
-    acao: action,
-    recurso: source.at.table,
-    recursoId: of.id,
-    clienteId: customerOf(source, of),
-    // Which fields, never what they hold: documents and people have no place in the trail.
-    ...(fields ? { detalhes: { campos: fields } } : {}),
-  });
-
-/** What was written, as its author sees it. Who may not see it may not write it: the transaction falls. */
-async function written(ctx: Ctx, source: Source, id: number): Promise<RegistryRecord> {
-  try {
-    return await readRecord(ctx.db, source, internal(ctx).scope, id);
-  } catch (error) {
-    throw error instanceof HttpError && error.status === 404 ? withoutPermission() : error;
-  }
-}
-
-async function create(ctx: Ctx, source: Source, body: Record<string, unknown>): Promise<RegistryRecord> {
-  const { scope } = internal(ctx);
-  const values = validate('body', registrySchema(source.registry), body) as RegistryValues;
-  await requireChoices(ctx.db, source, scope, values, new Set(Object.keys(values)));
-  const id = await explained(() => insertRecord(ctx.db, source, scope, values));
-  await keepFieldFiles(ctx, source, id, values);
-  await record(ctx, source, 'CRIAR', { id, values });
-  return written(ctx, source, id);
-}
-
-async function change(
-  ctx: Ctx,
-  source: Source,
-  id: number,
-  body: Record<string, unknown>,
-): Promise<RegistryRecord> {
-  const { scope } = internal(ctx);
-  const before = await readRecord(ctx.db, source, scope, id);
-  const parsed = changedValues(source.registry, body);
-  // Said as any refused body is.
-  if (!parsed.success) validate('body', registrySchema(source.registry), { ...before.values, ...body });
-  const sent: RegistryValues = parsed.data ?? {};
-  const [fault, ...others] = recordFaults(source.registry, { ...before.values, ...sent });
-  if (fault)
-    throw invalid([fault, ...others].map(({ name, message }) => ({ campo: name, mensagem: message })));
-  const values = Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => before.values[name] !== value),
-  );
-  const names = Object.keys(values);
-  await requireChoices(ctx.db, source, scope, { ...before.values, ...values }, new Set(names));
-  await explained(() =>
-    updateRecord(ctx.db, source, id, values, { expected: ctx.expectedVersion, current: before.version }),
-  );
-  if (names.length === 0) return before;
-  await keepFieldFiles(ctx, source, id, values);
-  await record(ctx, source, 'ALTERAR', { id, values: { ...before.values, ...values } }, names);
-  return written(ctx, source, id);
-}
 
 /** Writes, with what the table has around it. */
 const around = (

@@ -23,26 +23,37 @@ export function sourceOf(name: string): Source {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** What the column of a field is called. */
+export const columnName = ({ at }: Source, field: string): string => at.columns?.[field] ?? snake(field);
+
 /** The column of a field, bare. */
-export const columnOf = ({ at }: Source, field: string): SQL =>
-  sql`${sql.identifier(at.columns?.[field] ?? snake(field))}`;
+export const columnOf = (source: Source, field: string): SQL =>
+  sql`${sql.identifier(columnName(source, field))}`;
 
 /** What is known of the file that a field of the record `t` holds: one row, or none. */
 const fileOf = ({ registry }: Source, field: string, column: 'chave' | 'nome'): SQL =>
   sql`(select f.${sql.identifier(column)} from arquivo f
     where f.origem = ${registry.name} and f.origem_id = t.id and f.tipo = ${fileKindOf(field)} limit 1)`;
 
+/** A secret is never read: only that there is one. */
+function kept(source: Source, field: string): SQL {
+  const type = source.registry.fields.find(({ name }) => name === field)?.type;
+  if (type === 'file') return fileOf(source, field, 'chave');
+  const column = sql`t.${columnOf(source, field)}`;
+  return type === 'secret' ? sql`case when ${column} is not null then true end` : column;
+}
+
 /** The same of the record `t`, or what other records give there. */
 export const ofRecord = (source: Source, field: string): SQL =>
-  source.at.computed?.[field] ??
-  (source.registry.fields.some(({ name, type }) => name === field && type === 'file')
-    ? fileOf(source, field, 'chave')
-    : sql`t.${columnOf(source, field)}`);
+  source.at.computed?.[field] ?? kept(source, field);
 
 /** What the file of a field is called. */
 export const fileNameOf = (source: Source, field: string): SQL => fileOf(source, field, 'nome');
 
 export const tableOf = ({ at }: Source): SQL => sql`${sql.identifier(at.table)}`;
+
+/** Where its records are read. */
+export const readFrom = ({ at }: Source): SQL => sql`${sql.identifier(at.view ?? at.table)}`;
 
 /** What names the record `alias`. */
 export const labelOf = (source: Source, alias: SQL): SQL =>
@@ -64,6 +75,7 @@ export function visible({ at }: Source, scope: Scope): SQL {
       ...(at.branchOf ? { unidade: at.branchOf } : {}),
     }),
     at.hidden && sql`not (${at.hidden})`,
+    at.view !== undefined && sql`t.visto_por = ${scope.usuarioId}`,
   ]);
 }
 

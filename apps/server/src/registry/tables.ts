@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
 import { removingClinic } from '../prestadores/removal.ts';
@@ -9,6 +10,8 @@ import type { RegistryValues } from '@apto/domain/registry';
 /** Where a registry's records lie, as far as its declaration does not say it. `t` is the record in every statement. */
 export interface RegistryTable {
   readonly table: string;
+  /** A view that records are read from: it shows more than the company's own rows, to who may see them (`visto_por`). */
+  readonly view?: string;
   /** Fields whose column is not the field's own name in snake_case. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Columns that bind a record to a customer and to a branch. */
@@ -33,6 +36,10 @@ export interface RegistryTable {
     id: number,
     write: () => Promise<void>,
   ) => Promise<void>;
+  /** Writes a new record itself, of columns and their values: it is more than one row. @throws HttpError */
+  readonly insert?: (ctx: Ctx, columns: RegistryValues) => Promise<number>;
+  /** Refuses to change a record that may be seen. @throws HttpError 403 */
+  readonly requireChangeable?: (ctx: Ctx, id: number) => void;
   /** Columns that follow from others, when those are written. */
   readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
 }
@@ -138,6 +145,15 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     around: switchingUser,
   },
   manuais: plain('manual'),
+  companies: {
+    table: 'empresa',
+    view: 'empresa_account',
+    columns: { type: 'tipo', idCity: 'cidade_id' },
+    insert: insertCompany,
+    requireChangeable: requireOwnCompany,
+    // Of another company only who may see its record there.
+    hidden: sql`not ('configuracoes_empresa' = any (t.permissoes))`,
+  },
 };
 
 /** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */

@@ -13,7 +13,7 @@ import { message } from '../db/schema.ts';
 import type { VisitFacts } from '../kit/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
-import { requireVisit, sendAsked, toPreview } from '../outgoing/asked.ts';
+import { noticeOf, requireVisit, sendAsked, toPreview } from '../outgoing/asked.ts';
 import { compose } from '../outgoing/compose.ts';
 
 interface Named {
@@ -47,7 +47,8 @@ export async function previewResend(ctx: Ctx, named: Named) {
   const { kind, facts } = await resendable(ctx, named);
   // The token is the employee's: whoever looks at the message first sees where it will stand.
   const myLink = linkWithToken(autoagendamentoLink(ctx.config.publicUrl), TOKEN_PLACEHOLDER);
-  return toPreview(compose(kind, facts, myLink));
+  const composed = compose(kind, facts, myLink);
+  return toPreview(composed, composed.recipient === 'PRESTADOR' ? null : noticeOf(facts));
 }
 
 /** 'Enviar de novo' of the timeline. @throws HttpError 404, 409, 422, 429 */

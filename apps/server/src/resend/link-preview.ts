@@ -43,5 +43,6 @@ export async function linkPreview(ctx: Ctx, id: number): Promise<MessagePreview>
       lastDay: pedido.lastDay,
     }),
     anexo: null,
+    aviso: null,
   };
 }

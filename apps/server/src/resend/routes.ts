@@ -11,7 +11,7 @@ import { withoutPermission } from '../platform/errors.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { linkPreview } from './link-preview.ts';
-import { kitMessages, requireVisit, toPreview } from '../outgoing/asked.ts';
+import { kitMessages, noticeOf, requireVisit, toPreview } from '../outgoing/asked.ts';
 import { previewResend, resend } from './again.ts';
 import { kitRoutes } from './kit-file.ts';
 import { sendKit } from './send-kit.ts';
@@ -27,7 +27,10 @@ export function resendRoutes(server: Server): void {
       throw withoutPermission();
     await requireAgendamento(ctx.db, scope, params.id);
     if (isLink) return [await linkPreview(ctx, params.id)];
-    return kitMessages(await requireVisit(ctx, params.id)).map(toPreview);
+    const facts = await requireVisit(ctx, params.id);
+    return kitMessages(facts).map((message) =>
+      toPreview(message, message.recipient === 'PRESTADOR' ? null : noticeOf(facts)),
+    );
   });
 
   reading(server, previewMessage, ({ params }, ctx) => previewResend(ctx, params));

@@ -1,10 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { empresa, passwordRecovery, profile, session as sessionTable, user } from '../db/schema.ts';
+import { permissionsIn } from '@apto/domain/companies';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { LOGOUT_CHANNEL, openSession, type Caller } from '../platform/authentication.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import type { InternalSession, PrestadorSession } from '../platform/session.ts';
+import { iso } from '../platform/sql.ts';
+import { companiesOf } from '../companies/repository.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
 
 export interface LoadedUser {
@@ -15,6 +18,7 @@ export interface LoadedUser {
   empresaId: number;
   /** null: no password was chosen yet. */
   senhaHash: string | null;
+  companyType: string;
   permissoes: string[];
 }
 
@@ -28,6 +32,7 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
       email: user.email,
       empresaId: user.empresaId,
       senhaHash: user.senhaHash,
+      companyType: empresa.tipo,
       permissoes: profile.permissoes,
     })
     .from(user)
@@ -54,8 +59,38 @@ export function openForUser(
   return openSession(db, ring, nowMs, {
     tipo: u.tipo,
     usuarioId: u.id,
-    permissoes: u.permissoes,
+    permissoes: permissionsIn(u.companyType, u.permissoes),
     nome: u.name,
+    from: { ip, userAgent },
+  });
+}
+
+/**
+ * Goes on with a session in another account of its person: another token, until the first one would have ended.
+ * @throws HttpError 401 where it has ended meanwhile
+ */
+export async function moveSession(
+  db: Db,
+  ring: KeyRing,
+  nowMs: number,
+  session: InternalSession,
+  to: { readonly accountId: number; readonly permissoes: readonly string[] },
+  { ip, userAgent }: Caller,
+): Promise<string> {
+  const [ended] = await db
+    .update(sessionTable)
+    .set({ revogadoEm: sql`now()` })
+    .where(and(eq(sessionTable.idHash, session.idHash), isNull(sessionTable.revogadoEm)))
+    .returning({ until: sessionTable.expiraEm });
+  if (!ended) throw unauthenticated();
+  await tellLogout(db);
+  return openSession(db, ring, nowMs, {
+    tipo: 'interna',
+    usuarioId: session.own.usuarioId,
+    ...(to.accountId === session.own.usuarioId ? {} : { contaId: to.accountId }),
+    permissoes: to.permissoes,
+    nome: session.nome,
+    endsMs: Date.parse(iso(ended.until)),
     from: { ip, userAgent },
   });
 }
@@ -111,6 +146,7 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
       quemAvisa: user.quemAvisa,
       empresaId: empresa.id,
       empresa: empresa.name,
+      companyType: empresa.tipo,
       apiKey: empresa.apiKey,
     })
     .from(user)
@@ -133,7 +169,8 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
     userCustomerBranches: (scope?.unidades ?? []).map((customerBranchId) => ({ customerBranchId })),
     quemAgenda: l.quemAgenda,
     quemAvisa: l.quemAvisa,
-    permissions: [...session.permissoes],
+    permissions: [...permissionsIn(l.companyType, [...session.permissoes])],
+    companies: await companiesOf(db, session.usuarioId),
   };
 }
 

@@ -8,11 +8,14 @@ import {
   me,
   myEmpresa,
   signOut,
+  switchCompany,
   changePassword,
 } from '@apto/api-client';
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
+import { permissionsIn } from '@apto/domain/companies';
 import { normalizeCpf } from '@apto/domain/documents';
 import { recoveryCodeUsedMessage } from '@apto/domain/users';
+import { accountIn } from '../companies/repository.ts';
 import { account, internal } from '../platform/context.ts';
 import { HttpError, invalid, notFound } from '../platform/errors.ts';
 import { doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
@@ -24,7 +27,15 @@ import { openForEmployee, checkEmployee, readInviter } from './employee-session.
 import { hashNewPassword } from './new-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { checkPassword } from './password.ts';
-import { openForUser, profileOf, readEmpresa, readUser, terminate, updatePassword } from './repository.ts';
+import {
+  moveSession,
+  openForUser,
+  profileOf,
+  readEmpresa,
+  readUser,
+  terminate,
+  updatePassword,
+} from './repository.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Who an employee says to be: one for every spelling of a CPF. */
@@ -174,6 +185,27 @@ export function sessionRoutes(server: Server): void {
         );
       }
       return { ok: true as const };
+    },
+    { status: 200 },
+  );
+
+  writing(
+    server,
+    switchCompany,
+    async ({ body }, ctx) => {
+      const session = internal(ctx);
+      const there = await accountIn(ctx.db, session.usuarioId, body.empresaId);
+      if (!there) throw notFound();
+      const access_token = await moveSession(
+        ctx.db,
+        config.keyRing,
+        now(),
+        session,
+        { accountId: there.accountId, permissoes: permissionsIn(there.type, there.permissoes) },
+        ctx,
+      );
+      await ctx.audit({ acao: 'TROCAR_EMPRESA', recurso: 'empresa', recursoId: body.empresaId });
+      return { access_token };
     },
     { status: 200 },
   );

@@ -34,6 +34,7 @@ const FIELD_OF_COLUMN: Readonly<Record<string, EditField>> = {
   unidadeId: 'unidade',
   setorId: 'setor',
   cargoId: 'cargo',
+  telemedicina: 'linkTelemedicina',
 };
 /** What the form does not show. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {

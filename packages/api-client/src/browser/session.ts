@@ -12,4 +12,5 @@ export const signInAutoagendamento: typeof calls.signInAutoagendamento = /* @__P
 export const signInPrestador: typeof calls.signInPrestador = /* @__PURE__ */ address({ id: 'signInPrestador', method: 'POST', path: '/auth/loginPrestador' });
 export const signInPrestadorRegistration: typeof calls.signInPrestadorRegistration = /* @__PURE__ */ address({ id: 'signInPrestadorRegistration', method: 'POST', path: '/auth/loginCadastroPrestador' });
 export const signOut: typeof calls.signOut = /* @__PURE__ */ address({ id: 'signOut', method: 'POST', path: '/auth/logout' });
+export const switchCompany: typeof calls.switchCompany = /* @__PURE__ */ address({ id: 'switchCompany', method: 'POST', path: '/auth/empresa' });
 export const whoInvites: typeof calls.whoInvites = /* @__PURE__ */ address({ id: 'whoInvites', method: 'POST', path: '/autoagendamento/convite' });

@@ -5,7 +5,7 @@ import {
   secondFactorProofSchema,
 } from '@apto/domain/users';
 import { z } from 'zod';
-import { ofUser } from '../access.ts';
+import { ofPerson } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, noContent } from '../schemas/base.ts';
 
@@ -22,7 +22,7 @@ export const myProfile = endpoint({
   id: 'myProfile',
   method: 'GET',
   path: '/@me',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   answer: profile,
   summary: 'Os próprios dados: nome, e-mail, telefone e perfil de acesso',
   source: 'doc3 §7.1',
@@ -32,7 +32,7 @@ export const changeMyProfile = endpoint({
   id: 'changeMyProfile',
   method: 'PATCH',
   path: '/@me',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   body: ownProfileSchema,
   ifMatch: true,
   answer: profile,
@@ -56,7 +56,7 @@ export const listMySessions = endpoint({
   id: 'listMySessions',
   method: 'GET',
   path: '/@me/sessoes',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   answer: z.object({ items: z.array(session) }),
   summary: 'As próprias sessões abertas, a de quem pergunta primeiro',
   source: 'própria (docs/decisions/0111)',
@@ -66,7 +66,7 @@ export const endMySession = endpoint({
   id: 'endMySession',
   method: 'DELETE',
   path: '/@me/sessoes/:id',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   params: z.object({ id }),
   answer: noContent,
   summary: 'Encerra uma das próprias sessões, na hora; 404 para a de outra pessoa',
@@ -77,7 +77,7 @@ export const endMyOtherSessions = endpoint({
   id: 'endMyOtherSessions',
   method: 'DELETE',
   path: '/@me/sessoes',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   answer: z.object({ encerradas: z.number().int() }),
   summary: 'Encerra todas as próprias sessões menos a de quem pede',
   source: 'própria (docs/decisions/0111)',
@@ -87,7 +87,7 @@ export const mySecondFactor = endpoint({
   id: 'mySecondFactor',
   method: 'GET',
   path: '/@me/segundo-fator',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   answer: z.object({
     ativo: z.boolean(),
     desde: z.string().nullable(),
@@ -101,7 +101,7 @@ export const beginSecondFactor = endpoint({
   id: 'beginSecondFactor',
   method: 'POST',
   path: '/@me/segundo-fator',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   limit: 'login',
   body: secondFactorBeginSchema,
   /** The only time that the secret leaves the server. */
@@ -116,7 +116,7 @@ export const confirmSecondFactor = endpoint({
   id: 'confirmSecondFactor',
   method: 'POST',
   path: '/@me/segundo-fator/ativar',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   limit: 'login',
   body: secondFactorCodeSchema,
   answer: codes,
@@ -128,7 +128,7 @@ export const renewRecoveryCodes = endpoint({
   id: 'renewRecoveryCodes',
   method: 'POST',
   path: '/@me/segundo-fator/codigos',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   limit: 'login',
   body: secondFactorProofSchema,
   answer: codes,
@@ -140,7 +140,7 @@ export const endSecondFactor = endpoint({
   id: 'endSecondFactor',
   method: 'POST',
   path: '/@me/segundo-fator/desativar',
-  access: { interna: ofUser },
+  access: { interna: ofPerson },
   limit: 'login',
   body: secondFactorProofSchema,
   answer: noContent,

@@ -129,7 +129,14 @@ export const myAutoagendamento = endpoint({
     cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
     prestador: visitedClinic.nullable(),
     procedimentos: z.array(
-      z.object({ id: z.number(), name: z.string(), recommendation: z.string().nullable() }),
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        recommendation: z.string().nullable(),
+        /** Hours without food and away from noise beforehand. */
+        jejumHoras: z.number().int().nullable(),
+        repousoAuditivoHoras: z.number().int().nullable(),
+      }),
     ),
     /** What to bring on the day, in order. */
     levar: z.array(z.string()),
@@ -182,7 +189,15 @@ export const suggestedClinics = endpoint({
         distanciaMetros: z.number().nullable(),
         levar: z.array(z.string()),
         /** Whether each time can still be had is asked again by the booking. */
-        opcoes: z.array(z.object({ data: z.string(), horario: z.string().nullable(), periodo: z.number() })),
+        opcoes: z.array(
+          z.object({
+            data: z.string(),
+            horario: z.string().nullable(),
+            periodo: z.number(),
+            /** What this time makes hard of the exams' preparation, one sentence each. */
+            preparo: z.array(z.string()).readonly().optional(),
+          }),
+        ),
       }),
     ),
   }),

@@ -22,6 +22,8 @@ export const messagePreview = z.object({
   corpo: z.string(),
   /** Name of the file that goes with it. */
   anexo: z.string().nullable(),
+  /** Who tells the employee of the day (quemAvisa); null where the message is not about that. */
+  aviso: z.string().nullable(),
 });
 export type MessagePreview = z.infer<typeof messagePreview>;
 

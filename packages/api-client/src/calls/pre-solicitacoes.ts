@@ -23,6 +23,29 @@ export const listPreSolicitacoes = endpoint({
   source: 'doc1 §7',
 });
 
+const shown = { exibePreSolicitacaoNotificacao: z.boolean() };
+
+export const countPreSolicitacoes = endpoint({
+  id: 'countPreSolicitacoes',
+  method: 'GET',
+  path: '/pre-solicitacoes/contagem',
+  access: { interna: inScope(P.create) },
+  answer: z.object({ total: z.number().int(), ...shown }),
+  summary: 'Quantas pré-solicitações do escopo esperam, e se a pessoa quer vê-lo no botão',
+  source: 'doc1 §3 (docs/decisions/0119)',
+});
+
+export const showPreSolicitacaoCount = endpoint({
+  id: 'showPreSolicitacaoCount',
+  method: 'PUT',
+  path: '/pre-solicitacoes/notificacao',
+  access: { interna: inScope(P.create) },
+  body: z.object(shown),
+  answer: noContent,
+  summary: 'Mostra ou esconde a quantidade no botão de quem pergunta',
+  source: 'doc1 §3 (docs/decisions/0119)',
+});
+
 export const getPreSolicitacao = endpoint({
   id: 'getPreSolicitacao',
   method: 'GET',

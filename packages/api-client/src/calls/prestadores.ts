@@ -247,6 +247,8 @@ export const faixa = z.object({
   ambienteId: z.number(),
   /** Places left in the slot. */
   vagas: z.number().int(),
+  /** What this arrival makes hard of the exams' preparation; absent where it makes nothing hard. */
+  preparo: z.array(z.string()).readonly().optional(),
 });
 export type ApiFaixa = z.infer<typeof faixa>;
 

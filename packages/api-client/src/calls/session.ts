@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inEmpresa, ofNobody, ofSession, ofUser } from '../access.ts';
+import { inEmpresa, ofNobody, ofPerson, ofSession, ofUser } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { booleanValue, required, noContent } from '../schemas/base.ts';
+import { booleanValue, id, required, noContent } from '../schemas/base.ts';
 
 const DOOR = ofNobody(null, 'é a entrada: quem chama ainda não tem sessão');
 
@@ -94,6 +94,8 @@ export const me = endpoint({
     quemAgenda: z.string(),
     quemAvisa: z.string(),
     permissions: permissions,
+    /** The companies that the person can be in, this one included; of a clinic none. */
+    companies: z.array(z.object({ id: z.number(), name: z.string() })),
   }),
   summary: 'Usuário da sessão',
   source: 'doc3 §3.5, §7.1',
@@ -107,11 +109,21 @@ export const signOut = endpoint({
   summary: 'Encerra a sessão no servidor',
   source: 'própria',
 });
+export const switchCompany = endpoint({
+  id: 'switchCompany',
+  method: 'POST',
+  path: '/auth/empresa',
+  access: { interna: ofPerson },
+  body: z.object({ empresaId: id }),
+  answer: token,
+  summary: 'Passa a sessão para outra empresa da pessoa: outro token, o anterior deixa de valer',
+  source: 'própria (docs/decisions/0107)',
+});
 export const changePassword = endpoint({
   id: 'changePassword',
   method: 'PUT',
   path: '/@me/password',
-  access: { interna: ofUser, prestador: ofUser },
+  access: { interna: ofPerson, prestador: ofPerson },
   limit: 'login',
   body: z.object({
     senhaAtual: required(200),

@@ -3,6 +3,7 @@ import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
 import { MAX_RECORD_LENGTH } from '@apto/domain/status';
 import { daysBetween, isCivilDate } from '@apto/domain/time';
+import { MAX_TELEMEDICINE_LINK } from '@apto/domain/attendant';
 import { z } from 'zod';
 import { healthData } from '../health.ts';
 import { reservaItems } from './reserva.ts';
@@ -113,6 +114,8 @@ export const agendamentoDetail = agendamentoRow.extend({
   aceitarObservacao: z.boolean(),
   telemedicina: z.boolean(),
   linkTelemedicina: z.string().nullable(),
+  /** The pre-request that it came of (doc1 §3). */
+  idPreSolicitacao: z.number().nullable(),
   updatedAt: z.string(),
 });
 export type AgendamentoDetail = z.infer<typeof agendamentoDetail>;
@@ -338,6 +341,8 @@ export const editAgendamentoBody = z.strictObject({
   unidade: reference.optional(),
   setor: reference.optional(),
   cargo: reference.optional(),
+  /** The telemedicine's room; empty: at the clinic. */
+  linkTelemedicina: z.string().trim().max(MAX_TELEMEDICINE_LINK).optional(),
 });
 
 export const editedAgendamento = agendamentoDetail.extend({

@@ -50,7 +50,8 @@ export const preSolicitacaoRow = z.object({
       customerPosition: z.object({ name: z.string() }).nullable(),
     }),
   }),
-  user: named.nullable(),
+  /** Who made it, and whether they are shown how many wait. */
+  user: named.extend({ exibePreSolicitacaoNotificacao: z.boolean() }).nullable(),
 });
 export type PreSolicitacaoRow = z.infer<typeof preSolicitacaoRow>;
 

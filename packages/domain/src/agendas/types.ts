@@ -59,6 +59,8 @@ export interface Faixa {
   ambienteId: number;
   /** Places still free, 1 or more. */
   vagas: number;
+  /** What this arrival makes hard of the exams' preparation, one sentence each; absent where it makes nothing hard. */
+  preparo?: readonly string[] | undefined;
 }
 
 /** What is asked of the agendas of a provider. */

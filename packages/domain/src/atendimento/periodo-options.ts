@@ -23,7 +23,7 @@ export interface PeriodoOption {
   periodo: Periodo;
   nome: string;
   available: boolean;
-  /** Why it cannot be chosen, for focus and touch. */
+  /** Why it cannot be chosen, or what speaks against one that can; for focus and touch. */
   motivo?: string;
 }
 

@@ -1,3 +1,4 @@
+import { hardPreparo, hardPreparoInPeriodo, longestPreparo, type Preparo } from '../exames/index.ts';
 import type { Faixa } from '../agendas/index.ts';
 import { PERIODO, periodoOfHorario, type Periodo } from '../periodos/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
@@ -9,6 +10,8 @@ export interface OfferedTime {
   /** Arrival, HH:mm; null where the clinic books no slots and the period is enough. */
   readonly horario: TimeOfDay | null;
   readonly periodo: Periodo;
+  /** What it makes hard of the exams' preparation, one sentence each. */
+  readonly preparo?: readonly string[] | undefined;
 }
 
 /** A clinic with what it still has free for one request. */
@@ -26,12 +29,21 @@ export const OFFERED_TIMES = 4;
 /** What one way further is worth: a clinic at most this much further away competes by how early it is, in metres. */
 const SAME_WAY_METRES = 5000;
 
+const offered = (
+  data: CivilDate,
+  horario: TimeOfDay | null,
+  periodo: Periodo,
+  preparo: readonly string[],
+): OfferedTime => ({ data, horario, periodo, ...(preparo.length > 0 && { preparo }) });
+
 /** The first of the morning and the first of the afternoon, or the period that leaves most choice to the clinic. */
-function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now): OfferedTime[] {
+function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now, preparo: Preparo): OfferedTime[] {
   if (!reservaFaixas) {
     const available = day.periodos.filter(({ available: isAvailable }) => isAvailable);
     const widest = available.find(({ periodo }) => periodo === PERIODO.AMBOS) ?? available[0];
-    return widest ? [{ data: day.data, horario: null, periodo: widest.periodo }] : [];
+    if (!widest) return [];
+    const { periodo } = widest;
+    return [offered(day.data, null, periodo, hardPreparoInPeriodo(periodo, preparo))];
   }
   const first = (periodo: Periodo): Faixa | undefined =>
     day.faixas.find(
@@ -40,7 +52,14 @@ function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now): Off
     );
   return [first(PERIODO.MANHA), first(PERIODO.TARDE)].flatMap((faixa) =>
     faixa
-      ? [{ data: day.data, horario: faixa.horarioChegada, periodo: periodoOfHorario(faixa.horarioChegada) }]
+      ? [
+          offered(
+            day.data,
+            faixa.horarioChegada,
+            periodoOfHorario(faixa.horarioChegada),
+            hardPreparo(faixa.horarioChegada, preparo),
+          ),
+        ]
       : [],
   );
 }
@@ -49,17 +68,19 @@ function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now): Off
  * The next times of a clinic, few and unlike: of each day the first of the morning and of the afternoon. Today is offered
  * only when no later day is free: who opens a link at ten is not sent to a clinic at a quarter past.
  * @param days as `confirmationDays` gives them
+ * @param preparo what the exams ask for beforehand
  */
 export function offeredTimes(
   days: readonly ConfirmationDay[],
   reservaFaixas: boolean,
   now: Now,
+  preparo: Preparo = longestPreparo([]),
   max = OFFERED_TIMES,
 ): OfferedTime[] {
   const free = days.filter(({ reasons }) => reasons.length === 0);
   const later = free.filter(({ data: date }) => date > now.data);
   return (later.length > 0 ? later : free)
-    .flatMap((day) => timesOfDay(day, reservaFaixas, now))
+    .flatMap((day) => timesOfDay(day, reservaFaixas, now, preparo))
     .slice(0, max);
 }
 

@@ -43,6 +43,7 @@ const agendamento: EditableAgendamento = {
   unidade: { id: 10, name: 'Matriz' },
   setor: null,
   cargo: null,
+  linkTelemedicina: null,
 };
 const base = editForm(agendamento);
 const facts = (changes: Partial<EditFacts['sugestao']> = {}): EditFacts => ({
@@ -81,6 +82,7 @@ const anyForm: fc.Arbitrary<EditForm> = fc.record({
   unidade: fc.option(fc.record({ id: fc.integer({ min: 1, max: 3 }), name: fc.constant('Matriz') })),
   setor: fc.option(fc.record({ id: fc.integer({ min: 1, max: 3 }), name: fc.constant('Setor') })),
   cargo: fc.option(fc.record({ id: fc.integer({ min: 1, max: 3 }), name: fc.constant('Cargo') })),
+  linkTelemedicina: fc.constantFrom('', 'https://salas.exemplo.com.br/1', 'https://salas.exemplo.com.br/2'),
 });
 
 describe('doc1 §2.4 what an edit sends', () => {
@@ -129,6 +131,16 @@ describe('doc1 §2.4 what an edit sends', () => {
       { tipoExame: 9, motivoConsulta: 2, detalheConsulta: 'Dor.' },
     ],
     [
+      'the room of what is done remotely',
+      { tipoExame: 9, linkTelemedicina: ' https://salas.exemplo.com.br/1 ' },
+      { tipoExame: 9, linkTelemedicina: 'https://salas.exemplo.com.br/1' },
+    ],
+    [
+      'no room for what ends in an ASO',
+      { linkTelemedicina: 'https://salas.exemplo.com.br/1' },
+      { linkTelemedicina: '' },
+    ],
+    [
       'type 5',
       {
         tipoExame: 5,
@@ -167,6 +179,14 @@ describe('doc1 §5 edit dialog, required fields', () => {
     ['funcionario', '', 'O nome do funcionário é obrigatório.'],
   ])('%s %j says %s', (field, value, message) => {
     expect(validateEdit(base, { ...base, [field]: value }, facts(), now)).toEqual({ [field]: message });
+  });
+
+  it('a room without https is said, where the type has one', () => {
+    const room = { ...base, linkTelemedicina: 'sala 4' };
+    expect(Object.keys(validateEdit(base, { ...room, tipoExame: 9 }, facts(), now))).toEqual([
+      'linkTelemedicina',
+    ]);
+    expect(validateEdit(base, room, facts(), now)).toEqual({});
   });
 
   test.each([3, 4, 5, 9])(
@@ -317,6 +337,7 @@ describe('two people on one appointment', () => {
       'Não informado',
       'Não informado',
       'Matriz',
+      'Não informado',
       'Não informado',
       'Não informado',
     ]);

@@ -33,6 +33,8 @@ export interface EditForm {
   readonly unidade: NamedRecord | null;
   readonly setor: NamedRecord | null;
   readonly cargo: NamedRecord | null;
+  /** The telemedicine's room; empty for an exam at the clinic. */
+  readonly linkTelemedicina: string;
 }
 
 export type EditField = keyof EditForm;
@@ -58,6 +60,7 @@ export interface EditableAgendamento {
   readonly unidade: NamedRecord | null;
   readonly setor: NamedRecord | null;
   readonly cargo: NamedRecord | null;
+  readonly linkTelemedicina: string | null;
 }
 
 const named = (value: NamedRecord | null): NamedRecord | null =>
@@ -89,6 +92,7 @@ export function editForm(a: EditableAgendamento): EditForm {
     unidade: named(a.unidade),
     setor: named(a.setor),
     cargo: named(a.cargo),
+    linkTelemedicina: a.linkTelemedicina ?? '',
   };
 }
 
@@ -124,6 +128,7 @@ const FIELDS: {
   unidade: { label: 'Unidade', text: ({ name }) => name },
   setor: { label: 'Setor', text: ({ name }) => name },
   cargo: { label: 'Cargo', text: ({ name }) => name },
+  linkTelemedicina: { label: 'Link da telemedicina', text: (room) => room.trim() },
 };
 
 /** Every field, in the form's order. */

@@ -1,4 +1,5 @@
 import { normalizePhone } from '../documents/index.ts';
+import { offersTelemedicine } from '../attendant/index.ts';
 import { needsNewHierarquia } from '../exames/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { CivilDate } from '../time/index.ts';
@@ -25,6 +26,8 @@ export interface EditPayload {
   unidade?: number;
   setor?: number;
   cargo?: number;
+  /** Empty: at the clinic. */
+  linkTelemedicina?: string;
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -51,6 +54,9 @@ const PARTS: { readonly [F in EditField]: (form: EditForm) => EditPayload } = {
   unidade: ({ unidade }) => (unidade ? { unidade: unidade.id } : {}),
   setor: ({ setor }) => (setor ? { setor: setor.id } : {}),
   cargo: ({ cargo }) => (cargo ? { cargo: cargo.id } : {}),
+  linkTelemedicina: (f) => ({
+    linkTelemedicina: offersTelemedicine(f.tipoExame) ? f.linkTelemedicina.trim() : '',
+  }),
 };
 
 const HIERARQUIA: readonly EditField[] = ['unidade', 'setor', 'cargo'];

@@ -1,3 +1,4 @@
+import { offersTelemedicine, telemedicineFailure } from '../attendant/index.ts';
 import { NOT_SERVED_IN_PERIODO_MESSAGE, periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
 import {
   isEmail,
@@ -109,6 +110,11 @@ export function validateEdit(
   if (facts && !facts.isReleased && differs('prestador', base, form)) {
     failures.prestador = ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(facts.clienteName).title;
   }
+  // A type that is not done remotely has no field for it, and saving it ends the room.
+  const room = offersTelemedicine(form.tipoExame)
+    ? telemedicineFailure(form.tipoExame, form.linkTelemedicina.trim())
+    : null;
+  if (room) failures.linkTelemedicina = room;
   for (const [field, message] of Object.entries(EDIT_REQUIRED) as [EditField, string][]) {
     if (isBlank(form[field])) failures[field] = message;
   }

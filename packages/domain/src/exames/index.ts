@@ -3,3 +3,4 @@ export * from './rules.ts';
 export * from './return-types.ts';
 export * from './edit-warnings.ts';
 export * from './by-risk.ts';
+export * from './preparo.ts';

@@ -41,6 +41,7 @@ export const PRE_SOLICITACAO_NOTICE = {
     tone: 'info',
     title: `${countOfPreSolicitacoes(count)} de volta à lista.`,
   }),
+  countFailed: (detail?: string): Notice => error('Não foi possível guardar a escolha.', detail),
   restoreFailed: (detail?: string): Notice =>
     error('Não foi possível desfazer a exclusão da pré-solicitação.', detail),
 } as const;

@@ -33,6 +33,7 @@ export const REGISTRY_NAMES = [
   'boletins',
   'profiles',
   'users',
+  'companies',
   'manuais',
 ] as const;
 export type RegistryName = (typeof REGISTRY_NAMES)[number];

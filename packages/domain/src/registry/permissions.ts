@@ -6,8 +6,15 @@ export const REGISTRY_ACTIONS = ['criar', 'editar', 'excluir', 'ativar', 'inativ
 export type RegistryAction = (typeof REGISTRY_ACTIONS)[number] | 'view';
 
 /** What can be done in a registry at all: where nothing is switched, nobody needs the permission to switch. */
-export const registryActions = ({ hasActivation }: Registry): readonly RegistryAction[] =>
-  hasActivation === false ? ['view', 'criar', 'editar', 'excluir'] : ['view', ...REGISTRY_ACTIONS];
+export const registryActions = ({
+  hasActivation = true,
+  isRemovable = true,
+}: Registry): readonly RegistryAction[] => [
+  'view',
+  ...REGISTRY_ACTIONS.filter((action) =>
+    action === 'excluir' ? isRemovable : hasActivation || (action !== 'ativar' && action !== 'inativar'),
+  ),
+];
 
 /** The permission of an action: `estrutura_grupos`, `estrutura_grupos:criar`. */
 export const registryPermission = ({ area }: Registry, action: RegistryAction): string =>

@@ -1,5 +1,6 @@
 import { PERMISSION } from '../permissions/index.ts';
 import { profiles, users } from './declarations/access.ts';
+import { companies } from './declarations/companies.ts';
 import { boletins, feriados } from './declarations/calendar.ts';
 import { medic, procedure, supplier } from './declarations/exams.ts';
 import { produtosServicos, profissionais, responsible } from './declarations/house.ts';
@@ -59,6 +60,7 @@ const PLAIN: readonly Registry[] = [
   boletins,
   profiles,
   users,
+  companies,
 ];
 
 /** Every registry of the product, in the order of the page Cadastros. A new one is a declaration and a line above. */

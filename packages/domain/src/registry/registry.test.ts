@@ -29,6 +29,7 @@ const TYPES: readonly R.FieldType[] = [
   'boolean',
   'select',
   'combo',
+  'secret',
   'file',
 ];
 

@@ -27,6 +27,9 @@ const LONG_TEXT_MAX = 4_000;
 /** Largest whole number that the database keeps. */
 const INTEGER_MAX = 2_147_483_647;
 
+/** What is told of a secret that is kept. */
+export const SECRET_KEPT_TEXT = 'Configurada';
+
 const SEND_AGAIN = 'Envie o arquivo de novo';
 /** What an upload is called: 256 bits at random (docs/decisions/0055). */
 const FILE_KEY = /^[A-Za-z0-9_-]{43}$/;
@@ -119,6 +122,8 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
         field.options.map(({ value }) => value),
         'Escolha uma das opções',
       );
+    case 'secret':
+      return z.union([z.literal(true), textSchema(field, TEXT_MAX)], `Use até ${TEXT_MAX} caracteres`);
     case 'file':
       return z.string(SEND_AGAIN).regex(FILE_KEY, SEND_AGAIN);
     case 'date':
@@ -166,6 +171,7 @@ export function fieldSchema(field: Field): z.ZodType<RegistryValue> {
 /** A value as people read it, in list, history and spreadsheet. A combo's name comes with its record. */
 export function formatValue(field: Field, value: RegistryValue | undefined): string {
   if (value === null || value === undefined || value === '') return '';
+  if (field.type === 'secret') return SECRET_KEPT_TEXT;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (field.type === 'money' && typeof value === 'number') return formatReais(value);
   if (field.type === 'select')

@@ -45,6 +45,20 @@ export function changedValues(registry: Registry, sent: Readonly<Record<string, 
   return z.object(shapeOf(fields)).safeParse(sent);
 }
 
+/** What is said when a record is made and would change now. */
+export const fixedFaults = (
+  { fields }: Registry,
+  before: Readonly<RegistryValues>,
+  sent: Readonly<RegistryValues>,
+): readonly FieldFault[] =>
+  fields
+    .filter(({ isFixed, name }) => isFixed && sent[name] !== undefined && sent[name] !== before[name])
+    .map(({ name }) => ({ name, message: 'Não muda depois que o registro é criado' }));
+
+/** Whether a field is asked for, by what the others say. */
+export const isShown = ({ shownWhen }: Field, values: Readonly<Partial<RegistryValues>>): boolean =>
+  shownWhen === undefined || values[shownWhen.field] === shownWhen.is;
+
 /**
  * The values after one field changed: a choice that was made within another one (a branch of a customer) does not
  * outlive it.

@@ -22,6 +22,7 @@ export type FieldType =
   | 'matrix'
   | 'select'
   | 'combo'
+  | 'secret'
   | 'file';
 
 interface AnyField {
@@ -42,6 +43,10 @@ interface AnyField {
   readonly initial?: RegistryValue;
   /** The server makes it of other records: shown, never sent. */
   readonly isDerived?: boolean;
+  /** Said when the record is made, and never changed. */
+  readonly isFixed?: boolean;
+  /** Asked for only while another field has this value. */
+  readonly shownWhen?: { readonly field: string; readonly is: RegistryValue };
 }
 
 interface TextField extends AnyField {
@@ -86,6 +91,11 @@ interface ComboField extends AnyField {
   readonly within?: string;
 }
 
+/** Kept sealed and never read again: on the wire true says that there is one, a text sets another. */
+interface SecretField extends AnyField {
+  readonly type: 'secret';
+}
+
 interface FileField extends AnyField {
   readonly type: 'file';
   /** What its content may be; on the wire it is the opaque name that the upload got. */
@@ -93,7 +103,14 @@ interface FileField extends AnyField {
 }
 
 /** One field of a registry, told by its `type`. */
-export type Field = TextField | MaskedField | NumberField | SelectField | ComboField | FileField;
+export type Field =
+  | TextField
+  | MaskedField
+  | NumberField
+  | SelectField
+  | ComboField
+  | SecretField
+  | FileField;
 
 /** The areas of the page Cadastros, in its order. */
 export const REGISTRY_GROUPS = [
@@ -122,11 +139,15 @@ export interface Registry {
   readonly naming: string;
   /** Whether a record is switched off and on; without it the record has a state of its own. @default true */
   readonly hasActivation?: boolean;
+  /** Whether a record can be deleted at all. @default true */
+  readonly isRemovable?: boolean;
   /**
    * Its edit screen and the calls that make and change a record are its own: it holds more than fields. List, history,
    * spreadsheet, switching and deletion stay the ones of every registry.
    */
   readonly ownForm?: boolean;
+  /** Its records are companies: each is changed from inside. */
+  readonly isOfCompanies?: boolean;
   /** Fields in a line of its form, where there is room. @default 2 */
   readonly columns?: 2 | 3;
   /** Screens of its own that stand beside list and record; in an address of a record `:id` is its id. */

@@ -1,8 +1,8 @@
 import { reminderText } from '../autoagendamento/index.ts';
-import { mapSearchLink } from '../prestadores/index.ts';
 import { formatDate } from '../time/index.ts';
 import type { MessageText } from './kinds.ts';
-import { firstName, myLinkLines, whenText, type Visit } from './visit.ts';
+import { passOnLines } from './notifier.ts';
+import { firstName, myLinkLines, placeLines, placeText, whenText, type Visit } from './visit.ts';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11), only how to prepare for the day.
 
@@ -57,7 +57,6 @@ export const RESERVED_TEXT =
 
 /** What the employee gets once it is booked. */
 export function confirmationText(c: Visit): MessageText {
-  const map = mapSearchLink(c.clinic, c.address);
   const state = c.isReserved ? 'reservado' : 'confirmado';
   return {
     assunto: `Seu atendimento está ${state}`,
@@ -65,9 +64,7 @@ export function confirmationText(c: Visit): MessageText {
       `${firstName(c.nome)}, seu atendimento está ${state} para ${whenText(c)}.`,
       ...(c.isReserved ? ['', RESERVED_TEXT] : []),
       '',
-      c.clinic,
-      c.address,
-      `Como chegar: ${map}`,
+      ...placeLines(c),
       '',
       reminderText(c),
       ...myLinkLines(c),
@@ -96,6 +93,11 @@ export function solicitanteText(c: Visit): MessageText {
   const state = c.isReserved ? 'reservado' : 'confirmado';
   return {
     assunto: `Agendamento ${state}: ${c.nome}`,
-    corpo: `O atendimento de ${c.nome} está ${state} para ${whenText(c)}, em ${c.clinic} (${c.address}).\n\n${reminderText(c)}`,
+    corpo: [
+      `O atendimento de ${c.nome} está ${state} para ${whenText(c)}, ${placeText(c)}.`,
+      ...passOnLines(c),
+      '',
+      reminderText(c),
+    ].join('\n'),
   };
 }

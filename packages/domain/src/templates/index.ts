@@ -3,6 +3,7 @@ export * from './autoagendamento.ts';
 export * from './calendar.ts';
 export * from './contact.ts';
 export * from './kinds.ts';
+export * from './notifier.ts';
 export * from './reminders.ts';
 export * from './sent.ts';
 export * from './visit.ts';

@@ -51,6 +51,39 @@ describe("issue 12 'A way back': the lasting link", () => {
   });
 });
 
+describe('doc1 §3 quemAvisa and linkTelemedicina (docs/decisions/0119)', () => {
+  const room = 'https://salas.exemplo.com.br/4f9c';
+
+  test.each([
+    ['SOLICITANTE', false, true, false],
+    ['SOLICITANTE', true, true, true],
+    ['SOLICITANTE', false, false, true],
+    ['EMPRESA', false, true, true],
+    ['USUARIO_ESCOLHE', false, true, true],
+  ] as const)(
+    '%s, remote %s, requester reached %s: the employee is told %s',
+    (quemAvisa, isRemote, reachesSolicitante, told) => {
+      const telling = { quemAvisa, isRemote, reachesSolicitante };
+      expect(T.tellsFuncionario(telling)).toBe(told);
+      expect(T.notifierText(telling, 'Rita').includes('Rita')).toBe(!told);
+    },
+  );
+
+  test.each(Object.entries(T.VISIT_TEMPLATE))(
+    '%s: a remote visit sends nobody to the clinic, and the room reaches who enters it',
+    (kind, template) => {
+      const { corpo: body } = template({ ...visit, isRemote: true, room });
+      expect(body).toMatch(/telemedicina/i);
+      expect(body).not.toContain('Como chegar');
+      const recipient = T.isMessageKind(kind) ? T.MESSAGE_KIND[kind].recipient : null;
+      expect(body.includes(room)).toBe(recipient !== 'SOLICITANTE');
+      expect(template({ ...visit, isPassedOn: true }).corpo.includes('Quem avisa João é você')).toBe(
+        recipient === 'SOLICITANTE',
+      );
+    },
+  );
+});
+
 describe('issue 9: each message has its template in one place', () => {
   test.each(Object.entries(T.VISIT_TEMPLATE))(
     '%s says who, when and where, and has a subject',

@@ -1,8 +1,8 @@
 import { reminderText } from '../autoagendamento/index.ts';
-import { mapSearchLink } from '../prestadores/index.ts';
 import { confirmationText, solicitanteText } from './autoagendamento.ts';
 import type { MessageKind, MessageText } from './kinds.ts';
-import { firstName, myLinkLines, whenText, type Visit } from './visit.ts';
+import { passOnLines } from './notifier.ts';
+import { firstName, myLinkLines, placeLines, placeText, whenText, type Visit } from './visit.ts';
 
 // The kit travels as an attachment: subject and text name no exam and no risk (LGPD art. 11).
 
@@ -10,6 +10,7 @@ const kitForClinic = (v: Visit): MessageText => ({
   assunto: `Kit de agendamento: ${v.nome}`,
   corpo: [
     `${v.clinic}, segue o kit de agendamento de ${v.nome}, com atendimento marcado para ${whenText(v)}.`,
+    ...(v.isRemote ? ['', ...placeLines(v)] : []),
     '',
     'O anexo tem a guia de encaminhamento, as orientações, a relação de exames e o termo de consentimento. Imprima-o e junte-o ao prontuário.',
   ].join('\n'),
@@ -18,7 +19,8 @@ const kitForClinic = (v: Visit): MessageText => ({
 const kitForSolicitante = (v: Visit): MessageText => ({
   assunto: `Kit de agendamento: ${v.nome}`,
   corpo: [
-    `O atendimento de ${v.nome} está marcado para ${whenText(v)}, em ${v.clinic} (${v.address}).`,
+    `O atendimento de ${v.nome} está marcado para ${whenText(v)}, ${placeText(v)}.`,
+    ...passOnLines(v),
     '',
     'O kit está em anexo. Entregue as orientações ao funcionário antes do dia do atendimento.',
     '',
@@ -30,9 +32,7 @@ const reminder = (lead: string, v: Visit): string =>
   [
     `${firstName(v.nome)}, ${lead} ${whenText(v)}.`,
     '',
-    v.clinic,
-    v.address,
-    `Como chegar: ${mapSearchLink(v.clinic, v.address)}`,
+    ...placeLines(v),
     '',
     reminderText(v),
     ...myLinkLines(v),

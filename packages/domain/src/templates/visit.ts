@@ -1,4 +1,5 @@
 import type { Reminders } from '../autoagendamento/index.ts';
+import { mapSearchLink } from '../prestadores/index.ts';
 import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
 import { formatDateWithWeekday, RULES_TIME_ZONE, type CivilDate, type TimeOfDay } from '../time/index.ts';
 
@@ -16,6 +17,12 @@ export interface Visit extends Reminders {
   readonly fuso: string;
   /** The clinic is paid in advance, and has not been yet: a place is kept, and nothing is confirmed. @default false */
   readonly isReserved?: boolean;
+  /** By telemedicine: nobody travels. @default false */
+  readonly isRemote?: boolean;
+  /** Address of the telemedicine's room, for who enters it: the employee and the clinic. */
+  readonly room?: string | null;
+  /** The requester tells the employee of the day: what they get says so. @default false */
+  readonly isPassedOn?: boolean;
   /** Where the employee finds it again, with its token; null or absent where there is none. */
   readonly myLink?: string | null;
 }
@@ -29,6 +36,21 @@ export const myLinkLines = ({ myLink }: Pick<Visit, 'myLink'>): string[] =>
         'O link é pessoal e abre com o seu CPF.',
       ]
     : [];
+
+/** Where the visit is: the clinic and the way there, or the room (doc1 §3 linkTelemedicina). */
+export const placeLines = (v: Pick<Visit, 'clinic' | 'address' | 'isRemote' | 'room'>): string[] =>
+  v.isRemote
+    ? [
+        `Por telemedicina, com ${v.clinic}.`,
+        v.room
+          ? `Entre na sala no horário marcado: ${v.room}`
+          : 'O link da sala será enviado antes do horário.',
+      ]
+    : [v.clinic, v.address, `Como chegar: ${mapSearchLink(v.clinic, v.address)}`];
+
+/** The same in one line, for who does not enter the room. */
+export const placeText = (v: Pick<Visit, 'clinic' | 'address' | 'isRemote'>): string =>
+  v.isRemote ? `por telemedicina, com ${v.clinic}` : `em ${v.clinic} (${v.address})`;
 
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 

@@ -474,6 +474,10 @@ const kitMessage = (recipient: 'PRESTADOR' | 'SOLICITANTE', name: string, addres
   corpo:
     'O atendimento de Edson Batista está marcado para quinta-feira, 26 de novembro de 2026, às 08:30.\n\nO kit está em anexo.',
   anexo: 'kit-agendamento-500.pdf',
+  aviso:
+    recipient === 'SOLICITANTE'
+      ? 'Quem avisa o funcionário é o solicitante, Rita Camargo, que recebe o dia e o local.'
+      : null,
 });
 
 let kitTries = 0;

@@ -40,6 +40,7 @@ import { menuItems } from './summary/menu.ts';
 import { Summary } from './summary/Summary.tsx';
 import { linkDestination } from './summary/texts.ts';
 import { useAdvance } from './useAdvance.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
@@ -51,7 +52,8 @@ export function Assistente() {
   const [isHandingOver, setHandingOver] = useState(false);
   usePedidoNotices();
   const open = useUrlStep();
-  const rules = mergeReads(useClienteRules(), useRereadRegistration(), useRereadUploads());
+  const registration = useRereadRegistration();
+  const rules = mergeReads(useClienteRules(), registration, useRereadUploads());
   const facts = useFacts();
   const clinic = useClinic(!rules.loading && !rules.error);
   const queryAgain = useSocSync();
@@ -67,8 +69,9 @@ export function Assistente() {
   // A request that was made is not to be changed here any more: only its link is left to send.
   const isSending = submission?.sending === true || preSolicitacao.sending;
   const canGoBack = !created && !isSending;
-  const goBack = () =>
-    previousStep(pedido, context) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE);
+  const goBack = useGoBack(registration, () =>
+    previousStep(pedido, context) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE),
+  );
 
   return (
     <WizardLayout

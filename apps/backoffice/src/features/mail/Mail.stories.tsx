@@ -168,6 +168,7 @@ export const DetalhesEReenvio: Story = {
         assunto: 'Kit de agendamento: Marina Teixeira',
         corpo: 'Segue o kit.',
         anexo: 'kit-1042.pdf',
+        aviso: null,
       }),
       simulate(resendMessage, { destinatario: 'PRESTADOR', canal: 'EMAIL' }),
     ],

@@ -1,5 +1,5 @@
 import { now } from '@apto/api-client/react';
-import type { Field, RegistryValue, RegistryValues } from '@apto/domain/registry';
+import { formatValue, type Field, type RegistryValue, type RegistryValues } from '@apto/domain/registry';
 import {
   CnpjField,
   CpfField,
@@ -17,6 +17,7 @@ import { useState, type Ref } from 'react';
 import { Combo } from './Combo.tsx';
 import { FileControl } from './FileControl.tsx';
 import { MatrixControl } from './MatrixControl.tsx';
+import { SecretControl } from './SecretControl.tsx';
 
 interface Props {
   field: Field;
@@ -32,6 +33,8 @@ interface Props {
   within: RegistryValue | undefined;
   /** The whole record as it is typed; given to a matrix, which shows other fields of it. */
   values: Readonly<Partial<RegistryValues>> | null;
+  /** It was said when the record was made. */
+  isFixed?: boolean;
 }
 
 const D = /\d/;
@@ -57,6 +60,7 @@ export function FieldControl({
   label,
   within,
   values,
+  isFixed = false,
 }: Props) {
   const [moment] = useState(() => now());
   const words = {
@@ -66,8 +70,8 @@ export function FieldControl({
     ...(field.help ? { description: field.help } : {}),
   };
   const shared = { ...words, onBlur, ref: inputRef };
-  if (field.isDerived)
-    return <TextField {...shared} isReadOnly value={textOf(value)} onChange={() => undefined} />;
+  if (field.isDerived || isFixed)
+    return <TextField {...shared} isReadOnly value={formatValue(field, value)} onChange={() => undefined} />;
   switch (field.type) {
     case 'combo':
       return (
@@ -90,6 +94,8 @@ export function FieldControl({
           chosen={label}
         />
       );
+    case 'secret':
+      return <SecretControl {...shared} value={value} onChange={onChange} />;
     case 'select':
       return (
         <Select

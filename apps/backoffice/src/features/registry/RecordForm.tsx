@@ -1,6 +1,7 @@
 import { changeRegistryRecord, createRegistryRecord } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import {
+  isShown,
   registrySchema,
   withValue,
   type Field,
@@ -48,7 +49,9 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
   });
   const { control, setValue, getValues } = form;
   const hasMatrix = registry.fields.some(({ type }) => type === 'matrix');
-  const watched = useWatch({ control, disabled: !hasMatrix });
+  const isWatched = hasMatrix || registry.fields.some(({ shownWhen }) => shownWhen);
+  const watched = useWatch({ control, disabled: !isWatched });
+  const typed = isWatched ? { ...initial, ...watched } : initial;
   const params = { registry: registry.name };
   const saving = useRecordSave({
     registry,
@@ -62,7 +65,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
   });
   return (
     <RecordFrame registry={registry} row={record} breadcrumbs={breadcrumbs} saving={saving}>
-      {sectionsOf(registry.fields).map(({ title, fields }) => {
+      {sectionsOf(registry.fields.filter((field) => isShown(field, typed))).map(({ title, fields }) => {
         const grid = (
           <Grid columns={registry.columns ?? 2}>
             {fields.map((field) => (
@@ -78,7 +81,8 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
                       inputRef={bound.ref}
                       errorMessage={fieldState.error?.message}
                       label={record?.labels[field.name] ?? null}
-                      values={hasMatrix ? { ...initial, ...watched } : null}
+                      values={hasMatrix ? typed : null}
+                      isFixed={field.isFixed === true && record !== null}
                       within={
                         field.type === 'combo' && field.within !== undefined
                           ? (getValues(field.within) ?? null)

@@ -2,10 +2,11 @@ import { mayInRegistry, type Registry } from '@apto/domain/registry';
 import { Button, Form, FormActions, LinkButton, Page, Stack, Tag, type PageProps } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePermissions } from '../../shared/session/index.ts';
+import { usePermissions, useSession } from '../../shared/session/index.ts';
 import { besideOf, listAddress } from './addresses.ts';
+import { ElsewhereAlert } from './ElsewhereAlert.tsx';
 import { RecordDialogs } from './RecordDialogs.tsx';
-import type { Opened, RegistryRow } from './record.ts';
+import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { StaleAlert } from './StaleAlert.tsx';
 import type { RecordSave } from './useRecordSave.ts';
 
@@ -51,7 +52,9 @@ export function RecordFrame({
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { save, isSaving, isStale, discard, readAgain, question } = saving;
-  const canSave = mayInRegistry(permissions, registry, row ? 'editar' : 'criar');
+  const { profile } = useSession();
+  const isElsewhere = registry.isOfCompanies === true && row !== null && row.id !== profile.empresa.id;
+  const canSave = !isElsewhere && mayInRegistry(permissions, registry, row ? 'editar' : 'criar');
   const hasActivation = row !== null && registry.hasActivation !== false;
   const switching = row?.ativo ? 'inativar' : 'ativar';
 
@@ -84,6 +87,7 @@ export function RecordFrame({
         }}
       >
         <Stack gap="x6">
+          {isElsewhere ? <ElsewhereAlert company={{ id: row.id, name: nameOf(registry, row) }} /> : null}
           {isStale ? <StaleAlert onReload={readAgain} /> : null}
           {children}
           <FormActions

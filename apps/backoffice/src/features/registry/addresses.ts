@@ -1,9 +1,8 @@
 import type { Registry } from '@apto/domain/registry';
+import { listAddress, REGISTRIES_ROUTE } from '../../shared/routing/registries.ts';
 
-/** The page of every registry that the person may see (doc3 §2.1). */
-export const REGISTRIES_ROUTE = '/cadastros';
+export { listAddress, REGISTRIES_ROUTE };
 
-export const listAddress = (name: string): string => `/${name}/list`;
 export const newAddress = (name: string): string => `/${name}/new`;
 export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;
 

@@ -10,7 +10,7 @@ export const liveSession = createStoredSession<Session>({
   keyName: 'sessao',
   exitName: 'apto.saida',
   // Bumped when the shape of `Session` changes.
-  version: 2,
+  version: 3,
 });
 
 export const { sessionAtom, exitAtom } = liveSession;
@@ -29,6 +29,7 @@ function buildSession(token: string, profile: Answer<typeof me>): Session {
       email: profile.email,
       phone: profile.phone,
       empresa: { id: profile.defaultCompany.id, name: profile.defaultCompany.name },
+      companies: profile.companies,
       apiKey: profile.defaultCompany.apiKey?.key ?? null,
       clientes: profile.userCustomers.map((c) => c.customerId),
       unidades: profile.userCustomerBranches.map((b) => b.customerBranchId),

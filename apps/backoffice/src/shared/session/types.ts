@@ -12,6 +12,8 @@ export interface Session {
     email: string;
     phone: string;
     empresa: { id: number; name: string };
+    /** The companies that the person can be in, this one included. */
+    companies: readonly { id: number; name: string }[];
     apiKey: string | null;
     /** Customers and branches of the user (doc3 §6); empty means no restriction of its own. */
     clientes: readonly number[];

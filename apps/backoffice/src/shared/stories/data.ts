@@ -19,6 +19,7 @@ export const storySession = (permissions: readonly string[] = ALL): Session => (
     email: 'atendente@apto.test',
     phone: '11987654321',
     empresa: { id: 1, name: 'Apto Saúde Ocupacional' },
+    companies: [{ id: 1, name: 'Apto Saúde Ocupacional' }],
     apiKey: 'chave-de-historia',
     clientes: [1, 2],
     unidades: [],
@@ -149,6 +150,7 @@ export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
   aceitarObservacao: false,
   telemedicina: false,
   linkTelemedicina: null,
+  idPreSolicitacao: null,
   direcionarParaAtendente: false,
   updatedAt: row.createdAt,
 });

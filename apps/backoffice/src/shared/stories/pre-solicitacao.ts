@@ -54,7 +54,7 @@ export const storyPreSolicitacao = (
         customerPosition: { name: 'Operador de prensa' },
       },
     },
-    user: { id: 1, name: 'Marina Teixeira' },
+    user: { id: 1, name: 'Marina Teixeira', exibePreSolicitacaoNotificacao: true },
     nomeSolicitante: 'Rita Camargo',
     emailSolicitante: 'rita.camargo.do.departamento.pessoal@serraazul.com.br',
     telefoneSolicitante: '1932345678',

@@ -2,6 +2,7 @@ import {
   asoSource,
   checkManual,
   countClinicNotes,
+  countPreSolicitacoes,
   listAsos,
   countUnreadNotifications,
   comboUnidades,
@@ -83,6 +84,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
   const row = (id: unknown) => rows.find((l) => String(l.id) === String(id)) ?? rows[0]!;
   return [
     simulate(countClinicNotes, { total: 0 }),
+    simulate(countPreSolicitacoes, { total: 0, exibePreSolicitacaoNotificacao: true }),
     simulate(sayPresence, { id: 1, outros: [] }),
     simulate(listClinicNotes, {
       items: [],

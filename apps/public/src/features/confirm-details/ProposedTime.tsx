@@ -31,6 +31,9 @@ export function ProposedTime({ clinic, time }: Props) {
             <Text as="time" size="s20" weight="semibold" dateTime={time.data}>
               {timeSentence(time)}
             </Text>
+            {time.preparo?.map((text) => (
+              <Text key={text}>{text}.</Text>
+            ))}
             <Stack gap="x1">
               <Text weight="semibold">{clinic.name}</Text>
               <Text as="address">

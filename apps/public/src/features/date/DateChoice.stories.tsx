@@ -132,6 +132,62 @@ export const PerdidoAoEscolher: Story = {
   },
 };
 
+const hard = '14 h sem ruído antes: exige repouso desde 23:00 da véspera';
+const withPreparo = {
+  ...storyPedido({ inicio: start, fim: end }),
+  procedimentos: [
+    {
+      id: 2,
+      name: 'Audiometria tonal',
+      recommendation: 'Repouso auditivo de 14 horas.',
+      jejumHoras: null,
+      repousoAuditivoHoras: 14,
+    },
+  ],
+};
+
+/** Issue 12: a time that makes the preparation hard is marked before it is taken, for the eye and for the ear. */
+export const PreparoDificil: Story = {
+  tags: ['galeria'],
+  parameters: {
+    msw: [
+      ...notKept,
+      simulate(myAutoagendamento, withPreparo),
+      ...withSlots.slice(3),
+      withoutFerias,
+      simulate(
+        availableFaixas,
+        faixas.map((f) => (f.horarioChegada >= '12:00' ? { ...f, preparo: [hard] } : f)),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await expect(await horario(canvas, '09:00')).toHaveAccessibleDescription('');
+    const late = await horario(canvas, '13:00');
+    await expect(late).toHaveAccessibleDescription(hard);
+    await expect(canvas.getByText('O preparo para o exame fica mais difícil nestes horários.')).toBeVisible();
+    await userEvent.click(late);
+    await expect(canvas.getByText(hard, { ignore: '[hidden]' })).toBeVisible();
+    await expect(late).toBeChecked();
+  },
+};
+
+/** The same where the clinic books no slots: the afternoon says it. */
+export const TardeComPreparo: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [simulate(myAutoagendamento, withPreparo), ...byOrder.slice(1), withoutFerias],
+  },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    const late = await canvas.findByRole('radio', { name: 'Tarde' });
+    await expect(late).toHaveAccessibleDescription(/14 h sem ruído antes/);
+    await userEvent.click(late);
+    await expect(late).toBeChecked();
+  },
+};
+
 export const OrdemDeChegada: Story = {
   tags: ['recursos'],
   parameters: { msw: [...byOrder, withoutFerias] },

@@ -1,6 +1,7 @@
 import type { ApiFaixa } from '@apto/api-client';
 import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
 import { choiceConfirmation, nextFreeDay, preparationFrom } from '@apto/domain/autoagendamento';
+import { longestPreparo } from '@apto/domain/exames';
 import type { CivilDate } from '@apto/domain/time';
 import { Button, DateStrip, HoldCountdown, InlineAlert, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
@@ -127,6 +128,7 @@ export function DateChoice() {
             clinic={clinic}
             reservaFaixas={reservaFaixas}
             choice={choice}
+            preparo={longestPreparo(pedido.procedimentos)}
             onChooseFaixa={chooseFaixa}
             onChoosePeriodo={(periodo) => change({ periodo })}
           />

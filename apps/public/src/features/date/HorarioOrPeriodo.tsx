@@ -1,6 +1,7 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { atendimentoWeek } from '@apto/domain/atendimento';
+import { atendimentoWeek, type PeriodoOption } from '@apto/domain/atendimento';
 import { atendimentoTypeOnDay } from '@apto/domain/autoagendamento';
+import { hardPreparoInPeriodo, type Preparo } from '@apto/domain/exames';
 import type { Periodo } from '@apto/domain/periodos';
 import { weekdayOf } from '@apto/domain/time';
 import { PeriodPicker, TimeSlotPicker } from '@apto/ui';
@@ -11,6 +12,8 @@ interface Props {
   clinic: Clinic;
   reservaFaixas: boolean;
   choice: Choice;
+  /** What the exams ask for beforehand. */
+  preparo: Preparo;
   onChooseFaixa: (faixa: ApiFaixa) => void;
   onChoosePeriodo: (periodo: Periodo) => void;
 }
@@ -29,8 +32,16 @@ function explain({ openingHours }: Clinic, date: string): string {
   }
 }
 
+/** A period that makes the preparation hard can be chosen, and says so. */
+const withPreparo = (options: readonly PeriodoOption[], preparo: Preparo): PeriodoOption[] =>
+  options.map((option) => {
+    const texts = option.available ? hardPreparoInPeriodo(option.periodo, preparo) : [];
+    return texts.length === 0 ? option : { ...option, motivo: texts.join('. ') };
+  });
+
 /** The slot where the clinic books slots, else the period of the day. */
-export function HorarioOrPeriodo({ clinic, reservaFaixas, choice, onChooseFaixa, onChoosePeriodo }: Props) {
+export function HorarioOrPeriodo(props: Props) {
+  const { clinic, reservaFaixas, choice, preparo, onChooseFaixa, onChoosePeriodo } = props;
   const { day, faixa, periodo } = choice;
   if (!day) return null;
   if (reservaFaixas) {
@@ -47,7 +58,7 @@ export function HorarioOrPeriodo({ clinic, reservaFaixas, choice, onChooseFaixa,
   return (
     <PeriodPicker
       description={explain(clinic, day.data)}
-      options={day.periodos}
+      options={withPreparo(day.periodos, preparo)}
       value={periodo}
       onChange={onChoosePeriodo}
     />

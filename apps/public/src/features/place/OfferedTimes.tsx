@@ -1,4 +1,5 @@
-import { Button, Inline, Text } from '@apto/ui';
+import { Button, Inline, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { Hourglass } from '@apto/ui/icons';
 import { timeOnButton, type OfferedClinic, type OfferedTime } from '../../shared/pedido/offered.ts';
 
 interface Props {
@@ -16,12 +17,28 @@ export function OfferedTimes({ clinic, onTake }: Props) {
     );
   }
   return (
-    <Inline gap="x3" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
-      {clinic.opcoes.map((time) => (
-        <Button key={`${time.data} ${time.horario ?? time.periodo}`} onPress={() => onTake(time)}>
-          {timeOnButton(time)}
-        </Button>
-      ))}
-    </Inline>
+    <Stack gap="x2">
+      <Inline gap="x3" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
+        {clinic.opcoes.map((time) => (
+          <Button
+            key={`${time.data} ${time.horario ?? time.periodo}`}
+            icon={time.preparo?.length ? <Hourglass /> : null}
+            onPress={() => onTake(time)}
+          >
+            {timeOnButton(time)}
+            {time.preparo?.length ? <VisuallyHidden>{`. ${time.preparo.join('. ')}`}</VisuallyHidden> : null}
+          </Button>
+        ))}
+      </Inline>
+      {clinic.opcoes.some(({ preparo }) => preparo?.length) ? (
+        // Each button says its own; seen, the mark needs its words once.
+        <Inline gap="x2" aria-hidden>
+          <Hourglass size={14} />
+          <Text size="s13" tone="muted">
+            O preparo para o exame fica mais difícil.
+          </Text>
+        </Inline>
+      ) : null}
+    </Stack>
   );
 }

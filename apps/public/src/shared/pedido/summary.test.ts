@@ -39,13 +39,14 @@ describe('doc2 §2.11: the confirmation', () => {
   });
 
   it('tells the preparation and what to bring in the same words, in the WhatsApp text and in the calendar', () => {
+    const noHours = { jejumHoras: null, repousoAuditivoHoras: null };
     const pedido = {
       ...confirmed,
       procedimentos: [
-        { id: 1, name: 'Glicemia', recommendation: 'Jejum de 8 horas' },
-        { id: 2, name: 'Colesterol', recommendation: ' Jejum de 8 horas' },
-        { id: 3, name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas' },
-        { id: 4, name: 'Exame clínico', recommendation: null },
+        { id: 1, name: 'Glicemia', recommendation: 'Jejum de 8 horas', ...noHours },
+        { id: 2, name: 'Colesterol', recommendation: ' Jejum de 8 horas', ...noHours },
+        { id: 3, name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas', ...noHours },
+        { id: 4, name: 'Exame clínico', recommendation: null, ...noHours },
       ],
     };
     const told = [

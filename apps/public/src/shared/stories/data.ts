@@ -25,6 +25,8 @@ const STORY_ACCESS: NonNullable<Pedido['acesso']> = {
   calendario: 'https://apto.test/api/autoagendamento/calendario/0123456789abcdef0123456789abcdef01234567',
 };
 
+const NO_PREPARO = { jejumHoras: null, repousoAuditivoHoras: null };
+
 /** A request for stories and tests; the day of a confirmed one is Tuesday, 24 November 2026. */
 export function storyPedido(options: Options = {}): Pedido {
   const {
@@ -74,8 +76,8 @@ export function storyPedido(options: Options = {}): Pedido {
           longitude: -47.0608,
         },
     procedimentos: [
-      { id: 1, name: 'Avaliação clínica ocupacional', recommendation: null },
-      { id: 2, name: 'Audiometria tonal', recommendation: null },
+      { id: 1, name: 'Avaliação clínica ocupacional', recommendation: null, ...NO_PREPARO },
+      { id: 2, name: 'Audiometria tonal', recommendation: null, ...NO_PREPARO },
     ],
     levar: ['Documento oficial com foto', 'Óculos, se usar'],
     emRevisao: options.emRevisao ?? false,

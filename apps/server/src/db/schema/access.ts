@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   flag,
   inheritedEmpresa,
@@ -33,17 +33,24 @@ export const user = pgTable('usuario', {
   perfilId: refersTo(() => profile.id),
   tipo: text().notNull().default('interna'),
   prestadorId: integer().references(() => prestador.id),
-  username: text().notNull(),
+  /** null: of an account that is another one's person's. */
+  username: text(),
   name: text().notNull(),
   email: text().notNull(),
   phone: text(),
   /** null: invited, and no password chosen yet. */
   senhaHash: text(),
-  acesso: text().generatedAlwaysAs(sql`case when senha_hash is null then 'CONVIDADO' else 'ACEITO' end`),
+  /** The person's own account, in another company; null: this one is it. */
+  pessoaId: integer().references((): AnyPgColumn => user.id),
+  acesso: text().generatedAlwaysAs(
+    sql`case when senha_hash is null and pessoa_id is null then 'CONVIDADO' else 'ACEITO' end`,
+  ),
   acessoTodosClientes: flag(false),
   acessoTodasUnidades: flag(false),
   quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
   quemAvisa: text().notNull().default('SOLICITANTE'),
+  /** How many pre-requests wait is shown to them on the list's button. */
+  exibePreSolicitacaoNotificacao: flag(true),
   ativo: flag(true),
   versao: version(),
   ...timestamps(),

@@ -10,6 +10,8 @@ export const session = pgTable('sessao', {
   idHash: text().primaryKey(),
   tipo: text({ enum: ['interna', 'autoagendamento', 'prestador'] }).notNull(),
   usuarioId: integer().references(() => user.id, { onDelete: 'cascade' }),
+  /** In which of the person's accounts they are; null: their own. */
+  contaId: integer().references(() => user.id, { onDelete: 'cascade' }),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   tokenId: integer().references(() => tokenAutoagendamento.id, { onDelete: 'cascade' }),
   termoAceitoEm: instant(),

@@ -67,6 +67,8 @@ export interface DemoExame {
   pcd: boolean;
   codigoEsocial: string | null;
   recommendation: string | null;
+  jejumHoras: number | null;
+  repousoAuditivoHoras: number | null;
   validadeMeses: number;
   /** Typical price in centavos and days of advance at a clinic. */
   value: number;
@@ -88,18 +90,21 @@ const e = (
   pcd: false,
   codigoEsocial: null,
   recommendation: null,
+  jejumHoras: null,
+  repousoAuditivoHoras: null,
   validadeMeses: 12,
   antecedencia: 0,
   ...o,
 });
 
-const FASTING = 'Jejum de 8 horas. Água é permitida.';
+const FASTING = { recommendation: 'Jejum de 8 horas. Água é permitida.', jejumHoras: 8 } as const;
 
 export const EXAMES: readonly DemoExame[] = [
   e('clinico', 'Exame clínico ocupacional', 'CLI001', 6500, { clinical: true, codigoEsocial: '0295' }),
   e('audiometria', 'Audiometria tonal ocupacional', 'AUD001', 4200, {
     codigoEsocial: '0281',
     recommendation: 'Repouso auditivo de 14 horas: evite ruído intenso antes do exame.',
+    repousoAuditivoHoras: 14,
   }),
   e('acuidade', 'Avaliação de acuidade visual', 'VIS001', 2800, {
     codigoEsocial: '0296',
@@ -116,10 +121,11 @@ export const EXAMES: readonly DemoExame[] = [
     recommendation:
       'Lave os cabelos na véspera e não use gel ou creme. Durma no máximo 4 horas na noite anterior.',
   }),
-  e('glicemia', 'Glicemia de jejum', 'LAB001', 1800, { codigoEsocial: '0658', recommendation: FASTING }),
+  e('glicemia', 'Glicemia de jejum', 'LAB001', 1800, { codigoEsocial: '0658', ...FASTING }),
   e('hemograma', 'Hemograma completo', 'LAB002', 2600, {
     codigoEsocial: '0693',
     recommendation: 'Jejum de 4 horas. Água é permitida.',
+    jejumHoras: 4,
   }),
   e('espirometria', 'Espirometria', 'ESP001', 6800, {
     codigoEsocial: '1057',
@@ -132,10 +138,10 @@ export const EXAMES: readonly DemoExame[] = [
     recommendation: 'Avise a equipe se houver suspeita de gravidez.',
   }),
   e('rxColuna', 'Raio-X de coluna lombossacra', 'RAD002', 9900, { antecedencia: 2, validadeMeses: 24 }),
-  e('tgo', 'Transaminase oxalacética (TGO)', 'LAB003', 1900, { recommendation: FASTING }),
-  e('tgp', 'Transaminase pirúvica (TGP)', 'LAB004', 1900, { recommendation: FASTING }),
-  e('gamagt', 'Gama GT', 'LAB005', 2200, { recommendation: FASTING }),
-  e('creatinina', 'Creatinina', 'LAB006', 1700, { recommendation: FASTING }),
+  e('tgo', 'Transaminase oxalacética (TGO)', 'LAB003', 1900, { ...FASTING }),
+  e('tgp', 'Transaminase pirúvica (TGP)', 'LAB004', 1900, { ...FASTING }),
+  e('gamagt', 'Gama GT', 'LAB005', 2200, { ...FASTING }),
+  e('creatinina', 'Creatinina', 'LAB006', 1700, { ...FASTING }),
   e('ureia', 'Ureia', 'LAB007', 1700),
   e('urina', 'Urina tipo I', 'LAB008', 1600, {
     recommendation: 'Colha a primeira urina da manhã, em frasco estéril.',
@@ -172,6 +178,7 @@ export const EXAMES: readonly DemoExame[] = [
   e('imc', 'Avaliação antropométrica (IMC)', 'ANT001', 1200),
   e('colesterol', 'Colesterol total e frações', 'LAB019', 3400, {
     recommendation: 'Jejum de 12 horas. Água é permitida.',
+    jejumHoras: 12,
   }),
 ];
 

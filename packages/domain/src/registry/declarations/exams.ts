@@ -1,5 +1,15 @@
+import { MAX_PREPARO_HOURS } from '../../exames/index.ts';
 import type { Registry } from '../types.ts';
-import { personFields, STATE } from './fields.ts';
+import {
+  accountFields,
+  addressFields,
+  contactFields,
+  depositDaysField,
+  paymentField,
+  personFields,
+  priorityField,
+  STATE,
+} from './fields.ts';
 
 const GROUP = 'Exames';
 const CNES = { regex: /^\d{7}$/, message: 'São sete dígitos' };
@@ -34,6 +44,22 @@ export const procedure: Registry = {
     },
     { name: 'validadeMeses', label: 'Validade em meses', type: 'number', min: 1, max: 120, isRequired: true },
     { name: 'recommendation', label: 'Preparo', type: 'longText', max: 2000 },
+    {
+      name: 'jejumHoras',
+      label: 'Horas de jejum',
+      type: 'number',
+      min: 1,
+      max: MAX_PREPARO_HOURS,
+      help: 'Horários que tornam o jejum difícil aparecem marcados.',
+    },
+    {
+      name: 'repousoAuditivoHoras',
+      label: 'Horas de repouso auditivo',
+      type: 'number',
+      min: 1,
+      max: MAX_PREPARO_HOURS,
+      help: 'Horas longe de ruído antes do exame.',
+    },
   ],
 };
 
@@ -68,50 +94,15 @@ export const supplier: Registry = {
       pattern: CNES,
       help: 'Cadastro Nacional de Estabelecimentos de Saúde: 7 dígitos.',
     },
-    {
-      name: 'prioridade',
-      label: 'Prioridade',
-      type: 'select',
-      isRequired: true,
-      isColumn: true,
-      options: [
-        { value: 'PREFERENCIAL', label: 'Preferencial' },
-        { value: 'SEGUNDA_OPCAO', label: 'Segunda opção' },
-        { value: 'OUTROS', label: 'Outros' },
-      ],
-    },
-    { name: 'email', label: 'E-mail', type: 'email', section: 'Contato' },
-    { name: 'phone', label: 'Telefone', type: 'phone' },
-    { name: 'commercialPhone', label: 'Telefone comercial', type: 'phone' },
-    { name: 'zipCode', label: 'CEP', type: 'cep', section: 'Endereço' },
-    { name: 'street', label: 'Logradouro', type: 'text' },
-    { name: 'number', label: 'Número', type: 'text', max: 20 },
-    { name: 'addressComplement', label: 'Complemento', type: 'text' },
-    { name: 'neighborhood', label: 'Bairro', type: 'text' },
+    { ...priorityField, isRequired: true, isColumn: true },
+    ...contactFields,
+    ...addressFields,
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
     { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean', section: 'Atendimento' },
     { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
-    {
-      name: 'daysInAdvance',
-      label: 'Dias de antecedência do depósito',
-      type: 'number',
-      max: 90,
-      isRequired: true,
-    },
-    {
-      name: 'metodoPagamento',
-      label: 'Como recebe',
-      type: 'select',
-      section: 'Pagamento',
-      options: [
-        { value: 'PIX', label: 'Pix' },
-        { value: 'CONTA', label: 'Conta bancária' },
-      ],
-    },
-    { name: 'chavePix', label: 'Chave Pix', type: 'text', max: 77 },
-    { name: 'nomeBanco', label: 'Banco', type: 'text' },
-    { name: 'codigoAgencia', label: 'Agência', type: 'text', max: 10 },
-    { name: 'contaCorrente', label: 'Conta corrente', type: 'text', max: 20 },
+    { ...depositDaysField, isRequired: true },
+    paymentField,
+    ...accountFields,
   ],
 };
 

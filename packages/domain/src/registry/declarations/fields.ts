@@ -48,3 +48,62 @@ export const optionalCustomer = {
   isColumn: true,
   help: 'Vazio: dos clientes que não têm a sua.',
 } as const satisfies Field;
+
+/** Who is reached how. */
+export const contactFields: readonly Field[] = [
+  { name: 'email', label: 'E-mail', type: 'email', section: 'Contato' },
+  { name: 'phone', label: 'Telefone', type: 'phone' },
+  { name: 'commercialPhone', label: 'Telefone comercial', type: 'phone' },
+];
+
+/** Where it is, but for the city. */
+export const addressFields: readonly Field[] = [
+  { name: 'zipCode', label: 'CEP', type: 'cep', section: 'Endereço' },
+  { name: 'street', label: 'Logradouro', type: 'text' },
+  { name: 'number', label: 'Número', type: 'text', max: 20 },
+  { name: 'addressComplement', label: 'Complemento', type: 'text' },
+  { name: 'neighborhood', label: 'Bairro', type: 'text' },
+];
+
+/** Who is chosen before whom. */
+export const priorityField = {
+  name: 'prioridade',
+  label: 'Prioridade',
+  type: 'select',
+  options: [
+    { value: 'PREFERENCIAL', label: 'Preferencial' },
+    { value: 'SEGUNDA_OPCAO', label: 'Segunda opção' },
+    { value: 'OUTROS', label: 'Outros' },
+  ],
+} as const satisfies Field;
+
+/** How long before the appointment a deposit is paid. */
+export const depositDaysField = {
+  name: 'daysInAdvance',
+  label: 'Dias de antecedência do depósito',
+  type: 'number',
+  max: 90,
+} as const satisfies Field;
+
+/** How it is paid. */
+export const paymentField: Field = {
+  name: 'metodoPagamento',
+  label: 'Como recebe',
+  type: 'select',
+  section: 'Pagamento',
+  options: [
+    { value: 'PIX', label: 'Pix' },
+    { value: 'CONTA', label: 'Conta bancária' },
+  ],
+};
+
+export const BY_PIX = { field: 'metodoPagamento', is: 'PIX' } as const;
+export const BY_BANK = { field: 'metodoPagamento', is: 'CONTA' } as const;
+
+/** The account of who is paid by bank, and the key of who is paid by Pix. */
+export const accountFields: readonly Field[] = [
+  { name: 'chavePix', label: 'Chave Pix', type: 'text', max: 77, shownWhen: BY_PIX },
+  { name: 'nomeBanco', label: 'Banco', type: 'text', shownWhen: BY_BANK },
+  { name: 'codigoAgencia', label: 'Agência', type: 'text', max: 10, shownWhen: BY_BANK },
+  { name: 'contaCorrente', label: 'Conta corrente', type: 'text', max: 20, shownWhen: BY_BANK },
+];

@@ -46,6 +46,9 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                 { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
                 { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
                 { term: 'Atendimento', detail: <Attendance agendamento={agendamento} /> },
+                ...(agendamento.idPreSolicitacao === null
+                  ? []
+                  : [{ term: 'Pré-solicitação', detail: `Nº ${agendamento.idPreSolicitacao}` }]),
                 { term: 'Observação do prestador', detail: <ClinicWords agendamento={agendamento} /> },
               ]}
             />

@@ -1,11 +1,13 @@
 import {
   deletePreSolicitacao,
   getPreSolicitacao,
+  countPreSolicitacoes,
   listPreSolicitacoes,
   requestPreSolicitacoes,
   restorePreSolicitacao,
   riscoQuestionarios,
   savePreSolicitacao,
+  showPreSolicitacaoCount,
   type PreSolicitacaoDetail,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -17,6 +19,7 @@ import { delay } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PEOPLE, storyPreSolicitacao } from '../../../shared/stories/pre-solicitacao.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
+import { PreSolicitacoesButton } from './PreSolicitacoesButton.tsx';
 import PreSolicitacoesDialog from './PreSolicitacoesDialog.tsx';
 
 const pre = storyPreSolicitacao;
@@ -51,9 +54,18 @@ const sent = fn();
 function responses(kept: PreSolicitacaoDetail[] = three()) {
   let current = kept;
   let deleted: PreSolicitacaoDetail[] = [];
+  let isShown = true;
   const of = (id: unknown) => current.find((each) => each.id === Number(id)) ?? pre(0);
   return [
     simulate(listPreSolicitacoes, () => page(current)),
+    simulate(countPreSolicitacoes, () => ({
+      total: current.length,
+      exibePreSolicitacaoNotificacao: isShown,
+    })),
+    simulate(showPreSolicitacaoCount, ({ body }) => {
+      isShown = (body as { exibePreSolicitacaoNotificacao: boolean }).exibePreSolicitacaoNotificacao;
+      return { ok: true as const };
+    }),
     simulate(getPreSolicitacao, ({ params }) => of(params['id'])),
     simulate(savePreSolicitacao, ({ body }) => {
       sent(body);
@@ -146,6 +158,23 @@ export const Galeria: Story = {
     await rowOf(DEBORA);
   },
 };
+/** doc1 §3 exibePreSolicitacaoNotificacao: the button says how many wait, to whoever wants it. */
+export const QuantidadeNoBotao: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses() },
+  render: () => <PreSolicitacoesButton />,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pré solicitações (3)' });
+    await userEvent.click(button);
+    const choice = await (await dialog()).findByRole('switch', { name: /Mostrar a quantidade/ });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Pré solicitações' })).toBeVisible();
+  },
+};
+
 export const Celular: Story = {
   tags: ['estados'],
   parameters: { msw: responses() },

@@ -19,6 +19,7 @@ import { Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
 import { useNarrowScreen, useTightDialog } from '../../../shared/useNarrowScreen.ts';
+import { CountSwitch } from './CountSwitch.tsx';
 import { columnsOf } from './columns.tsx';
 import { PreSolicitacaoDetails } from './PreSolicitacaoDetails.tsx';
 import { useCellEdit } from './useCellEdit.tsx';
@@ -158,6 +159,7 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
             />
           }
         />
+        <CountSwitch />
       </Stack>
       <ConfirmDialog
         isOpen={asking}

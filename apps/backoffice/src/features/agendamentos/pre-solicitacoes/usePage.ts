@@ -1,5 +1,5 @@
-import { listPreSolicitacoes, type PreSolicitacaoRow } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
+import { countPreSolicitacoes, listPreSolicitacoes, type PreSolicitacaoRow } from '@apto/api-client';
+import { useCall, useReload } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { useCallback, useEffect, useState } from 'react';
 import { isSilent, notify } from '../../../shared/notices/index.ts';
@@ -11,6 +11,7 @@ const NO_ROWS: readonly PreSolicitacaoRow[] = [];
 
 /** The page of pre-requests that is shown, and the way to another one. */
 export function usePage() {
+  const reloadCalls = useReload();
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(10);
   const [search, setSearch] = useState<readonly string[]>([]);
@@ -56,7 +57,9 @@ export function usePage() {
       setLimit(size);
       setPage(first);
     },
-    reload: useCallback(() => mutate().then(() => undefined), [mutate]),
+    reload: useCallback(async () => {
+      await Promise.all([mutate(), reloadCalls(countPreSolicitacoes)]);
+    }, [mutate, reloadCalls]),
     /** Puts a saved row where the old one is. */
     replace,
   };

@@ -8,6 +8,7 @@ import { discardDraft, draftSituationAtom } from '../pedido/draft.ts';
 
 const WORDING = {
   empty: null,
+  saving: 'Salvando rascunho…',
   stored: 'Rascunho salvo',
   'tab-only': 'O rascunho vale só nesta aba',
 } as const;

@@ -6,7 +6,7 @@ import { liveSession, leaveSession } from '../../../shared/session/index.ts';
 import { withProcedimentos, PROFILE } from '../stories/pedidos.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import { newDraft, pedidoAtom, draftAtom } from './pedido.ts';
-import { restoreDraft, setTestDraft } from './draft.ts';
+import { draftSituationAtom, restoreDraft, setTestDraft } from './draft.ts';
 
 const session = storySession();
 const owner = session.profile.id;
@@ -31,6 +31,14 @@ describe('decision 18: the draft and the end of the session', () => {
     liveSession.simulate(null);
     store.set(draftAtom, newDraft(0, null));
     values.clear();
+  });
+
+  it('says that the draft is kept only once the last change is', async () => {
+    await restoreDraft(store, session);
+    expect(store.get(draftSituationAtom)).toBe('stored');
+    store.set(draftAtom, { ...newDraft(owner, PROFILE), state: withProcedimentos(3) });
+    expect(store.get(draftSituationAtom)).toBe('saving');
+    await expect.poll(() => store.get(draftSituationAtom)).toBe('stored');
   });
 
   it('whoever signs out leaves nothing on disk, also where the wizard was never opened', async () => {

@@ -14,17 +14,20 @@ import {
 
 type Store = ReturnType<typeof createStore>;
 
-/** `stored`: a reload would bring everything back. `tab-only`: this browser keeps nothing. */
-export type DraftSituation = 'empty' | 'stored' | 'tab-only';
+/**
+ * `saving`: the last change is on its way to the disk. `stored`: a reload would bring everything back. `tab-only`: this
+ * browser keeps nothing.
+ */
+export type DraftSituation = 'empty' | 'saving' | 'stored' | 'tab-only';
 export const draftSituationAtom = atom<DraftSituation>('empty');
 
 let storage: DraftStorage = createDraftStorage();
 let tracked: { readonly store: Store; readonly stop: () => void } | null = null;
 
-function report(store: Store, stored: boolean): void {
+function report(store: Store, situation: Exclude<DraftSituation, 'empty'>): void {
   const { state, created } = store.get(draftAtom);
-  const empty = !draftHasContent(state) && !created;
-  store.set(draftSituationAtom, empty ? 'empty' : stored ? 'stored' : 'tab-only');
+  const isEmpty = !draftHasContent(state) && !created;
+  store.set(draftSituationAtom, isEmpty ? 'empty' : situation);
 }
 
 /** Keeps the draft of this store on disk from now on; once for each store. */
@@ -33,9 +36,13 @@ function track(store: Store): void {
   tracked?.stop();
   const save = createSaver<Draft>(
     (draft) => storage.store(draft),
-    (stored) => report(store, stored),
+    (isStored) => report(store, isStored ? 'stored' : 'tab-only'),
   );
-  const stopSaving = store.sub(draftAtom, () => save(store.get(draftAtom)));
+  const stopSaving = store.sub(draftAtom, () => {
+    // Who reads that it is kept may leave: never said of a change that is not there yet.
+    report(store, 'saving');
+    save(store.get(draftAtom));
+  });
   // Whoever signs out, here or in another tab, leaves nothing behind: neither on disk nor in the page's memory.
   const stopWatchingExit = store.sub(exitAtom, () => {
     if (store.get(exitAtom) !== 'left') return;
@@ -59,7 +66,7 @@ export async function restoreDraft(store: Store, session: Session): Promise<void
       withoutRegistrationAtom,
       draft.state.funcionarios.map(({ id }) => id),
     );
-    report(store, true);
+    report(store, 'stored');
   }
   store.set(leavingAtom, false);
   track(store);
@@ -77,5 +84,5 @@ export function setTestDraft(store: Store, draft: Draft, newStorage: DraftStorag
   tracked?.stop();
   tracked = null;
   store.set(draftAtom, draft);
-  report(store, true);
+  report(store, 'stored');
 }

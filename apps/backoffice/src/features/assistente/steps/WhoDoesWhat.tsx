@@ -2,6 +2,7 @@ import { methodLocks } from '@apto/domain/assistente';
 import { WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
 import { WHO_SCHEDULES_LABEL_LIMIT, truncate } from '@apto/domain/prestadores';
 import { Grid, Select, TextField } from '@apto/ui';
+import { useSession } from '../../../shared/session/index.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
@@ -10,6 +11,13 @@ import { usePedido } from '../pedido/usePedido.ts';
 export const whoLabel = (who: Who, names: Partial<Record<Who, string | undefined>>): string =>
   truncate(names[who] ? `${WHO_LABEL[who]} (${names[who]})` : WHO_LABEL[who], WHO_SCHEDULES_LABEL_LIMIT);
 
+/** What each answer does (docs/decisions/0119). */
+const NOTIFIER_HELP: Readonly<Record<Who, string>> = {
+  SOLICITANTE: 'O solicitante recebe o dia e avisa o funcionário.',
+  EMPRESA: 'O funcionário recebe o dia direto de nós.',
+  USUARIO_ESCOLHE: 'Sem escolha, o funcionário recebe o dia direto de nós.',
+};
+
 const LOCKED = 'Definido pelas regras do cliente.';
 
 /** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
@@ -17,7 +25,8 @@ export function WhoDoesWhat() {
   const [pedido, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
   const locked = methodLocks(pedido);
-  const names = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: pedido.cliente?.name };
+  const { empresa } = useSession().profile;
+  const names = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: empresa.name };
   const options = Object.values(WHO).map((who) => ({ value: who, label: whoLabel(who, names) }));
   return (
     <Grid columns={3}>
@@ -43,7 +52,7 @@ export function WhoDoesWhat() {
           options={options}
           value={pedido.quemAvisa}
           isDisabled={locked.quemAvisa}
-          description={locked.quemAvisa ? LOCKED : undefined}
+          description={[locked.quemAvisa ? LOCKED : '', NOTIFIER_HELP[pedido.quemAvisa]].join(' ').trim()}
           onChange={(who) => {
             if (who) dispatch({ type: 'QUEM_AVISA_CHOSEN', who });
           }}

@@ -1,4 +1,4 @@
-import { draftKey, listPreSolicitacoes, savePreSolicitacao } from '@apto/api-client';
+import { countPreSolicitacoes, draftKey, listPreSolicitacoes, savePreSolicitacao } from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
 import { validatePreSolicitacao } from '@apto/domain/assistente';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
@@ -46,7 +46,7 @@ export function usePreSolicitacao(): Submission {
         notify(ASSISTENTE_NOTICE.preSolicitacaoFailed(body.nomeFuncionario, messageFrom(error)));
       }
     }
-    void reload(listPreSolicitacoes);
+    void reload(listPreSolicitacoes, countPreSolicitacoes);
     setSending(false);
     if (failed === null) await finish();
     else if (!isSilent(failed)) setFailure(failed);

@@ -26,6 +26,7 @@ export function MessagePreview({ message, isTextOnly = false }: Props) {
             Não há e-mail ou WhatsApp válido: esta mensagem não será enviada.
           </InlineAlert>
         ) : null}
+        {message.aviso ? <InlineAlert tone="info">{message.aviso}</InlineAlert> : null}
         <DescriptionList
           layout="rows"
           items={[

@@ -7,9 +7,11 @@ import {
   type AttendantAction,
   type WhenFailure,
 } from '@apto/domain/attendant';
+import { readWho } from '@apto/domain/pedido';
 import { MESSAGE } from '@apto/domain/messages';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import { TextArea, TextField } from '@apto/ui';
+import { notifierText } from '@apto/domain/templates';
+import { InlineAlert, TextArea, TextField } from '@apto/ui';
 import { useState } from 'react';
 import { AgendamentoRefusal } from '../place/AgendamentoRefusal.tsx';
 import { Place } from '../place/Place.tsx';
@@ -25,6 +27,9 @@ type Props = StepProps & {
   request: AttendedRequestAnswer;
   place?: Pick<WhenChoice, 'data' | 'hora'> | undefined;
 };
+
+/** Steps after which the day is told at once. */
+const TELLS: readonly AttendantAction[] = ['AGENDAR', 'CONFIRMAR_AGENDA'];
 
 /** Clinic, day and time: a free slot where the clinic has agendas, by hand where it has none; then what the step adds. */
 export function WhenDialog(props: Props) {
@@ -163,6 +168,18 @@ export function WhenDialog(props: Props) {
           onChange={setRoom}
           errorMessage={isSent ? (roomFailure ?? undefined) : undefined}
         />
+      ) : null}
+      {TELLS.includes(action) ? (
+        <InlineAlert tone="info">
+          {notifierText(
+            {
+              quemAvisa: readWho(agendamento.quemAvisa) ?? 'SOLICITANTE',
+              isRemote: asksRoom && room.trim() !== '',
+              reachesSolicitante: agendamento.emailSolicitante !== null,
+            },
+            agendamento.nomeSolicitante,
+          )}
+        </InlineAlert>
       ) : null}
       {asksContact ? <SendTo contact={contact} onChange={setContact} /> : null}
       {asksReason ? (

@@ -1,5 +1,6 @@
 import { comboCargos, comboSetores, comboUnidades, type Answer } from '@apto/api-client';
 import { now, useCall } from '@apto/api-client/react';
+import { offersTelemedicine } from '@apto/domain/attendant';
 import { editLabel, type EditField } from '@apto/domain/edit';
 import {
   CONDITIONAL_MESSAGE,
@@ -10,7 +11,7 @@ import {
   needsWorkReturnType,
   WORK_RETURN_TYPES,
 } from '@apto/domain/exames';
-import { ComboBox, DatePicker, Grid, GridItem, Select, Stack, TextArea } from '@apto/ui';
+import { ComboBox, DatePicker, Grid, GridItem, Select, Stack, TextArea, TextField } from '@apto/ui';
 import type { ReactNode } from 'react';
 import { messageFrom } from '../../notices/index.ts';
 import { useField } from './useField.ts';
@@ -135,8 +136,31 @@ interface Props {
   attachment: ReactNode;
 }
 
+/** The room, where the exam may be done by telemedicine (doc1 §3 linkTelemedicina). */
+function RoomField() {
+  return (
+    <TextField
+      {...useField('linkTelemedicina')}
+      label={editLabel('linkTelemedicina')}
+      isOptional
+      description="A sala em que o exame é feito. Deixe vazio se é na clínica."
+    />
+  );
+}
+
 /** What the exam type asks for besides (doc1 §2.4). */
 export function TypeFields({ idCliente, attachment }: Props) {
+  const { value: type } = useField('tipoExame');
+  if (!offersTelemedicine(type)) return <OwnFields idCliente={idCliente} attachment={attachment} />;
+  return (
+    <Stack gap="x5">
+      <OwnFields idCliente={idCliente} attachment={attachment} />
+      <RoomField />
+    </Stack>
+  );
+}
+
+function OwnFields({ idCliente, attachment }: Props) {
   const { value: type } = useField('tipoExame');
   if (needsHomologacaoDate(type)) return <DismissalFields />;
   if (needsNewHierarquia(type)) return <HierarquiaFields idCliente={idCliente} />;

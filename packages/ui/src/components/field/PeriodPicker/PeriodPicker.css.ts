@@ -59,6 +59,9 @@ export const option = layered({
   },
 });
 
+/** A period that can be chosen although something speaks against it. */
+export const mark = layered({ marginInlineStart: vars.space.x2, flex: 'none' });
+
 /** One line that is there from the start, so that a reason moves nothing. */
 export const reason = layered({
   display: 'flex',

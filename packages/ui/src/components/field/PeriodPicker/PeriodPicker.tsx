@@ -2,7 +2,7 @@
 
 import type { PeriodoOption } from '@apto/domain/atendimento';
 import { PERIODOS, type Periodo } from '@apto/domain/periodos';
-import { Info } from 'lucide-react';
+import { Hourglass, Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { FormValue } from '../../../internal/FormValue.tsx';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
@@ -57,7 +57,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
 
   const tabStop =
     focused ?? value ?? options.find(({ available }) => available)?.periodo ?? options[0]?.periodo;
-  const reason = options.find(({ periodo }) => periodo === (hovered ?? focused))?.motivo;
+  const reason = options.find(({ periodo }) => periodo === (hovered ?? focused ?? value))?.motivo;
 
   const choose = (option: PeriodoOption): void => {
     setFocused(option.periodo);
@@ -120,6 +120,9 @@ export function PeriodPicker(props: PeriodPickerProps) {
                   onPointerLeave={() => setHovered(null)}
                 >
                   {option.nome}
+                  {option.motivo && option.available ? (
+                    <Hourglass size={12} className={css.mark} aria-hidden />
+                  ) : null}
                   {option.motivo ? (
                     <span id={`${reasonId}${option.periodo}`} hidden>
                       {option.motivo}

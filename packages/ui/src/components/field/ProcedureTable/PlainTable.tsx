@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { roles } from '../../general/DataTable/frame/roles.ts';
+import { roles } from '../../general/DataTable/ground/roles.ts';
 import { ErrorState } from '../../general/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../general/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';

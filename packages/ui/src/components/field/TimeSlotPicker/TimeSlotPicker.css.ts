@@ -62,6 +62,22 @@ export const places = layered({
   lineHeight: vars.text.s12.line,
 });
 
+/** In its corner: the hour stays where it is on every slot. */
+export const mark = layered({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineEnd: vars.space.x2,
+  color: vars.tone.warning.text,
+  selectors: { '[aria-checked="true"] > &': { color: 'inherit' } },
+});
+
+export const legend = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.textMuted,
+});
+
 export const note = layered({
   padding: vars.space.x5,
   borderRadius: vars.radius.card,

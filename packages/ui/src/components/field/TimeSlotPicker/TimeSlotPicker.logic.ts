@@ -13,6 +13,8 @@ export interface TimeSlot {
   readonly minutosAgendas?: number;
   /** The room's id. */
   readonly ambienteId?: number;
+  /** What speaks against it without forbidding it, one sentence each: marked, read with it, and shown when it is pointed at. */
+  readonly preparo?: readonly string[] | undefined;
 }
 
 /** What tells slots of one day apart. */

@@ -221,6 +221,15 @@ export const Galeria: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <TimeSlotPicker {...args} value={SLOTS[1]} />
+      <TimeSlotPicker
+        {...args}
+        slots={SLOTS.map((slot) =>
+          slot.horarioChegada < '12:00'
+            ? slot
+            : { ...slot, preparo: ['8 h de jejum antes: sem comer desde 05:00'] },
+        )}
+        value={SLOTS[6]}
+      />
       <TimeSlotPicker {...args} takenSlot={SLOTS[3]} />
       <TimeSlotPicker {...args} status="loading" slots={[]} />
       <TimeSlotPicker {...args} status="error" slots={[]} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import { Hourglass } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
@@ -68,6 +69,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
   const all = [...morning, ...afternoon];
   const reasonOf = (slot: H): string =>
     isSameSlot(slot, takenSlot) ? texts.takenReason : (reasonFor?.(slot) ?? '');
+  const noteOf = (slot: H): string => slot.preparo?.join('. ') ?? '';
   const keys = all.map(slotKey);
   const chosen = all.find((slot) => isSameSlot(slot, value));
   const tabStop = [focused, chosen && slotKey(chosen)].find((key) => key && keys.includes(key)) ?? keys[0];
@@ -96,6 +98,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
   const slotButton = (slot: H) => {
     const key = slotKey(slot);
     const reason = reasonOf(slot);
+    const note = reason ? '' : noteOf(slot);
     return (
       <button
         key={key}
@@ -106,13 +109,14 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
         data-slot={key}
         aria-checked={isSameSlot(slot, value)}
         aria-disabled={isDisabled || reason !== '' || undefined}
-        aria-describedby={reason ? `${id}${key}` : undefined}
+        aria-describedby={reason || note ? `${id}${key}` : undefined}
         tabIndex={key === tabStop ? 0 : -1}
         onClick={() => choose(slot)}
         onFocus={() => setFocused(key)}
         onPointerEnter={() => setHovered(key)}
         onPointerLeave={() => setHovered(null)}
       >
+        {note ? <Hourglass size={12} className={css.mark} aria-hidden /> : null}
         <span className={css.hour}>{slot.horarioChegada}</span>
         {slot.vagas === undefined || reason ? null : (
           <span className={css.places}>{texts.places(slot.vagas)}</span>
@@ -126,9 +130,9 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
             .filter(Boolean)
             .join(', ')}
         </VisuallyHidden>
-        {reason ? (
+        {reason || note ? (
           <span id={`${id}${key}`} hidden>
-            {reason}
+            {reason || note}
           </span>
         ) : null}
       </button>
@@ -138,6 +142,8 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
   const hasSlots = status === 'ready' && date !== null && all.length > 0;
   const { frame, retry } = useRetryFocus(status, props.onRetry);
   const pointed = all.find((slot) => slotKey(slot) === (hovered ?? focused));
+  const told = pointed ?? chosen;
+  const said = told ? reasonOf(told) || noteOf(told) || null : null;
   const nearest = takenSlot
     ? nearestSlots(
         all.filter((slot) => !reasonOf(slot)),
@@ -231,9 +237,9 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                     </div>
                   ))}
               </div>
-              {all.some(reasonOf) ? (
+              {all.some((slot) => reasonOf(slot) || noteOf(slot)) ? (
                 <p className={css.reason} aria-hidden>
-                  {pointed ? reasonOf(pointed) : null}
+                  {said ?? (all.some(noteOf) ? <Legend text={texts.marked} /> : null)}
                 </p>
               ) : null}
             </>
@@ -241,6 +247,16 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
         </div>
       )}
     </FieldShell>
+  );
+}
+
+/** What the mark on a slot means. */
+function Legend({ text }: { text: string }) {
+  return (
+    <span className={css.legend}>
+      <Hourglass size={14} aria-hidden />
+      {text}
+    </span>
   );
 }
 

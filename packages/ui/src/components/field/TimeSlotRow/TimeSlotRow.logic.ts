@@ -22,7 +22,10 @@ export function slotOptions(slots: readonly Faixa[], before: readonly (Faixa | n
   const option = (slot: Faixa) => ({
     value: slotKey(slot),
     label: slot.horarioChegada,
-    description: `${texts.until(slot.horarioSaida)}, ${texts.places(slot.vagas)}`,
+    description: [
+      `${texts.until(slot.horarioSaida)}, ${texts.places(slot.vagas)}`,
+      ...(slot.preparo ?? []),
+    ].join('. '),
     disabledReason: validateFaixaSequence([...before, slot]).find(
       (failure) => failure.index === before.length,
     )?.mensagem,

@@ -170,6 +170,8 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
                 {...(props.slotsStatus === 'error' ? { loadError: props.slotsError ?? texts.failed } : {})}
                 {...(props.onRetrySlots ? { onRetry: props.onRetrySlots } : {})}
                 {...(props.timeRef ? { ref: props.timeRef } : {})}
+                // Also once it is chosen: whoever tells the employee has to know it.
+                description={faixa?.preparo?.join('. ')}
                 errorMessage={props.slotMessage ?? missing(faixa === null)}
               />
             )}

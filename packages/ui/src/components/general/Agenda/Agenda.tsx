@@ -1,7 +1,7 @@
 'use client';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useEvent } from '../DataTable/frame/useEvent.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults, type AgendaTexts } from './intl/pt-BR.ts';

@@ -5,7 +5,7 @@ import { minutesOf, slotAt, timeOf } from './logic/clock.logic.ts';
 import { stepOf, UNTIMED, type Cursor, type Way } from './logic/cursor.logic.ts';
 import { agendaRange, stepDate } from './logic/days.logic.ts';
 import { placeForKey } from './logic/place.logic.ts';
-import { useEvent } from '../DataTable/frame/useEvent.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { unitKeyOf } from './move/geometry.ts';
 import type { Moves } from './move/useMoves.ts';
 import type { AgendaPlace, AgendaResource, ShownBooking } from './types.ts';

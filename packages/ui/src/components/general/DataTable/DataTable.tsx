@@ -7,11 +7,11 @@ import type { RowActions } from './rows/DataTableRow.tsx';
 import { DataTableSelectionBar } from './selection/DataTableSelection.tsx';
 import { StaleLine } from './frame/DataTableStates.tsx';
 import { DataTableToolbar } from './frame/DataTableToolbar.tsx';
-import { UTILITY_WIDTH } from './columns/layout.ts';
-import { roles } from './frame/roles.ts';
+import { UTILITY_WIDTH } from './ground/measures.ts';
+import { roles } from './ground/roles.ts';
 import { TableStatus } from './frame/TableStatus.tsx';
-import type { DataTableProps } from './types.ts';
-import { useEvent } from './frame/useEvent.ts';
+import type { DataTableProps } from './ground/types.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useCutTitles } from './frame/useCutTitles.ts';
 import { useFocusInSight } from './frame/useFocusInSight.ts';
 import { useFocusNextRow } from './frame/useFocusNextRow.ts';
@@ -19,7 +19,7 @@ import { useScrollEdges } from './frame/useScrollEdges.ts';
 import { useTableColumns } from './columns/useTableColumns.ts';
 import { canSelectRows, selectionText, useTableSelection } from './selection/useTableSelection.ts';
 import { VIRTUAL_FROM } from './rows/window.logic.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './ground/DataTable.css.ts';
 
 /** Of how many lines the table is, where not all of them are in the document; -1 while more are to come. */
 function rowCount<Row>(props: DataTableProps<Row>, open: ReadonlySet<string> | null): number | undefined {

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  filterRows,
-  filterRowsByTerms,
-  orderRanked,
-  pageOf,
-  rankRows,
-  searchKey,
-  type SortValue,
-} from './client.logic.ts';
+import { filterRows, filterRowsByTerms, orderRanked, pageOf, rankRows, searchKey } from './client.logic.ts';
+import type { SortValue } from '../ground/data.types.ts';
 
 const sortRows = <Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, direction: 'asc' | 'desc') =>
   orderRanked(rankRows(rows, valueOf), direction);

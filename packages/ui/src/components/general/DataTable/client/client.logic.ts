@@ -1,7 +1,4 @@
-import type { TableSort } from '../columns/sort.logic.ts';
-
-/** What a column can be sorted by in the browser. Empty values come last, whatever the direction. */
-export type SortValue = string | number | bigint | boolean | Date | null | undefined;
+import type { SortValue, TableSort } from '../ground/data.types.ts';
 
 // 'Sala 2' before 'Sala 10'; accents and case only decide between words that are otherwise the same.
 const collator = new Intl.Collator('pt-BR', { numeric: true });

@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { Pagination } from '../../Pagination/index.ts';
 import { filterRows, filterRowsByTerms, orderRanked, pageOf, rankRows } from './client.logic.ts';
-import { isRowSelected, type TableSelection } from '../selection/selection.logic.ts';
-import type { TableSort } from '../columns/sort.logic.ts';
-import type { DataTableColumn, DataTableProps } from '../types.ts';
+import { isRowSelected } from '../selection/selection.logic.ts';
+import type { DataTableColumn, DataTableProps } from '../ground/types.ts';
+import type { TableSelection, TableSort } from '../ground/data.types.ts';
 
 /** Options of {@link useClientTable}. */
 export interface ClientTableOptions<Row> {

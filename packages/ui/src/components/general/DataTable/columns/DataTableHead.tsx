@@ -5,11 +5,13 @@ import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { dragColumn } from './columnDrag.ts';
 import { texts } from '../intl/pt-BR.ts';
-import { UTILITY_WIDTH, type ColumnPlace } from './layout.ts';
-import { roles } from '../frame/roles.ts';
-import { ariaSort, nextSort, type TableSort } from './sort.logic.ts';
-import type { DataTableColumn } from '../types.ts';
-import * as css from '../DataTable.css.ts';
+import type { ColumnPlace } from './layout.ts';
+import { UTILITY_WIDTH } from '../ground/measures.ts';
+import { roles } from '../ground/roles.ts';
+import { ariaSort, nextSort } from './sort.logic.ts';
+import type { DataTableColumn } from '../ground/types.ts';
+import * as css from '../ground/DataTable.css.ts';
+import type { TableSort } from '../ground/data.types.ts';
 
 interface HeadProps<Row> {
   readonly places: readonly ColumnPlace<Row>[];

@@ -12,12 +12,11 @@ import {
   placeColumn,
   resizeColumn,
   toggleColumn,
-  type TableDensity,
-  type TablePreferences,
 } from './preferences.logic.ts';
 import { SettingsLine } from './SettingsLine.tsx';
-import type { DataTableColumn } from '../types.ts';
+import type { DataTableColumn } from '../ground/types.ts';
 import * as css from './DataTableSettings.css.ts';
+import type { TableDensity, TablePreferences } from '../ground/data.types.ts';
 
 interface SettingsProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];

@@ -6,7 +6,7 @@ import { IconButton } from '../../IconButton/index.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { DEFAULT_WIDTH } from './layout.ts';
 import { COLUMN_WIDTH_STEP, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './preferences.logic.ts';
-import type { DataTableColumn } from '../types.ts';
+import type { DataTableColumn } from '../ground/types.ts';
 import * as css from './DataTableSettings.css.ts';
 
 interface SettingsLineProps<Row> {

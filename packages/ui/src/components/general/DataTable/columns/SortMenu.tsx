@@ -3,8 +3,9 @@ import { Menu, MenuItem, Popover, Text } from 'react-aria-components';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import * as menuCss from '../../Menu/Menu.css.ts';
 import { texts } from '../intl/pt-BR.ts';
-import { nextSort, type TableSort } from './sort.logic.ts';
-import type { DataTableColumn } from '../types.ts';
+import { nextSort } from './sort.logic.ts';
+import type { DataTableColumn } from '../ground/types.ts';
+import type { TableSort } from '../ground/data.types.ts';
 
 interface SortMenuProps<Row> {
   /** Those that sort. */

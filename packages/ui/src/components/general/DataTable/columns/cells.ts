@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import type { ColumnPlace } from './layout.ts';
-import type { DataTableColumn } from '../types.ts';
-import * as css from '../DataTable.css.ts';
+import type { DataTableColumn } from '../ground/types.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** A column with the attributes that its cell has in every row, made once for all of them. */
 export interface CellSpec<Row> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { layOut, UTILITY_WIDTH } from './layout.ts';
-import type { DataTableColumn } from '../types.ts';
+import { layOut } from './layout.ts';
+import { UTILITY_WIDTH } from '../ground/measures.ts';
+import type { DataTableColumn } from '../ground/types.ts';
 
 const columns: readonly DataTableColumn<string>[] = [
   { id: 'nome', header: 'Nome', cell: (row) => row, isRowHeader: true, isFixed: true, width: 200 },

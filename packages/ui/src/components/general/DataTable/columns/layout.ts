@@ -1,9 +1,8 @@
 import type { Mutable } from '../../../../internal/mutable.ts';
-import type { TablePreferences } from './preferences.logic.ts';
-import type { DataTableColumn } from '../types.ts';
+import type { DataTableColumn } from '../ground/types.ts';
+import { UTILITY_WIDTH } from '../ground/measures.ts';
+import type { TablePreferences } from '../ground/data.types.ts';
 
-/** Width of the columns for expanding and selecting, in px. */
-export const UTILITY_WIDTH = 44;
 /** Width of a column that names none, in px. */
 export const DEFAULT_WIDTH = 160;
 

@@ -1,29 +1,5 @@
 import type { Mutable } from '../../../../internal/mutable.ts';
-/** Row heights: 36 px and 44 px. */
-export type TableDensity = 'compact' | 'comfortable';
-
-/** What a person changed about a table. Everything absent is the table's own default. */
-export interface TablePreferences {
-  /** Column ids in the order wanted. Unknown ids are ignored, missing ones keep their place. */
-  readonly order?: readonly string[];
-  /** Ids of hidden columns. */
-  readonly hidden?: readonly string[];
-  /** Widths in px by column id. */
-  readonly widths?: Readonly<Record<string, number>>;
-  /** How high the rows are; absent, as the page. */
-  readonly density?: TableDensity;
-}
-
-/** Where preferences are kept; by default the browser's local storage. */
-export interface TablePreferencesStorage {
-  /**
-   * What was kept under the key, or a promise of it, as from a server: the table shows its own columns until it comes.
-   * Anything that is no preference is ignored; where a promise fails nothing is written over what could not be read.
-   */
-  readonly load: (key: string) => unknown;
-  /** Keeps the preferences under the key. */
-  readonly save: (key: string, preferences: TablePreferences) => void;
-}
+import type { TablePreferences } from '../ground/data.types.ts';
 
 /** The part of a column that preferences act on. */
 export interface PreferenceColumn {

@@ -1,10 +1,4 @@
-/** The order of a list, one column at a time. */
-export interface TableSort {
-  /** The column's `sortKey`: the name that the server knows. */
-  readonly key: string;
-  /** Which way. */
-  readonly direction: 'asc' | 'desc';
-}
+import type { TableSort } from '../ground/data.types.ts';
 
 /** First press ascending, second descending, third back to the list's own order. */
 export function nextSort(current: TableSort | null, key: string): TableSort | null {

@@ -1,19 +1,14 @@
 'use client';
 import { useMemo, useState, type RefObject } from 'react';
-import { EDIT_COLUMN } from '../edit/edit.types.ts';
+import { EDIT_COLUMN } from '../ground/edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { layOut, type TableLayout } from './layout.ts';
 import { cellSpecs, type CellSpec } from './cells.ts';
-import {
-  orderColumns,
-  placeColumn,
-  resizeColumn,
-  visibleColumns,
-  type TablePreferences,
-} from './preferences.logic.ts';
-import type { DataTableColumn, DataTableProps } from '../types.ts';
-import { useEvent } from '../frame/useEvent.ts';
+import { orderColumns, placeColumn, resizeColumn, visibleColumns } from './preferences.logic.ts';
+import type { DataTableColumn, DataTableProps } from '../ground/types.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
+import type { TablePreferences } from '../ground/data.types.ts';
 
 /** 'Salvar' above 'Cancelar', no wider than 'Editar' needs: it stands over the fields at its side. */
 const EDIT_WIDTH = 104;

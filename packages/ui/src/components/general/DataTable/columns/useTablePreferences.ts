@@ -1,6 +1,7 @@
 'use client';
 import { useStored } from '../../../../internal/useStored.ts';
-import { readPreferences, type TablePreferences, type TablePreferencesStorage } from './preferences.logic.ts';
+import { readPreferences } from './preferences.logic.ts';
+import type { TablePreferences, TablePreferencesStorage } from '../ground/data.types.ts';
 
 const joined = (stored: TablePreferences, changed: TablePreferences): TablePreferences => ({
   ...stored,

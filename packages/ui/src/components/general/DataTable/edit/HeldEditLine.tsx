@@ -2,10 +2,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../Button/index.ts';
-import type { HeldEditLineProps } from './edit.types.ts';
+import type { HeldEditLineProps } from '../ground/edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
-import { useFocusLeft } from '../frame/useFocusLeft.ts';
-import * as css from '../DataTable.css.ts';
+import { useFocusLeft } from '../ground/useFocusLeft.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** The row being edited left the page with changes that are not saved: it is saved or given up from here. */
 export function HeldEditLine({ edit }: HeldEditLineProps) {

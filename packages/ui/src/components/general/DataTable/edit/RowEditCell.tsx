@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import type { RowEditCellProps } from './edit.types.ts';
+import type { RowEditCellProps } from '../ground/edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
-import * as css from '../DataTable.css.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
 

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Button } from '../../Button/index.ts';
 import { HeldEditLine } from './HeldEditLine.tsx';
 import { RowEditCell } from './RowEditCell.tsx';
-import type { RowEdit } from './edit.types.ts';
+import type { RowEdit } from '../ground/edit.types.ts';
 import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
 import { texts } from '../intl/pt-BR.ts';
-import { useEvent } from '../frame/useEvent.ts';
-import * as css from '../DataTable.css.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** What a field of the row being edited receives. */
 export interface RowFieldProps<Value> {

@@ -1,9 +1,6 @@
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import type { SortValue } from '../client/client.logic.ts';
-
-/** A cell of a spreadsheet. */
-export type ExportValue = SortValue;
+import type { ExportValue, SortValue } from '../ground/data.types.ts';
 
 /** The part of a column that an export reads. */
 export interface ExportColumn<Row> {

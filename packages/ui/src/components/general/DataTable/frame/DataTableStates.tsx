@@ -9,10 +9,10 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { texts } from '../intl/pt-BR.ts';
 import type { CellSpec } from '../columns/cells.ts';
-import type { DataTableError } from '../types.ts';
-import { roles } from './roles.ts';
-import { useFocusLeft } from './useFocusLeft.ts';
-import * as css from '../DataTable.css.ts';
+import type { DataTableError } from '../ground/types.ts';
+import { roles } from '../ground/roles.ts';
+import { useFocusLeft } from '../ground/useFocusLeft.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** Rows in the final shape, so that nothing moves when the data arrives. */
 export function SkeletonRows<Row>(props: {

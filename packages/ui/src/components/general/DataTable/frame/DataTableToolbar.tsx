@@ -4,11 +4,10 @@ import { memo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { Button } from '../../Button/index.ts';
 import { texts } from '../intl/pt-BR.ts';
-import type { TablePreferences } from '../columns/preferences.logic.ts';
-import type { TableSort } from '../columns/sort.logic.ts';
 import { ToolbarOpener } from './ToolbarOpener.tsx';
-import type { DataTableColumn } from '../types.ts';
-import * as css from '../DataTable.css.ts';
+import type { DataTableColumn } from '../ground/types.ts';
+import * as css from '../ground/DataTable.css.ts';
+import type { TablePreferences, TableSort } from '../ground/data.types.ts';
 
 const loadSortMenu = () => import('../columns/SortMenu.tsx');
 const loadSettings = () => import('../columns/DataTableSettings.tsx');

@@ -2,8 +2,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
-import { useEvent } from './useEvent.ts';
-import * as css from '../DataTable.css.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 interface OpenerProps<Part> {
   readonly icon: ReactNode;

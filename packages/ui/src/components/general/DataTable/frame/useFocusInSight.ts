@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { useEvent } from './useEvent.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
 import type { TableLayout } from '../columns/layout.ts';
 
 /** Room for the ring, in px. */

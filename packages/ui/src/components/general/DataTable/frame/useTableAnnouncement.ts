@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { texts } from '../intl/pt-BR.ts';
-import type { TableSort } from '../columns/sort.logic.ts';
-import type { DataTableColumn } from '../types.ts';
+import type { DataTableColumn } from '../ground/types.ts';
+import type { TableSort } from '../ground/data.types.ts';
 
 /** What is listened to. */
 export interface Watched<Row> {

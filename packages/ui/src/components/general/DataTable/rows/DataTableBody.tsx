@@ -1,8 +1,8 @@
 'use client';
 import { DataTableRows, type RowsProps } from './DataTableRows.tsx';
 import { EmptyRow, FailedRow, SkeletonRows } from '../frame/DataTableStates.tsx';
-import { roles } from '../frame/roles.ts';
-import * as css from '../DataTable.css.ts';
+import { roles } from '../ground/roles.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** The rows, or what stands in their place while they load, when there are none and when the load failed. */
 export function DataTableBody<Row>(props: RowsProps<Row>) {

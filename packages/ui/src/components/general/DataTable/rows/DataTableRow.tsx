@@ -2,12 +2,12 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import type { CellSpec } from '../columns/cells.ts';
-import { EDIT_COLUMN, type RowEdit, type RowEditParts } from '../edit/edit.types.ts';
+import { EDIT_COLUMN, type RowEdit, type RowEditParts } from '../ground/edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
-import { UTILITY_WIDTH } from '../columns/layout.ts';
-import { roles } from '../frame/roles.ts';
+import { UTILITY_WIDTH } from '../ground/measures.ts';
+import { roles } from '../ground/roles.ts';
 import { RowSelect } from '../selection/RowSelect.tsx';
-import * as css from '../DataTable.css.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** What can be done with a row. The functions stay the same for as long as the table lives. */
 export interface RowActions {

@@ -5,13 +5,14 @@ import type { CellSpec } from '../columns/cells.ts';
 import { itemsOf, type TableItem } from './items.logic.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { LoadMoreRow } from './LoadMoreRow.tsx';
-import { roles } from '../frame/roles.ts';
-import { isRowSelected, type TableSelection } from '../selection/selection.logic.ts';
-import type { DataTableProps } from '../types.ts';
+import { roles } from '../ground/roles.ts';
+import { isRowSelected } from '../selection/selection.logic.ts';
+import type { DataTableProps } from '../ground/types.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { VIRTUAL_FROM } from './window.logic.ts';
-import * as css from '../DataTable.css.ts';
+import * as css from '../ground/DataTable.css.ts';
+import type { TableSelection } from '../ground/data.types.ts';
 
 export interface RowsProps<Row> extends DataTableProps<Row> {
   /** Begins the ids of what is in the table. */

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../Button/index.ts';
 import { texts } from '../intl/pt-BR.ts';
-import { roles } from '../frame/roles.ts';
-import type { DataTableMore } from '../types.ts';
-import { useEvent } from '../frame/useEvent.ts';
-import { useFocusLeft } from '../frame/useFocusLeft.ts';
-import * as css from '../DataTable.css.ts';
+import { roles } from '../ground/roles.ts';
+import type { DataTableMore } from '../ground/types.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
+import { useFocusLeft } from '../ground/useFocusLeft.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 /** How far before the end the next rows are asked for. */
 const AHEAD = '0px 0px 240px 0px';

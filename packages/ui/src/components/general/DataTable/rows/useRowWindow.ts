@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useEvent } from '../frame/useEvent.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
 import { offsetsOf, OVERSCAN, rangeAt, windowOf, withMeasured } from './window.logic.ts';
 import type { RowSizes, RowWindow } from './window.logic.ts';
 

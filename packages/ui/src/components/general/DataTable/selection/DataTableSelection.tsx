@@ -4,8 +4,8 @@ import { Button } from '../../Button/index.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { countSelected, EVERYTHING_SELECTED, NOTHING_SELECTED } from './selection.logic.ts';
 import { selectionText, type TableSelectionState } from './useTableSelection.ts';
-import { focusOnce } from '../frame/useFocusLeft.ts';
-import * as css from '../DataTable.css.ts';
+import { focusOnce } from '../ground/useFocusLeft.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 interface SelectionBarProps {
   readonly state: TableSelectionState;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconButton } from '../../IconButton/index.ts';
 import { texts } from '../intl/pt-BR.ts';
-import * as css from '../DataTable.css.ts';
+import * as css from '../ground/DataTable.css.ts';
 
 interface RowSelectProps {
   /** What the row is called. */

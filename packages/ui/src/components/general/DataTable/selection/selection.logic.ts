@@ -1,10 +1,4 @@
-/**
- * What is selected over all pages of a server-side list: either the ids named, or everything that the current
- * filter finds except the ids named ('todos os N, exceto…').
- */
-export type TableSelection =
-  | { mode: 'include'; ids: ReadonlySet<string> }
-  | { mode: 'exclude'; ids: ReadonlySet<string> };
+import type { TableSelection } from '../ground/data.types.ts';
 
 /** Nothing selected. */
 export const NOTHING_SELECTED: TableSelection = { mode: 'include', ids: new Set() };

@@ -7,9 +7,9 @@ import {
   pageSelectionState,
   rangeOf,
   withSelection,
-  type TableSelection,
 } from './selection.logic.ts';
-import type { DataTableProps } from '../types.ts';
+import type { DataTableProps } from '../ground/types.ts';
+import type { TableSelection } from '../ground/data.types.ts';
 
 /** How many rows of the list cannot be selected. */
 export interface BlockedRows {

@@ -1,9 +1,9 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { CARDS, PRINT } from '../frame/conditions.ts';
+import { CARDS, PRINT } from './measures.ts';
 // Comes after the rows' rules: its cell sets its own place in a card.
-import '../rows/row.css.ts';
+import './row.css.ts';
 
 /** The cell of 'Editar', 'Salvar' and 'Cancelar'. */
 export const edit = layered({

@@ -3,7 +3,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/contract.css.ts';
 import { cellBreak, cellLines } from '../../../../theme/cell.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { CALM, CARDS, PRINT } from './conditions.ts';
+import { CALM, CARDS, PRINT } from './measures.ts';
 
 /** Height of the header row, in px. */
 export const HEAD_HEIGHT = 40;

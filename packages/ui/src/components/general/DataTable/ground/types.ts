@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './client/client.logic.ts';
-import type { RowEdit } from './edit/edit.types.ts';
-import type { ExportValue } from './export/export.logic.ts';
-import type { TablePreferencesStorage } from './columns/preferences.logic.ts';
-import type { TableSelection } from './selection/selection.logic.ts';
-import type { TableSort } from './columns/sort.logic.ts';
+import type { RowEdit } from './edit.types.ts';
+import type {
+  ExportValue,
+  SortValue,
+  TablePreferencesStorage,
+  TableSelection,
+  TableSort,
+} from './data.types.ts';
 
 /** One column of a {@link DataTable}. */
 export interface DataTableColumn<Row> {

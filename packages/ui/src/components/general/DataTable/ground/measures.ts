@@ -3,3 +3,6 @@ export const CARDS = 'apto-tabela (max-width: 639px)';
 export const CALM = '(prefers-reduced-motion: reduce)';
 export const FORCED = '(forced-colors: active)';
 export const PRINT = 'print';
+
+/** Width of the columns for expanding and selecting, in px. */
+export const UTILITY_WIDTH = 44;

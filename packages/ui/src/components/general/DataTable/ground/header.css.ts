@@ -1,7 +1,7 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { HEAD_HEIGHT } from '../frame/frame.css.ts';
+import { HEAD_HEIGHT } from './frame.css.ts';
 
 export const th = layered({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { FORCED } from '../frame/conditions.ts';
+import { FORCED } from './measures.ts';
 
 const mark = {
   content: '',

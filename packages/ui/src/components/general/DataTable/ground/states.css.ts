@@ -1,7 +1,7 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { CARDS } from './conditions.ts';
+import { CARDS } from './measures.ts';
 
 export const message = layered({
   position: 'sticky',

@@ -4,11 +4,10 @@ import { cellBreak, cellLines } from '../../../../theme/cell.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { components } from '../../../../theme/layers.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { CALM, CARDS, FORCED, PRINT } from '../frame/conditions.ts';
-import { rowGround, rowHeight, scroller } from '../frame/frame.css.ts';
+import { CALM, CARDS, FORCED, PRINT, UTILITY_WIDTH } from './measures.ts';
+import { rowGround, rowHeight, scroller } from './frame.css.ts';
 // Comes after the header's rules: cells for expanding and selecting set their own padding in both.
-import { th } from '../columns/header.css.ts';
-import { UTILITY_WIDTH } from '../columns/layout.ts';
+import { th } from './header.css.ts';
 
 const flash = keyframes({ from: { background: vars.tone.info.ground }, to: {} });
 

@@ -1,0 +1,154 @@
+import {
+  changeRegistryRecord,
+  getRegistryRecord,
+  me,
+  registryOptions,
+  switchCompany,
+} from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import { COMPANY_TEXT } from '@apto/domain/companies';
+import { EVERY_PERMISSION, registryOf, SECRET_KEPT_TEXT } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import CompanyMenu from '../../shell/CompanyMenu.tsx';
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
+import { storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { RecordPage } from './RecordPage.tsx';
+
+const COMPANY = registryOf('companies')!;
+const LOADS = { timeout: 10_000 };
+const HERE = { id: 1, name: 'Apto Saúde Ocupacional' };
+const OTHER = { id: 2, name: 'Apto Campinas' };
+
+const session = storySession(EVERY_PERMISSION);
+const ofTwo = { ...session, profile: { ...session.profile, companies: [HERE, OTHER] } };
+
+const empty = Object.fromEntries(
+  COMPANY.fields.map(({ name, type }) => [name, type === 'boolean' ? false : null]),
+);
+const company = ({ id, name }: { id: number; name: string }) => ({
+  id,
+  ativo: true,
+  version: 3,
+  values: {
+    ...empty,
+    name,
+    tradeName: name,
+    cnpj: '11222333000181',
+    type: 'GESTORA',
+    activeContract: true,
+    metodoPagamento: 'PIX',
+    chavePix: 'financeiro@apto.test',
+    chaveAcesso: true,
+  },
+  labels: {},
+});
+
+const meta = {
+  title: 'Telas/Cadastros/Empresas',
+  component: RecordPage,
+  tags: ['estavel'],
+  args: { registry: COMPANY, id: HERE.id },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: ofTwo, address: '/companies/1' },
+    msw: [
+      simulate(registryOptions, {
+        items: [],
+        meta: { totalItems: 0, totalPages: 1, itemCount: 0, itemsPerPage: 20, currentPage: 1 },
+      }),
+      simulate(getRegistryRecord, ({ params }) => company(params['id'] === '2' ? OTHER : HERE)),
+      simulate(changeRegistryRecord, ({ body }) => {
+        changed(body);
+        return company(HERE);
+      }),
+    ],
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof RecordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The field of a new key; a password's has no role. */
+const typed = (canvas: ReturnType<typeof within>) =>
+  canvas.getByLabelText(/^Chave de acesso(?! do)/, { selector: 'input[type=password]' });
+
+let sent: unknown;
+function changed(body: unknown): void {
+  sent = body;
+}
+
+/** doc3 §3.5: what does not apply is not asked, the type stays, and a key is kept unseen until another takes its place. */
+export const ChaveGuardada: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const key = await canvas.findByRole('textbox', { name: /^Chave de acesso(?! do)/ }, LOADS);
+    await expect(key).toHaveValue(SECRET_KEPT_TEXT);
+    await expect(canvas.getByRole('textbox', { name: /^Tipo/ })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('textbox', { name: /^Titular da conta/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar: Chave de acesso' }));
+    await userEvent.type(typed(canvas), 'nova');
+    await userEvent.click(canvas.getByRole('button', { name: 'Manter: Chave de acesso' }));
+    await expect(canvas.getByRole('textbox', { name: /^Chave de acesso(?! do)/ })).toHaveValue(
+      SECRET_KEPT_TEXT,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar: Chave de acesso' }));
+    await userEvent.type(typed(canvas), 'nova');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(JSON.stringify(sent)).toContain('"chaveAcesso":"nova"'));
+  },
+};
+
+/** docs/decisions/0107: a company is changed by who is in it. */
+export const DeFora: Story = {
+  args: { id: OTHER.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(COMPANY_TEXT.elsewhere, {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Entrar em Apto Campinas' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+};
+
+/** The other company's session takes the place of this one. */
+export const Trocar: Story = {
+  tags: ['interacoes'],
+  render: () => <CompanyMenu />,
+  parameters: {
+    app: {
+      session: ofTwo,
+      address: '/companies/1',
+      routes: [{ path: HOME_ROUTE, element: <CompanyMenu /> }],
+    },
+    msw: [
+      simulate(switchCompany, { access_token: 'x.e30.x' }),
+      simulate(me, {
+        id: 9,
+        name: 'Marina Teixeira',
+        email: 'atendente@apto.test',
+        phone: '11987654321',
+        defaultCompanyId: OTHER.id,
+        defaultCompany: { id: OTHER.id, name: OTHER.name, apiKey: { key: 'k' } },
+        userCustomers: [],
+        userCustomerBranches: [],
+        quemAgenda: 'EMPRESA',
+        quemAvisa: 'EMPRESA',
+        permissions: [],
+        companies: [HERE, OTHER],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Trocar de empresa. Você está em Apto Saúde/ }, LOADS),
+    );
+    const menu = within(await screen.findByRole('menu', {}, LOADS));
+    await expect(menu.getByRole('menuitem', { name: /Apto Saúde Ocupacional/ })).toHaveTextContent(
+      'Você está aqui',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Apto Campinas' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Trocar de empresa. Você está em Apto Campinas' }, LOADS),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import { hasPermission, PERMISSION } from '@apto/domain/permissions';
+import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
+import { IMPORT_ROUTE, MAIL_ROUTE, RELEASE_ROUTE, STRUCTURE_IMPORT_ROUTE } from './addresses.ts';
+
+/** The page of every registry that the person may see (doc3 §2.1). */
+export const REGISTRIES_ROUTE = '/cadastros';
+
+/** Where the records of a registry are listed, by the registry's name. */
+export const listAddress = (name: string): string => `/${name}/list`;
+
+/** Screens of one area, each with its name and address. */
+export interface RegistryArea {
+  readonly title: string;
+  readonly screens: readonly { readonly title: string; readonly href: string }[];
+}
+
+/**
+ * What Cadastros leads to, by area, as far as the permissions reach; areas without a screen are left out. For code that
+ * comes late: it brings the declarations of all registries.
+ */
+export function registryAreas(permissions: readonly string[]): readonly RegistryArea[] {
+  const seen = REGISTRIES.filter((registry) => mayInRegistry(permissions, registry, 'view'));
+  const given = (permission: string, ...screens: RegistryArea['screens']) =>
+    hasPermission(permissions, permission) ? screens : [];
+  const areas: readonly RegistryArea[] = [
+    ...REGISTRY_GROUPS.map((group) => ({
+      title: group,
+      screens: seen
+        .filter((registry) => registry.group === group)
+        .map(({ name, title }) => ({ title, href: listAddress(name) })),
+    })),
+    {
+      title: 'Importar planilhas',
+      screens: given(
+        PERMISSION.IMPORTACAO,
+        { title: 'Importar funcionários', href: IMPORT_ROUTE },
+        { title: 'Importar estrutura', href: STRUCTURE_IMPORT_ROUTE },
+      ),
+    },
+    {
+      title: 'Mensagens',
+      screens: given(PERMISSION.MAIL, { title: 'Mensagens enviadas', href: MAIL_ROUTE }),
+    },
+    {
+      title: 'Prestadores e clientes',
+      screens: given(PERMISSION.LIBERAR_PRESTADOR_CRIAR, { title: 'Liberar prestador', href: RELEASE_ROUTE }),
+    },
+  ];
+  return areas.filter(({ screens }) => screens.length > 0);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { ERROR_CODE } from '@apto/api-client';
+import { COMPANY_TEXT } from '@apto/domain/companies';
+import { ADMINISTRATOR_PROFILE } from '@apto/domain/first-use';
+import { EVERY_PERMISSION, type RegistryValues } from '@apto/domain/registry';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { HttpError } from '../platform/errors.ts';
+
+const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
+
+const TYPE = z.strictObject({ type: z.string() });
+const ID = z.strictObject({ id: z.int() });
+
+/**
+ * Makes a company, its administrators' profile, and the account there of whoever makes it (docs/decisions/0107). The key is
+ * the one that its calls ask for, as of the first company.
+ * @param columns of the table `empresa`
+ * @throws HttpError 403 where this company makes no others
+ */
+export async function insertCompany(ctx: Ctx, columns: RegistryValues): Promise<number> {
+  const { usuarioId, empresaId } = internal(ctx);
+  const here = await row(ctx.db, TYPE, sql`select tipo as type from empresa where id = ${empresaId}`);
+  if (here?.type !== 'GESTORA') throw refused(COMPANY_TEXT.onlyManaging);
+  const made = await row(
+    ctx.db,
+    ID,
+    sql`select nova_empresa(${usuarioId}, ${JSON.stringify({ ...columns, api_key: randomBytes(24).toString('base64url') })}::jsonb,
+      ${ADMINISTRATOR_PROFILE}, array(select jsonb_array_elements_text(${JSON.stringify(EVERY_PERMISSION)}::jsonb))) as id`,
+  );
+  if (!made) throw new Error('A empresa não foi criada.');
+  return made.id;
+}
+
+/** What a person may do in a company is of their profile there: elsewhere its record is only read. @throws HttpError 403 */
+export function requireOwnCompany(ctx: Ctx, id: number): void {
+  if (internal(ctx).empresaId !== id) throw refused(COMPANY_TEXT.elsewhere);
+}
+
+const COMPANY = z.strictObject({ id: z.int(), name: z.string() });
+
+/** The companies that a person can be in, by their account in the company of the call. */
+export const companiesOf = (db: Db, userId: number) =>
+  rows(
+    db,
+    COMPANY,
+    sql`select id, coalesce(trade_name, name) as name from empresa_account
+      where visto_por = ${userId} and ativo order by apto_normalizar(coalesce(trade_name, name)), id`,
+  );
+
+const ACCOUNT = z.strictObject({
+  accountId: z.int(),
+  type: z.string(),
+  permissoes: z.array(z.string()),
+});
+
+/** A person's account in one of their companies; null where they have none that is open. */
+export async function accountIn(db: Db, userId: number, empresaId: number) {
+  const found = await row(
+    db,
+    ACCOUNT,
+    sql`select conta_id as "accountId", tipo as type, permissoes from empresa_account
+      where visto_por = ${userId} and id = ${empresaId} and ativo`,
+  );
+  return found ?? null;
+}

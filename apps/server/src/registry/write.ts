@@ -1,0 +1,116 @@
+import {
+  changedValues,
+  fixedFaults,
+  recordFaults,
+  registrySchema,
+  type RegistryValues,
+} from '@apto/domain/registry';
+import { encrypt } from '../platform/cipher.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { HttpError, invalid, withoutPermission } from '../platform/errors.ts';
+import { validate } from '../platform/input.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
+import { keepFieldFiles } from './field-files.ts';
+import { customerOf } from './record.ts';
+import { explained, requireChoices } from './references.ts';
+import { insertRecord, readRecord, updateRecord, type RegistryRecord } from './repository.ts';
+import { columnName, type Source } from './source.ts';
+
+/** Secrets as they are kept; one that only says that it is there stays as it is. */
+function withSealed(ring: KeyRing, { registry }: Source, values: RegistryValues): RegistryValues {
+  const secrets = new Set(registry.fields.filter(({ type }) => type === 'secret').map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => !secrets.has(name) || value !== true)
+      .map(([name, value]) => [
+        name,
+        secrets.has(name) && typeof value === 'string' ? encrypt(ring, value) : value,
+      ]),
+  );
+}
+
+/** Writes a new record, in the table's own way where it has one. */
+function insert(ctx: Ctx, source: Source, values: RegistryValues): Promise<number> {
+  const own = source.at.insert;
+  if (!own) return insertRecord(ctx.db, source, internal(ctx).scope, values);
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return own(ctx, Object.fromEntries(given.map(([name, value]) => [columnName(source, name), value])));
+}
+
+/** One line of a record's past. */
+export const record = (
+  ctx: Ctx,
+  source: Source,
+  action: string,
+  of: Pick<RegistryRecord, 'id' | 'values'>,
+  fields?: string[],
+) =>
+  ctx.audit({
+    acao: action,
+    recurso: source.at.table,
+    recursoId: of.id,
+    clienteId: customerOf(source, of),
+    // Which fields, never what they hold: documents and people have no place in the trail.
+    ...(fields ? { detalhes: { campos: fields } } : {}),
+  });
+
+/** What was written, as its author sees it. Who may not see it may not write it: the transaction falls. */
+async function written(ctx: Ctx, source: Source, id: number): Promise<RegistryRecord> {
+  try {
+    return await readRecord(ctx.db, source, internal(ctx).scope, id);
+  } catch (error) {
+    throw error instanceof HttpError && error.status === 404 ? withoutPermission() : error;
+  }
+}
+
+/** Makes a record of what was sent. @throws HttpError 400, 403, 404, 409 */
+export async function create(
+  ctx: Ctx,
+  source: Source,
+  body: Record<string, unknown>,
+): Promise<RegistryRecord> {
+  const { scope } = internal(ctx);
+  const values = validate('body', registrySchema(source.registry), body) as RegistryValues;
+  await requireChoices(ctx.db, source, scope, values, new Set(Object.keys(values)));
+  const sealed = withSealed(ctx.config.keyRing, source, values);
+  const id = await explained(() => insert(ctx, source, sealed));
+  await keepFieldFiles(ctx, source, id, values);
+  await record(ctx, source, 'CRIAR', { id, values });
+  return written(ctx, source, id);
+}
+
+/** Changes the fields that were sent. @throws HttpError 400, 403, 404, 409 */
+export async function change(
+  ctx: Ctx,
+  source: Source,
+  id: number,
+  body: Record<string, unknown>,
+): Promise<RegistryRecord> {
+  const { scope } = internal(ctx);
+  const before = await readRecord(ctx.db, source, scope, id);
+  source.at.requireChangeable?.(ctx, id);
+  const parsed = changedValues(source.registry, body);
+  // Said as any refused body is.
+  if (!parsed.success) validate('body', registrySchema(source.registry), { ...before.values, ...body });
+  const sent: RegistryValues = parsed.data ?? {};
+  const faults = [
+    ...fixedFaults(source.registry, before.values, sent),
+    ...recordFaults(source.registry, { ...before.values, ...sent }),
+  ];
+  if (faults.length > 0)
+    throw invalid(faults.map(({ name, message }) => ({ campo: name, mensagem: message })));
+  const values = withSealed(
+    ctx.config.keyRing,
+    source,
+    Object.fromEntries(Object.entries(sent).filter(([name, value]) => before.values[name] !== value)),
+  );
+  const names = Object.keys(values);
+  await requireChoices(ctx.db, source, scope, { ...before.values, ...values }, new Set(names));
+  await explained(() =>
+    updateRecord(ctx.db, source, id, values, { expected: ctx.expectedVersion, current: before.version }),
+  );
+  if (names.length === 0) return before;
+  await keepFieldFiles(ctx, source, id, values);
+  await record(ctx, source, 'ALTERAR', { id, values: { ...before.values, ...values } }, names);
+  return written(ctx, source, id);
+}

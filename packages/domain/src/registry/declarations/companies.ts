@@ -1,0 +1,105 @@
+import { PERMISSION } from '../../permissions/index.ts';
+import type { Field, Registry } from '../types.ts';
+import {
+  accountFields,
+  addressFields,
+  BY_BANK,
+  contactFields,
+  depositDaysField,
+  paymentField,
+  priorityField,
+} from './fields.ts';
+
+/** What a company is in this installation (registries.md): only GESTORA makes others. */
+export const COMPANY_TYPE = { CLIENTE: 'CLIENTE', PRESTADOR: 'PRESTADOR', GESTORA: 'GESTORA' } as const;
+
+const identity: readonly Field[] = [
+  { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+  { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true, isSearched: true },
+  { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
+  { name: 'code', label: 'Código', type: 'text', max: 30, isColumn: true, isSearched: true },
+  {
+    name: 'type',
+    label: 'Tipo',
+    type: 'select',
+    isRequired: true,
+    isColumn: true,
+    isFixed: true,
+    help: 'Só uma gestora cria outras empresas.',
+    options: [
+      { value: COMPANY_TYPE.CLIENTE, label: 'Cliente' },
+      { value: COMPANY_TYPE.PRESTADOR, label: 'Prestador' },
+      { value: COMPANY_TYPE.GESTORA, label: 'Gestora' },
+    ],
+  },
+  priorityField,
+  { name: 'activeContract', label: 'Contrato ativo', type: 'boolean', initial: true, isColumn: true },
+];
+
+const service: readonly Field[] = [
+  {
+    name: 'atendeTodasCidades',
+    label: 'Atende todas as cidades',
+    type: 'boolean',
+    section: 'Atendimento',
+  },
+  { name: 'atendeAsoRetido', label: 'Atende com ASO retido', type: 'boolean' },
+  { name: 'gerarAsoComData', label: 'Gera o ASO com a data', type: 'boolean' },
+  { name: 'permiteConfirmacaoPrestador', label: 'Prestador confirma o agendamento', type: 'boolean' },
+  { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
+  { ...depositDaysField, shownWhen: { field: 'advanceDeposit', is: true } },
+];
+
+const payment: readonly Field[] = [
+  paymentField,
+  ...accountFields,
+  { name: 'codigoBanco', label: 'Código do banco', type: 'text', max: 10, shownWhen: BY_BANK },
+  { name: 'nomeTitularConta', label: 'Titular da conta', type: 'text', shownWhen: BY_BANK },
+  { name: 'cpfTitularConta', label: 'CPF do titular', type: 'cpf', shownWhen: BY_BANK },
+  { name: 'cnpjTitularConta', label: 'CNPJ do titular', type: 'cnpj', shownWhen: BY_BANK },
+];
+
+/** How this company enters SOC: kept sealed, told to nobody. */
+const soc: readonly Field[] = [
+  {
+    name: 'codigoEmpresaPrincipal',
+    label: 'Código da empresa principal',
+    type: 'text',
+    max: 30,
+    section: 'Integração com o SOC',
+  },
+  { name: 'username', label: 'Usuário', type: 'secret' },
+  { name: 'chaveAcesso', label: 'Chave de acesso', type: 'secret' },
+  { name: 'codigoResponsavel', label: 'Código do responsável', type: 'secret' },
+  { name: 'codigoUsuarioSoc', label: 'Código do usuário no SOC', type: 'secret' },
+  { name: 'codigoExportaDados', label: 'Código do exporta dados', type: 'secret' },
+  { name: 'chaveAcessoExportaDados', label: 'Chave de acesso do exporta dados', type: 'secret' },
+];
+
+/** The companies that a person is of (doc3 §2.1, §3.5; docs/decisions/0107). */
+export const companies: Registry = {
+  name: 'companies',
+  title: 'Empresas',
+  singular: 'empresa',
+  gender: 'f',
+  group: 'Acesso',
+  area: PERMISSION.CONFIGURACOES_EMPRESA,
+  naming: 'name',
+  hasActivation: false,
+  isRemovable: false,
+  isOfCompanies: true,
+  fields: [
+    ...identity,
+    ...contactFields,
+    ...addressFields,
+    { name: 'addressReference', label: 'Ponto de referência', type: 'text' },
+    { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades' },
+    ...service,
+    ...payment,
+    ...soc,
+  ],
+  check: ({ advanceDeposit: hasDeposit, daysInAdvance: days }) =>
+    hasDeposit === true && days === null
+      ? [{ name: 'daysInAdvance', message: 'Diga com quantos dias de antecedência' }]
+      : [],
+};
