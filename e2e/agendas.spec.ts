@@ -1,11 +1,37 @@
-import { signInToApi } from './support/api.ts';
-import { cidadeNamed, clinicsOf, pickClinic } from './support/clinics.ts';
+import { signInToApi, type Api } from './support/api.ts';
+import { cidadeNamed, clinicsOf, type Clinic } from './support/clinics.ts';
 import { addDays, today, weekdayOf } from './support/dates.ts';
 import { chooseFuncionarios } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-interface Board {
-  readonly agendas: readonly { readonly id: number; readonly ambienteId: number }[];
+interface Agenda {
+  readonly id: number;
+  readonly prestadorId: number;
+  readonly ambienteId: number;
+}
+
+/** What the test draws in place of the agenda's windows. */
+const DRAWN = { diaSemana: 5, inicio: '09:00', fim: '10:30', duracaoMinutos: 30, vagas: 1 };
+
+/**
+ * The first agenda that somebody is booked in outside of what is drawn. The demonstration's days go with today, so that
+ * the product itself is asked where somebody loses their place.
+ */
+async function bookedAgenda(
+  api: Api,
+  clinics: readonly Clinic[],
+): Promise<{ clinic: Clinic; agenda: Agenda }> {
+  for (const clinic of clinics) {
+    const { agendas } = await api.read<{ agendas: Agenda[] }>(`/agendas/quadro?prestadorId=${clinic.id}`);
+    for (const agenda of agendas) {
+      const { id: agendaId, prestadorId: _, ambienteId: _room, ...grade } = agenda;
+      const effect = await api.send<{ afetados: unknown[] }>(`/agendas/prestador/${clinic.id}/efeito`, {
+        change: { ...grade, tipo: 'GRADE', agendaId, periodos: [DRAWN] },
+      });
+      if (effect.afetados.length > 0) return { clinic, agenda };
+    }
+  }
+  throw new Error('Ninguém está marcado em nenhuma agenda destas clínicas');
 }
 
 test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is told, and its slots are what the wizard offers', async ({
@@ -18,13 +44,11 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
   if (!funcionario) throw new Error('Falta um funcionário');
   // A city in which no other test books: what is drawn here takes the slots of before away.
   const cidade = await cidadeNamed(api, 'São Paulo');
-  const clinic = pickClinic(
-    await clinicsOf(api, funcionario.customerId, cidade),
-    (each) => each.sistema === 'SOC',
+  const clinics = await clinicsOf(api, funcionario.customerId, cidade);
+  const { clinic, agenda } = await bookedAgenda(
+    api,
+    clinics.filter((each) => each.sistema === 'SOC'),
   );
-  const board = await api.read<Board>(`/agendas/quadro?prestadorId=${clinic.id}`);
-  const [agenda] = board.agendas;
-  if (!agenda) throw new Error('A clínica não tem agenda');
   await signIn(page);
 
   await test.step('from the rail to the clinic, and to the week of its agenda', async () => {
@@ -33,7 +57,7 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
     await page.getByRole('link', { name: new RegExp(`^${clinic.code} - `) }).click();
     await page
       .getByRole('link', { name: /^Grade de / })
-      .first()
+      .and(page.locator(`[href$="/agenda/${agenda.id}/grade"]`))
       .click();
     await expect(page).toHaveURL(new RegExp(`/agenda/${agenda.id}/grade$`));
   });
