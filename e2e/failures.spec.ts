@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openList, rows, LIST, nameInRow, total } from './support/list.ts';
 import { startPostgres } from './support/postgres.ts';
 import { PASSWORD } from './support/password.ts';
@@ -14,6 +14,16 @@ async function signInAt(page: Page, { url }: TestServer): Promise<void> {
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await rows(page).first().waitFor();
+}
+
+/** Does what makes the page ask for more, and waits until all of it has come. */
+async function untilFetched(page: Page, ask: () => Promise<void>): Promise<void> {
+  const asked: Request[] = [];
+  const answered = new Set<Request>();
+  page.on('request', (request) => asked.push(request));
+  page.on('requestfinished', (request) => answered.add(request));
+  await ask();
+  await expect.poll(() => asked.length > 0 && asked.every((request) => answered.has(request))).toBe(true);
 }
 
 test('a server that dies under an open list: the error offers a retry, and all comes back', async ({
@@ -64,8 +74,8 @@ test('a server that is away at sign-in: said plainly, nothing typed is lost, and
   try {
     await page.goto(`${server.url}/login`);
     await page.getByLabel('E-mail').fill('atendente@apto.test');
-    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    // The list's code was fetched when the password's field took the focus.
+    // The password's field fetches the list's code when it takes the focus.
+    await untilFetched(page, () => page.getByLabel('Senha', { exact: true }).fill(PASSWORD));
     await server.terminate();
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByRole('alert')).toContainText('Sistema indisponível');

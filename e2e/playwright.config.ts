@@ -21,8 +21,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
-    // What the page held at every step tells why a test failed; a film of it besides would only cost time.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What the page held at every step tells why a test failed, and costs every test time: it is asked for (APTO_TRACE=1)
+    // where one is looked into.
+    trace: process.env['APTO_TRACE']
+      ? { mode: 'retain-on-failure', screenshots: false, sources: false }
+      : 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Without a locale a browser cannot write an accent into the name of a file that it saves.

@@ -5,7 +5,7 @@ import {
   INVALID_SOLICITANTE_PHONE_MESSAGE,
   normalizePhone,
 } from '@apto/domain/documents';
-import { offersTelemedicine, telemedicineFailure } from '@apto/domain/attendant';
+import { roomAfterEdit, telemedicineFailure } from '@apto/domain/attendant';
 import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -38,16 +38,12 @@ function checkPhones(e: Edit): void {
   }
 }
 
-/** The room after the edit; a type that ends in an ASO has none. @throws HttpError 400 */
+/** The room after the edit. @throws HttpError 400 for an address that is none, or a type that ends in an ASO */
 function roomAfter(e: Edit, current: DbDetail) {
   const type = e.tipoExame ?? current.tipo_exame_id;
-  const room = e.linkTelemedicina;
-  const failure = room === undefined ? null : telemedicineFailure(type, room);
+  const failure = e.linkTelemedicina === undefined ? null : telemedicineFailure(type, e.linkTelemedicina);
   if (failure) throw invalid([{ campo: 'linkTelemedicina', mensagem: failure }]);
-  if (room !== undefined) return { telemedicina: room !== '', linkTelemedicina: room || null };
-  return current.telemedicina && !offersTelemedicine(type)
-    ? { telemedicina: false, linkTelemedicina: null }
-    : {};
+  return roomAfterEdit(type, e.linkTelemedicina, current);
 }
 
 /**

@@ -45,7 +45,8 @@ const exameList = (ids: readonly number[]): SQL | null =>
   ids.length === 0 ? null : sql`select id from procedimento where ${belongsTo(sql`id`, ids)}`;
 
 /** Marks the slots that make the exams' preparation hard; each arrival of the day is judged once. */
-function markPreparo(faixas: readonly Faixa[], asked: Preparo): Faixa[] {
+function markPreparo(faixas: Faixa[], asked: Preparo): Faixa[] {
+  if (asked.jejumHoras === null && asked.repousoAuditivoHoras === null) return faixas;
   const told = new Map<string, readonly string[]>();
   return faixas.map((faixa) => {
     const { horarioChegada: arrival } = faixa;

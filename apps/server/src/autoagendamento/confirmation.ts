@@ -113,7 +113,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   });
   await setExameDates(db, pedido.id, { idPrestador: clinic.id, data: choice.data, hora: choice.time });
   await endTokens(db, now, pedido.id);
-  await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo });
+  await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo }, true);
   return {
     id: pedido.id,
     version,

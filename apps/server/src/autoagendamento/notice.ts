@@ -33,7 +33,7 @@ export async function notifyConfirmation(
   >,
   clinic: ClinicWithAgendas,
   when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
-  isOwnAct = true,
+  isOwnAct: boolean,
 ): Promise<void> {
   // Read here and not of the row that was locked: the step may just have set it.
   const [room] = await ctx.db

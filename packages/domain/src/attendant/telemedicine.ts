@@ -18,3 +18,26 @@ export function telemedicineFailure(tipoExame: number | null | undefined, link: 
   const isAddress = link.startsWith('https://') && link.length <= MAX_TELEMEDICINE_LINK && URL.canParse(link);
   return isAddress ? null : TELEMEDICINE_LINK_MESSAGE;
 }
+
+export interface Room {
+  telemedicina: boolean;
+  /** Where the exam is done; nothing at the clinic. */
+  linkTelemedicina: string | null;
+}
+
+/**
+ * What an edit makes of an appointment's room (doc1 §2.4): the one given; without one it stays, unless the type after
+ * the edit may not be done by telemedicine. What is given is right: see `telemedicineFailure`.
+ * @param given the room's address, '' at the clinic, undefined where the edit says nothing of it
+ * @returns what changes
+ */
+export function roomAfterEdit(
+  tipoExame: number | null | undefined,
+  given: string | undefined,
+  current: Pick<Room, 'telemedicina'>,
+): Partial<Room> {
+  if (given !== undefined) return { telemedicina: given !== '', linkTelemedicina: given || null };
+  return current.telemedicina && !offersTelemedicine(tipoExame)
+    ? { telemedicina: false, linkTelemedicina: null }
+    : {};
+}
