@@ -14,9 +14,12 @@ const isOpen = (date: string): boolean => weekdayOf(date) % 6 !== 0 && !isFeriad
 /** Days on offer that the tests need. */
 const OPEN_DAYS = 4;
 
-/** Decision 58: at most ten dates from tomorrow on, working days at both ends and no national holiday between them. */
-export function linkWindow(): { inicio: string; fim: string } {
-  for (let n = 1; n < 60; n += 1) {
+/**
+ * Decision 58: at most ten dates, working days at both ends and no national holiday between them.
+ * @param ahead days from today on which the first may be; 1 is tomorrow
+ */
+export function linkWindow(ahead = 1): { inicio: string; fim: string } {
+  for (let n = ahead; n < ahead + 60; n += 1) {
     const start = addDays(today(), n);
     const dates = Array.from({ length: 10 }, (_, i) => addDays(start, i));
     const feriado = dates.findIndex(isFeriado);
@@ -42,8 +45,8 @@ export const sendLink = (
   });
 
 /** Makes a self-scheduling request and its link by the calls, for tests that begin after the wizard. */
-export async function createInvite(api: Api, f: Funcionario): Promise<Invite> {
-  const { inicio: start, fim: end } = linkWindow();
+export async function createInvite(api: Api, f: Funcionario, ahead?: number): Promise<Invite> {
+  const { inicio: start, fim: end } = linkWindow(ahead);
   const [question] = await api.read<{ id: number }[]>('/questionario-risco');
   const { id } = await api.send<{ id: number }>('/autoagendamento', {
     funcionario: { id: f.id },

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import { signInToApi, type Api } from './support/api.ts';
+import { createInvite } from './support/invitation.ts';
+import { openList, rows } from './support/list.ts';
+import { openPhone, onScreen, PHONE, trySignIn } from './support/phone.ts';
+import { chooseFuncionarios, type Funcionario } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const CLIENTE = 'cliente@apto.test';
+/** Days from today to the first that is offered: well before the client's 24 h in which nothing may be changed. */
+const AHEAD = 4;
+
+/** The link of the newest message to the employee that is not the invitation's. */
+async function lastingLink(api: Api, { phone }: Funcionario, inviteToken: string): Promise<string> {
+  const read = async (): Promise<string> => {
+    const messages = await api.read<{ para: string; corpo: string }[]>('/dev/outbox');
+    const links = messages
+      .filter(({ para }) => phone !== null && para.endsWith(phone))
+      .flatMap((message) => /https?:\/\/\S+token=[\w-]+/.exec(message.corpo) ?? []);
+    return links.find((link) => !link.includes(inviteToken)) ?? '';
+  };
+  await expect.poll(read).not.toBe('');
+  return read();
+}
+
+/** Books what is proposed, as an employee on a phone would, and answers the link that stays with them. */
+async function book(browser: Browser, url: string, api: Api, f: Funcionario): Promise<string> {
+  const { token } = await createInvite(api, f, AHEAD);
+  const page = await openPhone(browser, url);
+  await trySignIn(page, f.cpf, token);
+  await onScreen(page, 'Confirme seus dados');
+  await page.getByRole('button', { name: 'Agendar' }).tap();
+  await onScreen(page, 'Agendamento confirmado');
+  await page.context().close();
+  return lastingLink(api, f, token);
+}
+
+/** Another phone, days later. */
+async function openLink(browser: Browser, link: string, { cpf }: Funcionario): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(link);
+  await onScreen(page, /./);
+  await page.getByLabel('CPF').fill(cpf);
+  const terms = page.getByText('Li e aceito os termos de uso e de privacidade');
+  if (await terms.isVisible()) await terms.tap();
+  await page.getByRole('button', { name: 'Entrar' }).tap();
+  return page;
+}
+
+test("issue 12 'A way back': the link of the confirmation shows the day, asks for another, and staff see it", async ({
+  page,
+  browser,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, CLIENTE);
+  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
+  if (!f) throw new Error('Falta um funcionário');
+  const link = await book(browser, server.url, api, f);
+
+  const phone = await openLink(browser, link, f);
+  await onScreen(phone, 'Agendamento confirmado');
+  await phone.getByRole('button', { name: 'Pedir outro dia' }).tap();
+  const dialog = phone.getByRole('dialog', { name: 'Pedir outro dia' });
+  await dialog.getByRole('textbox', { name: /Motivo/ }).fill('Só posso às quintas');
+  await dialog.getByRole('button', { name: 'Pedir outro dia' }).tap();
+  await expect(phone.getByText('O dia está em revisão')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('O dia está em revisão')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Pedir outro dia' })).toBeHidden();
+  await phone.context().close();
+
+  await signIn(page);
+  await openList(page, `?filter=${encodeURIComponent(f.name)}`);
+  await expect(rows(page).first()).toContainText('Pendência');
+});
+
+test("issue 12 'A way back': cancelling by the link frees the slot, ends the request and the link with it", async ({
+  page,
+  browser,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, CLIENTE);
+  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
+  if (!f) throw new Error('Falta um funcionário');
+  const link = await book(browser, server.url, api, f);
+
+  const phone = await openLink(browser, link, f);
+  await onScreen(phone, 'Agendamento confirmado');
+  await phone.getByRole('button', { name: 'Cancelar o agendamento' }).tap();
+  const dialog = phone.getByRole('dialog', { name: 'Cancelar o agendamento' });
+  await dialog.getByRole('textbox', { name: /Motivo/ }).fill('Mudei de cidade');
+  await dialog.getByRole('button', { name: 'Cancelar o agendamento' }).tap();
+  await onScreen(phone, 'Agendamento cancelado');
+  await phone.getByRole('button', { name: 'Sair' }).tap();
+  await phone.context().close();
+
+  const again = await openLink(browser, link, f);
+  await expect(again.getByRole('alert')).toContainText('Não foi possível entrar');
+  await again.context().close();
+
+  await signIn(page);
+  await openList(page, `?filter=${encodeURIComponent(f.name)}&status=10`);
+  await expect(rows(page).first()).toContainText('Cancelado');
+  await expect(rows(page).first()).toContainText(f.name);
+});
