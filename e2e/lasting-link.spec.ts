@@ -40,7 +40,7 @@ async function openLink(browser: Browser, link: string, { cpf }: Funcionario): P
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(link);
-  await onScreen(page, /./);
+  await onScreen(page, 'Veja o seu agendamento');
   await page.getByLabel('CPF').fill(cpf);
   const terms = page.getByText('Li e aceito os termos de uso e de privacidade');
   if (await terms.isVisible()) await terms.tap();

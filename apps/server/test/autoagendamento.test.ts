@@ -402,6 +402,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const ask = (given: string) => post('/autoagendamento/convite', { token: given }, null);
       expect((await ask(token.toLowerCase().replaceAll('-', ' '))).corpo).toEqual({
         cliente: { name: 'Aurora' },
+        agendado: false,
       });
       const unknown = await ask('ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345');
       const newer = await linkToken(id);

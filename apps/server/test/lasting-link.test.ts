@@ -92,6 +92,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     expect((await mine(first)).acesso?.link).toContain(`/publico/#/autoagendamento/login?token=${token}`);
     expect((await signIn(bookingToken)).status).toBe(401);
     expect((await signIn(token, '11144477735')).status).toBe(401);
+    expect((await post('/autoagendamento/convite', { token })).corpo).toMatchObject({ agendado: true });
     const own = await mine(await enter(token));
     expect(own).toMatchObject({
       agendamento: { situacao: 'CONFIRMADO' },

@@ -51,9 +51,16 @@ export async function checkEmployee(
 }
 
 /** The name of the customer whose request a link opens, or null: unknown, expired and revoked links look alike. */
-export async function readInviter(db: Db, nowMs: number, token: string): Promise<{ name: string } | null> {
+export async function readInviter(
+  db: Db,
+  nowMs: number,
+  token: string,
+): Promise<{ name: string; isBooked: boolean } | null> {
   const [found] = await db
-    .select({ name: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})` })
+    .select({
+      name: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+      isBooked: sql<boolean>`${table.tipo} = 'ACOMPANHAR'`,
+    })
     .from(table)
     .innerJoin(agendamento, eq(agendamento.id, table.agendamentoId))
     .innerJoin(cliente, eq(cliente.id, agendamento.clienteId))

@@ -130,7 +130,7 @@ export function sessionRoutes(server: Server): void {
   reading(server, whoInvites, async ({ body }) => {
     const inviter = await readInviter(database.db, now(), body.token);
     if (!inviter) throw notFound();
-    return { cliente: inviter };
+    return { cliente: { name: inviter.name }, agendado: inviter.isBooked };
   });
 
   preparedWriting(

@@ -40,12 +40,25 @@ export const Vazio: Story = { tags: ['galeria'] };
 export const ComTokenDoLink: Story = {
   tags: ['recursos'],
   beforeEach: () => storeInvite(TOKEN),
-  parameters: { msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora' } })] },
+  parameters: { msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora' }, agendado: false })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Token/ })).toHaveValue(TOKEN);
     await expect(
       await canvas.findByText(/^Metalúrgica Aurora pediu o exame, sem custo para você\./),
     ).toBeVisible();
+  },
+};
+
+/** Issue 12 'A way back': who comes back to what is booked is not asked to book. */
+export const DepoisDeAgendar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => storeInvite(TOKEN),
+  parameters: {
+    msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora' }, agendado: true })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Veja o seu agendamento' })).toBeVisible();
+    await expect(canvas.getByText(/^Metalúrgica Aurora pediu o exame/)).toBeVisible();
   },
 };
 

@@ -35,8 +35,8 @@ export function Login({ prepare }: Props) {
 
   return (
     <CenteredPage
-      title="Agende o seu exame"
-      description={`${inviter ?? 'Sua empresa'} pediu o exame, sem custo para você. Entre com o seu CPF e o token que você recebeu.`}
+      title={inviter?.isBooked ? 'Veja o seu agendamento' : 'Agende o seu exame'}
+      description={`${inviter?.name ?? 'Sua empresa'} pediu o exame, sem custo para você. Entre com o seu CPF e o token que você recebeu.`}
     >
       {exit === 'expired' ? (
         <InlineAlert tone="info" title="Sua sessão expirou" announce="polite">

@@ -2,24 +2,31 @@ import { whoInvites } from '@apto/api-client';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api/client.ts';
 
+export interface Inviter {
+  /** The company that asked for the exam. */
+  readonly name: string;
+  /** It is the link that stays with the employee after the booking. */
+  readonly isBooked: boolean;
+}
+
 /**
- * The company that sent the link, as soon as it is known; null without a link, and when it cannot be told: the way in does
+ * Who sent the link and what for, as soon as it is known; null without a link, and when it cannot be told: the way in does
  * not depend on it.
  */
-export function useInviter(invite: string): string | null {
-  const [found, setFound] = useState<{ invite: string; name: string } | null>(null);
+export function useInviter(invite: string): Inviter | null {
+  const [found, setFound] = useState<(Inviter & { invite: string }) | null>(null);
   useEffect(() => {
     if (!invite) return undefined;
     let isCurrent = true;
     api
       .invoke(whoInvites, { body: { token: invite } })
-      .then(({ cliente }) => {
-        if (isCurrent) setFound({ invite, name: cliente.name });
+      .then(({ cliente, agendado: isBooked }) => {
+        if (isCurrent) setFound({ invite, name: cliente.name, isBooked });
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [invite]);
-  return found?.invite === invite ? found.name : null;
+  return found?.invite === invite ? found : null;
 }

@@ -12,6 +12,8 @@ export const link = layered({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { textDecorationThickness: '2px' },
+    // Half a telephone number reads as another one.
+    '&[href^="tel:"]': { whiteSpace: 'nowrap' },
     '&[data-disabled]': { color: vars.color.textDisabled, textDecorationLine: 'none', cursor: 'not-allowed' },
   },
 });
