@@ -168,11 +168,15 @@ test('doc1 §2.1: a row opens in place and loads its details on demand', async (
 test('doc1 §2.1: the tag of a cancelled appointment opens its reason', async ({ page, signIn }) => {
   await signIn(page);
   await openList(page, '?status=10');
+  // Staff and employees cancel, each in words of their own: what was recorded is what is told.
+  const answered = page.waitForResponse((r) => /\/api\/agendamento_status\/agendamento\/\d+$/.test(r.url()));
   await rows(page)
     .first()
     .getByRole('button', { name: /Cancelado/ })
     .click();
-  await expect(page.getByRole('dialog')).toContainText('Mudança de status para Cancelado. Motivo: ');
+  const [record] = (await (await answered).json()) as { descricao: string }[];
+  expect(record?.descricao).toMatch(/Cancelado.*\. Motivo: ./);
+  await expect(page.getByRole('dialog')).toContainText(record?.descricao ?? '');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
