@@ -1,20 +1,21 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { EmptyState, Page, SearchField, Stack, TextLink, type DataTableColumn } from '@apto/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PagedTable } from '../../shared/PagedTable.tsx';
-import { clinicAgendaRoute } from './addresses.ts';
+import { asksForNewAgenda, clinicAgendaRoute, newAgendaRoute } from './addresses.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
 
 const PAGE_SIZE = 20;
-const COLUMNS: readonly DataTableColumn<Row>[] = [
+const columnsTo = (addressOf: (id: number) => string): readonly DataTableColumn<Row>[] => [
   {
     id: 'name',
     header: 'Clínica',
     isRowHeader: true,
     isGrow: true,
-    cell: ({ id, name, code }) => <TextLink href={clinicAgendaRoute(id)}>{`${code} - ${name}`}</TextLink>,
+    cell: ({ id, name, code }) => <TextLink href={addressOf(id)}>{`${code} - ${name}`}</TextLink>,
   },
   { id: 'cidade', header: 'Cidade', cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },
   {
@@ -30,6 +31,9 @@ const nameOf = ({ name }: Row): string => name;
 
 /** The clinics of the company, those that reserve slots first (doc3 agenda/list). */
 export function AgendaList() {
+  const [query] = useSearchParams();
+  const isNew = asksForNewAgenda(query);
+  const columns = useMemo(() => columnsTo(isNew ? newAgendaRoute : (id) => clinicAgendaRoute(id)), [isNew]);
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(1);
   const list = useCall(
@@ -42,7 +46,11 @@ export function AgendaList() {
     <Page
       title="Agendas"
       count={data?.meta.totalItems}
-      purpose="Salas, grade semanal, horários de atendimento e férias das clínicas."
+      purpose={
+        isNew
+          ? 'Escolha a clínica da nova agenda.'
+          : 'Salas, grade semanal, horários de atendimento e férias das clínicas.'
+      }
     >
       <Stack gap="x4">
         <SearchField
@@ -56,7 +64,7 @@ export function AgendaList() {
         />
         <PagedTable
           label="Clínicas"
-          columns={COLUMNS}
+          columns={columns}
           getRowId={idOf}
           getRowLabel={nameOf}
           empty={<EmptyState title="Nenhuma clínica encontrada." description="Tente outro nome ou código." />}

@@ -3,6 +3,7 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
+import { newAgendaRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { agendaResponses, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
@@ -37,6 +38,32 @@ export const Clinicas: Story = {
     ),
 };
 export const Clinica: Story = { tags: ['estados'], render: () => <ClinicAgenda prestadorId={7} /> };
+/** doc3 agenda/new: the address opens the dialog at its clinic, and closing it leaves the clinic's own address. */
+export const NovaAgendaPeloEndereco: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: newAgendaRoute(7) } },
+  render: () => <ClinicAgenda prestadorId={7} />,
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova agenda' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova agenda' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nova agenda' })).toBeVisible());
+  },
+};
+/** Without a clinic in the address one is chosen first, and its link leads on to the dialog. */
+export const ClinicaDaNovaAgenda: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: newAgendaRoute(null) } },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Escolha a clínica da nova agenda.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toHaveAttribute(
+      'href',
+      '/agenda/list?prestador=7&nova=1',
+    );
+  },
+};
 export const Horarios: Story = {
   tags: ['estados'],
   render: () => <ClinicAgenda prestadorId={7} initialTab="horarios" />,

@@ -12,7 +12,8 @@ import {
 } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
-import { gradeRoute } from './addresses.ts';
+import { useSearchParams } from 'react-router-dom';
+import { asksForNewAgenda, gradeRoute, withNewAgenda } from './addresses.ts';
 import type { PanelProps } from './ClinicAgenda.tsx';
 import { slotsIn, type AgendaRecord } from './grade.ts';
 
@@ -21,7 +22,10 @@ const idOf = ({ id }: AgendaRecord): string => String(id);
 
 /** The agendas of a clinic, each with its room, validity and how many slots a week has (doc3 agenda). */
 export function AgendasOfClinic({ board, changes }: PanelProps) {
-  const [isNew, setNew] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const isNew = asksForNewAgenda(query) && board.ambientes.some((each) => each.ativo);
+  const setNew = (isAsked: boolean): void =>
+    setQuery((current) => withNewAgenda(current, isAsked), { replace: true });
   const roomOf = useMemo(() => new Map(board.ambientes.map((each) => [each.id, each])), [board.ambientes]);
   const columns = useMemo<readonly DataTableColumn<AgendaRecord>[]>(() => {
     const nameOf = ({ ambienteId }: AgendaRecord): string => {
@@ -57,7 +61,11 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
   return (
     <Stack gap="x4">
       <div>
-        <Button icon={<Plus />} onPress={() => setNew(true)} isDisabled={board.ambientes.length === 0}>
+        <Button
+          icon={<Plus />}
+          onPress={() => setNew(true)}
+          isDisabled={!board.ambientes.some((each) => each.ativo)}
+        >
           Nova agenda
         </Button>
       </div>

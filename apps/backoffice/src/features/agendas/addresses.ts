@@ -7,6 +7,22 @@ export const AGENDA_LIST = AGENDA_ROUTE;
 export const clinicAgendaRoute = (prestadorId: number, tab?: ClinicTab): string =>
   `${AGENDA_LIST}?prestador=${prestadorId}${tab ? `&aba=${tab}` : ''}`;
 
+const NEW_AGENDA = 'nova';
+
+/** Where an agenda is created: at its clinic, or first at the choice of one (doc3 agenda/new). */
+export const newAgendaRoute = (prestadorId: number | null): string =>
+  `${prestadorId === null ? `${AGENDA_LIST}?` : `${clinicAgendaRoute(prestadorId)}&`}${NEW_AGENDA}=1`;
+
+export const asksForNewAgenda = (query: URLSearchParams): boolean => query.get(NEW_AGENDA) === '1';
+
+/** The same address with the question for a new agenda, or without it. */
+export function withNewAgenda(query: URLSearchParams, isAsked: boolean): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (isAsked) next.set(NEW_AGENDA, '1');
+  else next.delete(NEW_AGENDA);
+  return next;
+}
+
 /** The week of one agenda. */
 export const gradeRoute = (agendaId: number): string => `/agenda/${agendaId}/grade`;
 

@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';
-import { AGENDA_LIST, clinicAgendaRoute, gradeRoute, idIn } from './addresses.ts';
+import { AGENDA_LIST, clinicAgendaRoute, gradeRoute, idIn, newAgendaRoute } from './addresses.ts';
 
 const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
 
@@ -20,6 +20,11 @@ export const agendaRoutes: RouteObject[] = [
     loader,
     handle: { title: 'Grade da agenda' } satisfies ScreenHandle,
     lazy: () => inTime(import('./gradeRoute.tsx')),
+  },
+  {
+    path: '/agenda/new',
+    loader: ({ request }) =>
+      redirect(newAgendaRoute(idIn(new URL(request.url).searchParams.get('prestador')))),
   },
   {
     path: '/agenda/:id',
