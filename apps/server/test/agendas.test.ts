@@ -137,6 +137,63 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     ]);
   });
 
+  describe('the nearest free slot for who would lose their place (docs/decisions/0117)', () => {
+    const closed = grade({ exceptions: [{ data: DAY, atende: false }] });
+    const NEXT_DAY = '2026-11-26';
+    const suggestions = async (change: Change, token = staff) => {
+      const { status, corpo: body } = await review(change, token);
+      expect(status).toBe(200);
+      const { afetados: told } = body as {
+        afetados: { id: number; sugestao?: { data: string; horarioChegada: string } | null }[];
+      };
+      return new Map(told.map(({ id, sugestao: s }) => [id, s && `${s.data} ${s.horarioChegada}`] as const));
+    };
+
+    it('is on another day, and each person has their own', async () => {
+      const first = await book('11:00', '11:30', 1);
+      const second = await book('11:30', '12:00', 2);
+      expect(await suggestions(closed)).toEqual(
+        new Map([
+          [first.id, `${NEXT_DAY} 08:00`],
+          [second.id, `${NEXT_DAY} 08:30`],
+        ]),
+      );
+      // Nothing was written or held.
+      expect((await read()).version).toBe(1);
+      expect(await slots(NEXT_DAY)).toHaveLength(16);
+    });
+
+    it('is within the request’s days, and not where its exams are not done', async () => {
+      const { id, agendamentoId } = await book('11:00', '11:30');
+      const only = (day: string) =>
+        app.database.runScript(
+          `update agendamento set data_sugestao_inicial = '${day}', data_sugestao_final = '${day}' where id = ${agendamentoId}`,
+        );
+      await only('2026-11-27');
+      expect((await suggestions(closed)).get(id)).toBe('2026-11-27 08:00');
+      await only(DAY);
+      expect((await suggestions(closed)).get(id)).toBeNull();
+      await only('2026-11-27');
+      // The agenda goes on for the first exam alone; the request has two.
+      const [one] = (
+        await app.database.rawTransaction((c) =>
+          c.query<{ id: number }>(`select id from procedimento where empresa_id = 1 and code = 'P001'`),
+        )
+      ).rows;
+      expect((await suggestions({ ...closed, procedimentosIds: [one?.id] })).get(id)).toBeNull();
+    });
+
+    it('is not one that somebody else has', async () => {
+      const { id, agendamentoId } = await book('08:00', '08:30');
+      await app.database.runScript(
+        `update agendamento set data_sugestao_inicial = '${NEXT_DAY}' where id = ${agendamentoId};
+         insert into reserva (ambiente_id, periodo, tipo, agendamento_id, expira_em)
+           values (1, tsrange('${NEXT_DAY} 08:00', '${NEXT_DAY} 08:30'), 'RESERVA', ${agendamentoId}, null)`,
+      );
+      expect((await suggestions(closed)).get(id)).toBe(`${NEXT_DAY} 08:30`);
+    });
+  });
+
   it('an agenda for some exams offers its slots for these alone', async () => {
     await save(grade({ procedimentosIds: [1, 2] }));
     expect(await slots(DAY, [1])).toHaveLength(8);
@@ -177,6 +234,8 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     expect((told as { afetados: object[] }).afetados).toEqual([
       expect.objectContaining({ id, agendamentoId: null, nomeFuncionario: null }),
     ]);
+    // Nor of the days that the other's request allows.
+    expect((told as { afetados: object[] }).afetados[0]).not.toHaveProperty('sugestao');
   });
 
   it('the second of two who change the same state is told so', async () => {

@@ -18,6 +18,7 @@ import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
 import { readBoard } from './board.ts';
 import { upcomingReservas } from './marked.ts';
+import { withSugestao } from './proposals.ts';
 
 const p = alias(prestador, 'p');
 
@@ -90,7 +91,29 @@ async function lostBy(ctx: Ctx, board: AgendaBoard, change: AgendaChangeBody): P
   }));
 }
 
-/** Which bookings a change would leave without a place. Reads only. @throws HttpError 400, 404, 422 */
+/** The agendas after a change, each with the exams that it takes then. */
+const agendasAfter = (board: AgendaBoard, change: AgendaChangeBody): AgendaBoard['agendas'] => {
+  const current = new Map(board.agendas.map((each) => [each.id, each]));
+  return applyChange(board, change).agendas.flatMap((each) => {
+    const before = current.get(each.id);
+    if (!before) return [];
+    const isChanged = change.tipo === 'GRADE' && change.agendaId === each.id;
+    return [
+      {
+        ...before,
+        ...each,
+        periodos: [...each.periodos],
+        exceptions: [...each.exceptions],
+        procedimentosIds: isChanged ? change.procedimentosIds : before.procedimentosIds,
+      },
+    ];
+  });
+};
+
+/**
+ * Which bookings a change would leave without a place, and the free slot that each could move to. Reads only.
+ * @throws HttpError 400, 404, 422
+ */
 export async function reviewChange(
   ctx: Ctx,
   prestadorId: number,
@@ -99,7 +122,13 @@ export async function reviewChange(
 ): Promise<{ afetados: LostReserva[] }> {
   const board = await readBoard(ctx, prestadorId, among);
   checkChange(board, change, ctx.now.data);
-  return { afetados: await lostBy(ctx, board, change) };
+  const lost = await lostBy(ctx, board, change);
+  const after = {
+    ...applyChange(board, change),
+    agendas: agendasAfter(board, change),
+    feriados: board.feriados,
+  };
+  return { afetados: await withSugestao(ctx, prestadorId, lost, after) };
 }
 
 /**

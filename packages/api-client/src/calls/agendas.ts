@@ -139,10 +139,24 @@ export const reviewAgendaChange = endpoint({
   params: idParams,
   body: z.object({ change }),
   answer: z.object({
-    afetados: z.array(reservaOnDay.extend({ motivo: z.enum(LOSS_REASONS) })),
+    afetados: z.array(
+      reservaOnDay.extend({
+        motivo: z.enum(LOSS_REASONS),
+        /** The nearest free slot within the request's days; null: there is none; absent: none was looked for. */
+        sugestao: z
+          .object({
+            data: z.string(),
+            horarioChegada: z.string(),
+            horarioSaida: z.string(),
+            ambienteId: z.number(),
+          })
+          .nullish(),
+      }),
+    ),
   }),
-  summary: 'Os horários já marcados que ficariam sem lugar; nada é gravado',
-  source: 'própria (docs/decisions/0086)',
+  summary:
+    'Os horários já marcados que ficariam sem lugar, cada um com o horário livre mais próximo; nada é gravado',
+  source: 'própria (docs/decisions/0086, 0117)',
 });
 export type LostReserva = z.infer<typeof reviewAgendaChange.answer>['afetados'][number];
 

@@ -1,5 +1,6 @@
 export { compareFaixas, nearestFaixas, generateFaixas } from './faixas.ts';
 export * from './change.ts';
 export * from './effect.ts';
+export * from './proposals.ts';
 export * from './sequence.ts';
 export type { Agenda, FaixasQuery, AgendaException, Faixa, Occupancy, AgendaPeriodo } from './types.ts';

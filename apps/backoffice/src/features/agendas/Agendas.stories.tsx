@@ -126,6 +126,36 @@ export const AvisaQuemPerdeOLugar: Story = {
   },
 };
 
+/** docs/decisions/0117: who loses their place is told with the nearest time that is free, or that there is none. */
+export const MostraOHorarioLivre: Story = {
+  tags: ['interacoes'],
+  render: () => <ClinicAgenda prestadorId={7} initialTab="ferias" />,
+  parameters: {
+    msw: responses([
+      {
+        ...LOST,
+        sugestao: { data: '2026-12-03', horarioChegada: '08:00', horarioSaida: '08:30', ambienteId: 10 },
+      },
+      { ...LOST, id: 91, agendamentoId: 501, nomeFuncionario: 'Bruno Lima', sugestao: null },
+      { ...LOST, id: 92, agendamentoId: null, nomeFuncionario: null },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '3 horários já marcados ficam sem lugar' }),
+    );
+    const texts = question.getAllByRole('listitem').map(({ textContent: text }) => text);
+    await expect(texts).toEqual([
+      expect.stringMatching(
+        /^Ana Beatriz.*Horário livre mais próximo: 03\/12\/2026, 08:00 às 08:30 \(Consultório 1\)\.$/,
+      ),
+      expect.stringMatching(/^Bruno Lima.*Sem horário livre nos dias do pedido\.$/),
+      expect.stringMatching(/^Funcionário de outro cliente, .* A grade deixa de ter este horário\.$/),
+    ]);
+  },
+};
+
 /** doc3 ambiente, vacations: a room is named, vacations are given back. */
 export const SalasEFerias: Story = {
   tags: ['interacoes'],

@@ -99,7 +99,7 @@ export function ClinicAgenda({
           ]}
         />
       </Stack>
-      <LostDialog changes={changes} />
+      <LostDialog changes={changes} rooms={board.ambientes} />
     </Page>
   );
 }

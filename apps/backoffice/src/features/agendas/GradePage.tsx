@@ -239,7 +239,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
           onRemove={() => change({ periodos: periodos.filter((_each, at) => at !== opened) })}
         />
       ) : null}
-      <LostDialog changes={changes} />
+      <LostDialog changes={changes} rooms={board.ambientes} />
     </Page>
   );
 }

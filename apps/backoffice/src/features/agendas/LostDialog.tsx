@@ -1,12 +1,33 @@
+import type { AgendaBoard } from '@apto/api-client';
 import { LOSS_TEXT } from '@apto/domain/agendas';
 import { ConfirmDialog, Stack, Text, TextLink } from '@apto/ui';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
-import type { AgendaChanges } from './useChange.ts';
+import type { AgendaChanges, Asked } from './useChange.ts';
 
 const written = (date: string): string => date.split('-').reverse().join('/');
 
-/** The bookings that a change would leave without a place, each with its reason, before anything is saved. */
-export default function LostDialog({ changes }: { changes: AgendaChanges }) {
+/** Where somebody could go instead, or that there is nowhere. */
+function sugestaoText(
+  sugestao: NonNullable<Asked['lost'][number]['sugestao']> | null,
+  rooms: AgendaBoard['ambientes'],
+): string {
+  if (sugestao === null) return 'Sem horário livre nos dias do pedido.';
+  const { data: day, horarioChegada: start, horarioSaida: end, ambienteId } = sugestao;
+  const room = rooms.find(({ id }) => id === ambienteId)?.name ?? '';
+  return `Horário livre mais próximo: ${written(day)}, ${start} às ${end} (${room}).`;
+}
+
+/**
+ * The bookings that a change would leave without a place, each with its reason and the nearest time that is free, before
+ * anything is saved.
+ */
+export default function LostDialog({
+  changes,
+  rooms,
+}: {
+  changes: AgendaChanges;
+  rooms: AgendaBoard['ambientes'];
+}) {
   const { asked } = changes;
   if (!asked) return null;
   const { lost } = asked;
@@ -27,9 +48,9 @@ export default function LostDialog({ changes }: { changes: AgendaChanges }) {
       <Stack gap="x4">
         <Text>
           Nada é desmarcado: cada um continua como está até alguém remarcar. Quem ainda vai escolher já não vê
-          estes horários.
+          estes horários. O horário livre ao lado de cada um não fica guardado.
         </Text>
-        <ul>
+        <Stack as="ul" gap="x3">
           {lost.map(
             ({
               id,
@@ -39,6 +60,7 @@ export default function LostDialog({ changes }: { changes: AgendaChanges }) {
               horarioChegada,
               horarioSaida,
               motivo: reason,
+              sugestao,
             }) => (
               <li key={id}>
                 {agendamentoId === null ? (
@@ -49,10 +71,11 @@ export default function LostDialog({ changes }: { changes: AgendaChanges }) {
                   </TextLink>
                 )}
                 {`, ${written(data)}, ${horarioChegada} às ${horarioSaida}. ${LOSS_TEXT[reason]}`}
+                {sugestao === undefined ? null : <Text>{sugestaoText(sugestao, rooms)}</Text>}
               </li>
             ),
           )}
-        </ul>
+        </Stack>
       </Stack>
     </ConfirmDialog>
   );

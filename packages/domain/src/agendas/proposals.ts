@@ -1,0 +1,70 @@
+import { compareDates, compareTimes, dayNumber, minutesOfDay, type CivilDate } from '../time/index.ts';
+import type { Booking } from './effect.ts';
+import { compareFaixas, generateFaixas } from './faixas.ts';
+import type { Agenda, FaixasQuery, Faixa, Occupancy } from './types.ts';
+
+/** How many bookings without a place a new time is looked for; the first in order of time. */
+export const MAX_PROPOSALS = 200;
+
+/** Bookings of one employee's appointment on one day, which stay together and in their order. */
+export interface WishToMove {
+  /** Those that have no place any more. */
+  readonly bookings: readonly Booking[];
+  /** Agendas that take every exam of the appointment, as they are after the change. */
+  readonly agendas: readonly Agenda[];
+  /** The days, period and notice of the request, and what closes the clinic; but the bookings. */
+  readonly query: Omit<FaixasQuery, 'occupancies'>;
+}
+
+/**
+ * The free slot that each booking could move to, by the booking's id; null where the request's days have none. The one
+ * nearest in time to what was booked, of two equally near the earlier. Several of one appointment go to one day, each from
+ * the exit of the one before on. Nobody is proposed what another one is, nor what is taken now: whoever loses a place keeps
+ * it until they are moved.
+ */
+export function proposeFaixas(
+  wishes: readonly WishToMove[],
+  occupancies: readonly Occupancy[],
+): Map<number, Faixa | null> {
+  const taken = [...occupancies];
+  const proposals = new Map<number, Faixa | null>();
+  for (const { bookings, agendas, query } of wishes) {
+    const inOrder = [...bookings].sort(
+      (a, b) => compareTimes(a.horarioChegada, b.horarioChegada) || a.id - b.id,
+    );
+    const chain = nearestChain(inOrder, generateFaixas(agendas, { ...query, occupancies: taken }));
+    inOrder.forEach(({ id }, index) => proposals.set(id, chain[index] ?? null));
+    taken.push(...chain);
+  }
+  return proposals;
+}
+
+/** One slot for each booking, on one day and in order; empty where no day has room for all of them. */
+function nearestChain(bookings: readonly Booking[], free: readonly Faixa[]): Faixa[] {
+  const [first] = bookings;
+  if (!first) return [];
+  const target = minuteOf(first.data, first.horarioChegada);
+  const distance = (f: Faixa): number => Math.abs(minuteOf(f.data, f.horarioChegada) - target);
+  const byNearness = [...free].sort((a, b) => distance(a) - distance(b) || compareFaixas(a, b));
+  for (const start of byNearness) {
+    const chain = chainFrom(start, bookings.length, free);
+    if (chain.length === bookings.length) return chain;
+  }
+  return [];
+}
+
+/** Slots of one day, each the earliest from the exit of the one before on. `free` is in order. */
+function chainFrom(start: Faixa, length: number, free: readonly Faixa[]): Faixa[] {
+  const chain = [start];
+  let last = start;
+  for (const faixa of free) {
+    if (chain.length === length) break;
+    if (compareDates(faixa.data, last.data) !== 0) continue;
+    if (compareTimes(faixa.horarioChegada, last.horarioSaida) < 0) continue;
+    chain.push(faixa);
+    last = faixa;
+  }
+  return chain;
+}
+
+const minuteOf = (date: CivilDate, time: string): number => dayNumber(date) * 1440 + minutesOfDay(time);
