@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { currentCall } from '../src/db/port.ts';
+import { currentCall, sqlCode } from '../src/db/port.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { isDatabaseDown } from '../src/platform/database-down.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
@@ -8,6 +8,7 @@ import { prepareWorld } from './world.ts';
 import { pedido } from './pedidos.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 /** A server over a PostgreSQL of its own, which the test may stop or freeze; and somebody signed in. */
 async function startApart(name: string): Promise<{ pg: TestPostgres; app: TestApp; token: string }> {
@@ -107,6 +108,21 @@ describe('a database that froze', () => {
     pg.thaw();
     const after = await app.database.rawTransaction((c) => c.query('select 1 from agendamento'));
     expect(after.rows).toHaveLength(before.rows.length);
+  });
+});
+
+describe('a statement that takes long', () => {
+  it('is given up, unless its transaction fills the database and asked for its time', async () => {
+    const database = openPostgres({ url: await freshDatabase('migrated'), maxTime: 150 });
+    const slow = (options?: { hasDeadline: boolean }) =>
+      database.transaction(async (tx) => void (await tx.execute(sql`select pg_sleep(0.4)`)), options);
+    try {
+      await expect(slow()).rejects.toSatisfy((error) => sqlCode(error) === '57014');
+      // The demonstration's million is one such statement, and was given up by the driver as if nobody answered.
+      await expect(slow({ hasDeadline: false })).resolves.toBeUndefined();
+    } finally {
+      await database.close();
+    }
   });
 });
 

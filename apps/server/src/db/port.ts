@@ -23,6 +23,8 @@ export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable' | undefined;
   /** Attempts for 40001 and 40P01; 1 turns retrying off. */
   attempts?: number;
+  /** False: its statements take the time that they need. For a command that fills the database; never for a call. */
+  hasDeadline?: boolean;
 }
 
 /** Statements and transactions with the rights of one role. */

@@ -22,7 +22,7 @@ export interface PostgresOptions {
   connections?: number;
   /** False: the calls of companies have the owner's rights too. */
   usesAppRole?: boolean;
-  /** Milliseconds after which the database gives a statement up. */
+  /** Milliseconds after which the database gives a statement up; the driver does a third later. */
   maxTime?: number;
   onError?: (error: Error) => void;
 }
@@ -35,11 +35,12 @@ const CONNECTION_WAIT = 4_600;
 const CALL_STATEMENT_MS = 4_000;
 /** The least that is left to the first statement after a long wait for its connection. */
 const FIRST_STATEMENT_MS = 200;
-/** The same where nobody waits (jobs, seeds): the database itself gives up sooner, unless it froze. */
-const STATEMENT_MS = 20_000;
+/** What a statement may take where nobody waits for it: jobs. */
+const JOB_STATEMENT_MS = 15_000;
 /** What a transaction of a call may take in all. */
 const CALL_TRANSACTION_MS = 15_000;
 const PING_MS = 2_500;
+const WITHOUT_DEADLINE = 'set local statement_timeout = 0; set local lock_timeout = 0';
 
 type Query = (statement: string | object, values?: unknown[]) => Promise<unknown>;
 
@@ -123,6 +124,9 @@ async function openListener(
 export function openPostgres(options: PostgresOptions): DatabasePort {
   const connections = options.connections ?? 10;
   const usesAppRole = options.usesAppRole ?? true;
+  const maxTime = options.maxTime ?? JOB_STATEMENT_MS;
+  /** The database itself gives up sooner, unless it froze. */
+  const jobStatementMs = (maxTime * 4) / 3;
   const openPool = (max: number): Pool => {
     const opened = new Pool({
       connectionString: options.url,
@@ -130,7 +134,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       connectionTimeoutMillis: CONNECTION_WAIT,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      statement_timeout: options.maxTime ?? 15_000,
+      statement_timeout: maxTime,
       lock_timeout: LOCK_WAIT_MS,
       idle_in_transaction_session_timeout: 60_000,
       // Compiling takes longer than the statements that it would help.
@@ -177,7 +181,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       pgClient.release(broken);
     }
   }
-  const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS : STATEMENT_MS);
+  const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS : jobStatementMs);
   const watched = (watchedPool: Pool, empresaId?: number): Pool =>
     withQuery(watchedPool, (statement, values) => {
       requireOutsideTransaction();
@@ -186,7 +190,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
 
   /**
    * @param isBounded whether statements, and in a call the whole, have a deadline after which the connection is
-   * thrown away: migrations have none
+   * thrown away: migrations and the demonstration's million have none
    */
   async function inTransaction<T>(
     from: Pool,
@@ -246,11 +250,11 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     (from: Pool, become: string) =>
     <T>(
       fn: (tx: Db) => Promise<T>,
-      { attempts = 4, isolation = 'read committed' }: TransactionOptions = {},
-    ) =>
-      withRetry(attempts, () =>
-        inTransaction(from, `begin isolation level ${isolation}${become}`, true, (c) => fn(asDb(c))),
-      );
+      { attempts = 4, isolation = 'read committed', hasDeadline = true }: TransactionOptions = {},
+    ) => {
+      const opening = `begin isolation level ${isolation}${become}${hasDeadline ? '' : `; ${WITHOUT_DEADLINE}`}`;
+      return withRetry(attempts, () => inTransaction(from, opening, hasDeadline, (c) => fn(asDb(c))));
+    };
 
   const connection = (c: PoolClient | Pool): Connection => ({
     query: (text, values) => c.query(text, values as unknown[]) as never,
@@ -269,9 +273,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       transaction: transactionFrom(appPool, `; ${becomeEmpresa(empresaId, usesAppRole, true)}`),
     })),
     rawTransaction: (fn) =>
-      inTransaction(pool, 'begin; set local statement_timeout = 0; set local lock_timeout = 0', false, (c) =>
-        fn(connection(c)),
-      ),
+      inTransaction(pool, `begin; ${WITHOUT_DEADLINE}`, false, (c) => fn(connection(c))),
     runScript: (text) => connection(pool).script(text),
     async tidy() {
       const pgClient = await pool.connect();

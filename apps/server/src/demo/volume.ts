@@ -63,7 +63,6 @@ export async function growDemo(database: DatabasePort, now: Now, total: number):
 function add(database: DatabasePort, now: Now, total: number): Promise<number> {
   return database.transaction(
     async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
       if (database.kind === 'postgres') await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
       const [before] = await tx.select({ n: count(), largest: max(agendamento.id) }).from(agendamento);
       const remaining = total - (before?.n ?? 0);
@@ -81,7 +80,7 @@ function add(database: DatabasePort, now: Now, total: number): Promise<number> {
       );
       return remaining;
     },
-    { attempts: 1 },
+    { attempts: 1, hasDeadline: false },
   );
 }
 
