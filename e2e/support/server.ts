@@ -56,7 +56,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   if (foreignOne && !env['PORT']) return externalServer(foreignOne);
   const port = env['PORT'] ? Number(env['PORT']) : await freePort();
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'apto-produto-'));
-  const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
+  // A worker that is stopped never comes to the end of its tests: what they left goes with it.
+  const guards = ['--import=./scripts/lib/with-parent.mjs', '--conditions=@apto/source'];
+  const child = spawn(process.execPath, [...guards, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -73,7 +75,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
   child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await ready(url, child, () => output, 120_000);
+  await ready(url, child, () => output, 120_000).catch((error: Error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
     pid: child.pid ?? 0,

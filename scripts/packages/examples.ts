@@ -16,6 +16,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../lib/stale.ts';
 import type { Page } from 'playwright';
 import { pack } from './shape.ts';
@@ -85,7 +86,8 @@ async function serve(folder: string, page: string): Promise<Site> {
 
 /** Starts an example's own server, which says its address. */
 async function start(folder: string, script: string): Promise<Site> {
-  const child = spawn(process.execPath, [script], {
+  const withParent = pathToFileURL(join(root, 'scripts/lib/with-parent.mjs')).href;
+  const child = spawn(process.execPath, ['--import', withParent, script], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,7 +21,9 @@ function end(child: ChildProcess): Promise<number | null> {
 
 /** The server as a user starts it, on a free port; resolves when it says where it listens. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
+  // A test that is given up never comes to its end: what it left goes with the process that ran it.
+  const guards = ['--import=./scripts/lib/with-parent.mjs', '--conditions=@apto/source'];
+  const child = spawn(process.execPath, [...guards, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'] ?? '',
