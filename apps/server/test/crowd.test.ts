@@ -90,7 +90,8 @@ describe.each(DATABASES)('ten people on one appointment (doc1 §4), on %s', (dat
     };
 
   beforeAll(async () => {
-    app = await createTestApp({ database });
+    // Whoever meets another is told so, and not that the machine is busy.
+    app = await createTestApp({ database, patience: 20 });
     const [first, second, portal] = await Promise.all([1, 2, 4].map((user) => app.tokenFor(user)));
     if (!first || !second || !portal) throw new Error('sem sessões');
     people = [

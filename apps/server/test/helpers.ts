@@ -50,6 +50,8 @@ export interface TestOptions {
   /** Address of a PostgreSQL's database to use as it is: one shared between apps, or one that a test stops. */
   url?: string;
   env?: Record<string, string>;
+  /** How many times as long as usual a call may wait for PostgreSQL, where the waiting is not what is proved. */
+  patience?: number;
   withoutFixture?: boolean;
 }
 
@@ -72,7 +74,8 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   });
   const contents = options.withoutFixture ? 'migrated' : 'fixture';
   const url = options.url ?? (options.database === 'postgres' ? await freshDatabase(contents) : null);
-  const database: DatabasePort = url === null ? await freshPglite(contents) : openPostgres({ url });
+  const database: DatabasePort =
+    url === null ? await freshPglite(contents) : openPostgres({ url, patience: options.patience ?? 1 });
   let now = MONDAY_10AM;
   const server = await createApp({
     config,

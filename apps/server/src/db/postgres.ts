@@ -24,6 +24,11 @@ export interface PostgresOptions {
   usesAppRole?: boolean;
   /** Milliseconds after which the database gives a statement up; the driver does a third later. */
   maxTime?: number;
+  /**
+   * How many times as long as usual everything may take before it is given up: 1 for a call of somebody who waits. More
+   * where many calls at once have to be answered by what they found, and not by how busy the machine is.
+   */
+  patience?: number;
   onError?: (error: Error) => void;
 }
 
@@ -124,18 +129,19 @@ async function openListener(
 export function openPostgres(options: PostgresOptions): DatabasePort {
   const connections = options.connections ?? 10;
   const usesAppRole = options.usesAppRole ?? true;
-  const maxTime = options.maxTime ?? JOB_STATEMENT_MS;
+  const patience = options.patience ?? 1;
+  const maxTime = (options.maxTime ?? JOB_STATEMENT_MS) * patience;
   /** The database itself gives up sooner, unless it froze. */
   const jobStatementMs = (maxTime * 4) / 3;
   const openPool = (max: number): Pool => {
     const opened = new Pool({
       connectionString: options.url,
       max,
-      connectionTimeoutMillis: CONNECTION_WAIT,
+      connectionTimeoutMillis: CONNECTION_WAIT * patience,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       statement_timeout: maxTime,
-      lock_timeout: LOCK_WAIT_MS,
+      lock_timeout: LOCK_WAIT_MS * patience,
       idle_in_transaction_session_timeout: 60_000,
       // Compiling takes longer than the statements that it would help.
       options: '-c timezone=UTC -c jit=off',
@@ -181,7 +187,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       pgClient.release(broken);
     }
   }
-  const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS : jobStatementMs);
+  const statementLimit = () => (currentCall.getStore() ? CALL_STATEMENT_MS * patience : jobStatementMs);
   const watched = (watchedPool: Pool, empresaId?: number): Pool =>
     withQuery(watchedPool, (statement, values) => {
       requireOutsideTransaction();
@@ -223,7 +229,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       deadline = setTimeout(() => {
         broken = new Error('Transaction deadline exceeded');
         reject(broken);
-      }, CALL_TRANSACTION_MS);
+      }, CALL_TRANSACTION_MS * patience);
     });
     try {
       await bounded.query(opening);
