@@ -124,8 +124,8 @@ const PARTS: Record<string, Part> = {
   },
   server: {
     work: vitest('server', '--project', 'server'),
-    touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/exemplos)\//,
-    wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\//,
+    touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/examples)\//,
+    wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\/examples\//,
   },
   types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
   rules: { work: gate(node, 'scripts/lint.ts'), after: 'types', touchedBy: /./ },
