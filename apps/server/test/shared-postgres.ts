@@ -14,6 +14,8 @@ export type Contents = 'migrated' | 'fixture';
 
 /** Nothing of it outlives a run, and no test pulls its plug: what would keep it safe only costs time. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** How many times as long as usual the templates may take: the machine may be busy. */
+const PATIENCE = 20;
 const address = ({ port }: Cluster, name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
 
 async function run(cluster: Cluster, statement: string): Promise<void> {
@@ -29,11 +31,11 @@ async function run(cluster: Cluster, statement: string): Promise<void> {
 /** The templates that every suite's database is a copy of, made from nothing by the migrations. */
 async function makeTemplates(cluster: Cluster): Promise<void> {
   await run(cluster, 'create database migrated');
-  const migrated = openPostgres({ url: address(cluster, 'migrated') });
+  const migrated = openPostgres({ url: address(cluster, 'migrated'), patience: PATIENCE });
   await migrate(migrated);
   await migrated.close();
   await run(cluster, 'create database fixture template migrated');
-  const fixture = openPostgres({ url: address(cluster, 'fixture') });
+  const fixture = openPostgres({ url: address(cluster, 'fixture'), patience: PATIENCE });
   await fixture.transaction((tx) => seedFixture(tx));
   await fixture.runScript(SEQUENCES);
   await fixture.close();
