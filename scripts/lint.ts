@@ -1,5 +1,6 @@
 // `npm run lint`: every static gate, two at a time: lint with types, formatting, who may import whom, rooms
-// without circles, complete component folders, the samples of the pages, left-overs. `npm run lint -- format` for one of them.
+// without circles, complete component folders, the samples and the links of the pages, left-overs.
+// `npm run lint -- format` for one of them.
 import { availableParallelism } from 'node:os';
 import { run } from './lib/run.ts';
 
@@ -11,6 +12,7 @@ const GATES: Record<string, [command: string, ...args: string[]]> = {
   'left-overs': ['knip', '--no-progress'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   components: [process.execPath, 'scripts/gates/components.ts'],
+  links: [process.execPath, 'scripts/gates/links.ts'],
   format: [
     ...(['oxfmt', '--check', 'packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'] as const),
     'vitest.config.ts',
