@@ -1,6 +1,6 @@
 import type { Api } from './support/api.ts';
 import { atRate, printTable, ms, quantile, type Row } from './support/measures.ts';
-import { findVaga, createPedidos } from './pedidos.ts';
+import { findVagas, createPedidos } from './pedidos.ts';
 
 const META_MS = 50;
 const addDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -9,7 +9,8 @@ const addDays = (days: number): string => new Date(Date.now() + days * 86_400_00
 export async function measureAgenda(base: string, staff: Api, seconds: number): Promise<void> {
   const pedidos = await createPedidos(base, staff, 100);
   const [first] = pedidos;
-  const vaga = await findVaga(first!);
+  const [vaga] = await findVagas(first!, 1);
+  if (!vaga) throw new Error('Nenhum horário livre.');
 
   const rows: Row[] = [];
   for (const days of [1, 30]) {

@@ -1,14 +1,19 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
-//   npm run bench -- --agendamentos 1000000 --segundos 20 --so lista,agenda,carga
+//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,agenda,disputa,excesso,carga
+//   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../apps/server/test/process.ts';
 import { startPostgres } from '../apps/server/test/postgres.ts';
-import { signIn } from './support/api.ts';
+import { signIn, staffToken } from './support/api.ts';
 import { measureAgenda } from './agenda.ts';
+import { measureCrowd } from './crowd.ts';
+import { measureExport } from './export.ts';
 import { measureList } from './list.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureOverload } from './overload.ts';
+import { measureScreens } from './screens.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 // A package of its own, which installs what it compares only when it is asked for; it knows its own options.
@@ -24,7 +29,8 @@ const { values } = parseArgs({
   options: {
     agendamentos: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '20' },
-    so: { type: 'string', default: 'lista,agenda,carga' },
+    so: { type: 'string', default: 'lista,telas,exportacao,agenda,disputa,excesso,carga' },
+    database: { type: 'string' },
   },
 });
 const only = new Set(values.so.split(','));
@@ -37,30 +43,54 @@ const seed = () => {
   return state / 2 ** 32;
 };
 
-const postgres = await startPostgres();
+const ATTENDANT = 'atendente@apto.test';
+const own = values.database === undefined ? await startPostgres() : null;
 try {
-  const env = { DATABASE_URL: postgres.url('bench'), DEMO: '1', COUNT_QUERIES: '1' };
-  console.log(
-    `Preparando ${Number(values.agendamentos).toLocaleString('pt-BR')} agendamentos no PostgreSQL…`,
-  );
-  execFileSync(
-    process.execPath,
-    ['--conditions=@apto/source', 'apps/server/src/cli/demo.ts', '--agendamentos', values.agendamentos],
-    {
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    },
-  );
-  const server = await startProcess(env);
-  try {
-    const staff = await signIn(server.address, 'atendente@apto.test');
-    if (only.has('lista')) await measureList(staff, seconds, seed);
-    if (only.has('agenda'))
-      await measureAgenda(server.address, await signIn(server.address, 'cliente@apto.test'), seconds);
-    if (only.has('carga')) await measureFirstLoad(server.address);
-  } finally {
-    await server.terminate();
+  const env = {
+    DATABASE_URL: own?.url('bench') ?? values.database ?? '',
+    DEMO: '1',
+    COUNT_QUERIES: '1',
+    LINK_LIMIT: '0',
+    MESSAGE_LIMIT: '0',
+  };
+  if (own) {
+    console.log(
+      `Preparando ${Number(values.agendamentos).toLocaleString('pt-BR')} agendamentos no PostgreSQL…`,
+    );
+    execFileSync(
+      process.execPath,
+      ['--conditions=@apto/source', 'apps/server/src/cli/demo.ts', '--agendamentos', values.agendamentos],
+      { env: { ...process.env, ...env }, stdio: 'inherit' },
+    );
   }
+  /** Some processes of it while something is measured. */
+  async function over<N extends 1 | 2>(
+    count: N,
+    more: Record<string, string>,
+    work: (addresses: N extends 2 ? [string, string] : [string]) => Promise<void>,
+  ): Promise<void> {
+    const processes = [];
+    for (let n = 0; n < count; n++) processes.push(await startProcess({ ...env, ...more }));
+    try {
+      await work(processes.map(({ address }) => address) as N extends 2 ? [string, string] : [string]);
+    } finally {
+      for (const each of processes) await each.terminate();
+    }
+  }
+  await over(1, {}, async ([address]) => {
+    const staff = await signIn(address, ATTENDANT);
+    if (only.has('lista')) await measureList(staff, seconds, seed);
+    if (only.has('telas')) await measureScreens(staff, seconds, seed);
+    if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
+    if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
+    if (only.has('carga')) await measureFirstLoad(address);
+  });
+  if (only.has('disputa'))
+    await over(2, {}, async (addresses) => measureCrowd(addresses, await signIn(addresses[0], ATTENDANT)));
+  if (only.has('excesso'))
+    await over(1, { MAX_IN_FLIGHT: '64' }, async ([address]) =>
+      measureOverload(address, await staffToken(address, ATTENDANT), seconds),
+    );
 } finally {
-  postgres.erase();
+  own?.erase();
 }

@@ -1,5 +1,5 @@
 import { nextIntervalo } from '../apps/server/test/world.ts';
-import { signInAsEmployee, type Api } from './support/api.ts';
+import { apiWith, employeeToken, type Api } from './support/api.ts';
 
 interface ResultPage<T> {
   items: T[];
@@ -14,16 +14,20 @@ export interface Vaga {
   prestadorId: number;
   cidadeId: number;
   faixa: Faixa;
-  faixas: number;
+}
+
+/** A self-scheduling request whose employee is signed in. */
+export interface Pedido {
+  api: Api;
+  token: string;
+  id: number;
+  cidadeId: number;
+  clienteId: number;
 }
 
 /** Creates a self-scheduling request of each employee and signs the employee in. */
-export async function createPedidos(
-  base: string,
-  staff: Api,
-  count: number,
-): Promise<{ api: Api; id: number; cidadeId: number; clienteId: number }[]> {
-  const ready: { api: Api; id: number; cidadeId: number; clienteId: number }[] = [];
+export async function createPedidos(base: string, staff: Api, count: number): Promise<Pedido[]> {
+  const ready: Pedido[] = [];
   const { inicio: start, fim: end } = nextIntervalo();
   for (let page = 1; ready.length < count && page < 40; page++) {
     const { corpo: body } = await staff.get(
@@ -55,19 +59,24 @@ export async function createPedidos(
       // Without risks the link waits for the safety team.
       if (sent.status === 409) continue;
       if (sent.status >= 300) throw new Error(`Token: ${JSON.stringify(sent.corpo)}`);
-      const api = await signInAsEmployee(base, person.cpf, (sent.corpo as { token: string }).token);
+      const token = await employeeToken(base, person.cpf, (sent.corpo as { token: string }).token);
+      const api = apiWith(base, token);
       const mine = await api.get('/autoagendamento');
       const { cidade, cliente } = mine.corpo as { cidade: { id: number } | null; cliente: { id: number } };
-      ready.push({ api, id, cidadeId: cidade?.id ?? 0, clienteId: cliente.id });
+      ready.push({ api, token, id, cidadeId: cidade?.id ?? 0, clienteId: cliente.id });
     }
   }
   if (ready.length < count) throw new Error(`Só ${ready.length} de ${count} pedidos puderam ser criados.`);
   return ready;
 }
 
-/** A clinic by appointment with a free slot for this request. */
-export async function findVaga(pedido: { api: Api; id: number; clienteId: number }): Promise<Vaga> {
+/** Free times for this request, of as many clinics by appointment as it takes. */
+export async function findVagas(
+  pedido: { api: Api; id: number; clienteId: number },
+  wished: number,
+): Promise<Vaga[]> {
   const { inicio: start, fim: end } = nextIntervalo();
+  const found: Vaga[] = [];
   const cities = (await pedido.api.get('/cidades?limit=50&comPrestador=true')).corpo as ResultPage<{
     id: number;
   }>;
@@ -86,9 +95,9 @@ export async function findVaga(pedido: { api: Api; id: number; clienteId: number
         dataFinal: end,
       });
       const slots = answer.status < 300 ? (answer.corpo as Faixa[]) : [];
-      const first = slots[0];
-      if (first) return { prestadorId: clinic.id, cidadeId: city.id, faixa: first, faixas: slots.length };
+      found.push(...slots.map((faixa) => ({ prestadorId: clinic.id, cidadeId: city.id, faixa })));
+      if (found.length >= wished) return found.slice(0, wished);
     }
   }
-  throw new Error('Nenhuma clínica com horário livre na demonstração.');
+  throw new Error(`Só ${found.length} de ${wished} horários livres na demonstração.`);
 }

@@ -30,26 +30,28 @@ export function apiWith(base: string, token: string): Api {
   };
 }
 
-/** Signs in a demonstration user. */
-export async function signIn(base: string, username: string): Promise<Api> {
+/** The session of a demonstration user. */
+export async function staffToken(base: string, username: string): Promise<string> {
   const response = await fetch(`${base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'Apto-demo-1' }),
   });
   if (!response.ok) throw new Error(`Login de ${username}: ${response.status} ${await response.text()}`);
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return apiWith(base, token);
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
+/** Signs in a demonstration user. */
+export const signIn = async (base: string, username: string): Promise<Api> =>
+  apiWith(base, await staffToken(base, username));
+
 /** The session of an employee who holds a link's token. */
-export async function signInAsEmployee(base: string, cpf: string, token: string): Promise<Api> {
+export async function employeeToken(base: string, cpf: string, token: string): Promise<string> {
   const response = await fetch(`${base}/api/auth/login-autoagendamento`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: cpf, password: token, termoAceito: true }),
   });
   if (!response.ok) throw new Error(`Login do funcionário: ${response.status} ${await response.text()}`);
-  const { access_token: access } = (await response.json()) as { access_token: string };
-  return apiWith(base, access);
+  return ((await response.json()) as { access_token: string }).access_token;
 }

@@ -102,11 +102,17 @@ export async function listFuncionarios(
     filter.trim() !== '' && byNameOrCpf(filter.trim()),
   ]);
   const total = await countRows(db, f, where);
-  const items = await selectFuncionarios(db)
+  // Along the index alone: what is skipped is not joined with anything.
+  const shown = db
+    .select({ id: f.id })
+    .from(f)
     .where(where)
     .orderBy(f.nomeBusca, f.id)
     .limit(limit)
     .offset((page - 1) * limit);
+  const items = await selectFuncionarios(db)
+    .where(sql`${f.id} = any(array(${shown}))`)
+    .orderBy(f.nomeBusca, f.id);
   return { total, items };
 }
 

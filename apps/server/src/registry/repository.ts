@@ -88,9 +88,13 @@ function searched(source: Source, term: string): SQL {
         ? []
         : [sql`${ofRecord(source, field.name)} like ${`${literalLike(bare.toUpperCase())}%`}`];
     });
-  return parts.length === 0
-    ? sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`
-    : sql`(${sql.join(parts, sql` or `)})`;
+  if (parts.length === 0) return sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`;
+  const found = sql`(${sql.join(parts, sql` or `)})`;
+  const { searchView } = source.at;
+  // As an array it is looked up before anything else is asked of the rows.
+  return searchView === undefined
+    ? found
+    : sql`t.id = any(array(select t.id from ${sql.identifier(searchView)} t where ${found}))`;
 }
 
 /** The records of a list, before order and page. */
@@ -129,7 +133,10 @@ export function ordered(source: Source, sort?: string): SQL {
       : field.type === 'text' || field.type === 'longText'
         ? normalizedOf(source, field)
         : ofRecord(source, field.name);
-  const way = direction.toUpperCase() === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
+  // What is never empty goes along its index both ways.
+  const isKept = field.isRequired && source.at.normalized?.[field.name] !== undefined;
+  const last = isKept ? sql`` : sql` nulls last`;
+  const way = direction.toUpperCase() === 'DESC' ? sql`desc${last}` : sql`asc${last}`;
   return sql`${by} ${way}, t.id`;
 }
 
@@ -157,12 +164,15 @@ export async function readPage(
   return { total: counted?.total ?? 0, items };
 }
 
-/** Some records of a condition, in an order. */
+/** Some records of a condition, in an order. What is skipped is only counted off: its values and names are not put together. */
 export const readRows = (db: Db, source: Source, where: SQL, order: SQL, limit: number, offset: number) =>
   rows(
     db,
     RECORD,
-    sql`select ${selected(source)} from ${readFrom(source)} t where ${where} order by ${order} limit ${limit} offset ${offset}`,
+    sql`select ${selected(source)} from ${readFrom(source)} t
+      where t.id = any(array(select t.id from ${readFrom(source)} t where ${where} order by ${order} limit ${limit} offset ${offset}))
+        ${source.at.view === undefined ? sql`` : sql`and ${where}`}
+      order by ${order}`,
   );
 
 /** @throws HttpError 404, also outside the scope */
@@ -177,6 +187,15 @@ export async function readRecord(db: Db, source: Source, scope: Scope, id: numbe
 }
 
 const OPTION = z.strictObject({ id: z.int(), name: z.string() });
+
+/** Names in their order: by the column that keeps them normalised, whose index is walked, where there is one. */
+function byLabel(source: Source): SQL {
+  const { fields, naming } = source.registry;
+  const field = fields.find(({ name }) => name === naming);
+  return field !== undefined && source.at.label === undefined
+    ? normalizedOf(source, field)
+    : sql`apto_normalizar(${labelOf(source, sql`t`)})`;
+}
 
 /** Names to choose from: active ones, or those asked for by id, which may be inactive by now. */
 export async function readOptions(
@@ -206,7 +225,7 @@ export async function readOptions(
     db,
     OPTION,
     sql`select t.id, ${label} as name from ${readFrom(source)} t where ${where}
-      order by apto_normalizar(${label}), t.id limit ${limit} offset ${(page - 1) * limit}`,
+      order by ${byLabel(source)}, t.id limit ${limit} offset ${(page - 1) * limit}`,
   );
   return { total: counted?.total ?? 0, items };
 }

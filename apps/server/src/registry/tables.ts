@@ -23,6 +23,11 @@ export interface RegistryTable {
   readonly computed?: Readonly<Record<string, SQL>>;
   /** A text that is kept normalised for searching and sorting, by field. */
   readonly normalized?: Readonly<Record<string, string>>;
+  /**
+   * The owner's view of the searched columns, of the company's rows alone: under a policy LIKE finds no index, and every
+   * search would walk the table.
+   */
+  readonly searchView?: string;
   /** What names a record where no column of its own does; `alias` is its row. */
   readonly label?: (alias: SQL) => SQL;
   /** Neither listed nor found. */
@@ -90,6 +95,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     customer: 'customer_id',
     branch: 'unidade_id',
     normalized: { name: 'nome_busca' },
+    searchView: 'empresa_funcionario',
     hidden: sql`t.deleted_at is not null`,
     derived: ({ hierarchyId }): Record<string, SQL> =>
       hierarchyId === undefined

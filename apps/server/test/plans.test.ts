@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCalendar } from '../src/agendamentos/calendar.ts';
+import { OPEN } from '../src/agendamentos/filter.ts';
+import type { Db, QueryResult } from '../src/db/port.ts';
+import { readOptions, readPage } from '../src/registry/repository.ts';
+import { sourceOf } from '../src/registry/source.ts';
+import { createTestApp, type TestApp } from './helpers.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
+
+/** Rows that a plan fetches from a table itself: an index-only scan of a vacuumed one fetches none. */
+function fetched(plan: Plan, table: string): number {
+  const own =
+    plan['Relation Name'] === table && plan['Node Type'] !== 'Index Only Scan'
+      ? plan['Actual Rows'] * plan['Actual Loops']
+      : 0;
+  return (plan.Plans ?? []).reduce((sum, inner) => sum + fetched(inner, table), own);
+}
+
+const MANY = 6_000;
+const SCOPE = { empresaId: 1, usuarioId: 1, clientes: null, unidades: null };
+
+describe('what a list skips, counts or searches is not read from the table, under the policies', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ database: 'postgres' });
+    await app.database.runScript(`
+      insert into funcionario (customer_id, name, cpf)
+        select 1, 'Pessoa ' || g, lpad(g::text, 11, '0') from generate_series(1, ${MANY}) g;
+      insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
+          nome_funcionario, cpf_funcionario, nome_cliente, data_agendamento, hora_agendamento)
+        select 1, 1, 1, 1, 1, 2, 8, 'João Conceição', '52998224725', 'Padaria Aurora',
+          date '2026-12-01' + g % 10, '08:00' from generate_series(1, ${MANY}) g`);
+    await app.database.tidy();
+  });
+  afterAll(() => app.close());
+
+  /** The most rows that any statement of `work` fetches from a table. */
+  async function most(table: string, work: (db: Db) => Promise<unknown>): Promise<number> {
+    let largest = 0;
+    await app.database.ofEmpresa(1).transaction(async (db) => {
+      // A table of a test is small enough to be read whole: here it matters whether it must be.
+      await db.execute(sql`set local enable_seqscan = off`);
+      const explaining = {
+        async execute(query: SQL) {
+          const { rows } = (await db.execute(sql`explain (analyze, format json) ${query}`)) as QueryResult<{
+            'QUERY PLAN': [{ Plan: Plan }];
+          }>;
+          for (const row of rows) largest = Math.max(largest, fetched(row['QUERY PLAN'][0].Plan, table));
+          return db.execute(query);
+        },
+      } as unknown as Db;
+      await work(explaining);
+    });
+    return largest;
+  }
+
+  const employees = sourceOf('employee');
+  it.each<[string, Parameters<typeof readPage>[3]]>([
+    ['the first page', { page: 1, limit: 10 }],
+    ['a deep page', { page: MANY / 20, limit: 10 }],
+    ['backwards', { page: 20, limit: 10, sort: 'name DESC' }],
+    ['a search', { page: 1, limit: 10, filter: 'pessoa 5999' }],
+  ])('employees: %s', async (_, query) => {
+    expect(await most('funcionario', (db) => readPage(db, employees, SCOPE, query))).toBeLessThan(100);
+  });
+
+  it('employees to choose from', async () => {
+    const ask = { page: 1, limit: 20 };
+    expect(await most('funcionario', (db) => readOptions(db, employees, SCOPE, ask))).toBeLessThan(100);
+  });
+
+  it('the calendar', async () => {
+    const filter = { where: sql`(a.empresa_id = 1 and ${OPEN})`, search: null } as Parameters<
+      typeof listCalendar
+    >[1];
+    const days = { start: '2026-12-01', end: '2026-12-10' };
+    const read = (db: Db) => listCalendar(db, filter, days, 5);
+    expect(await most('agendamento', read)).toBeLessThan(100);
+  });
+});

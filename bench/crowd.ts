@@ -1,0 +1,64 @@
+import { apiWith, type Api } from './support/api.ts';
+import { createPedidos, findVagas, type Vaga } from './pedidos.ts';
+import { printTable, ms, quantile } from './support/measures.ts';
+
+const PEOPLE = 200;
+
+/**
+ * 200 people for 100 free times, two for each, over two processes of one database (issue 10): exactly 100 of them get
+ * theirs, the others hear that it is gone, and nobody waits for a second.
+ */
+export async function measureCrowd(bases: readonly [string, string], staff: Api): Promise<void> {
+  const pedidos = await createPedidos(bases[0], staff, PEOPLE);
+  const [first] = pedidos;
+  if (!first) throw new Error('Nenhum pedido.');
+  const vagas = await findVagas(first, PEOPLE / 2);
+  const people = pedidos.map((pedido, i) => ({
+    id: pedido.id,
+    // Who shares a time sits at different servers.
+    api: apiWith(bases[i < PEOPLE / 2 ? 0 : 1], pedido.token),
+    vaga: vagas[i % (PEOPLE / 2)] as Vaga,
+  }));
+  for (const { api, id, vaga } of people) {
+    await api.patch('/autoagendamento/solicitante-confirmar-prestador', {
+      id,
+      cidade: vaga.cidadeId,
+      idPrestador: vaga.prestadorId,
+    });
+  }
+  const started = performance.now();
+  const answers = await Promise.all(
+    people.map(async ({ api, id, vaga: { faixa } }) => {
+      const began = performance.now();
+      const { status } = await api.post('/autoagendamento/solicitante-confirmar-agendamento', {
+        agendamentoId: id,
+        periodo: faixa.horarioChegada < '12:00' ? 1 : 2,
+        dataAgendamento: faixa.data,
+        horarioAgendamento: faixa.horarioChegada,
+        ambienteId: faixa.ambienteId,
+      });
+      return { status, took: performance.now() - began };
+    }),
+  );
+  const whole = performance.now() - started;
+  const won = answers.filter(({ status }) => status < 300).length;
+  const lost = answers.filter(({ status }) => status === 409).length;
+  const p99 = quantile(
+    answers.map(({ took }) => took),
+    0.99,
+  );
+  printTable('200 pessoas para 100 horários, dois processos', [
+    {
+      measurement: 'conseguiram, e receberam 409',
+      value: `${won} e ${lost}${won + lost === PEOPLE ? '' : `; ${PEOPLE - won - lost} outras respostas`}`,
+      meta: '100 e 100',
+      inside: won === PEOPLE / 2 && lost === PEOPLE / 2,
+    },
+    {
+      measurement: 'a mais lenta de cem, todas ao mesmo tempo',
+      value: `p99 ${ms(p99)}, todas em ${ms(whole)}`,
+      meta: 'p99 < 1 s',
+      inside: p99 < 1_000,
+    },
+  ]);
+}

@@ -1,0 +1,75 @@
+import { printTable, ms, quantile, type Row } from './support/measures.ts';
+import type { Api } from './support/api.ts';
+
+const ROWS = 100_000;
+
+/** Resident memory of the server, as its own metrics tell it. */
+async function memory(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/api/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+/**
+ * An export of 100,000 rows (issue 9): when its first byte arrives, what the process grows by, and how long the lightest
+ * other call waits meanwhile, asked one after the other and compared with the same calls before it.
+ */
+export async function measureExport(base: string, api: Api, token: string): Promise<void> {
+  const others = async (running: () => boolean): Promise<number[]> => {
+    const waits: number[] = [];
+    while (running()) {
+      const began = performance.now();
+      await api.get('/notificacoes/nao-lidas');
+      waits.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return waits;
+  };
+  const calm = performance.now() + 5_000;
+  const before = await others(() => performance.now() < calm);
+  const start = await memory(base);
+  let largest = start;
+  const state = { isOpen: true };
+  const began = performance.now();
+  const download = async () => {
+    const response = await fetch(`${base}/api/agendamentos/gerar-csv/0?limit=${ROWS}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    let first = 0;
+    let bytes = 0;
+    for await (const part of response.body ?? []) {
+      first ||= performance.now() - began;
+      bytes += (part as Uint8Array).length;
+    }
+    state.isOpen = false;
+    return { status: response.status, first, bytes, whole: performance.now() - began };
+  };
+  const watch = async () => {
+    while (state.isOpen) {
+      largest = Math.max(largest, await memory(base));
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  };
+  const [done, waits] = await Promise.all([download(), others(() => state.isOpen), watch()]);
+  const grown = (largest - start) / 2 ** 20;
+  const rows: Row[] = [
+    {
+      measurement: `primeiro byte (resposta ${done.status}, ${(done.bytes / 2 ** 20).toFixed(1)} MB em ${ms(done.whole)})`,
+      value: ms(done.first),
+      meta: '< 1 s',
+      inside: done.first < 1_000,
+    },
+    {
+      measurement: 'memória acima da de antes',
+      value: `${Math.round(grown)} MB`,
+      meta: '< 150 MB',
+      inside: grown < 150,
+    },
+    {
+      measurement: 'espera de outra chamada, a maior',
+      value: `${ms(Math.max(...waits))} (p95 ${ms(quantile(waits, 0.95))}; antes: ${ms(Math.max(...before))}, p95 ${ms(quantile(before, 0.95))})`,
+      meta: '< 50 ms',
+      inside: Math.max(...waits) < 50,
+    },
+  ];
+  printTable(`Exportação de ${ROWS.toLocaleString('pt-BR')} linhas`, rows);
+}
