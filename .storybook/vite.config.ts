@@ -33,6 +33,7 @@ export default defineConfig({
       '@apto/backoffice > swr/mutation',
       '@apto/ui > lucide-react',
       '@apto/ui > pdfjs-dist',
+      '@apto/ui > pdfjs-dist/build/pdf.worker.min.mjs',
       '@apto/ui > radix-ui',
       '@apto/ui > @maskito/core',
       'storybook/test',
