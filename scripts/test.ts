@@ -107,7 +107,7 @@ const apps: Part['work'] = async () => {
 const node = process.execPath;
 const APP_SOURCES = /^(?:apps\/(?:backoffice|public)|packages\/[^/]+\/src|scripts\/vite)\//;
 /**
- * In the order in which they begin: the longest first, so that the short ones fill the time beside the last of them.
+ * In the order in which they begin: the longest that has one processor first, and last the one that can use two.
  * What reads the types that `tsc -b` writes comes after it.
  */
 const PARTS: Record<string, Part> = {
@@ -121,11 +121,6 @@ const PARTS: Record<string, Part> = {
     work: product,
     after: 'apps',
     touchedBy: /^(?:apps|e2e|packages\/[^/]+\/src)\/(?!.*\.(?:stories|test)\.tsx?$)/,
-  },
-  server: {
-    work: vitest('server', '--project', 'server'),
-    touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/examples)\//,
-    wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\/examples\//,
   },
   types: { work: gate('tsc', '-b'), touchedBy: /\.tsx?$|tsconfig|package\.json$/ },
   rules: { work: gate(node, 'scripts/lint.ts'), after: 'types', touchedBy: /./ },
@@ -142,6 +137,12 @@ const PARTS: Record<string, Part> = {
     work: gate(node, 'scripts/gates/packages.ts'),
     after: 'types',
     touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
+  },
+  // The only one that keeps both processors busy by itself: it fills whatever the others leave at the end.
+  server: {
+    work: vitest('server', '--project', 'server'),
+    touchedBy: /^(?:apps\/server|packages\/(?:domain|api-client)\/src|docs\/examples)\//,
+    wholeFor: /\.sql$|^apps\/server\/(?:test\/[^/]+(?<!\.test)\.ts|src\/(?:main|cli\/))|^docs\/examples\//,
   },
   start: {
     work: vitest('start', '--config', 'e2e/start/vitest.config.ts', '--root', '.'),
