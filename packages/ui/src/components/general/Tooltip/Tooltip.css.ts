@@ -6,7 +6,10 @@ import { layered } from '../../../theme/layered.ts';
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = layered({
-  zIndex: vars.z.popover,
+  position: 'fixed',
+  inlineSize: 'max-content',
+  // As react-aria writes it on its popovers: what explains a button inside of one stands above it, since it comes later.
+  zIndex: 100_000,
   maxInlineSize: 'min(280px, calc(100vw - 16px))',
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,

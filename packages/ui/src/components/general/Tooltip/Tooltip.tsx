@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
-import * as css from './Tooltip.css.ts';
+import { Focusable, TooltipTrigger } from 'react-aria-components';
+import { TooltipPanel } from './TooltipPanel.tsx';
 
 export interface TooltipProps {
   /** A few words. Nothing that can be pressed: a tooltip goes away. */
@@ -38,9 +38,7 @@ export function Tooltip({
   return (
     <TooltipTrigger delay={delay} closeDelay={0} shouldCloseOnPress={closesOnPress} {...state}>
       {isPlainTrigger ? <Focusable>{children as never}</Focusable> : children}
-      <AriaTooltip className={css.tooltip} placement={placement} offset={6}>
-        {content}
-      </AriaTooltip>
+      <TooltipPanel placement={placement}>{content}</TooltipPanel>
     </TooltipTrigger>
   );
 }
