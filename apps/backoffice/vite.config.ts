@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 import { precompress } from '../../scripts/vite/precompress.ts';
+import { recovery } from '../../scripts/vite/recovery.ts';
 import { modulesByLoad } from './vite/first-load.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
@@ -14,6 +15,7 @@ const base = (): InlineConfig => ({
     vanillaExtractPlugin(),
     // react-aria carries its texts in thirty languages; the product speaks one.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    recovery(),
   ],
   resolve: { conditions: ['@apto/source', ...defaultClientConditions] },
   build: {

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from '../../scripts/vite/precompress.ts';
+import { recovery } from '../../scripts/vite/recovery.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     // react-aria carries its texts in thirty languages; the product speaks one.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     precompress(),
+    recovery(),
   ],
   resolve: { conditions: ['@apto/source', ...defaultClientConditions] },
   server: { port: 5174, strictPort: true, proxy: { '/api': { target: API, changeOrigin: false } } },
