@@ -1,5 +1,5 @@
 import { EDIT_FIELDS, editLabel, type EditField } from '@apto/domain/edit';
-import { statusOf, type Tone } from '@apto/domain/status';
+import { OLDER_LOOK, statusOf, type Tone } from '@apto/domain/status';
 import {
   canResendMessage,
   isMessageKind,
@@ -62,24 +62,6 @@ const ORIGINS: Readonly<Record<string, string>> = {
   sistema: 'automaticamente',
 };
 
-/** The old screens' colours, by the meaning of the status. */
-const COLORS: Readonly<Record<Tone, string>> = {
-  success: '#22c55e',
-  warning: '#f59e0b',
-  danger: '#ef4444',
-  info: '#3b82f6',
-  highlight: '#a855f7',
-  neutral: '#64748b',
-};
-const ICONS: Readonly<Record<Tone, string>> = {
-  success: 'pi pi-check',
-  warning: 'pi pi-clock',
-  danger: 'pi pi-times',
-  info: 'pi pi-info',
-  highlight: 'pi pi-star',
-  neutral: 'pi pi-circle',
-};
-
 const origin = ({ session, ip }: TimelineEvent): string | null => {
   if (session === null) return null;
   const way = ORIGINS[session] ?? session;
@@ -108,8 +90,7 @@ export function toInternalEvent(event: TimelineEvent) {
       details(event)
         .filter((each) => each !== null && each.trim() !== '')
         .join('\n') || null,
-    hexColor: COLORS[tone],
-    iconName: ICONS[tone],
+    ...OLDER_LOOK[tone],
   };
 }
 

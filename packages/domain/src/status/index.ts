@@ -15,3 +15,4 @@ export * from './start.ts';
 export * from './missed-limit.ts';
 export * from './clinic.ts';
 export * from './undo.ts';
+export * from './older-look.ts';
