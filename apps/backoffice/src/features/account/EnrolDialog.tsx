@@ -28,14 +28,12 @@ function PasswordStep({ formId, onDone, onSending }: StepProps<Begun>) {
     resolver: zodResolver(secondFactorBeginSchema),
     defaultValues: { senhaAtual: '' },
   });
-  const { failure, onSubmit } = useSending(form, ['senhaAtual'], async (body) => {
-    onSending(true);
-    try {
-      onDone(await api.invoke(beginSecondFactor, { body }));
-    } finally {
-      onSending(false);
-    }
-  });
+  const { failure, onSubmit } = useSending(
+    form,
+    ['senhaAtual'],
+    async (body) => onDone(await api.invoke(beginSecondFactor, { body })),
+    { onSending },
+  );
   return (
     <form id={formId} noValidate onSubmit={onSubmit}>
       <Stack gap="x5">
@@ -64,15 +62,15 @@ function CodeStep({ formId, onDone, onSending, begun }: StepProps<readonly strin
   const { setFocus } = form;
   // The step before went with its field: whoever works by keyboard goes on here.
   useEffect(() => setFocus('codigo'), [setFocus]);
-  const { failure, onSubmit } = useSending(form, ['codigo'], async (body) => {
-    onSending(true);
-    try {
+  const { failure, onSubmit } = useSending(
+    form,
+    ['codigo'],
+    async (body) => {
       const { codigos: codes } = await api.invoke(confirmSecondFactor, { body });
       onDone(codes);
-    } finally {
-      onSending(false);
-    }
-  });
+    },
+    { onSending },
+  );
   return (
     <form id={formId} noValidate onSubmit={onSubmit}>
       <Stack gap="x5">

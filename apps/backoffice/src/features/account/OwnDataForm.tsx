@@ -2,11 +2,11 @@ import { ApiError, changeMyProfile, type Answer, type myProfile } from '@apto/ap
 import { useApi } from '@apto/api-client/react';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { ownProfileSchema, type OwnProfileForm } from '@apto/domain/users';
-import { Button, Form, FormActions, Grid, InlineAlert, PhoneField, Stack, TextField } from '@apto/ui';
+import { Button, Form, FormActions, Grid, InlineAlert, Stack, TextField } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { FormFailure, FormTextField, useSending } from '../../shared/form/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormFailure, FormPhoneField, FormTextField, useSending } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { liveSession } from '../../shared/session/index.ts';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
@@ -50,10 +50,12 @@ export function OwnDataForm({ data, onReload }: Props) {
       notify({ tone: 'success', title: 'Dados salvos com sucesso!' });
       onReload(saved);
     },
-    (error) => {
-      const isOld = error instanceof ApiError && error.codigo === 'VERSAO_DESATUALIZADA';
-      setStale(isOld);
-      return isOld;
+    {
+      onRefused: (error) => {
+        const isOld = error instanceof ApiError && error.codigo === 'VERSAO_DESATUALIZADA';
+        setStale(isOld);
+        return isOld;
+      },
     },
   );
 
@@ -73,18 +75,7 @@ export function OwnDataForm({ data, onReload }: Props) {
         <FormFailure failure={failure} />
         <Grid columns={2}>
           <FormTextField control={control} name="name" label="Nome" autoComplete="name" isRequired />
-          <Controller
-            control={control}
-            name="phone"
-            render={({ field, fieldState }) => (
-              <PhoneField
-                {...field}
-                value={field.value ?? ''}
-                label="Telefone"
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
+          <FormPhoneField control={control} name="phone" label="Telefone" />
           <TextField label="E-mail" value={data.email} isReadOnly description="É com ele que você entra." />
           <TextField
             label="Perfil de acesso"

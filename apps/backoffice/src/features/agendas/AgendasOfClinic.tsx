@@ -14,7 +14,7 @@ import { Plus } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asksForNewAgenda, gradeRoute, withNewAgenda } from './addresses.ts';
-import type { PanelProps } from './ClinicAgenda.tsx';
+import type { PanelProps } from './panel.ts';
 import { slotsIn, type AgendaRecord } from './grade.ts';
 
 const written = (date: string): string => date.split('-').reverse().join('/');

@@ -1,4 +1,4 @@
-import { agendaBoard, type AgendaBoard } from '@apto/api-client';
+import { agendaBoard } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import { ErrorState, InlineAlert, LinkButton, Page, Skeleton, Stack, Tabs } from '@apto/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -7,13 +7,8 @@ import { AgendasOfClinic } from './AgendasOfClinic.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import LostDialog from './LostDialog.tsx';
 import { Rooms } from './Rooms.tsx';
-import { useAgendaChanges, type AgendaChanges } from './useChange.ts';
+import { useAgendaChanges } from './useChange.ts';
 import { Vacations } from './Vacations.tsx';
-
-export interface PanelProps {
-  readonly board: AgendaBoard;
-  readonly changes: AgendaChanges;
-}
 
 /** One clinic's agendas, rooms, weekly hours and vacations (doc3 agenda, ambiente, horarios-de-atendimento). */
 export function ClinicAgenda({

@@ -2,7 +2,7 @@ import type { AgendaBoard } from '@apto/api-client';
 import { weekdayName, type Weekday } from '@apto/domain/time';
 import { Button, Card, Grid, InlineAlert, Select, Stack, Switch, Text, TimeField } from '@apto/ui';
 import { useState } from 'react';
-import type { PanelProps } from './ClinicAgenda.tsx';
+import type { PanelProps } from './panel.ts';
 
 type Day = AgendaBoard['openingHours'][number];
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];

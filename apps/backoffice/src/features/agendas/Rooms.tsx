@@ -1,7 +1,7 @@
 import { Button, Card, Dialog, EmptyState, Inline, Stack, Switch, Text, TextField } from '@apto/ui';
 import { Pencil, Plus } from '@apto/ui/icons';
 import { useState } from 'react';
-import type { PanelProps } from './ClinicAgenda.tsx';
+import type { PanelProps } from './panel.ts';
 
 type Room = PanelProps['board']['ambientes'][number];
 

@@ -2,7 +2,7 @@ import { useNow } from '@apto/api-client/react';
 import { Button, Card, DatePicker, Dialog, EmptyState, Inline, Stack, Text } from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
-import type { PanelProps } from './ClinicAgenda.tsx';
+import type { PanelProps } from './panel.ts';
 
 const written = (date: string): string => date.split('-').reverse().join('/');
 

@@ -33,9 +33,11 @@ export function InviteDialog({ onClose, onDone }: { onClose: () => void; onDone:
       onDone();
       onClose();
     },
-    (error) => {
-      idempotency.restartIfRefused(error);
-      return false;
+    {
+      onRefused: (error) => {
+        idempotency.restartIfRefused(error);
+        return false;
+      },
     },
   );
   const { records, list } = usePaginatedOptions(registryOptions, ({ page, limit, search }) => ({

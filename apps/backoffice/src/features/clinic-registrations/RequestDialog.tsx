@@ -44,9 +44,11 @@ export function RequestDialog({ prestador, email, onClose, onDone }: Props) {
       onDone();
       onClose();
     },
-    (error) => {
-      idempotency.restartIfRefused(error);
-      return false;
+    {
+      onRefused: (error) => {
+        idempotency.restartIfRefused(error);
+        return false;
+      },
     },
   );
   return (

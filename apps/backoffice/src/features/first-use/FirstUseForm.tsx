@@ -41,10 +41,12 @@ export function FirstUseForm({ begin }: Props) {
   });
 
   const { control, formState, setError } = form;
-  const { failure, onSubmit } = useSending(form, NAMES, begin, (error) => {
-    const isWrongCode = error instanceof ApiError && error.status === 401;
-    if (isWrongCode) setError('codigo', { message: messageFrom(error) }, { shouldFocus: true });
-    return isWrongCode;
+  const { failure, onSubmit } = useSending(form, NAMES, begin, {
+    onRefused: (error) => {
+      const isWrongCode = error instanceof ApiError && error.status === 401;
+      if (isWrongCode) setError('codigo', { message: messageFrom(error) }, { shouldFocus: true });
+      return isWrongCode;
+    },
   });
 
   return (

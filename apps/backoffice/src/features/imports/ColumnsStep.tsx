@@ -6,7 +6,7 @@ import { Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../../shared/notices/index.ts';
-import type { StepProps } from './ImportWork.tsx';
+import type { StepProps } from './frame.ts';
 import { listRoute, wizardOf } from './steps.ts';
 
 const NONE = '';

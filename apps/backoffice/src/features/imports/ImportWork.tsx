@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import type { StepProps } from './frame.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { RowsStep } from './RowsStep.tsx';
@@ -22,20 +23,6 @@ function stageAsked({ situacao: state, minha: isOwn }: ImportDetail, address: st
   if (state !== 'CONFERIDA' || !isOwn) return stage;
   if (/[/=](resumo|conclusao)\b/.test(address)) return 'REVIEW';
   return address.includes('etapa=colunas') ? 'COLUMNS' : 'ROWS';
-}
-
-/** What each step gets of the wizard around it. */
-export interface StepFrame {
-  readonly title: string;
-  readonly steps: ReturnType<typeof stepItems>;
-  readonly currentId: string;
-}
-
-export interface StepProps {
-  readonly found: ImportDetail;
-  readonly frame: StepFrame;
-  readonly goTo: (stage: Stage) => void;
-  readonly onChanged: (found?: ImportDetail) => Promise<unknown>;
 }
 
 /** One import: its step follows from its state, so that a reload goes on where it was. */

@@ -1,5 +1,5 @@
 import { InlineAlert } from '@apto/ui';
-import type { StepProps } from './ImportWork.tsx';
+import type { StepProps } from './frame.ts';
 
 /** That everything was tried and nothing was written: the import is open again, with the refused rows marked. */
 export function RefusedAlert({ found: { modo: mode, contagem: counts } }: Pick<StepProps, 'found'>) {

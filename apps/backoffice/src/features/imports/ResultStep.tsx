@@ -27,7 +27,8 @@ import { useNavigate } from 'react-router-dom';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { saveFile } from '../../shared/download.ts';
 import { notifyError } from '../../shared/notices/index.ts';
-import type { StepProps } from './ImportWork.tsx';
+import { LINE_COLUMN, sheetColumns } from './columns.ts';
+import type { StepProps } from './frame.ts';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
 
 type Filter = 'ALL' | 'FEITAS' | 'NAO_FEITAS';
@@ -41,25 +42,9 @@ const TONE = {
 } as const satisfies Record<ImportResult, string>;
 
 function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
-  const shown = importOf(found.tipo)
-    .columns.filter(({ id }) => found.colunas.includes(id))
-    .slice(0, 2);
   return [
-    {
-      id: 'linha',
-      header: 'Linha',
-      isRowHeader: true,
-      isNumeric: true,
-      width: 72,
-      cell: (each) => each.linha,
-    },
-    ...shown.map(({ id, label }): DataTableColumn<ImportRow> => ({
-      id,
-      header: label,
-      isGrow: true,
-      width: 180,
-      cell: ({ celulas }) => celulas[id] ?? '',
-    })),
+    LINE_COLUMN,
+    ...sheetColumns(found, () => ({ width: 180 })).slice(0, 2),
     {
       id: 'situacao',
       header: 'Resultado',

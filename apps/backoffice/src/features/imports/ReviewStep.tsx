@@ -12,7 +12,7 @@ import {
 } from '@apto/ui';
 import { useState } from 'react';
 import { messageFrom } from '../../shared/notices/index.ts';
-import type { StepProps } from './ImportWork.tsx';
+import type { StepProps } from './frame.ts';
 import { RefusedAlert } from './RefusedAlert.tsx';
 
 const count = (n: number): string => n.toLocaleString('pt-BR');

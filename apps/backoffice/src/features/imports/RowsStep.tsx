@@ -18,7 +18,8 @@ import { useMemo, useState } from 'react';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
-import type { StepProps } from './ImportWork.tsx';
+import { LINE_COLUMN, sheetColumns } from './columns.ts';
+import type { StepProps } from './frame.ts';
 import { RefusedAlert } from './RefusedAlert.tsx';
 
 type Filter = 'ALL' | 'COM_ERRO' | 'COM_AVISO';
@@ -48,21 +49,9 @@ function Cell({ row, column }: { row: ImportRow; column: string }) {
 }
 
 function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
-  const shown = importOf(found.tipo).columns.filter(({ id }) => found.colunas.includes(id));
   return [
-    {
-      id: 'linha',
-      header: 'Linha',
-      isRowHeader: true,
-      isFixed: true,
-      isNumeric: true,
-      width: 72,
-      cell: (each) => each.linha,
-    },
-    ...shown.map(({ id, label }): DataTableColumn<ImportRow> => ({
-      id,
-      header: label,
-      isGrow: true,
+    { ...LINE_COLUMN, isFixed: true },
+    ...sheetColumns(found, ({ id }) => ({
       width: 200,
       cell: (row) => <Cell row={row} column={id} />,
       exportValue: (row) => row.celulas[id] ?? '',

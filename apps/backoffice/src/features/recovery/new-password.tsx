@@ -30,10 +30,12 @@ export function Component() {
       await apiWith(null).invoke(resetPassword, { body: { token, novaSenha } });
       setState('done');
     },
-    (error) => {
-      const isDead = error instanceof ApiError && error.status === 401;
-      if (isDead) setState('dead');
-      return isDead;
+    {
+      onRefused: (error) => {
+        const isDead = error instanceof ApiError && error.status === 401;
+        if (isDead) setState('dead');
+        return isDead;
+      },
     },
   );
   if (state !== 'open')

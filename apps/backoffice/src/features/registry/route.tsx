@@ -1,26 +1,21 @@
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
-import { EmptyState, LinkButton, Page } from '@apto/ui';
-import { Search } from '@apto/ui/icons';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../shared/NotFoundPage.tsx';
 import { usePermissions } from '../../shared/session/index.ts';
 import { REGISTRIES_ROUTE } from './addresses.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { RegistryIndex } from './RegistryIndex.tsx';
 import { RegistryList } from './RegistryList.tsx';
 
-/** No such registry or record, or not for this person: which of them is not told. */
-function NotFound() {
-  return (
-    <Page title="Página não encontrada">
-      <EmptyState
-        icon={<Search />}
-        title="Não há nada neste endereço."
-        description="Ele pode estar incompleto, ou você não tem acesso a este cadastro."
-        action={<LinkButton href={REGISTRIES_ROUTE}>Ir para Cadastros</LinkButton>}
-      />
-    </Page>
-  );
-}
+/** No such registry or record, or not for this person. */
+const NotFound = () => (
+  <NotFoundPage
+    title="Página não encontrada"
+    text="Não há nada neste endereço."
+    description="Ele pode estar incompleto, ou você não tem acesso a este cadastro."
+    way={{ href: REGISTRIES_ROUTE, label: 'Ir para Cadastros' }}
+  />
+);
 
 export const handle = { title: 'Cadastros' };
 

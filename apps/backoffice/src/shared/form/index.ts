@@ -1,4 +1,5 @@
 export { FormFailure } from './FormFailure.tsx';
+export { FormPhoneField } from './FormPhoneField.tsx';
 export { FormEmailField, FormTextField } from './FormTextField.tsx';
 export { FormPasswordField, NewPasswordFields } from './NewPasswordFields.tsx';
 export { showFaults } from './showFaults.ts';

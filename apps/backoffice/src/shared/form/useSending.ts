@@ -9,26 +9,35 @@ interface Sending {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
+interface Options {
+  /** true: the refusal was told elsewhere. */
+  readonly onRefused?: (error: unknown) => boolean;
+  /** Told when the sending begins and when it is over, for a frame whose buttons wait for it. */
+  readonly onSending?: (isSending: boolean) => void;
+}
+
 /**
  * Sends a form that was found complete. A refusal keeps all that was typed: the server's words go to the fields that they
  * name, else above the form.
  * @param send rejects with `ApiError`
- * @param onRefused true: the refusal was told elsewhere
  */
 export function useSending<Values extends FieldValues>(
   { handleSubmit, setError }: Pick<UseFormReturn<Values>, 'handleSubmit' | 'setError'>,
   fields: readonly Path<Values>[],
   send: (values: Values) => Promise<unknown>,
-  onRefused?: (error: unknown) => boolean,
+  { onRefused, onSending }: Options = {},
 ): Sending {
   const [failure, setFailure] = useState<string | null>(null);
   const submit = handleSubmit(async (values) => {
     setFailure(null);
+    onSending?.(true);
     try {
       await send(values);
     } catch (error) {
       if (onRefused?.(error) || showFaults(error, fields, setError)) return;
       setFailure(messageFrom(error));
+    } finally {
+      onSending?.(false);
     }
   });
   return { failure, onSubmit: (event) => void submit(event) };

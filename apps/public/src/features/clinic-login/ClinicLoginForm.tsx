@@ -1,8 +1,9 @@
 import { useSignIn } from '@apto/api-client/react';
 import { remainingTime } from '@apto/api-client/session';
 import { MESSAGE } from '@apto/domain/messages';
-import { Button, InlineAlert, PasswordField, Stack, Text, TextField, useTimeLeft } from '@apto/ui';
+import { Button, PasswordField, Stack, TextField, useTimeLeft } from '@apto/ui';
 import { useRef, useState } from 'react';
+import { SignInFailure } from '../../shared/session/SignInFailure.tsx';
 
 interface Props {
   /** Signs in; rejects with `ApiError`. */
@@ -34,20 +35,7 @@ export function ClinicLoginForm({ signIn }: Props) {
   return (
     <form noValidate onSubmit={submit} aria-label="Entrar">
       <Stack gap="x5">
-        {failure ? (
-          <InlineAlert
-            tone={failure.isTransient ? 'warning' : 'danger'}
-            title={failure.title}
-            announce="assertive"
-          >
-            <Text>{failure.message}</Text>
-            {failure.requestId && failure.kind !== 'credentials' && failure.kind !== 'wait' ? (
-              <Text size="s13" tone="muted" isMono>
-                Código do pedido: {failure.requestId}
-              </Text>
-            ) : null}
-          </InlineAlert>
-        ) : null}
+        {failure ? <SignInFailure failure={failure} /> : null}
         <TextField
           ref={emailField}
           label="E-mail"

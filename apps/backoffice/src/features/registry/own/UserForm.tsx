@@ -2,10 +2,10 @@ import { changeUser, createUser, type Answer } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { userSchema, type UserForm as Values } from '@apto/domain/users';
-import { Grid, PhoneField, Section, type PageProps } from '@apto/ui';
+import { Grid, Section, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { FormEmailField, FormTextField } from '../../../shared/form/index.ts';
+import { FormEmailField, FormPhoneField, FormTextField } from '../../../shared/form/index.ts';
 import { usePermissions, useSession } from '../../../shared/session/index.ts';
 import { Combo } from '../Combo.tsx';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
@@ -101,19 +101,7 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
             hasEntered ? 'Só a própria pessoa o muda.' : 'Com ele a pessoa entra; o convite vai para ele.'
           }
         />
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField
-              {...field}
-              value={field.value ?? ''}
-              label="Telefone"
-              isReadOnly={!canSave}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
+        <FormPhoneField control={control} name="phone" label="Telefone" isReadOnly={!canSave} />
         <Controller
           control={control}
           name="profileId"

@@ -1,7 +1,7 @@
 import type { AgendamentoRow, SseMessage } from '@apto/api-client';
 import { eventFrom } from './event.ts';
+import type { LiveListInput } from './input.ts';
 import { makePlan, MAX_SINGLE_ROWS } from './plan.ts';
-import type { LiveListInput } from './useLiveList.ts';
 
 /** The open list, and what may be done with it. */
 interface Open extends LiveListInput {

@@ -8,33 +8,13 @@ import {
 import { useApi, useReload } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents, type LiveState } from '../../events/useEvents.ts';
+import type { LiveListInput } from './input.ts';
 import { changedRows } from './merge.ts';
 
 /** Events of one burst (a request of ten employees) are handled together after this pause, in ms. */
 const BURST_PAUSE = 250;
 /** How long a changed row stays marked, in ms. */
 const HIGHLIGHT_DURATION = 5000;
-
-/** What a list is to its stream. */
-export interface LiveListInput {
-  rows: readonly AgendamentoRow[];
-  /** What the stream depends on: the scope. */
-  streamKey: string;
-  /** Where it begins, told by the first page; no stream before there is one. */
-  since: string | null | undefined;
-  /** Puts fresh rows where the old ones are. */
-  apply: (freshRows: readonly AgendamentoRow[]) => void;
-  /** Loads the page again; answers its rows. */
-  reload: () => Promise<readonly AgendamentoRow[]>;
-  /** New requests may come in at the top by themselves: nobody is in the middle of something. */
-  canInsert: boolean;
-  /** What the list is filtered by: news are news of one filter. */
-  filter: string;
-  /** Rows come and go with their status: what changes elsewhere may belong on this page. */
-  followsAll?: boolean;
-  /** Which of these new requests that filter finds. */
-  findMatching: (ids: readonly number[]) => Promise<readonly number[]>;
-}
 
 export interface LiveList {
   state: LiveState;
