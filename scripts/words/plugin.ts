@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foreignWords, readVocabulary, type Role, type Vocabulary } from './rule.ts';
+import { BORROWERS } from './borrowers.ts';
+import { foreignWords, readVocabulary, strayMembers, type Role, type Vocabulary } from './rule.ts';
+import { DECLARATIONS } from './wire.ts';
 
 interface Node {
   readonly type: string;
@@ -13,6 +16,9 @@ interface Context {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORIES = /\.stories\.tsx$/;
+const DECLARED = new Set(globSync(DECLARATIONS, { cwd: ROOT }));
+/** The server's tests read answers and rows as they come, each as far as it looks at them. */
+const ANSWERS = /^apps\/server\/test\//;
 /** Where a text that begins with `--` is a flag of ours. */
 const COMMAND_LINES = /^(?:scripts|bench|e2e|apps\/server\/src\/cli)\/(?!.*\.test\.ts$)/;
 /** A header of ours, or of the wire. */
@@ -88,6 +94,24 @@ const englishNames = {
       const [key] = nodes(node['key']);
       if (key?.type === 'Identifier' && node['computed'] !== true) judge(key, key['name'], 'property');
     };
+    /** What has no declaration of ours to answer to: the members of a type, judged together. */
+    const members = (node: Node): void => {
+      if (DECLARED.has(path) || BORROWERS.has(path) || ANSWERS.test(path)) return;
+      const keys = nodes(node['body'] ?? node['members']).flatMap((member) =>
+        member['computed'] === true ? [] : nodes(member['key']),
+      );
+      const stray = new Set(
+        strayMembers(
+          keys.map((key) => textOf(key['name'])),
+          words(),
+        ),
+      );
+      for (const key of keys.filter(({ name }) => stray.has(textOf(name))))
+        context.report({
+          node: key,
+          message: `'${textOf(key['name'])}' is a field of the wire, which declares no object like this one: give it an English name.`,
+        });
+    };
     const routine = (node: Node): void => {
       binding(node['id']);
       binding(node['params']);
@@ -127,6 +151,9 @@ const englishNames = {
         if (COMMAND_LINES.test(path) && isOption(object)) judge(key, key?.['name'], 'path');
         if (!TEXT.test(textOf(nodes(node['key'])[0]?.['name']))) property(node);
       },
+      TSInterfaceBody: members,
+      TSTypeLiteral: members,
+      ClassBody: members,
       TSPropertySignature: property,
       TSMethodSignature: property,
       PropertyDefinition: property,

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readGlossary } from './glossary.ts';
 import { isPortuguese, wordsOf } from './language.ts';
 import plugin from './plugin.ts';
-import { foreignWords, readVocabulary } from './rule.ts';
+import { foreignWords, readVocabulary, strayMembers } from './rule.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -48,6 +48,26 @@ describe('a name', () => {
   });
   test('of a file may not be a field of the wire', () => {
     expect(foreignWords('mensagem.ts', 'path', vocabulary)).toEqual(['mensagem']);
+  });
+});
+
+describe('the members of a type', () => {
+  test.each([
+    ['as a table has them', ['id', 'acao', 'descricao', 'para']],
+    ['as a call answers, in part', ['message', 'codigo', 'requestId']],
+    ["with what stands inside of the call's object", ['message', 'codigo', 'campos', 'mensagem']],
+    ['as SQL spells the columns', ['origem_id', 'origem', 'situacao']],
+    ['nouns and longer names of the wire', ['funcionario', 'dataSugestaoInicial', 'isOpen']],
+    ['names that the glossary lists', ['soma', 'label']],
+  ])('may have words of the wire %s', (_, members) => {
+    expect(strayMembers(members, vocabulary)).toEqual([]);
+  });
+  test.each([
+    ['which is none of its objects', ['nome', 'isOpen', 'onChange'], ['nome']],
+    ['of two objects', ['campo', 'jejumHoras', 'acao'], ['campo', 'acao']],
+    ['among more of their own', ['acao', 'descricao', 'author', 'columns', 'event'], ['acao', 'descricao']],
+  ])('may not have a word of the wire in an object %s', (_, members, stray) => {
+    expect(strayMembers(members, vocabulary)).toEqual(stray);
   });
 });
 
@@ -101,6 +121,11 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
       { filename: `${ROOT}packages/ui/src/a.ts`, code: "const flag = '--tudo';" },
       "const headers = ['x-filtro-clientes', 'x-request-id', 'x-unidades'];",
       "const text = 'leitura';",
+      'interface Refusal { message: string; codigo: string; requestId: string }',
+      {
+        filename: `${ROOT}packages/api-client/src/schemas/error.ts`,
+        code: 'type Own = { nome: string; isOpen: 1 };',
+      },
       "type Code = 'AGENDADO' | 'Em processo' | 'não lido' | 'SYNC_FAILED' | 'em';",
     ],
     invalid: [
@@ -115,6 +140,14 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
       {
         code: "type Event = { type: 'SINCRONIA_FALHOU' } | { type: 'prestadorLido' };",
         errors: said('SINCRONIA_FALHOU', 'prestadorLido'),
+      },
+      {
+        code: 'interface Card { nome: string; isOpen: boolean; close(): void }',
+        errors: [{ message: /'nome' is a field of the wire/ }],
+      },
+      {
+        code: 'class Step { acao = 1; campo = 2; isOwn = 3; actor = 4 }',
+        errors: [{ message: /'acao'/ }, { message: /'campo'/ }],
       },
       { code: 'const x = { aoFechar: 1 };', errors: said('aoFechar') },
       { code: 'const x = <Tabela aoAbrir={1} />;', errors: said('aoAbrir') },

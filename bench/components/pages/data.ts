@@ -117,7 +117,7 @@ export interface Exame {
   readonly exame: string;
   readonly prestador: string;
   readonly data: string;
-  readonly situacao: string;
+  readonly situation: string;
   readonly value: string;
 }
 
@@ -129,7 +129,7 @@ export const columns = [
   { key: 'exame', title: 'Exame' },
   { key: 'prestador', title: 'Prestador' },
   { key: 'data', title: 'Data' },
-  { key: 'situacao', title: 'Situação' },
+  { key: 'situation', title: 'Situação' },
   { key: 'value', title: 'Valor' },
 ] as const satisfies readonly { key: keyof Exame; title: string }[];
 export const SORTED_COLUMN = 'funcionario';
@@ -163,7 +163,7 @@ export function createExames(count: number): readonly Exame[] {
       exame: from(EXAMES, i),
       prestador: `${from(TYPES, i)} ${from(NAMES, i * 3)}`,
       data: toSlashDate(civil(Date.UTC(2027, 0, 4) + (i % 300) * DAY)),
-      situacao: from(SITUATIONS, i),
+      situation: from(SITUATIONS, i),
       value: `R$ ${80 + (i % 90)},00`,
     };
   });

@@ -9,7 +9,7 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 4_310_001;
 
 interface Migration {
-  nome: string;
+  name: string;
   sql: string;
   soma: string;
 }
@@ -20,7 +20,7 @@ async function readMigrations(): Promise<Migration[]> {
     names.map(async (name) => {
       const sql = await readFile(new URL(name, FOLDER), 'utf8');
       return {
-        nome: name,
+        name,
         sql,
         soma: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
       };
@@ -46,22 +46,22 @@ export async function migrate(database: DatabasePort): Promise<string[]> {
     const isNew = await database.rawTransaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
       const { rows } = await tx.query<{ soma: string }>('select soma from migracao where nome = $1', [
-        m.nome,
+        m.name,
       ]);
       if (rows[0]) {
         if (rows[0].soma !== m.soma) {
           throw new ConfigurationError(
-            `O banco foi criado por outra versão da migração ${m.nome}. Se é o da demonstração, apague a pasta ` +
+            `O banco foi criado por outra versão da migração ${m.name}. Se é o da demonstração, apague a pasta ` +
               'de DATA_DIR (.data) e inicie de novo; se não é, volte à versão que o criou.',
           );
         }
         return false;
       }
       await tx.script(m.sql);
-      await tx.query('insert into migracao (nome, soma) values ($1, $2)', [m.nome, m.soma]);
+      await tx.query('insert into migracao (nome, soma) values ($1, $2)', [m.name, m.soma]);
       return true;
     });
-    if (isNew) applied.push(m.nome);
+    if (isNew) applied.push(m.name);
   }
   if (database.usesAppRole) await ensureAppRole(database);
   return applied;

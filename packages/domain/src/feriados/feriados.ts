@@ -33,21 +33,21 @@ export const DEFAULT_NON_WORKING_DAYS: readonly Weekday[] = [0];
  * older than any appointment), 1.266/1950, 6.802/1980, 10.607/2002 and 14.759/2023. Carnival and Corpus Christi are
  * days off by custom, and Good Friday is municipal (Law 9.093/1995): these come from the registry, not from here.
  */
-const NATIONAL: readonly { month: number; day: number; nome: string; since?: number }[] = [
-  { month: 1, day: 1, nome: 'Confraternização Universal' },
-  { month: 4, day: 21, nome: 'Tiradentes', since: 1951 },
-  { month: 5, day: 1, nome: 'Dia do Trabalho' },
-  { month: 9, day: 7, nome: 'Independência do Brasil' },
-  { month: 10, day: 12, nome: 'Nossa Senhora Aparecida', since: 1980 },
-  { month: 11, day: 2, nome: 'Finados', since: 2003 },
-  { month: 11, day: 15, nome: 'Proclamação da República' },
-  { month: 11, day: 20, nome: 'Dia Nacional de Zumbi e da Consciência Negra', since: 2024 },
-  { month: 12, day: 25, nome: 'Natal' },
+const NATIONAL: readonly { month: number; day: number; name: string; since?: number }[] = [
+  { month: 1, day: 1, name: 'Confraternização Universal' },
+  { month: 4, day: 21, name: 'Tiradentes', since: 1951 },
+  { month: 5, day: 1, name: 'Dia do Trabalho' },
+  { month: 9, day: 7, name: 'Independência do Brasil' },
+  { month: 10, day: 12, name: 'Nossa Senhora Aparecida', since: 1980 },
+  { month: 11, day: 2, name: 'Finados', since: 2003 },
+  { month: 11, day: 15, name: 'Proclamação da República' },
+  { month: 11, day: 20, name: 'Dia Nacional de Zumbi e da Consciência Negra', since: 2024 },
+  { month: 12, day: 25, name: 'Natal' },
 ];
 
 /** The national holidays of a year, in order. */
 export function nationalFeriados(year: number): Feriado[] {
-  return NATIONAL.flatMap(({ month, day, nome: name, since = 1 }) => {
+  return NATIONAL.flatMap(({ month, day, name, since = 1 }) => {
     const dataFeriado = year >= since ? buildDate(year, month, day) : null;
     return dataFeriado ? [{ dataFeriado, abrangencia: 'NACIONAL' as const, nome: name }] : [];
   });

@@ -7,12 +7,12 @@ const appointment = (change: Partial<CalendarAppointment> = {}): CalendarAppoint
   title: 'Atendimento na Clínica São Lucas',
   data: '2026-11-24',
   time: '08:30',
-  fuso: 'America/Sao_Paulo',
+  timeZone: 'America/Sao_Paulo',
   duracaoMinutos: 60,
   local: 'Rua Barão de Jaguara, 1200; Centro, Campinas - SP',
-  descricao: 'Leve um documento com foto.\nTelefone: (19) 3232-1234',
+  description: 'Leve um documento com foto.\nTelefone: (19) 3232-1234',
   coordinates: { latitude: -22.9, longitude: -47.06 },
-  versao: 3,
+  version: 3,
   now: { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.123Z' },
   ...change,
 });
@@ -20,7 +20,7 @@ const rows = (ics: string): string[] => ics.replaceAll('\r\n ', '').split('\r\n'
 
 describe('the calendar file (RFC 5545)', () => {
   it('holds the wall time of the clinic, and its zone', () => {
-    const hits = rows(generateIcs(appointment({ fuso: 'America/Manaus' })));
+    const hits = rows(generateIcs(appointment({ timeZone: 'America/Manaus' })));
     expect(hits).toEqual(
       expect.arrayContaining([
         'TZID:America/Manaus',

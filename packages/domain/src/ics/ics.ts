@@ -17,14 +17,14 @@ export interface CalendarAppointment {
   /** Wall time at the clinic; without one (order of arrival) the event takes the day. */
   readonly time: TimeOfDay | null;
   /** IANA zone of the clinic. */
-  readonly fuso: string;
+  readonly timeZone: string;
   /** How long it is expected to take, in minutes. It never runs past the end of the day. */
   readonly duracaoMinutos: number;
   readonly local: string;
-  readonly descricao: string;
+  readonly description: string;
   readonly coordinates?: { readonly latitude: number; readonly longitude: number } | null;
   /** Rises with each change of the same event. */
-  readonly versao: number;
+  readonly version: number;
   readonly now: Now;
 }
 
@@ -39,15 +39,15 @@ export function generateIcs(c: CalendarAppointment): string {
     'PRODID:-//Apto//Autoagendamento//PT-BR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(c.time ? timeZoneDescription(c.fuso, c.data, c.time) : []),
+    ...(c.time ? timeZoneDescription(c.timeZone, c.data, c.time) : []),
     'BEGIN:VEVENT',
     `UID:${text(c.uid)}`,
-    `SEQUENCE:${c.versao}`,
+    `SEQUENCE:${c.version}`,
     `DTSTAMP:${instant(c.now)}`,
     ...when(c),
     `SUMMARY:${text(c.title)}`,
     `LOCATION:${text(c.local)}`,
-    `DESCRIPTION:${text(c.descricao)}`,
+    `DESCRIPTION:${text(c.description)}`,
     ...(c.coordinates ? [`GEO:${c.coordinates.latitude};${c.coordinates.longitude}`] : []),
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
@@ -60,7 +60,7 @@ export function generateIcs(c: CalendarAppointment): string {
   return rows.map((row) => `${fold(row)}\r\n`).join('');
 }
 
-function when({ data: date, time, fuso: timeZone, duracaoMinutos }: CalendarAppointment): string[] {
+function when({ data: date, time, timeZone, duracaoMinutos }: CalendarAppointment): string[] {
   if (!time) return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`];
   const end = timeFromMinutes(Math.min(minutesOfDay(time) + duracaoMinutos, 1439));
   return [

@@ -39,10 +39,10 @@ export function visitIcs(v: CalendarVisit, now: Now): string {
     title: `Atendimento em ${name}`,
     data: v.data,
     time: v.time,
-    fuso: timeZone,
+    timeZone,
     duracaoMinutos: DURATION_MINUTES,
     local: [name, ...addressLines(v.clinic)].join(', '),
-    descricao: [
+    description: [
       v.time ? null : periodWords(v.periodo),
       reminderText(v),
       phone && `Telefone: ${formatPhone(phone)}`,
@@ -51,7 +51,7 @@ export function visitIcs(v: CalendarVisit, now: Now): string {
       .filter(Boolean)
       .join('\n'),
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-    versao: v.version,
+    version: v.version,
     now,
   });
 }

@@ -85,7 +85,7 @@ export const Falhou: Story = {
 
 export const Encerrado: Story = {
   tags: ['estados'],
-  parameters: { msw: [simulate(myAutoagendamento, storyPedido({ situacao: 'ENCERRADO' }))] },
+  parameters: { msw: [simulate(myAutoagendamento, storyPedido({ situation: 'ENCERRADO' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não há nada para agendar por este link.')).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { PATHS } from '../../shared/routing/paths.ts';
 import { Confirmed } from './Confirmed.tsx';
 
 const given = (options: Parameters<typeof storyPedido>[0]) => ({
-  msw: [simulate(myAutoagendamento, storyPedido({ situacao: 'CONFIRMADO', ...options }))],
+  msw: [simulate(myAutoagendamento, storyPedido({ situation: 'CONFIRMADO', ...options }))],
 });
 
 const meta = {
@@ -71,7 +71,7 @@ export const PorOrdemDeChegada: Story = {
 
 export const EmOutroFuso: Story = {
   tags: ['estados'],
-  parameters: given({ time: '08:30', fuso: 'America/Manaus' }),
+  parameters: given({ time: '08:30', timeZone: 'America/Manaus' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('horário de Manaus, 1 hora a menos que em Brasília')).toBeVisible();
   },

@@ -26,7 +26,7 @@ const available = datesBetween(start, end).filter((date) => ![0, 6].includes(wee
 const [second = start, tuesday = start] = available;
 const faixas = available.flatMap(faixasOf);
 
-const pedido = simulate(myAutoagendamento, storyPedido({ inicio: start, fim: end }));
+const pedido = simulate(myAutoagendamento, storyPedido({ start, end }));
 const withoutFeriados = [simulate(listNationalFeriados, []), simulate(municipalFeriados, [])];
 const kept = [
   simulate(holdMyFaixa, { expiraEm: '2026-11-23T13:10:00.000Z', segundos: 600 }),
@@ -134,7 +134,7 @@ export const PerdidoAoEscolher: Story = {
 
 const hard = '14 h sem ruído antes: exige repouso desde 23:00 da véspera';
 const withPreparo = {
-  ...storyPedido({ inicio: start, fim: end }),
+  ...storyPedido({ start, end }),
   procedimentos: [
     {
       id: 2,
@@ -293,9 +293,9 @@ export const Agenda: Story = {
     msw: [
       simulate(myAutoagendamento, () =>
         storyPedido({
-          inicio: start,
-          fim: end,
-          situacao: isScheduled ? 'CONFIRMADO' : 'PENDENTE',
+          start,
+          end,
+          situation: isScheduled ? 'CONFIRMADO' : 'PENDENTE',
           time: '13:30',
         }),
       ),
@@ -374,7 +374,7 @@ export const NenhumDiaLivre: Story = {
 export const PrazoEncerrado: Story = {
   tags: ['estados'],
   parameters: {
-    msw: [simulate(myAutoagendamento, storyPedido({ inicio: '2020-01-06', fim: '2020-01-10' }))],
+    msw: [simulate(myAutoagendamento, storyPedido({ start: '2020-01-06', end: '2020-01-10' }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O prazo para agendar terminou em 10/01/2020.')).toBeVisible();

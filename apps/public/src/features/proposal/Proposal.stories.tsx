@@ -9,7 +9,7 @@ import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { Proposal } from './Proposal.tsx';
 
-const proposed = storyPedido({ situacao: 'PROPOSTO', time: '08:30' });
+const proposed = storyPedido({ situation: 'PROPOSTO', time: '08:30' });
 const answered = (id: number) =>
   simulate(answerAsEmployee, {
     id: proposed.agendamento.id,

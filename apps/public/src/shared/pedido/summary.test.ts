@@ -3,7 +3,7 @@ import { storyPedido } from '../stories/data.ts';
 import { addressOf, pedidoIcs, directionsLink, when, takeawayText } from './summary.ts';
 
 const now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };
-const confirmed = storyPedido({ situacao: 'CONFIRMADO', time: '08:30' });
+const confirmed = storyPedido({ situation: 'CONFIRMADO', time: '08:30' });
 
 describe('doc2 §2.11: the confirmation', () => {
   it('tells day, time and place', () => {
@@ -20,13 +20,13 @@ describe('doc2 §2.11: the confirmation', () => {
   });
 
   it('decision 32: says whose time it is, where it is not São Paulo’s', () => {
-    const inManaus = storyPedido({ situacao: 'CONFIRMADO', time: '08:30', fuso: 'America/Manaus' });
+    const inManaus = storyPedido({ situation: 'CONFIRMADO', time: '08:30', timeZone: 'America/Manaus' });
     expect(when(inManaus).timeZone).toBe('horário de Manaus, 1 hora a menos que em Brasília');
     expect(pedidoIcs(inManaus, now)).toContain('DTSTART;TZID=America/Manaus:20261124T083000');
   });
 
   it('of an order of arrival has a period and takes the day in the calendar', () => {
-    const byOrder = storyPedido({ situacao: 'CONFIRMADO', time: null, periodo: 3 });
+    const byOrder = storyPedido({ situation: 'CONFIRMADO', time: null, periodo: 3 });
     expect(when(byOrder).time).toBe('De manhã ou à tarde');
     expect(pedidoIcs(byOrder, now)).toContain('DTSTART;VALUE=DATE:20261124');
   });

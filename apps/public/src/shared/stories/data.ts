@@ -4,12 +4,12 @@ import { weekdayOf, timeFromMinutes, addDays, type CivilDate } from '@apto/domai
 import type { Pedido } from '../pedido/steps.ts';
 
 interface Options {
-  situacao?: Pedido['agendamento']['situacao'];
-  inicio?: CivilDate;
-  fim?: CivilDate;
+  situation?: Pedido['agendamento']['situacao'];
+  start?: CivilDate;
+  end?: CivilDate;
   time?: string | null;
   periodo?: number | null;
-  fuso?: string;
+  timeZone?: string;
   /** Of a request whose clinic is not chosen yet. */
   withoutClinic?: boolean;
   withoutCidade?: boolean;
@@ -30,10 +30,10 @@ const NO_PREPARO = { jejumHoras: null, repousoAuditivoHoras: null };
 /** A request for stories and tests; the day of a confirmed one is Tuesday, 24 November 2026. */
 export function storyPedido(options: Options = {}): Pedido {
   const {
-    situacao: situation = 'PENDENTE',
-    inicio: start = '2026-11-23',
-    fim: end = '2026-12-02',
-    fuso: timeZone = 'America/Sao_Paulo',
+    situation = 'PENDENTE',
+    start = '2026-11-23',
+    end = '2026-12-02',
+    timeZone = 'America/Sao_Paulo',
   } = options;
   const confirmed = situation === 'CONFIRMADO' || situation === 'PROPOSTO';
   return {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 interface Row {
   id: string;
-  nome: string;
+  name: string;
   registrationNumber: string;
   status: 'Agendado' | 'Em Aberto';
   value: number;
@@ -36,7 +36,7 @@ const NAMES = [
 ];
 const ROWS: readonly Row[] = NAMES.map((name, index) => ({
   id: String(index),
-  nome: name,
+  name,
   registrationNumber: `Matrícula ${String(index + 1).padStart(5, '0')}`,
   status: index % 3 === 0 ? 'Em Aberto' : 'Agendado',
   value: 4_500 + index * 1_250,
@@ -48,7 +48,7 @@ const columns: readonly DataTableColumn<Row>[] = [
     header: 'Funcionário',
     isRowHeader: true,
     isGrow: true,
-    cell: ({ nome: name, registrationNumber }) => <PersonCell name={name} detail={registrationNumber} />,
+    cell: ({ name, registrationNumber }) => <PersonCell name={name} detail={registrationNumber} />,
   },
   {
     id: 'status',
@@ -63,7 +63,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 function List() {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
-  const found = ROWS.filter(({ nome: name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const found = ROWS.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   const clear = (): void => {
     setWords('');
     setPage(1);
@@ -95,7 +95,7 @@ function List() {
           columns={columns}
           rows={found.slice((page - 1) * 5, page * 5)}
           getRowId={({ id }) => id}
-          getRowLabel={({ nome: name }) => name}
+          getRowLabel={({ name }) => name}
           empty={
             <EmptyState
               kind="notFound"

@@ -5,21 +5,21 @@ import { escapeFormula } from '@apto/domain/spreadsheet';
 import { tableCsv, tableData, type ExportColumn } from './export.logic.ts';
 
 interface Row {
-  nome: string;
+  name: string;
   value: number;
-  dia: Date | null;
+  day: Date | null;
 }
 const rows: readonly Row[] = [
-  { nome: 'Ana; "a primeira"', value: -12.5, dia: new Date(2026, 10, 24) },
-  { nome: '=HYPERLINK("x")', value: 3, dia: null },
+  { name: 'Ana; "a primeira"', value: -12.5, day: new Date(2026, 10, 24) },
+  { name: '=HYPERLINK("x")', value: 3, day: null },
 ];
 const columns: readonly ExportColumn<Row>[] = [
   {
     header: 'Nome',
-    cell: (row) => createElement('strong', null, row.nome, ' ', createElement('i', null, 'x')),
+    cell: (row) => createElement('strong', null, row.name, ' ', createElement('i', null, 'x')),
   },
   { header: 'Valor', cell: () => 'R$', exportValue: (row) => row.value },
-  { header: 'Dia', cell: () => createElement('br'), sortValue: (row) => row.dia },
+  { header: 'Dia', cell: () => createElement('br'), sortValue: (row) => row.day },
   { header: 'Ações', cell: () => 'Editar', isExported: false },
 ];
 
@@ -54,10 +54,10 @@ describe('export of what is seen', () => {
     const Tag = ({ status }: { status: string }) => status;
     const column: ExportColumn<Row> = {
       header: 'Situação',
-      cell: (row) => createElement(Tag, { status: row.nome }),
+      cell: (row) => createElement(Tag, { status: row.name }),
     };
     expect(tableData([column], rows).rows).toEqual([[null], [null]]);
-    tableData([{ ...column, header: 'Outra', exportValue: (row) => row.nome }], rows);
+    tableData([{ ...column, header: 'Outra', exportValue: (row) => row.name }], rows);
     tableData([{ header: 'Vazia', cell: () => createElement('br') }], rows);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.lastCall?.[0]).toContain("'Situação'");
