@@ -70,7 +70,9 @@ export async function listCalendar(
         select a.id, a.versao, a.status_id, a.tipo_exame_id, a.prestador_id, a.funcionario_id,
           a.nome_funcionario as f_name, a.cliente_id, c.name as c_name, e.name as e_name, found.dia::text as data,
           a.hora_agendamento as hora, a.hora_saida as saida, found.total
-        from found join agendamento a on a.id = found.id
+        from found
+          -- The few that are shown, one by one: how many that is, the planner cannot know.
+          cross join lateral (select * from agendamento where id = found.id offset 0) a
           join cliente c on c.id = a.cliente_id join empresa e on e.id = a.empresa_id
         where found.place <= ${perDay}
         order by found.dia, found.place`,
