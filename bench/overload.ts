@@ -11,7 +11,9 @@ export async function measureOverload(base: string, token: string, seconds: numb
     const began = performance.now();
     const response = await fetch(`${base}/api/agendamentos?limit=10`, {
       headers: { authorization: `Bearer ${token}` },
-    });
+    }).catch(() => null);
+    // The machine took no more connections: neither accepted nor refused by the server.
+    if (!response) return { status: 0, retry: null, took: performance.now() - began };
     await response.arrayBuffer();
     return {
       status: response.status,
@@ -25,8 +27,8 @@ export async function measureOverload(base: string, token: string, seconds: numb
   const watch = async () => {
     while (state.isOpen) {
       const began = performance.now();
-      const { status } = await fetch(`${base}/api/health/live`);
-      if (status !== 200) throw new Error(`Saúde: ${status}`);
+      const answer = await fetch(`${base}/api/health/live`).catch(() => null);
+      if (answer && answer.status !== 200) throw new Error(`Saúde: ${answer.status}`);
       health = Math.max(health, performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -50,6 +52,7 @@ export async function measureOverload(base: string, token: string, seconds: numb
       meta: 'p95 < 1 s',
       inside: p95 < 1_000,
     },
+    { measurement: 'sem conexão', value: String(of(0).length) },
     {
       measurement: 'recusados com 503 e Retry-After',
       value: `${refused.length}, p95 ${ms(
@@ -60,7 +63,8 @@ export async function measureOverload(base: string, token: string, seconds: numb
       )}`,
       meta: 'todos os outros',
       inside:
-        accepted.length + refused.length === responses.length && refused.every(({ retry }) => retry !== null),
+        accepted.length + refused.length + of(0).length === responses.length &&
+        refused.every(({ retry }) => retry !== null),
     },
     { measurement: 'saúde, a maior espera', value: ms(health) },
   ]);
