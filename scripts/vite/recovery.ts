@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const HELPER = '\0vite/preload-helper.js';
+const HELPER = /^\0vite\/preload-helper\.js$/;
 
 /** What Vite's helper says today, and what it has to say. One that is not found any more fails the build. */
 const CHANGES: readonly [vite: string, ours: string][] = [
@@ -19,6 +19,12 @@ const CHANGES: readonly [vite: string, ours: string][] = [
 export const recovery = (): Plugin => ({
   name: 'recovery',
   apply: 'build',
+  generateBundle(_options, bundle) {
+    const isCarried = Object.values(bundle).some(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/vite/ask-again.ts')),
+    );
+    if (!isCarried) this.error('O carregador do Vite não passou por aqui: código que falha não voltaria.');
+  },
   transform: {
     filter: { id: HELPER },
     handler(code) {
