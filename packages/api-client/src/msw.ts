@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Endpoint, Answer } from './endpoint.ts';
 import type { ErrorBody } from './schemas/error.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- any call; what it takes and answers is inferred from it
 type SomeEndpoint = Endpoint<any, any, any, any>;
 
 export interface SimulatedRequest {

@@ -12,7 +12,7 @@ interface ResultPage<T> {
   readonly meta: { readonly totalItems: number };
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- any call; what it takes and answers is inferred from it
 type SomeEndpoint = Endpoint<any, any, any, any>;
 
 interface Query {

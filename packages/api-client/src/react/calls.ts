@@ -20,7 +20,7 @@ export function useApi(): ApiClient {
   return client;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- any call; what it takes and answers is inferred from it
 type SomeEndpoint = Endpoint<any, any, any, any>;
 type Parts = {
   params?: Parameters<typeof buildPath>[1];

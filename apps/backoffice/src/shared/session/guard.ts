@@ -15,7 +15,7 @@ export function requireSession(permission?: string) {
     // The router's `redirect` is a response to throw, by its own convention.
     // oxlint-disable-next-line typescript/only-throw-error
     if (!session) throw redirect(loginTo(here));
-    // oxlint-disable-next-line typescript/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to lead elsewhere
     if (!passesRouteGuard(session.permissions, permission)) throw redirect(loginWithoutPermission(here));
     return null;
   };

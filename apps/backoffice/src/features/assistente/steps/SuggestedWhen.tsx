@@ -17,7 +17,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
   const { prestador, quemAgenda } = pedido;
   const rules = useMemo(
     () => intervaloContext(pedido, context),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only what of the request decides about days: every letter typed elsewhere would make it anew
     [prestador, quemAgenda, context.feriados, context.ferias, context.dayLimit, now.data],
   );
   const wait = !prestador

@@ -22,7 +22,7 @@ export function WhenFields({ read }: { read: EditFactsRead }) {
   // The calendar judges each of its days by these: a new object for every key typed elsewhere would cost.
   const rules = useMemo(
     () => (facts ? sugestaoContext(facts.quemAgenda, facts.sugestao, moment) : undefined),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
     [facts, moment.data],
   );
   const wait = !prestador

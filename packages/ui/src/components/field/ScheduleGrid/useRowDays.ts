@@ -12,7 +12,7 @@ export function useRowRules(
   const rules: DateRules = { ...rulesOf?.(row), openingHours: row.openingHours ?? null };
   // They are plain data, and short.
   const words = JSON.stringify(rules);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same rules in a new object are the same
   return useMemo(() => rules, [words]);
 }
 

@@ -49,7 +49,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   return (
     <>
       <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid on table markup, as the ARIA pattern has it
         role="grid"
         className={css.table}
         aria-label={monthName(month)}

@@ -26,7 +26,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
     <tr>
       {week.map((day, column) => {
         const key = WEEK_HEADER[column]?.long;
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a day of another month
         if (!day) return <td key={key} className={css.cell} />;
         const { date, name, isToday, isHoliday, description } = day;
         const position = POSITIONS[positions[column] as keyof typeof POSITIONS];

@@ -80,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onPress={confirm}
             isPending={isBusy}
             disabledReason={props.disabledReason}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at its answer, unless that destroys something
             autoFocus={tone !== 'danger'}
           >
             {props.confirmLabel ?? texts.confirm}

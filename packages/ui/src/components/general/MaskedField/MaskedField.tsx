@@ -82,7 +82,7 @@ export function MaskedField(props: MaskedFieldProps) {
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}
             autoCapitalize={props.autoCapitalize}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the owner asks for it
             autoFocus={props.autoFocus}
             placeholder={props.placeholder}
             spellCheck={false}

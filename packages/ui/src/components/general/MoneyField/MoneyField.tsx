@@ -132,7 +132,7 @@ export function MoneyField({
             readOnly={field.isReadOnly}
             inputMode="decimal"
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the owner asks for it
             autoFocus={autoFocus}
             placeholder={placeholder}
             spellCheck={false}

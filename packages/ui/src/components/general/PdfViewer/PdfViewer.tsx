@@ -247,7 +247,7 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) 
       <div
         ref={scroller}
         className={css.scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
         tabIndex={0}
         role="group"
         aria-label={label}

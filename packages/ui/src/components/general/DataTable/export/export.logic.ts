@@ -44,7 +44,7 @@ const warned = new Set<string>();
 function warnOfLost<Row>(column: ExportColumn<Row>, content: ReactNode): void {
   if (warned.has(column.header) || !hasComponent(content)) return;
   warned.add(column.header);
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- told to whoever builds the table
   console.warn(
     `tableData: the cells of the column '${column.header}' are components without text of their own, and leave it empty. Give it an 'exportValue'.`,
   );

@@ -32,7 +32,7 @@ const NO_ROWS: readonly string[] = [];
 function Room({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden="true" className={css.room}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room for rows that are not drawn, hidden from everybody */}
       <td colSpan={span} style={{ height }} className={css.room} />
     </tr>
   );
