@@ -42,6 +42,15 @@ const AGENDAMENTOS = (ids: Ids) => [ids.fromOtherCliente, ids.fromOtherEmpresa];
 const LINKS = (ids: Ids) => [ids.foreignLink];
 const DAY = '2026-11-25';
 const faixas = { examesIds: [1], dataInicial: DAY, dataFinal: DAY, periodo: 3 };
+/** A clinic's days for an employee, all of the caller's own. */
+const explained = {
+  ...faixas,
+  clienteId: 1,
+  cidadeId: 3550308,
+  tipoExameId: 2,
+  prestadorId: 1,
+  funcionarioId: 1,
+};
 
 const heldAt = (prestadorId: number) => ({
   prestadorId,
@@ -527,6 +536,42 @@ const CASES: Case[] = [
       url: '/agendamentos/new-faixas-disponiveis',
       body: { ...faixas, prestadorId: 1, funcionarioId: id, tipoExameId: 2 },
     }),
+  },
+  {
+    chamada: 'whyNotAvailable',
+    who: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, clienteId: id } }),
+  },
+  {
+    chamada: 'whyNotAvailable',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, prestadorId: id } }),
+  },
+  {
+    chamada: 'whyNotAvailable',
+    who: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, funcionarioId: id } }),
+  },
+  {
+    chamada: 'bestPlans',
+    who: 2,
+    foreignIds: CLIENTES,
+    request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, clienteId: id } }),
+  },
+  {
+    chamada: 'bestPlans',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, prestadorId: id } }),
+  },
+  {
+    chamada: 'bestPlans',
+    who: 2,
+    foreignIds: FUNCIONARIOS,
+    request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, funcionarioId: id } }),
   },
   {
     chamada: 'createReservaConfigs',

@@ -111,6 +111,7 @@ export * from './components/general/Tree/index.ts';
 export * from './components/general/VisuallyHidden/index.ts';
 export * from './components/field/WeekHours/index.ts';
 export * from './components/field/WhatsAppDialog/index.ts';
+export * from './components/field/WhyNot/index.ts';
 export * from './components/general/WizardLayout/index.ts';
 export * from './hooks/usePageVisit.ts';
 export * from './hooks/useTimeLeft.ts';

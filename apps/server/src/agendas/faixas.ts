@@ -31,7 +31,7 @@ const MAX_DAYS = 31;
 const MAX_WITHOUT_CLINIC = { days: 7, clinics: 20 } as const;
 
 /** @throws HttpError 400 when the range is turned round or too long */
-function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS): Intervalo {
+export function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS): Intervalo {
   if (end < start) {
     throw invalid([{ campo: 'dataFinal', mensagem: 'A data final não pode ser menor que a data inicial' }]);
   }

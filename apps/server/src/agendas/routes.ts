@@ -7,12 +7,14 @@ import {
   reservasOnDay,
   reviewAgendaChange,
   saveAgendaChange,
+  whyNotAvailable,
 } from '@apto/api-client';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { reviewChange, saveChange } from './change.ts';
 import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
 import { reservasOfDay } from './marked.ts';
+import { explainUnavailable } from './why-not.ts';
 import { listAgendaPrestadores, prestadorOfAgenda, readBoard } from './board.ts';
 
 /**
@@ -25,6 +27,8 @@ export function agendaRoutes(server: Server): void {
   reading(server, queryHorarios, async ({ query }, ctx) => ({
     horarios: await horariosByProcedimento(ctx, query),
   }));
+
+  reading(server, whyNotAvailable, ({ body }, ctx) => explainUnavailable(ctx, body));
 
   reading(server, agendaPrestadores, ({ query }, ctx) => {
     const { page = 1, limit = 20, filter = '' } = query;

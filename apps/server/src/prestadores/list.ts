@@ -1,6 +1,7 @@
 import type { PrestadorOption } from '@apto/api-client';
 import { tipoAtendimento } from '@apto/domain/atendimento';
 import { isOccupational } from '@apto/domain/exames';
+import { clinicObstacles } from '@apto/domain/why-not';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -24,6 +25,8 @@ export interface PrestadorQuery {
   ids: readonly number[];
   /** Only those that reserve slots, are released to every customer asked about and do all of the exams. */
   withReserva: boolean;
+  /** Also those that do not do the clinical exam of an occupational type: they say so. */
+  withObstacles: boolean;
 }
 
 const PRESTADOR_ROW = z.strictObject({
@@ -35,6 +38,7 @@ const PRESTADOR_ROW = z.strictObject({
   estado: z.string(),
   prioridade: z.enum(prestador.prioridade.enumValues),
   liberado: z.boolean(),
+  atende_ocupacional: z.boolean(),
   sistema: z.nullable(z.string()),
   neighborhood: z.nullable(z.string()),
   distance: z.nullable(z.int()),
@@ -47,7 +51,7 @@ const p = alias(prestador, 'p');
 const PRIORITY_ORDER = sql`case p.prioridade when 'PREFERENCIAL' then 0 when 'SEGUNDA_OPCAO' then 1 else 2 end`;
 
 /** The customers asked about are the caller's own; one outside is as if it did not exist. @throws HttpError 404 */
-async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
+export async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   if (ctx.session?.tipo === 'autoagendamento') {
     const { clienteId } = ctx.session;
@@ -57,6 +61,19 @@ async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const { scope } = internal(ctx);
   const visible = and(belongsTo(c.id, ids), scopeSql(scope, { empresa: c.empresaId, cliente: c.id }));
   if ((await countRows(ctx.db, c, visible)) !== new Set(ids).size) throw notFound('cliente');
+}
+
+/** What is against a clinic itself; its release has a field of its own. */
+function reasonsOf(
+  clinic: z.infer<typeof PRESTADOR_ROW>,
+  tipoExame: number | undefined,
+): Pick<PrestadorOption, 'motivos'> {
+  const found = clinicObstacles(
+    { liberado: true, atendeOcupacional: clinic.atende_ocupacional, openingHours: clinic.horarios },
+    { occupational: isOccupational(tipoExame) },
+  );
+  if (found.length === 0) return {};
+  return { motivos: found.map(({ code, text, who }) => ({ codigo: code, texto: text, quem: who })) };
 }
 
 /**
@@ -83,23 +100,25 @@ export async function listSorted(
   const where = allConditions([
     sessionClinics(ctx),
     query.cityId !== null && sql`p.cidade_id = ${query.cityId}`,
-    isOccupational(query.tipoExame) && sql`p.atende_ocupacional`,
+    isOccupational(query.tipoExame) && !query.withObstacles && sql`p.atende_ocupacional`,
     query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
     query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),
     query.withReserva && sql`p.reserva_horario and ${released} and ${served} = ${new Set(examIds).size}`,
   ]);
+  // Who cannot be taken does not stand before who can.
+  const lastIfUnable = sql`(not p.atende_ocupacional and ${isOccupational(query.tipoExame)}::boolean)`;
   const total = await countRows(ctx.db, p, where);
   const matches = await rows(
     ctx.db,
     PRESTADOR_ROW,
-    sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.sistema, p.neighborhood,
+    sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.atende_ocupacional, p.sistema, p.neighborhood,
           ${DISTANCE} as distance, ${HORARIOS_AS_JSON} as horarios
         from (select p.*, ${released} as liberado, ${served} as served, ${PRIORITY_ORDER} as ordem
               from prestador p where ${where}
-              order by ordem, liberado desc, served desc, p.nome_busca, p.id
+              order by ${lastIfUnable}, ordem, liberado desc, served desc, p.nome_busca, p.id
               limit ${limit} offset ${(page - 1) * limit}) p
         join cidade c on c.id = p.cidade_id
-        order by p.ordem, p.liberado desc, p.served desc, p.nome_busca, p.id`,
+        order by ${lastIfUnable}, p.ordem, p.liberado desc, p.served desc, p.nome_busca, p.id`,
   );
   return {
     total,
@@ -115,6 +134,7 @@ export async function listSorted(
       neighborhood: a.neighborhood,
       tipoAtendimento: tipoAtendimento(a.horarios),
       distanciaMetros: a.distance,
+      ...reasonsOf(a, query.tipoExame),
     })),
   };
 }

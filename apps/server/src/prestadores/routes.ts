@@ -25,6 +25,7 @@ import { readPrices } from './prices.ts';
 export function prestadorRoutes(server: Server): void {
   reading(server, orderedPrestadores, async ({ params, query }, ctx) => {
     const { page = 1, limit = 20, filter = '', tipoExame, ids = [], comReserva: withReserva = false } = query;
+    const { comMotivos: withObstacles = false } = query;
     const { total, items } = await listSorted(ctx, {
       ...params,
       page,
@@ -33,6 +34,8 @@ export function prestadorRoutes(server: Server): void {
       tipoExame,
       ids,
       withReserva,
+      // An employee is not told of clinics that cannot serve them.
+      withObstacles: withObstacles && ctx.session?.tipo === 'interna',
     });
     return { items, meta: pageMeta(total, page, limit, items.length) };
   });
@@ -45,6 +48,7 @@ export function prestadorRoutes(server: Server): void {
       examIds: [],
       tipoExame: undefined,
       withReserva: false,
+      withObstacles: false,
       page,
       limit,
       filter,

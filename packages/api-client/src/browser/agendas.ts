@@ -9,3 +9,4 @@ export const agendaPrestadores: typeof calls.agendaPrestadores = /* @__PURE__ */
 export const reservasOnDay: typeof calls.reservasOnDay = /* @__PURE__ */ address({ id: 'reservasOnDay', method: 'GET', path: '/reserva-horario/dia/:data' });
 export const reviewAgendaChange: typeof calls.reviewAgendaChange = /* @__PURE__ */ address({ id: 'reviewAgendaChange', method: 'POST', path: '/agendas/prestador/:id/efeito' });
 export const saveAgendaChange: typeof calls.saveAgendaChange = /* @__PURE__ */ address({ id: 'saveAgendaChange', method: 'PUT', path: '/agendas/prestador/:id', ifMatch: true });
+export const whyNotAvailable: typeof calls.whyNotAvailable = /* @__PURE__ */ address({ id: 'whyNotAvailable', method: 'POST', path: '/agendas/por-que-nao' });

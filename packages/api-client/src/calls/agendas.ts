@@ -1,6 +1,6 @@
 import { LOSS_REASONS } from '@apto/domain/agendas';
 import { z } from 'zod';
-import { inEmpresa } from '../access.ts';
+import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { civilDate, id, idParams, integer, page, pagination, required, text, time } from '../schemas/base.ts';
@@ -177,6 +177,56 @@ export const saveAgendaChange = endpoint({
   source: 'própria (docs/decisions/0086)',
 });
 export type AgendaChangeBody = z.infer<typeof change>;
+
+const obstacle = z.object({
+  codigo: z.string(),
+  texto: z.string(),
+  /** Who can lift it, a whole sentence. */
+  quem: z.string().nullable(),
+  datas: z.array(z.string()),
+});
+const clinicChoice = z.object({
+  id: z.number(),
+  name: z.string(),
+  distanciaMetros: z.number().int().nullable(),
+  data: z.string(),
+});
+export type ClinicChoice = z.infer<typeof clinicChoice>;
+
+export const whyNotAvailable = endpoint({
+  id: 'whyNotAvailable',
+  method: 'POST',
+  path: '/agendas/por-que-nao',
+  access: { interna: inScope([P.create, P.edit]) },
+  body: z.object({
+    clienteId: id,
+    cidadeId: id,
+    tipoExameId: id,
+    prestadorId: id,
+    examesIds: z.array(id).max(60),
+    dataInicial: civilDate,
+    dataFinal: civilDate,
+    periodo: z.literal([1, 2, 3]),
+    /** Whose slots are being chosen: those that the caller holds for them are free to them. */
+    funcionarioId: id.optional(),
+    /** First and last day that may be proposed; without them a month around the days asked for. */
+    primeiroDia: civilDate.optional(),
+    ultimoDia: civilDate.optional(),
+  }),
+  answer: z.object({
+    /** Everything that is in the way; empty: it works. */
+    motivos: z.array(obstacle),
+    opcoes: z.object({
+      dias: z.array(z.string()),
+      periodos: z.array(z.literal([1, 2, 3])),
+      clinicas: z.array(clinicChoice),
+    }),
+  }),
+  summary:
+    'Por que uma clínica não serve nos dias e no período, quem pode resolver, e o que serve mais perto',
+  source: 'própria (docs/decisions/0138)',
+});
+export type WhyNotAnswer = z.infer<typeof whyNotAvailable.answer>;
 
 export const reservasOnDay = endpoint({
   id: 'reservasOnDay',

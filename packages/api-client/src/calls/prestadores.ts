@@ -53,6 +53,10 @@ export const prestadorOption = z.object({
   tipoAtendimento: z.string(),
   /** Distance from the employee's city centre, in metres, when both are known. */
   distanciaMetros: z.number().int().nullable(),
+  /** What is against the clinic itself, apart from its release, and who can lift it; absent where nothing is. */
+  motivos: z
+    .array(z.object({ codigo: z.string(), texto: z.string(), quem: z.string().nullable() }))
+    .optional(),
 });
 export type PrestadorOption = z.infer<typeof prestadorOption>;
 
@@ -69,6 +73,8 @@ export const orderedPrestadores = endpoint({
     ids: idList.optional(),
     /** Only clinics that reserve slots and do all of `examIds` (doc2 §5 'Schedule step'). */
     comReserva: booleanValue.optional(),
+    /** Also clinics that do not do the clinical exam that the type asks for, each with its `motivos` (decision 0138). */
+    comMotivos: booleanValue.optional(),
   }),
   answer: page(prestadorOption),
   summary: 'Clínicas da cidade, por prioridade (0 quando não há exame)',

@@ -1,4 +1,11 @@
-import { municipalFeriados, getCliente, getPrestador, prestadorReservaHorario } from '@apto/api-client';
+import {
+  municipalFeriados,
+  getCliente,
+  getPrestador,
+  orderedPrestadores,
+  prestadorReservaHorario,
+  whyNotAvailable,
+} from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatDate } from '@apto/domain/time';
@@ -11,7 +18,7 @@ import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
 import { storyCliente } from '../../shared/stories/data.ts';
-import { clinicRecord, assistenteResponses } from './stories/responses.ts';
+import { CLINICS, clinicRecord, assistenteResponses } from './stories/responses.ts';
 
 const withoutClinic = (count = 4) => ({ pedido: () => withoutClinicYet(count) });
 
@@ -108,6 +115,89 @@ export const AlterarPrestador: Story = {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Alterar prestador' }));
     await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue('');
+  },
+};
+
+/** Issue 10 'Por que não?': who can help, and one press takes a clinic that serves, with its day. */
+export const OutraClinicaNoLugar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    assistente: { ...withoutClinic(1), permissions: [PERMISSION.AGENDAMENTOS_CRIAR] },
+    msw: assistenteResponses([
+      simulate(whyNotAvailable, () => ({
+        motivos: [
+          {
+            codigo: 'NOT_RELEASED',
+            texto: 'A clínica não está liberada para este cliente.',
+            quem: 'Quem tem a permissão de liberar prestadores pode liberar a clínica para este cliente.',
+            datas: [],
+          },
+        ],
+        opcoes: {
+          dias: [],
+          periodos: [],
+          clinicas: [{ id: 7, name: 'Clínica São Lucas', distanciaMetros: 1200, data: freeDay(now()) }],
+        },
+      })),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await choose(/Barão Geraldo/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    await visible(await dialog.findByText(/permissão de liberar prestadores/));
+    await userEvent.click(dialog.getByRole('button', { name: /^Clínica São Lucas, 1,2 km, / }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(
+        '0007 - Clínica São Lucas Medicina do Trabalho | Campinas - SP',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Data inicial' })).toHaveValue(formatDate(freeDay(now()))),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** A clinic that cannot do the clinical exam is found by its name, last, and says why it cannot be chosen. */
+export const SemExameClinico: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: assistenteResponses([
+      simulate(orderedPrestadores, ({ query }) => {
+        const unable = {
+          ...CLINICS[1]!,
+          motivos: [
+            {
+              codigo: 'NOT_OCCUPATIONAL',
+              texto: 'A clínica não faz o exame clínico ocupacional.',
+              quem: 'Quem edita o cadastro da clínica pode marcar que ela faz.',
+            },
+          ],
+        };
+        const items = query.get('comMotivos') === 'true' ? [unable] : [CLINICS[0]!];
+        return {
+          items,
+          meta: {
+            totalItems: items.length,
+            totalPages: 1,
+            itemCount: items.length,
+            itemsPerPage: 20,
+            currentPage: 1,
+          },
+        };
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('combobox', { name: /Clínica/ });
+    await userEvent.click(box);
+    await userEvent.type(box, 'Cambuí');
+    const option = await screen.findByRole('option', { name: /não faz o exame clínico ocupacional/ });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(option, { pointerEventsCheck: 0 });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -4,16 +4,18 @@ import {
   getCliente,
   getPrestador,
   holdFaixas,
+  newAvailableFaixas,
+  whyNotAvailable,
 } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { AssistenteState } from '@apto/domain/assistente';
 import { nextAvailableDay } from '@apto/domain/intervalo';
-import { addDays } from '@apto/domain/time';
+import { addDays, formatDate } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { reservaResponses, storyConfig } from '../../shared/agendamentos/reserva/reserva.fixture.ts';
+import { reservaResponses, slotsOn, storyConfig } from '../../shared/agendamentos/reserva/reserva.fixture.ts';
 import { Assistente } from './Assistente.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
 import { Told } from './stories/Told.tsx';
@@ -218,6 +220,52 @@ export const HorarioPerdido: Story = {
     ).toBeInTheDocument();
     await waitFor(async () =>
       expect(await (await rowOf(canvas, 0)).findByRole('textbox', { name: /Data/ })).toHaveValue(''),
+    );
+  },
+};
+
+/** Issue 10 'Por que não?': a day without slots says why and who can help, and one press takes a day that has some. */
+export const DiaSemVaga: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      configs,
+      simulate(newAvailableFaixas, ({ body }) => {
+        const { dataInicial: day } = body as { dataInicial: string };
+        return day === freeDay(now()) ? [] : slotsOn(day);
+      }),
+      simulate(whyNotAvailable, ({ body }) => ({
+        motivos: [
+          {
+            codigo: 'FULL',
+            texto: 'Todos os horários estão ocupados.',
+            quem: 'Quem cuida da agenda da clínica pode abrir vagas.',
+            datas: [(body as { dataInicial: string }).dataInicial],
+          },
+        ],
+        opcoes: {
+          dias: [secondDay()],
+          periodos: [2 as const],
+          clinicas: [{ id: 8, name: 'Instituto Cambuí de Saúde', distanciaMetros: 2100, data: secondDay() }],
+        },
+      })),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 0);
+    const box = await row.findByRole('textbox', { name: 'Data' });
+    await userEvent.type(box, digits(freeDay(now())));
+    const panel = within(await canvas.findByRole('region', { name: 'Por que não?' }));
+    await visible(panel.getByText('Todos os horários estão ocupados.'));
+    await visible(panel.getByText('Quem cuida da agenda da clínica pode abrir vagas.'));
+    await visible(panel.getByRole('button', { name: 'Período: Tarde' }));
+    await visible(panel.getByRole('button', { name: /^Instituto Cambuí de Saúde, 2,1 km, / }));
+    await userEvent.click(panel.getByRole('button', { name: new RegExp(`^${formatDate(secondDay())}`) }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Por que não?' })).toBeNull());
+    await expect((await rowOf(canvas, 0)).getByRole('textbox', { name: 'Data' })).toHaveValue(
+      formatDate(secondDay()),
     );
   },
 };

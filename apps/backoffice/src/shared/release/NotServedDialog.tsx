@@ -2,7 +2,7 @@ import { useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { isReleaseOf, notServedDialog } from '@apto/domain/prestadores';
 import { Button, Dialog, InlineAlert, Stack, Text } from '@apto/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSilent, messageFrom, notify } from '../notices/index.ts';
 import { usePermissions } from '../session/index.ts';
 import { announceRelease, observeReleases } from './observeReleases.ts';
@@ -22,13 +22,22 @@ interface Props {
   readonly onBack: () => void;
   /** Released, here or by somebody else: what waited goes on. */
   readonly onReleased: () => void;
+  /** Who can help, and which clinics would do instead. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The chosen clinic does not serve the customer: back to another one, or release it (doc2 §2.13, §6). While it is open
  * it hears a release by somebody else, and gives way.
  */
-export default function NotServedDialog({ prestador, cliente, associationId, onBack, onReleased }: Props) {
+export default function NotServedDialog({
+  prestador,
+  cliente,
+  associationId,
+  onBack,
+  onReleased,
+  children,
+}: Props) {
   const api = useApi();
   const { text, buttons } = notServedDialog(usePermissions());
   const [releasing, setReleasing] = useState(false);
@@ -100,6 +109,7 @@ export default function NotServedDialog({ prestador, cliente, associationId, onB
             {failure}
           </InlineAlert>
         ) : null}
+        {children}
         {mayRelease ? <PriceTable prestadorId={prestador.id} /> : null}
       </Stack>
     </Dialog>

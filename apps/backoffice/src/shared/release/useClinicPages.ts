@@ -1,16 +1,30 @@
 import { orderedPrestadores, type Input, type PrestadorOption } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import type { LoadPage } from '@apto/ui';
+import type { LoadPage, ProviderOption } from '@apto/ui';
 import { useCallback } from 'react';
 import { useReleaseRound } from './useReleaseRound.ts';
 
 type Query = Input<typeof orderedPrestadores>;
 
+/** A clinic of the list, with what is to be known of it before it is chosen. */
+export type ClinicOption = PrestadorOption & Pick<ProviderOption, 'note' | 'disabledReason'>;
+
+/** Without the clinical exam nobody can be sent there; without hours one can, and is told (doc2 §4, §5). */
+function withReasons(option: PrestadorOption): ClinicOption {
+  const words = (code: string): string | undefined => {
+    const found = option.motivos?.find((reason) => reason.codigo === code);
+    return found && [found.texto, found.quem].filter(Boolean).join(' ');
+  };
+  const disabledReason = words('NOT_OCCUPATIONAL');
+  const note = words('SEM_HORARIOS');
+  return { ...option, ...(note && { note }), ...(disabledReason && { disabledReason }) };
+}
+
 interface ClinicPages {
   /** Another function after each release: the list is another one then. */
-  readonly loadPage: LoadPage<PrestadorOption>;
+  readonly loadPage: LoadPage<ClinicOption>;
   /** Of a clinic that is known by its id alone; null: not offered there. */
-  readonly resolve: (id: number, signal: AbortSignal) => Promise<PrestadorOption | null>;
+  readonly resolve: (id: number, signal: AbortSignal) => Promise<ClinicOption | null>;
 }
 
 /**
@@ -25,16 +39,17 @@ export function useClinicPages(
 ): ClinicPages {
   const api = useApi();
   const round = useReleaseRound();
-  const loadPage = useCallback<LoadPage<PrestadorOption>>(
+  const loadPage = useCallback<LoadPage<ClinicOption>>(
     async ({ page, limit, search, signal }) => {
       if (!params) return { items: [], total: 0 };
       const { items, meta } = await api.invoke(
         orderedPrestadores,
-        { params, query: { page, limit, filter: search || undefined, tipoExame } },
+        // Who looks for a clinic by its name finds it also where it cannot be chosen, and why.
+        { params, query: { page, limit, filter: search || undefined, tipoExame, comMotivos: search !== '' } },
         { signal },
       );
       onPage?.(items, page === 1 && search === '');
-      return { items, total: meta.totalItems };
+      return { items: items.map(withReasons), total: meta.totalItems };
     },
     // Nothing reads the round: it is here to make another function of this one, which begins the list anew.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -48,7 +63,7 @@ export function useClinicPages(
         { params, query: { ids: String(id), tipoExame } },
         { signal },
       );
-      return items[0] ?? null;
+      return items[0] ? withReasons(items[0]) : null;
     },
     [api, params, tipoExame],
   );

@@ -8,13 +8,14 @@ import {
   getPrestador,
   holdMyFaixa,
   releaseMyFaixa,
+  suggestedClinics,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
 import { datesBetween, weekdayOf, formatDateWithWeekday, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { storyClinic, tenDaysFrom, faixasOf, storyPedido } from '../../shared/stories/data.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyClinic, tenDaysFrom, faixasOf, storyPedido, SUGGESTIONS } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { now } from '@apto/api-client/react';
@@ -48,7 +49,12 @@ const meta = {
   decorators: [atStep(PATHS.date)],
   parameters: {
     ...ON_PHONE.parameters,
-    msw: [...withSlots, withoutFerias, simulate(availableFaixas, faixas)],
+    msw: [
+      ...withSlots,
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+      simulate(suggestedClinics, { cidade: null, clinicas: [] }),
+    ],
   },
 } satisfies Meta<typeof DateChoice>;
 export default meta;
@@ -217,6 +223,35 @@ export const DiaQueNaoAtende: Story = {
     await expect(day).toHaveAttribute('aria-disabled', 'true');
     await expect(day).toHaveAccessibleDescription(/O prestador não atende neste dia da semana/);
     await expect(canvas.getByText(/: O prestador não atende neste dia da semana/)).toBeVisible();
+  },
+};
+
+/** Issue 10 'Por que não?': pressed, a blocked day says who can help; one press takes the nearest day. */
+export const PorQueNaoEsteDia: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(suggestedClinics, {
+        cidade: SUGGESTIONS.cidade,
+        clinicas: SUGGESTIONS.clinicas.map((clinic) => ({ ...clinic, id: clinic.id + 500 })),
+      }),
+      ...withSlots,
+      withoutFerias,
+      simulate(availableFaixas, faixas),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const saturday = datesBetween(start, end).find((date) => weekdayOf(date) === 6) ?? end;
+    const day = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(saturday)) });
+    await userEvent.click(day, { pointerEventsCheck: 0 });
+    const panel = within(await canvas.findByRole('region', { name: /^Por que não sábado/ }));
+    await expect(panel.getByText('Só a clínica pode mudar os dias e horários em que atende.')).toBeVisible();
+    // Other clinics stand after the days.
+    await waitFor(() => expect(panel.getAllByRole('button').length).toBeGreaterThan(3));
+    const [nearest] = panel.getAllByRole('button');
+    await userEvent.click(nearest!);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Por que não/ })).toBeNull());
+    await expect(canvas.getByText('Escolha um horário para agendar.')).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { CalendarClock } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
+import { BlockedDay } from './BlockedDay.tsx';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
@@ -39,6 +40,8 @@ export function DateChoice() {
     useDays(pedido);
   const { confirmAction, isConfirming, refusal, forgetRefusal } = useConfirmation(pedido);
   const [wanted, setWanted] = useState<ApiFaixa | null>(null);
+  // The day that was pressed although something is against it.
+  const [blocked, setBlocked] = useState<CivilDate | null>(null);
   const held = useHeldFaixa(wanted, () => void renewFaixas());
   const nearest = refusal?.maisProximas ?? held.lost;
   const taken = Boolean(nearest);
@@ -55,6 +58,7 @@ export function DateChoice() {
     forgetRefusal();
     held.forget();
     setWanted(null);
+    setBlocked(null);
     change({ data: date, faixa: null, periodo: null });
   };
   const chooseFaixa = (faixa: ApiFaixa): void => {
@@ -114,8 +118,12 @@ export function DateChoice() {
             isLoading={!days}
             value={choice.day?.data ?? null}
             onChange={chooseDay}
+            onRefused={setBlocked}
             reasonsFor={(date) => days?.find((day) => day.data === date)?.reasons ?? []}
           />
+          {blocked && days?.some((day) => day.data === blocked && day.reasons.length > 0) ? (
+            <BlockedDay date={blocked} days={days} onChooseDay={chooseDay} />
+          ) : null}
           {next ? (
             <Button icon={<CalendarClock />} isFullWidth onPress={() => chooseDay(next)}>
               {reservaFaixas ? 'Próximo dia com horário' : 'Próximo dia livre'}

@@ -1,30 +1,39 @@
 import type { PrestadorOption } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
-import { pedidoPrestador, procedimentosToPerform } from '@apto/domain/pedido';
+import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
+import { pedidoPrestador } from '@apto/domain/pedido';
 import { ClinicPanel, ProviderSelect } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { useClinicPages } from '../../../shared/release/useClinicPages.ts';
+import { useClinicPages, type ClinicOption } from '../../../shared/release/useClinicPages.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
+import { clinicsAddress } from '../pedido/clinicsAddress.ts';
 import { factsAtom } from '../pedido/pedido.ts';
 import type { PedidoClinic } from '../pedido/useClinic.ts';
 import { usePedido } from '../pedido/usePedido.ts';
+import { useTakeClinic } from '../pedido/useTakeClinic.ts';
+import { whyNotRequest } from '../pedido/whyNotRequest.ts';
+import { WhyNotPanel } from '../../../shared/agendamentos/why-not/onDemand.tsx';
 
-/** Where the clinics of this request are asked for: its client, city and exams (doc2 §7). */
+/** Where the clinics are asked for, the same object while it says the same. */
 function useListAddress() {
-  const [{ cliente, cidade, funcionarios, tipoExame }] = usePedido();
-  const exames = [
-    ...new Set(funcionarios.flatMap((f) => procedimentosToPerform(f).map(({ id }) => id))),
-  ].sort((a, b) => a - b);
-  const examIds = exames.join(',') || '0';
+  const [pedido] = usePedido();
+  const { params, tipoExame } = clinicsAddress(pedido);
+  const { clientIds, cityId, examIds } = params;
   return useMemo(
-    () => ({
-      params: { clientIds: String(cliente?.id ?? 0), cityId: cidade?.id ?? 0, examIds },
-      tipoExame: tipoExame?.id,
-    }),
-    [cidade?.id, cliente?.id, examIds, tipoExame?.id],
+    () => ({ params: { clientIds, cityId, examIds }, tipoExame }),
+    [clientIds, cityId, examIds, tipoExame],
   );
+}
+
+/** A clinic without hours was chosen: why that leads nowhere, and to where instead. */
+function WithoutHorarios() {
+  const [pedido] = usePedido();
+  const take = useTakeClinic();
+  const hours = pedido.prestador?.openingHours;
+  const request = hours && prestadorWithoutHorarios(hours) ? whyNotRequest(pedido, now().data) : null;
+  return request ? <WhyNotPanel request={request} onClinic={take} /> : null;
 }
 
 /** The clinic of the request, in its two groups, with what is known of it (doc2 §2.7). */
@@ -47,7 +56,7 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
 
   return (
     <FormField name="prestador">
-      <ProviderSelect<PrestadorOption>
+      <ProviderSelect<ClinicOption>
         label="Clínica"
         isRequired
         loadPage={loadPage}
@@ -62,6 +71,7 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
         // Always there, so that nothing moves when the record arrives.
         labelEnd={<ClinicPanel clinic={clinic.record} today={now().data} placement="bottom end" />}
       />
+      <WithoutHorarios />
     </FormField>
   );
 }

@@ -7,6 +7,7 @@ import { ReservaWait } from '../../../shared/agendamentos/reserva/ReservaWait.ts
 import { itemsOf, rowsFrom } from '../../../shared/agendamentos/reserva/rows.ts';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { useTakeClinic } from '../pedido/useTakeClinic.ts';
 import { PeriodDialog } from '../schedule/PeriodDialog.tsx';
 import { obstacleOf, useReservaConfigs } from '../schedule/useReservaConfigs.ts';
 import { useScheduling } from '../schedule/useScheduling.ts';
@@ -18,7 +19,8 @@ const NOBODY_BOOKS = () => Promise.resolve();
 
 /** Day and time of every exam, a panel for each employee, who leaves when their appointment is saved (doc2 §2.8, §4). */
 export function Schedule() {
-  const [pedido] = usePedido();
+  const [pedido, dispatch] = usePedido();
+  const take = useTakeClinic();
   const { now, feriados = [], ferias = [] } = useAssistenteContext();
   const { configs, error, retry } = useReservaConfigs();
   const { progress, schedule, handOver } = useScheduling();
@@ -77,6 +79,8 @@ export function Schedule() {
                 now={now}
                 feriados={feriados}
                 ferias={ferias}
+                onPeriodo={(next) => dispatch({ type: 'PERIODO_CHOSEN', periodo: next })}
+                onClinic={take}
                 onBook={(rows) => schedule(f.id, itemsOf(rows))}
                 onHandOver={() => handOver(f.id)}
               />

@@ -6,12 +6,16 @@ import { useMemo } from 'react';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { useTakeClinic } from '../pedido/useTakeClinic.ts';
+import { whyNotRequest } from '../pedido/whyNotRequest.ts';
+import { OtherClinics } from '../../../shared/agendamentos/why-not/onDemand.tsx';
 
 /** Days, period and, where it is asked, the time (doc2 §2.7, §5 'Date range rules'). */
 export function SuggestedWhen({ verifying }: { verifying: boolean }) {
   const [pedido, dispatch] = usePedido();
   const context = useAssistenteContext();
   const { errorOf: error, touch } = useFailures();
+  const take = useTakeClinic();
   const { now } = context;
   // The calendar judges each of its days by these: a new object for every key typed elsewhere would cost.
   const { prestador, quemAgenda } = pedido;
@@ -41,6 +45,19 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           // The picker has cleared itself: the request only says the first failure, in the specified words.
           onRefused={([failure]) => {
             if (failure) dispatch({ type: 'INTERVALO_REFUSED', message: failure.message });
+          }}
+          // Refused dates may suit another clinic.
+          moreChoices={(range, close) => {
+            const request = whyNotRequest(pedido, now.data, range);
+            return request ? (
+              <OtherClinics
+                request={request}
+                onClinic={(clinic) => {
+                  close();
+                  take(clinic);
+                }}
+              />
+            ) : null;
           }}
           errorMessage={wait ? undefined : error('intervaloSugerido')}
         />

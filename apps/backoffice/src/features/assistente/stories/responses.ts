@@ -1,5 +1,6 @@
 import {
   slaSettings,
+  whyNotAvailable,
   panelCounters,
   createAgendamentos,
   createAutoagendamento,
@@ -188,6 +189,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     return page(ids ? CLINICS.filter(({ id }) => ids.includes(id)) : CLINICS);
   }),
   simulate(getPrestador, ({ params }) => clinicRecord(Number(params['id']))),
+  simulate(whyNotAvailable, { motivos: [], opcoes: { dias: [], periodos: [], clinicas: [] } }),
   simulate(releasedPrestador, ({ params }) => ({ id: null, condicao: Number(params['providerId']) !== 9 })),
   simulate(prestadorReservaHorario, true),
   simulate(releasePrestador, { id: 5 }),

@@ -8,8 +8,10 @@ import type { Now } from '@apto/domain/time';
 import { Button, HoldCountdown, ScheduleGrid, Stack, type ScheduleGridProps } from '@apto/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isSilent, messageFrom, notify, notifyError } from '../../notices/index.ts';
+import type { WhyNotTakers } from '../why-not/useWhyNot.ts';
 import { OtherClinic, type ReservaPlace } from './OtherClinic.tsx';
 import { useHold } from './useHold.ts';
+import { WhyNotPanel } from '../why-not/onDemand.tsx';
 
 /** An employee whose exams are given days and times, and what decides which. */
 export interface ReservaPerson {
@@ -29,6 +31,9 @@ interface Props
   readonly now: Now;
   readonly feriados: readonly Feriado[];
   readonly ferias: readonly Ferias[];
+  /** Another period or clinic for the whole request, where it may be changed here. */
+  readonly onPeriodo?: WhyNotTakers['onPeriodo'];
+  readonly onClinic?: WhyNotTakers['onClinic'];
   /** Books what was chosen. A rejection's message stays under the rows. */
   readonly onBook: (rows: readonly ReservaRow[]) => Promise<unknown>;
   /** At the end of the panel, such as the change of the period. */
@@ -121,6 +126,30 @@ export function FuncionarioReserva(props: Props) {
             onChoose={(chosen) => change(rowsWithProvider(latest.current, index, chosen))}
           />
         )}
+        whyNotOf={(row, bounds, chooseDate) => {
+          if (!row.prestador || row.data === null) return null;
+          const isOwn = row.isServed;
+          return (
+            <WhyNotPanel
+              request={{
+                clienteId: props.clienteId,
+                cidadeId: props.cidadeId,
+                tipoExameId,
+                prestadorId: row.prestador.id,
+                examesIds: row.procedimentos.map(({ id }) => id),
+                dataInicial: row.data,
+                dataFinal: row.data,
+                periodo,
+                funcionarioId: person.id,
+                primeiroDia: bounds.min ?? undefined,
+                ultimoDia: bounds.max ?? undefined,
+              }}
+              onDay={chooseDate}
+              onPeriodo={isOwn ? props.onPeriodo : undefined}
+              onClinic={isOwn ? props.onClinic : undefined}
+            />
+          );
+        }}
         onSchedule={async (chosen) => {
           await props.onBook(chosen);
           hold.settle();

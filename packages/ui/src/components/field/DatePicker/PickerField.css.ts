@@ -56,43 +56,4 @@ export const panel = layered({
   },
 });
 
-export const whyNot = layered({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  inlineSize: '100%',
-  fontSize: vars.text.s14.size,
-  lineHeight: vars.text.s14.line,
-});
-
-export const whyNotTitle = layered({ fontWeight: vars.weight.semibold });
-
-export const failures = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
-
-export const failure = layered({
-  display: 'flex',
-  gap: vars.space.x3,
-  alignItems: 'flex-start',
-  color: vars.tone.danger.text,
-});
-
-export const failureIcon = layered({ flex: 'none', marginBlockStart: '2px' });
-
-export const failureDays = layered({ color: vars.color.textMuted, fontSize: vars.text.s13.size });
-
-export const alternatives = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
-
-export const alternative = layered({
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.x4,
-  borderRadius: vars.radius.control,
-  border: `1px solid ${vars.color.borderControl}`,
-  background: vars.color.surface,
-  color: vars.color.brandText,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:hover': { background: vars.color.brandFaint } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
-});
-
 export const popoverBody = layered({ inlineSize: 'min(26em, calc(100vw - 48px))' });

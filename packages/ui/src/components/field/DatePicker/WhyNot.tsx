@@ -1,9 +1,9 @@
 'use client';
 
-import { weekdayOf, formatDate, weekdayName } from '@apto/domain/time';
-import { CircleX } from 'lucide-react';
-import { useId, useMemo } from 'react';
-import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
+import { whoLifts } from '@apto/domain/why-not';
+import { weekdayOf, weekdayName } from '@apto/domain/time';
+import { useMemo } from 'react';
+import { WhyNot as Reasons } from '../WhyNot/WhyNot.tsx';
 import { rangeText } from './draft.logic.ts';
 import * as css from './PickerField.css.ts';
 import type { Refusal } from './useDateChoice.ts';
@@ -16,20 +16,35 @@ interface WhyNotProps {
   readonly onDone: () => void;
 }
 
-/** How many days of a failing check are named before '…'. */
-const NAMED_DAYS = 6;
-
 /** 'Por que não?': what was chosen, every check that it fails, and the nearest dates that pass them all. */
 export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
-  const titleId = useId();
   const { texts, availability, attempt, resume } = picker;
   const { range, failures } = refusal;
   const alternatives = useMemo(() => availability.alternatives(range), [availability, range]);
   return (
-    <section aria-labelledby={titleId} className={css.whyNot}>
-      <h3 id={titleId} className={css.whyNotTitle}>
-        {texts.reasonsTitle}
-      </h3>
+    <Reasons
+      title={texts.reasonsTitle}
+      texts={{ choices: texts.alternatives, noChoices: texts.noAlternatives, days: texts.days }}
+      more={picker.moreChoices?.(range, onDone)}
+      reasons={failures.map(({ code, message, dates }) => ({
+        code,
+        text: message,
+        who: whoLifts(code),
+        dates,
+      }))}
+      choices={alternatives.map((alternative) => ({
+        id: `${alternative.inicio}${alternative.fim}`,
+        label: rangeText(alternative, texts),
+        spoken: texts.period(
+          weekdayName(weekdayOf(alternative.inicio)),
+          weekdayName(weekdayOf(alternative.fim)),
+        ),
+        onChoose: () => {
+          attempt(alternative);
+          onDone();
+        },
+      }))}
+    >
       <p>
         {texts.chosen(rangeText(range, texts))}{' '}
         <button
@@ -43,49 +58,6 @@ export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
           {texts.resume}
         </button>
       </p>
-      <ul className={css.failures}>
-        {failures.map(({ code, message, dates = [] }) => (
-          <li key={code} className={css.failure}>
-            <CircleX size={16} aria-hidden className={css.failureIcon} />
-            <span>
-              {message}
-              {dates.length > 1 ? (
-                <span className={css.failureDays}>
-                  {' '}
-                  {texts.days(
-                    dates.slice(0, NAMED_DAYS).map(formatDate).join(', ') +
-                      (dates.length > NAMED_DAYS ? '…' : ''),
-                  )}
-                </span>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <h4 className={css.whyNotTitle}>{texts.alternatives}</h4>
-      {alternatives.length === 0 ? (
-        <p>{texts.noAlternatives}</p>
-      ) : (
-        <ul className={css.alternatives}>
-          {alternatives.map((alternative) => (
-            <li key={`${alternative.inicio}${alternative.fim}`}>
-              <button
-                type="button"
-                className={css.alternative}
-                onClick={() => {
-                  attempt(alternative);
-                  onDone();
-                }}
-              >
-                {rangeText(alternative, texts)}
-                <VisuallyHidden>
-                  {`, ${texts.period(weekdayName(weekdayOf(alternative.inicio)), weekdayName(weekdayOf(alternative.fim)))}`}
-                </VisuallyHidden>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </Reasons>
   );
 }

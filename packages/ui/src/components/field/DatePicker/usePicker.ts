@@ -1,7 +1,7 @@
 'use client';
 
 import type { Now, CivilDate } from '@apto/domain/time';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
 import type { DateFailure, DateRules } from './availability.logic.ts';
@@ -26,7 +26,13 @@ export interface DateConditions {
   readonly loadMonth?: LoadMonth;
 }
 
-interface Options<T extends DateTexts> extends DateConditions {
+/** What else works in place of dates that were refused. */
+export interface MoreChoices {
+  /** Shown in 'Por que não?', below the nearest dates, for instance other clinics; call `close` once one was taken. */
+  readonly moreChoices?: (range: DateRange, close: () => void) => ReactNode;
+}
+
+interface Options<T extends DateTexts> extends DateConditions, MoreChoices {
   readonly value: DateRange | null | undefined;
   readonly defaultValue: DateRange | null;
   readonly onChange: (range: DateRange | null) => void;
@@ -68,7 +74,19 @@ export function usePicker<T extends DateTexts>(options: Options<T>) {
     onAccepted: () => setIsOpen(false),
   });
 
-  return { ...choice, ...free, now, min, max, isOpen, setIsOpen, isPhone, box, texts };
+  return {
+    ...choice,
+    ...free,
+    now,
+    min,
+    max,
+    isOpen,
+    setIsOpen,
+    isPhone,
+    box,
+    texts,
+    moreChoices: options.moreChoices,
+  };
 }
 
 export type Picker<T extends DateTexts = DateTexts> = ReturnType<typeof usePicker<T>>;

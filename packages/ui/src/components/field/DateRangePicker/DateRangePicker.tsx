@@ -7,7 +7,7 @@ import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import { skippedDays, type DateFailure } from '../DatePicker/availability.logic.ts';
 import { complete } from '../DatePicker/draft.logic.ts';
 import { PickerField } from '../DatePicker/PickerField.tsx';
-import { usePicker, type DateConditions } from '../DatePicker/usePicker.ts';
+import { usePicker, type DateConditions, type MoreChoices } from '../DatePicker/usePicker.ts';
 import type { FieldProps } from '../../../controls/FieldShell.tsx';
 import * as css from './DateRangePicker.css.ts';
 import {
@@ -20,7 +20,7 @@ import { texts as defaults, type DateRangeTexts } from './intl/pt-BR.ts';
 import { Presets } from './Presets.tsx';
 import { RangeInputs } from './RangeInputs.tsx';
 
-export interface DateRangePickerProps extends FieldProps, DateConditions {
+export interface DateRangePickerProps extends FieldProps, DateConditions, MoreChoices {
   /** Both ends, 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
   readonly value?: DateRange | null;
   /** The value at first, for an uncontrolled field. */

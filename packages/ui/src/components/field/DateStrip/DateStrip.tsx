@@ -24,6 +24,8 @@ export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'>
   readonly onChange?: (date: CivilDate) => void;
   /** Why a day cannot be chosen; an empty list when it can: `dayReasons` of the domain. */
   readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
+  /** Gets a day that was pressed although something is against it: to say who can help, and what is free instead. */
+  readonly onRefused?: (date: CivilDate) => void;
   /** A short note on a free day, read with it: '4 horários'. */
   readonly noteFor?: (date: CivilDate) => string | undefined;
   /** The days are on their way. @default false */
@@ -64,7 +66,11 @@ export function DateStrip(props: DateStripProps) {
 
   const choose = (date: CivilDate): void => {
     setFocused(date);
-    if (isDisabled || reasonOf(date)) return;
+    if (isDisabled) return;
+    if (reasonOf(date)) {
+      props.onRefused?.(date);
+      return;
+    }
     setUncontrolled(date);
     if (date !== value) onChange?.(date);
   };

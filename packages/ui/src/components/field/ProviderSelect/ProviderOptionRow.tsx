@@ -8,9 +8,15 @@ import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
 /** What colour and star mean, in words, and why it cannot be chosen. */
-const situationOf = ({ disabledReason, liberado: released, prioridade: priority }: ProviderOption): string =>
+const situationOf = ({
+  disabledReason,
+  note,
+  liberado: released,
+  prioridade: priority,
+}: ProviderOption): string =>
   [
     disabledReason,
+    note,
     released === false ? texts.notReleased : texts.released,
     prestadorTooltip({ prioridade: priority ?? null }) ? texts.preferred : null,
   ]

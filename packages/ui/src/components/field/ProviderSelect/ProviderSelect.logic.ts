@@ -8,6 +8,8 @@ export interface ProviderOption extends Clinic {
   readonly prioridade?: string | null;
   /** Released to the client: black, otherwise grey and labelled. @default true */
   readonly liberado?: boolean;
+  /** What else is to be known before it is chosen, such as that it has no hours; read with it. */
+  readonly note?: string;
   /** Why it cannot be chosen. It can still be reached, and says so. */
   readonly disabledReason?: string;
 }

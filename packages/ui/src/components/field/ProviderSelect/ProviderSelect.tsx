@@ -186,6 +186,7 @@ function inFull(option: ProviderOption, texts: typeof defaults): string {
   return [
     prestadorLabel(option),
     option.disabledReason,
+    option.note,
     option.liberado === false ? texts.notReleased : null,
     prestadorTooltip(option),
   ]

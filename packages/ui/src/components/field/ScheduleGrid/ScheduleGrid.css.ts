@@ -20,3 +20,6 @@ export const footer = layered({
   gap: vars.space.x3,
   '@media': { '(max-width: 599px)': { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
+
+/** Below the row that it is about. */
+export const whyNot = layered({ paddingInline: vars.space.x4, paddingBlock: vars.space.x4 });

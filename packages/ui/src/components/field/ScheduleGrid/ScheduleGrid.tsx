@@ -1,7 +1,7 @@
 'use client';
 import { isFaixaStillAvailable, type Faixa } from '@apto/domain/agendas';
 import { NO_FAIXAS_MESSAGE, UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
-import type { Now } from '@apto/domain/time';
+import type { CivilDate, Now } from '@apto/domain/time';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { Button } from '../../general/Button/Button.tsx';
@@ -56,6 +56,12 @@ export interface ScheduleGridProps {
   readonly loadMonthOf?: (row: ScheduleRow) => LoadMonth;
   /** A field for the clinic of an exam that the request's own does not serve. */
   readonly providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
+  /** Why a row's day has no slots, and what works instead; `chooseDate` gives the row another day. */
+  readonly whyNotOf?: (
+    row: ScheduleRow,
+    bounds: DateBounds,
+    chooseDate: (date: CivilDate) => void,
+  ) => ReactNode;
   /** All is chosen and every slot is still free. A rejection's message stays under the rows. */
   readonly onSchedule: (rows: readonly ScheduleRow[]) => Promise<unknown>;
   /** Offers to hand over to an attendant, after a question. */
@@ -259,34 +265,41 @@ function GridRow(props: GridRowProps) {
         ? NO_FAIXAS_MESSAGE
         : undefined;
   const locked = waited?.particular ? texts.lockedPrivate : texts.locked;
+  const hasNoSlots = row.data !== null && status === 'ready' && slots.length === 0;
+  const chooseDate = (date: CivilDate | null): void => onChange(rowsWithDate(rows, index, date));
   return (
-    <TimeSlotRow
-      row={row}
-      at={index + 1}
-      total={rows.length}
-      now={props.now}
-      min={bounds.min}
-      max={bounds.max}
-      rules={rules}
-      {...(loadMonth ? { loadMonth } : {})}
-      slots={slots}
-      slotsStatus={status}
-      slotsError={error}
-      onRetrySlots={retry}
-      before={before}
-      onDate={(date) => onChange(rowsWithDate(rows, index, date))}
-      onSlot={(faixa) => onChange(rowsWithSlot(rows, index, faixa))}
-      {...(row.isServed
-        ? {}
-        : { onPrivate: (particular: boolean) => onChange(rowsWithPrivate(rows, index, particular)) })}
-      {...(row.isServed || !props.providerFieldOf
-        ? {}
-        : { providerField: props.providerFieldOf(row, index) })}
-      lockedReason={waitsFor === null ? undefined : locked(waitsFor + 1)}
-      isSubmitted={props.isSubmitted}
-      isReadOnly={props.isReadOnly}
-      slotMessage={row.data === null ? undefined : message}
-      dateMessage={row.data === null && waitsFor === null ? message : undefined}
-    />
+    <>
+      <TimeSlotRow
+        row={row}
+        at={index + 1}
+        total={rows.length}
+        now={props.now}
+        min={bounds.min}
+        max={bounds.max}
+        rules={rules}
+        {...(loadMonth ? { loadMonth } : {})}
+        slots={slots}
+        slotsStatus={status}
+        slotsError={error}
+        onRetrySlots={retry}
+        before={before}
+        onDate={chooseDate}
+        onSlot={(faixa) => onChange(rowsWithSlot(rows, index, faixa))}
+        {...(row.isServed
+          ? {}
+          : { onPrivate: (particular: boolean) => onChange(rowsWithPrivate(rows, index, particular)) })}
+        {...(row.isServed || !props.providerFieldOf
+          ? {}
+          : { providerField: props.providerFieldOf(row, index) })}
+        lockedReason={waitsFor === null ? undefined : locked(waitsFor + 1)}
+        isSubmitted={props.isSubmitted}
+        isReadOnly={props.isReadOnly}
+        slotMessage={row.data === null ? undefined : message}
+        dateMessage={row.data === null && waitsFor === null ? message : undefined}
+      />
+      {hasNoSlots && props.whyNotOf ? (
+        <div className={css.whyNot}>{props.whyNotOf(row, bounds, chooseDate)}</div>
+      ) : null}
+    </>
   );
 }

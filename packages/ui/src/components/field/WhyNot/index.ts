@@ -1,0 +1,2 @@
+export { WhyNot } from './WhyNot.tsx';
+export type { WhyNotChoice, WhyNotProps, WhyNotReason } from './WhyNot.tsx';
