@@ -2,6 +2,7 @@ import {
   agendaPrestadores,
   agendaBoard,
   availableFaixas,
+  bestPlans,
   newAvailableFaixas,
   queryHorarios,
   reservasOnDay,
@@ -14,6 +15,7 @@ import type { Server } from '../platform/server.ts';
 import { reviewChange, saveChange } from './change.ts';
 import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
 import { reservasOfDay } from './marked.ts';
+import { planVisits } from './plans.ts';
 import { explainUnavailable } from './why-not.ts';
 import { listAgendaPrestadores, prestadorOfAgenda, readBoard } from './board.ts';
 
@@ -29,6 +31,7 @@ export function agendaRoutes(server: Server): void {
   }));
 
   reading(server, whyNotAvailable, ({ body }, ctx) => explainUnavailable(ctx, body));
+  reading(server, bestPlans, ({ body }, ctx) => planVisits(ctx, body));
 
   reading(server, agendaPrestadores, ({ query }, ctx) => {
     const { page = 1, limit = 20, filter = '' } = query;

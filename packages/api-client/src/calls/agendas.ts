@@ -228,6 +228,63 @@ export const whyNotAvailable = endpoint({
 });
 export type WhyNotAnswer = z.infer<typeof whyNotAvailable.answer>;
 
+const planRow = z.object({
+  prestador: z.object({ id: z.number(), name: z.string() }),
+  openingHours: z.array(openingHour),
+  examesIds: z.array(z.number()),
+  antecedencia: z.number().int(),
+  faixa: z.object({
+    data: z.string(),
+    horarioChegada: z.string(),
+    horarioSaida: z.string(),
+    minutosAgendas: z.number(),
+    ambienteId: z.number(),
+    vagas: z.number(),
+  }),
+});
+const plan = z.object({
+  /** The clinic that has the request in this plan. */
+  prestadorId: z.number(),
+  nomePrestador: z.string(),
+  distanciaMetros: z.number().int().nullable(),
+  /** '1 visita, sex 27/11, Clínica X, 3 km; os 5 exames no mesmo dia'. */
+  resumo: z.string(),
+  visitas: z.number().int(),
+  /** The rows of the schedule step, in its order. */
+  linhas: z.array(planRow),
+});
+export type BestPlan = z.infer<typeof plan>;
+
+export const bestPlans = endpoint({
+  id: 'bestPlans',
+  method: 'POST',
+  path: '/agendas/melhor-plano',
+  access: { interna: inScope([P.create, P.edit]) },
+  body: z.object({
+    clienteId: id,
+    cidadeId: id,
+    tipoExameId: id,
+    /** The clinic of the request. */
+    prestadorId: id,
+    funcionarioId: id,
+    examesIds: z.array(id).min(1).max(60),
+    dataInicial: civilDate,
+    dataFinal: civilDate,
+    periodo: z.literal([1, 2, 3]),
+    /** Another clinic may have the request. */
+    outrasClinicas: z.boolean().default(false),
+  }),
+  answer: z.object({
+    /** At most three, the best first. */
+    planos: z.array(plan),
+    /** With more exams none is searched. */
+    limiteExames: z.number().int(),
+  }),
+  summary:
+    'Os planos com menos visitas para os exames de um funcionário, depois os mais cedo, depois os mais perto',
+  source: 'própria (docs/decisions/0139)',
+});
+
 export const reservasOnDay = endpoint({
   id: 'reservasOnDay',
   method: 'GET',

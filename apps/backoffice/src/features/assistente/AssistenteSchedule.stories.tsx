@@ -1,4 +1,5 @@
 import {
+  bestPlans,
   createAgendamentos,
   createReservaConfigs,
   getCliente,
@@ -267,6 +268,84 @@ export const DiaSemVaga: Story = {
     await expect((await rowOf(canvas, 0)).getByRole('textbox', { name: 'Data' })).toHaveValue(
       formatDate(secondDay()),
     );
+  },
+};
+
+/** Issue 10 'Best plan': explained in words, one press fills every row, and a person may still choose by hand. */
+export const MelhorPlano: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      configs,
+      simulate(bestPlans, () => {
+        const line = (exame: number, data: string, horarioChegada: string) => ({
+          prestador: { id: 7, name: CLINIC.name },
+          openingHours: HORARIOS,
+          examesIds: [exame],
+          antecedencia: exame === 12 ? 1 : 0,
+          faixa: slotsOn(data).find((slot) => slot.horarioChegada === horarioChegada)!,
+        });
+        return {
+          limiteExames: 6,
+          planos: [
+            {
+              prestadorId: 7,
+              nomePrestador: CLINIC.name,
+              distanciaMetros: 1200,
+              resumo: '2 visitas: a do clínico e a da audiometria',
+              visitas: 2,
+              linhas: [line(11, freeDay(now()), '08:00'), line(12, secondDay(), '08:30')],
+            },
+          ],
+        };
+      }),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Melhores planos' }));
+    const list = within(
+      await canvas.findByRole('list', { name: 'Melhores planos para Ana Beatriz Nogueira' }),
+    );
+    await userEvent.click(
+      list.getByRole('button', { name: 'Usar: 2 visitas: a do clínico e a da audiometria' }),
+    );
+    const time = async (index: number) =>
+      (await rowOf(canvas, index)).getByRole('combobox', { name: 'Horário' });
+    await waitFor(async () => expect(await time(0)).toHaveTextContent('08:00'));
+    await waitFor(async () => expect(await time(1)).toHaveTextContent('08:30'));
+    // What was taken is kept, and another time can be chosen.
+    await visible(await canvas.findByRole('timer'));
+    await give(canvas, 0, freeDay(now()), '09:00');
+    await waitFor(async () => expect(await time(0)).toHaveTextContent('09:00'));
+  },
+};
+
+/** Nothing fits: it is said, with what helps. */
+export const SemPlano: Story = {
+  tags: ['estados'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([configs, simulate(bestPlans, { limiteExames: 6, planos: [] }), ...common]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Melhores planos' }));
+    await visible(await canvas.findByText('Nenhum plano nestas datas'));
+  },
+};
+
+/** The plans failed, and can be asked for again; the rows are as they were. */
+export const PlanoFalhou: Story = {
+  tags: ['estados'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([configs, simulate(bestPlans, new SimulatedError(503)), ...common]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Melhores planos' }));
+    await visible(await canvas.findByText('Não foi possível montar os planos'));
+    await visible(canvas.getByRole('button', { name: 'Tentar novamente' }));
   },
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, ERROR_CODE, newAvailableFaixas } from '@apto/api-client';
+import { ApiError, ERROR_CODE, newAvailableFaixas, type BestPlan } from '@apto/api-client';
 import { now as serverNow, useApi } from '@apto/api-client/react';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
@@ -11,6 +11,8 @@ import { isSilent, messageFrom, notify, notifyError } from '../../notices/index.
 import type { WhyNotTakers } from '../why-not/useWhyNot.ts';
 import { OtherClinic, type ReservaPlace } from './OtherClinic.tsx';
 import { useHold } from './useHold.ts';
+import { PlanOffer } from '../plans/PlanOffer.tsx';
+import { rowsWithPlan } from '../plans/rows.ts';
 import { WhyNotPanel } from '../why-not/onDemand.tsx';
 
 /** An employee whose exams are given days and times, and what decides which. */
@@ -108,8 +110,38 @@ export function FuncionarioReserva(props: Props) {
     [api, periodo, person.id, person.pcd, tipoExameId],
   );
 
+  const take = (plan: BestPlan): void => {
+    const [first] = plan.linhas;
+    if (!first) return;
+    if (plan.prestadorId === ownClinic?.id) change(rowsWithPlan(latest.current, plan));
+    else {
+      const { prestadorId: id, nomePrestador: clinicName, distanciaMetros } = plan;
+      props.onClinic?.({ id, name: clinicName, distanciaMetros, data: first.faixa.data });
+    }
+  };
+  const { min, max } = props.range;
+  const ownClinic = rows.find(({ isServed }) => isServed)?.prestador ?? null;
+  const exames = rows.flatMap(({ procedimentos }) => procedimentos.map(({ id }) => id));
   return (
     <Stack gap="x4">
+      {ownClinic && min && max && exames.length > 1 ? (
+        <PlanOffer
+          name={person.name}
+          request={{
+            clienteId: props.clienteId,
+            cidadeId: props.cidadeId,
+            tipoExameId,
+            prestadorId: ownClinic.id,
+            funcionarioId: person.id,
+            examesIds: exames,
+            dataInicial: min,
+            dataFinal: max,
+            periodo,
+            outrasClinicas: props.onClinic !== undefined,
+          }}
+          onTake={take}
+        />
+      ) : null}
       <ScheduleGrid
         employeeName={person.name}
         rows={rows}

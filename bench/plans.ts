@@ -1,0 +1,58 @@
+import type { Api } from './support/api.ts';
+import { ms, printTable, quantile } from './support/measures.ts';
+import { nextIntervalo } from '../apps/server/test/world.ts';
+
+interface Page<T> {
+  items: T[];
+}
+
+/** How often each city is asked. */
+const ROUNDS = 10;
+/** What issue 10 allows, in ms. */
+const GOAL = 500;
+
+/** Best plans for six exams over the clinics of every city that has some, other clinics for the request included. */
+export async function measurePlans(staff: Api): Promise<void> {
+  const { inicio: start, fim: end } = nextIntervalo();
+  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).corpo as Page<T>).items;
+  const people = await read<{ id: number; customerId: number }>(
+    '/customer/employees/funcionarios-por-situacao/ATIVO?limit=1',
+  );
+  const exames = await read<{ id: number }>('/procedures?limit=6');
+  const cities = await read<{ id: number }>('/cidades?limit=50&comPrestador=true');
+  const [person] = people;
+  if (!person) throw new Error('A demonstração não tem funcionários.');
+  const durations: number[] = [];
+  let found = 0;
+  for (const city of cities) {
+    const clinics = await read<{ id: number; liberado: boolean }>(
+      `/suppliers/ordered/${person.customerId}/${city.id}/0?limit=100`,
+    );
+    const [first] = clinics.filter((clinic) => clinic.liberado);
+    if (!first) continue;
+    for (let round = 0; round < ROUNDS; round++) {
+      const since = performance.now();
+      const answer = await staff.post('/agendas/melhor-plano', {
+        clienteId: person.customerId,
+        cidadeId: city.id,
+        tipoExameId: 2,
+        prestadorId: first.id,
+        funcionarioId: person.id,
+        examesIds: exames.map(({ id }) => id),
+        dataInicial: start,
+        dataFinal: end,
+        periodo: 3,
+        outrasClinicas: true,
+      });
+      durations.push(performance.now() - since);
+      if (answer.status !== 200) throw new Error(`Planos: ${JSON.stringify(answer.corpo)}`);
+      found += (answer.corpo as { planos: unknown[] }).planos.length > 0 ? 1 : 0;
+    }
+  }
+  const p95 = quantile(durations, 0.95);
+  printTable(`Melhor plano: ${exames.length} exames, ${cities.length} cidades`, [
+    { measurement: 'Perguntas', value: `${durations.length}, ${found} com plano` },
+    { measurement: 'p50', value: ms(quantile(durations, 0.5)) },
+    { measurement: 'p95', value: ms(p95), meta: `< ${GOAL} ms`, inside: p95 < GOAL },
+  ]);
+}
