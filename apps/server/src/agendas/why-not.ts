@@ -40,7 +40,7 @@ const readStanding = (ctx: Ctx, clienteId: number, condition: SQL | undefined, l
       id: p.id,
       sistema: p.sistema,
       atendeOcupacional: p.atendeOcupacional,
-      liberado: sql<boolean>`exists (select 1 from prestador_cliente pc
+      isReleased: sql<boolean>`exists (select 1 from prestador_cliente pc
         where pc.prestador_id = p.id and pc.cliente_id = ${clienteId} and pc.condicao)`,
       distanciaMetros: DISTANCE,
     })

@@ -69,7 +69,7 @@ function reasonsOf(
   tipoExame: number | undefined,
 ): Pick<PrestadorOption, 'motivos'> {
   const found = clinicObstacles(
-    { liberado: true, atendeOcupacional: clinic.atende_ocupacional, openingHours: clinic.horarios },
+    { isReleased: true, atendeOcupacional: clinic.atende_ocupacional, openingHours: clinic.horarios },
     { occupational: isOccupational(tipoExame) },
   );
   if (found.length === 0) return {};

@@ -112,8 +112,8 @@ function allPlans({
   exames,
   clinics,
   mainIds,
-}: PlanQuery): { visits: number; fim: string; metres: number }[] {
-  const found: { visits: number; fim: string; metres: number }[] = [];
+}: PlanQuery): { visits: number; end: string; metres: number }[] {
+  const found: { visits: number; end: string; metres: number }[] = [];
   for (const main of clinics.filter(({ id }) => mainIds.includes(id))) {
     const { served, unserved } = groupExames(
       exames.map((exame) => ({ ...exame, antecedencia: main.exames.get(exame.id) ?? null })),
@@ -165,7 +165,7 @@ function allPlans({
       const visits = new Set(rows.map((r) => `${r.prestador?.id} ${r.data}`));
       found.push({
         visits: visits.size,
-        fim:
+        end:
           rows
             .map((r) => r.data ?? '')
             .sort()
@@ -192,7 +192,7 @@ const anyClinic = (id: number): fc.Arbitrary<PlanClinic> =>
 
 const costOf = (plan: Plan, clinics: readonly PlanClinic[]) => ({
   visits: plan.visits.length,
-  fim: plan.fim,
+  end: plan.fim,
   metres: plan.visits.reduce(
     (sum, { prestadorId }) => sum + (clinics.find(({ id }) => id === prestadorId)?.distanciaMetros ?? 1e9),
     0,
@@ -207,7 +207,7 @@ describe('the search against every choice there is', () => {
         const asked = query(given, exames);
         const plans = bestPlans(asked);
         const oracle = allPlans(asked).sort(
-          (a, b) => a.visits - b.visits || a.fim.localeCompare(b.fim) || a.metres - b.metres,
+          (a, b) => a.visits - b.visits || a.end.localeCompare(b.end) || a.metres - b.metres,
         );
         expect(plans.length > 0).toBe(oracle.length > 0);
         const [best] = plans;
@@ -234,7 +234,7 @@ describe('the search against every choice there is', () => {
         }
         const costs = plans.map((plan) => costOf(plan, given));
         expect(costs).toEqual(
-          [...costs].sort((a, b) => a.visits - b.visits || a.fim.localeCompare(b.fim) || a.metres - b.metres),
+          [...costs].sort((a, b) => a.visits - b.visits || a.end.localeCompare(b.end) || a.metres - b.metres),
         );
       }),
       { numRuns: 300 },

@@ -31,7 +31,7 @@ export interface ClinicOfWish {
   readonly name: string;
   /** Metres from the centre of the city; null while unknown. */
   readonly distanciaMetros: number | null;
-  readonly liberado: boolean;
+  readonly isReleased: boolean;
   readonly atendeOcupacional: boolean;
   /** Books exact slots; else a day and a period are enough. */
   readonly reservaFaixas: boolean;
@@ -62,11 +62,11 @@ const create = (
 
 /** What is in the way of the clinic itself, whatever the day; empty when nothing is. */
 export function clinicObstacles(
-  clinic: Pick<ClinicOfWish, 'liberado' | 'atendeOcupacional' | 'openingHours'>,
+  clinic: Pick<ClinicOfWish, 'isReleased' | 'atendeOcupacional' | 'openingHours'>,
   wish: Pick<Wish, 'occupational' | 'audience'>,
 ): Obstacle[] {
   const obstacles: Obstacle[] = [];
-  if (!clinic.liberado) obstacles.push(create('NOT_RELEASED', NOT_RELEASED_TEXT, wish));
+  if (!clinic.isReleased) obstacles.push(create('NOT_RELEASED', NOT_RELEASED_TEXT, wish));
   if (wish.occupational && !clinic.atendeOcupacional) {
     obstacles.push(create('NOT_OCCUPATIONAL', NOT_OCCUPATIONAL_TEXT, wish));
   }

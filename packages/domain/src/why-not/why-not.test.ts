@@ -25,7 +25,7 @@ const clinic = (changes: Partial<ClinicOfWish> = {}): ClinicOfWish => ({
   id: 1,
   name: 'Clínica',
   distanciaMetros: 1000,
-  liberado: true,
+  isReleased: true,
   atendeOcupacional: true,
   reservaFaixas: false,
   onePeriodo: false,
@@ -51,12 +51,12 @@ describe('what is in the way (issue 10 Por que não?)', () => {
   const day = { inicio: '2026-11-25', fim: '2026-11-25' } as const;
   it.each([
     ['nothing', {}, {}, []],
-    ['a clinic that is not released', { liberado: false }, {}, ['NOT_RELEASED']],
+    ['a clinic that is not released', { isReleased: false }, {}, ['NOT_RELEASED']],
     ['no clinical exam', { atendeOcupacional: false }, {}, ['NOT_OCCUPATIONAL']],
     ['no clinical exam, where none is asked for', { atendeOcupacional: false }, { occupational: false }, []],
     [
       'everything of the clinic at once',
-      { liberado: false, atendeOcupacional: false, openingHours: [] },
+      { isReleased: false, atendeOcupacional: false, openingHours: [] },
       {},
       ['NOT_RELEASED', 'NOT_OCCUPATIONAL', 'SEM_HORARIOS'],
     ],
@@ -91,7 +91,10 @@ describe('what is in the way (issue 10 Por que não?)', () => {
   });
 
   it('each reason says who can lift it, to staff and to the employee', () => {
-    const of = clinic({ liberado: false, ferias: [{ dataInicial: '2026-11-24', dataFinal: '2026-11-26' }] });
+    const of = clinic({
+      isReleased: false,
+      ferias: [{ dataInicial: '2026-11-24', dataFinal: '2026-11-26' }],
+    });
     for (const audience of ['STAFF', 'FUNCIONARIO'] as const) {
       const { motivos: reasons } = whyNot(wish({ audience }), of, [], horizon);
       expect(reasons.map(({ who }) => who)).toEqual([
@@ -117,7 +120,7 @@ const anyClinic = (id: number): fc.Arbitrary<ClinicOfWish> =>
   fc
     .record({
       week: anyWeek,
-      liberado: fc.boolean(),
+      isReleased: fc.boolean(),
       occupational: fc.boolean(),
       slots: fc.boolean(),
       one: fc.boolean(),
@@ -129,7 +132,7 @@ const anyClinic = (id: number): fc.Arbitrary<ClinicOfWish> =>
     .map((c) =>
       clinic({
         id,
-        liberado: c.liberado,
+        isReleased: c.isReleased,
         atendeOcupacional: c.occupational,
         openingHours: c.week,
         reservaFaixas: c.slots,
