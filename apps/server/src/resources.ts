@@ -29,6 +29,7 @@ import type { Server } from './platform/server.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { reservaRoutes } from './reservas/routes.ts';
 import { resendRoutes } from './resend/routes.ts';
+import { savedFilterRoutes } from './saved-filters/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { statusRoutes } from './status/routes.ts';
@@ -78,4 +79,5 @@ export const resources: readonly ((server: Server) => void)[] = [
   registryRoutes,
   reservaRoutes,
   resendRoutes,
+  savedFilterRoutes,
 ];

@@ -197,6 +197,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         (c) => `insert into notificacao (empresa_id, usuario_id, tipo, agendamento_id)
           values (${c}, ${user[c]}, 'CANCELAR', ${agendamento[c]})`,
       ),
+      pair(
+        (c) => `insert into filtro_salvo (empresa_id, usuario_id, modulo, tipo, descricao, texto)
+          values (${c}, ${user[c]}, 'AGENDAMENTOS', 'FILTRO', 'x', 'status=1')`,
+      ),
     ].join('\n'),
   );
 }

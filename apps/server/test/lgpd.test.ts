@@ -15,6 +15,7 @@ const NOT_KEPT = [
   'agenda_periodo → agenda: c',
   'agenda_procedimento → agenda: c',
   'ambiente → prestador: c',
+  'filtro_salvo → usuario: c',
   'importacao_criado → importacao: c',
   'importacao_linha → importacao: c',
   'lote_item → lote: c',

@@ -24,6 +24,7 @@ export * from './browser/prestadores.ts';
 export * from './browser/profiles.ts';
 export * from './browser/registries.ts';
 export * from './browser/reservas.ts';
+export * from './browser/saved-filters.ts';
 export * from './browser/session.ts';
 export * from './browser/system.ts';
 export * from './browser/timeline.ts';

@@ -12,4 +12,5 @@ export * from './schema/clinic-note.ts';
 export * from './schema/imports.ts';
 export * from './schema/clinic-registration.ts';
 export * from './schema/notification.ts';
+export * from './schema/saved-filter.ts';
 export * from './schema/platform.ts';

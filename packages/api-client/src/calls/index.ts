@@ -23,6 +23,7 @@ export * from './prestadores.ts';
 export * from './profiles.ts';
 export * from './registries.ts';
 export * from './reservas.ts';
+export * from './saved-filters.ts';
 export * from './session.ts';
 export * from './system.ts';
 export * from './timeline.ts';

@@ -14,6 +14,7 @@ import {
   listAgendamentos,
   listClientes,
   listClinicNotes,
+  listSavedFilters,
   listStatus,
   listTiposExame,
   getAgendamento,
@@ -85,6 +86,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
   return [
     simulate(countClinicNotes, { total: 0 }),
     simulate(countPreSolicitacoes, { total: 0, exibePreSolicitacaoNotificacao: true }),
+    simulate(listSavedFilters, []),
     simulate(sayPresence, { id: 1, outros: [] }),
     simulate(listClinicNotes, {
       items: [],

@@ -1,10 +1,16 @@
+import { useApi } from '@apto/api-client/react';
 import { SavedFilters } from '@apto/ui';
+import { useMemo } from 'react';
 import { useSession } from '../../session/index.ts';
+import { serverFilters } from './server-filters.ts';
 import { writeFilters, DEFAULT_FILTERS, readFilters, type ListFilters } from './url-filters.ts';
 
+/** How the calls name each list (doc3 §3.5). */
+const MODULE = { agendamentos: 'AGENDAMENTOS', painel: 'PAINEL_AGENDAMENTO' } as const;
+
 interface Props {
-  /** Whose filters these are, of this person. @default 'agendamentos' */
-  screen?: string;
+  /** Which list's filters these are. @default 'agendamentos' */
+  screen?: keyof typeof MODULE;
   filters: ListFilters;
   onApply: (filters: ListFilters) => void;
 }
@@ -15,9 +21,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const textOf = ({ search, status, tipoExame, dates, panel, directed }: ListFilters): string =>
   writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, dates, panel, directed }).toString();
 
-/** The filters that this person keeps under names. Order and page size stay as they are. */
+/** The filters that this person keeps under names, wherever they sign in. Order and page size stay as they are. */
 export default function SavedListFilters({ screen = 'agendamentos', filters, onApply }: Props) {
   const { profile } = useSession();
+  const api = useApi();
+  const storage = useMemo(() => serverFilters(api, MODULE[screen]), [api, screen]);
   return (
     <SavedFilters
       filters={textOf(filters)}
@@ -30,6 +38,7 @@ export default function SavedListFilters({ screen = 'agendamentos', filters, onA
         })
       }
       storageKey={`usuario:${profile.id}:${screen}:filtros`}
+      storage={storage}
       isFilters={isText}
       isHiddenWhenUseless
     />
