@@ -387,7 +387,25 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     expect((await lastRecord(id))?.descricao).toBe(
       'Datas propostas ao solicitante: quinta-feira, 26 de novembro de 2026, às 09:00; sexta-feira, 27 de novembro de 2026, manhã ou tarde, por ordem de chegada',
     );
+    const proposed = async (agendamento: number) =>
+      (
+        (await app.invoke('GET', `/agendamentos/${agendamento}`, { token: attendant })).corpo as {
+          datasPropostas: unknown;
+        }
+      ).datasPropostas;
+    const asData = {
+      origem: 'ATENDENTE',
+      datas: [
+        { data: LATER, hora: '09:00' },
+        { data: '2026-11-27', hora: null },
+      ],
+    };
+    expect(await proposed(id)).toEqual(asData);
     await act(id, { acao: 'PENDENCIAR_CLIENTE', motivo: 'Qual a doença?' }, { version: 2 });
+    // Asked for something else meanwhile, they still stand.
+    expect(await proposed(id)).toEqual(asData);
+    await act(id, { acao: 'CANCELAR', motivo: 'Não precisa mais' }, { version: 3 });
+    expect(await proposed(id)).toBeNull();
     expect(await messages(id)).toEqual([
       { tipo: 'PROPOSTA_DATA', canal: 'EMAIL', destino: 'rita@exemplo.com.br' },
       { tipo: 'PENDENCIA_CLIENTE', canal: 'EMAIL', destino: 'rita@exemplo.com.br' },
@@ -402,9 +420,18 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const same = await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '09:00' });
     expect(same.status).toBe(400);
     await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '10:00', motivo: 'Médico atrasado' });
+    const detail = async () => (await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo;
+    expect(await detail()).toMatchObject({
+      datasPropostas: { origem: 'PRESTADOR', datas: [{ data: LATER, hora: '10:00' }] },
+    });
     expect((await read(id)).observacaoPrestador).toBe(
       'Alteração proposta pela clínica, registrada pelo atendente: quinta-feira, 26 de novembro de 2026, às 10:00. Médico atrasado',
     );
+    // Once a day is chosen there is nothing left to choose.
+    await act(id, { acao: 'ATENDER_PENDENCIA', motivo: 'Às dez' }, { version: 2 });
+    await act(id, { acao: 'AGENDAR', quando: at('09:00') }, { version: 3 });
+    expect((await stored(id))?.['status_id']).toBe(S.AGENDADO);
+    expect(await detail()).toMatchObject({ datasPropostas: null });
   });
 
   it('doc1 §4: the time limit before the exam holds on the page as in the list', async () => {

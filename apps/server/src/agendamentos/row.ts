@@ -1,6 +1,7 @@
 import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
+import { DAY_SETTLING_STATUSES } from '@apto/domain/attendant';
 import { tipoExame } from '@apto/domain/exames';
-import { isStatus, statusAgrupamento } from '@apto/domain/status';
+import { isStatus, statusAgrupamento, statusOf } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { iso } from '../platform/sql.ts';
@@ -129,6 +130,12 @@ export const DETAIL = ROW.extend({
   telemedicina: z.boolean(),
   link_telemedicina: z.nullable(z.string()),
   id_pre_solicitacao: z.nullable(z.int()),
+  datas_propostas: z.nullable(
+    z.strictObject({
+      acao: z.string(),
+      datas: z.array(z.strictObject({ data: z.string(), hora: z.nullable(z.string()) })),
+    }),
+  ),
   setor_id: z.nullable(z.int()),
   setor: z.nullable(z.string()),
   cargo_id: z.nullable(z.int()),
@@ -147,6 +154,14 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   exists (select 1 from observacao_prestador n where n.agendamento_id = a.id and n.aceita_em is null) as note_waits,
   a.telemedicina, a.link_telemedicina,
   (select ps.id from pre_solicitacao ps where ps.agendamento_id = a.id) as id_pre_solicitacao,
+  (select jsonb_build_object('acao', r.acao, 'datas', r.datas_propostas) from agendamento_status r
+    where r.agendamento_id = a.id and r.datas_propostas is not null and not exists (
+      select 1 from agendamento_status later where later.agendamento_id = a.id and later.id > r.id
+        and later.para in (${sql.join(
+          DAY_SETTLING_STATUSES.map((status) => sql`${status}`),
+          sql`, `,
+        )}))
+    order by r.id desc limit 1) as datas_propostas,
   s.id as setor_id, s.name as setor, g.id as cargo_id,
   g.name as cargo
   ${ROW_JOINS}
@@ -188,6 +203,13 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     telemedicina: d.telemedicina,
     linkTelemedicina: d.link_telemedicina,
     idPreSolicitacao: d.id_pre_solicitacao,
+    datasPropostas:
+      d.datas_propostas === null || statusOf(d.status_id)?.grupo === 'CONCLUIDO'
+        ? null
+        : {
+            origem: d.datas_propostas.acao === 'PROPOR_OUTRO_HORARIO' ? 'PRESTADOR' : 'ATENDENTE',
+            datas: d.datas_propostas.datas,
+          },
     updatedAt: iso(d.updated_at),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProposedDay } from '@apto/domain/attendant';
 import { restartsDeadline } from '@apto/domain/queue';
 import type { IdStatus, StatusAction, StatusStep } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
@@ -24,6 +25,8 @@ export interface Transition {
   /** The status record's text, and who wrote it. */
   descricao: string;
   observacao?: string | null;
+  /** Days that the step proposes, as data (docs/decisions/0135). */
+  datasPropostas?: readonly ProposedDay[] | null;
   author: { id: number | null; nome: string };
   /** Columns that change together with the status. */
   columns?: Omit<Partial<typeof agendamento.$inferInsert>, 'id' | 'statusId' | 'versao' | 'updatedAt'>;
@@ -77,6 +80,7 @@ export async function transitionAgendamento(
       acao: transition.acao,
       descricao: transition.descricao,
       observacao: transition.observacao ?? null,
+      datasPropostas: transition.datasPropostas ?? null,
       autorId: transition.author.id,
       autorNome: transition.author.nome,
       auditoriaId: auditId,

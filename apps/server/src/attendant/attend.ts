@@ -8,6 +8,7 @@ import {
   telemedicineFailure,
   whenText,
   type AttendedRequest,
+  type ProposedDay,
 } from '@apto/domain/attendant';
 import { proposalFailure, PROPOSAL_DAYS } from '@apto/domain/pedido';
 import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
@@ -109,6 +110,12 @@ function namedDays(body: Body, chosen: Chosen | null): string[] {
   return body.acao === 'PROPOR_OUTRO_HORARIO' ? [proposalText(body)] : [];
 }
 
+/** The days that the step proposes, as data. */
+function proposedDays(body: Body): readonly ProposedDay[] | null {
+  if (body.acao === 'AGUARDAR_DATA') return body.datas;
+  return body.acao === 'PROPOR_OUTRO_HORARIO' ? [{ data: body.data, hora: body.hora }] : null;
+}
+
 /** Columns that change with the status. */
 function columnsOf(body: Body, facts: Facts, text: string) {
   switch (body.acao) {
@@ -185,6 +192,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     para: step.para,
     releasesVaga: step.releasesVaga,
     descricao: text,
+    datasPropostas: proposedDays(body),
     // The list's own words have no room for the day.
     observacao: body.acao === 'PEDIR_CONFIRMACAO_PRESTADOR' ? days.join() : null,
     author: { id: session.usuarioId, nome: session.nome },

@@ -59,6 +59,7 @@ export async function answer(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     releasesVaga: step.releasesVaga,
     descricao: text,
     observacao: proposal ? `Alteração proposta: ${proposal.data} ${proposal.hora}` : null,
+    datasPropostas: proposal ? [proposal] : null,
     author: { id: session.usuarioId, nome: session.nome },
     columns: {
       ...(isAnswer ? { observacaoPrestador: text } : {}),

@@ -116,6 +116,14 @@ export const agendamentoDetail = agendamentoRow.extend({
   linkTelemedicina: z.string().nullable(),
   /** The pre-request that it came of (doc1 §3). */
   idPreSolicitacao: z.number().nullable(),
+  /** The days proposed last, until one is chosen; null: none. */
+  datasPropostas: z
+    .object({
+      /** To the requester, or by the clinic. */
+      origem: z.enum(['ATENDENTE', 'PRESTADOR']),
+      datas: z.array(z.object({ data: z.string(), hora: z.string().nullable() })),
+    })
+    .nullable(),
   updatedAt: z.string(),
 });
 export type AgendamentoDetail = z.infer<typeof agendamentoDetail>;

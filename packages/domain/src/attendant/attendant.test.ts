@@ -13,6 +13,7 @@ import {
   DAY_IN_PAST_MESSAGE,
   DAY_REPEATED_MESSAGE,
   DAYS_REQUIRED_MESSAGE,
+  daysAhead,
   nextStep,
   proposedDaysFailure,
   waitedFor,
@@ -312,5 +313,26 @@ describe('a request that a colleague has in hand', () => {
   it.each(StatusAgendamento)('keeps every other step as it is in $codigo', ({ id: status }) => {
     const others = (r: AttendedRequest) => offered(r).filter((action) => action !== 'INICIAR_ATENDIMENTO');
     expect(others(held(status))).toEqual(others(request(status)));
+  });
+});
+
+describe('days that were proposed (docs/decisions/0135)', () => {
+  const at = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
+  const days = (...list: [string, string | null][]) =>
+    daysAhead({ origem: 'ATENDENTE', datas: list.map(([day, time]) => ({ data: day, hora: time })) }, at).map(
+      ({ data: day, hora: time }) => [day, time],
+    );
+
+  it('are offered while they are still to come, in their order', () => {
+    expect(daysAhead(null, at)).toEqual([]);
+    expect(days(['2026-11-23', '09:00'], ['2026-11-30', null], ['2026-11-25', '08:00'])).toEqual([
+      ['2026-11-30', null],
+      ['2026-11-25', '08:00'],
+    ]);
+    // Today: by order of arrival, or at a time that has not come.
+    expect(days(['2026-11-24', null], ['2026-11-24', '10:00'], ['2026-11-24', '10:01'])).toEqual([
+      ['2026-11-24', null],
+      ['2026-11-24', '10:01'],
+    ]);
   });
 });

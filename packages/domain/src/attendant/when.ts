@@ -8,6 +8,7 @@ import { validateConfirmation } from '../autoagendamento/index.ts';
 import { MESSAGE } from '../messages/index.ts';
 import type { ClinicCalendar } from '../pedido/index.ts';
 import { PERIODO } from '../periodos/index.ts';
+import { STATUS, type IdStatus } from '../status/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
 import type { ChosenWhen } from './texts.ts';
 
@@ -69,6 +70,28 @@ export interface ProposedDay {
   readonly data: CivilDate;
   readonly hora: TimeOfDay | null;
 }
+
+/** Who proposed days last: an attendant to the requester, or the clinic. */
+export type ProposalOrigin = 'ATENDENTE' | 'PRESTADOR';
+
+export interface DayProposal {
+  readonly origem: ProposalOrigin;
+  readonly datas: readonly ProposedDay[];
+}
+
+/** From these on a day is chosen: what was proposed before is answered (docs/decisions/0135). */
+export const DAY_SETTLING_STATUSES: readonly IdStatus[] = [
+  STATUS.AGENDADO,
+  STATUS.DEPOSITO_ANTECIPADO,
+  STATUS.AGUARDANDO_CONF_COLABORADOR,
+  STATUS.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
+];
+
+/** Those of the proposal that are still to come, in their order. */
+export const daysAhead = (proposal: DayProposal | null, now: Now): readonly ProposedDay[] =>
+  (proposal?.datas ?? []).filter(
+    ({ data: day, hora: time }) => day > now.data || (day === now.data && (!time || time > now.time)),
+  );
 
 /** What is wrong with the days proposed to the requester, or null. */
 export function proposedDaysFailure(days: readonly ProposedDay[], now: Now): string | null {

@@ -14,6 +14,7 @@ import {
   intervaloSugerido,
   orNotProvided,
   phoneOrEmpty,
+  proposedDaysTerm,
   suggestedPeriodo,
   whoText,
 } from '../../shared/agendamentos/details/present.ts';
@@ -109,6 +110,7 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                 items={[
                   { term: 'Dia e horário', detail: bookedDay(agendamento) },
                   { term: 'Resposta da clínica', detail: orNotProvided(observacaoPrestador) },
+                  ...[proposedDaysTerm(agendamento)].filter((term) => term !== null),
                   { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
                   { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
                   { term: 'Atendimento', detail: <Attendance agendamento={agendamento} />, isWide: true },

@@ -151,6 +151,7 @@ export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
   telemedicina: false,
   linkTelemedicina: null,
   idPreSolicitacao: null,
+  datasPropostas: null,
   direcionarParaAtendente: false,
   updatedAt: row.createdAt,
 });

@@ -1,5 +1,16 @@
+import type { ProposedDay } from '@apto/domain/attendant';
 import { sql } from 'drizzle-orm';
-import { bigint, date, integer, pgTable, pgView, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import {
   flag,
   inheritedEmpresa,
@@ -140,6 +151,8 @@ export const agendamentoStatus = pgTable('agendamento_status', {
   autorNome: text(),
   /** The audit row of the same change. */
   auditoriaId: bigint({ mode: 'number' }),
+  /** The days that the step proposed. */
+  datasPropostas: jsonb().$type<readonly ProposedDay[]>(),
   createdAt: instantNow(),
 });
 

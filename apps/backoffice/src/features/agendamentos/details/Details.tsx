@@ -6,6 +6,7 @@ import {
   inlineAddress,
   intervaloSugerido,
   orNotProvided,
+  proposedDaysTerm,
   suggestedPeriodo,
   inlineRiscos,
   phoneOrEmpty,
@@ -46,6 +47,7 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                 { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
                 { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
                 { term: 'Atendimento', detail: <Attendance agendamento={agendamento} /> },
+                ...[proposedDaysTerm(agendamento)].filter((term) => term !== null),
                 ...(agendamento.idPreSolicitacao === null
                   ? []
                   : [{ term: 'Pré-solicitação', detail: `Nº ${agendamento.idPreSolicitacao}` }]),

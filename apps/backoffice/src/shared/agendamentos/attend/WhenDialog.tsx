@@ -18,6 +18,7 @@ import { Place } from '../place/Place.tsx';
 import { freeSlotsOf, type AttendBody } from './useAttend.ts';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
 import { HandTime } from './HandTime.tsx';
+import { ProposedDays } from './ProposedDays.tsx';
 import { SendTo, type Contact } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
 import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
@@ -135,6 +136,15 @@ export function WhenDialog(props: Props) {
         prestadorId={choice.prestadorId}
         onCidadeChange={(cidade) => change({ cidade, prestadorId: null })}
         onPrestadorChange={(prestadorId) => change({ prestadorId })}
+      />
+      <ProposedDays
+        agendamento={agendamento}
+        choice={choice}
+        now={now}
+        onChoose={({ data: day, hora: time }) => {
+          setFrom(day);
+          change({ data: day, hora: time });
+        }}
       />
       {nearest ? (
         <AgendamentoRefusal

@@ -10,6 +10,7 @@ const agendamento = {
   prestador: { id: 7, name: 'Clínica', code: 'K7' },
   periodo: 2,
   dataSugestaoInicial: '2026-11-20',
+  datasPropostas: null,
 } as AgendamentoDetail;
 const request = (day: string | null, time: string | null) =>
   ({ dataAgendamento: day, horaAgendamento: time }) as AttendedRequestAnswer;
@@ -29,6 +30,22 @@ describe('where and when a step begins', () => {
       data: null,
       hora: '',
     });
+  });
+
+  it('with what the clinic offered, while that is ahead; what was proposed to the requester is theirs to choose', () => {
+    const proposed = (origin: 'PRESTADOR' | 'ATENDENTE', data: string) => ({
+      ...agendamento,
+      datasPropostas: { origem: origin, datas: [{ data, hora: '11:30' }] },
+    });
+    const held = request('2026-11-26', '09:00');
+    const offer = proposed('PRESTADOR', '2026-12-03');
+    expect(firstChoice(offer, held, now)).toMatchObject({ data: '2026-12-03', hora: '11:30' });
+    expect(firstShownDay(offer, now)).toBe('2026-12-03');
+    const past = firstChoice(proposed('PRESTADOR', '2026-11-23'), held, now);
+    expect(past).toMatchObject({ data: '2026-11-26', hora: '09:00' });
+    const toSolicitante = proposed('ATENDENTE', '2026-12-03');
+    expect(firstChoice(toSolicitante, held, now)).toMatchObject({ data: '2026-11-26', hora: '09:00' });
+    expect(firstShownDay(toSolicitante, now)).toBe('2026-11-24');
   });
 
   it('not before today', () => {

@@ -1,4 +1,5 @@
 import type { AgendamentoDetail, ApiFaixa, AttendedRequestAnswer } from '@apto/api-client';
+import { daysAhead, type ProposedDay } from '@apto/domain/attendant';
 import type { ChosenCidade } from '../place/Place.tsx';
 import { isPeriodo, PERIODO, type Periodo } from '@apto/domain/periodos';
 import { laterDate, type CivilDate, type Now } from '@apto/domain/time';
@@ -14,7 +15,12 @@ export interface WhenChoice {
   ambienteId: number | null;
 }
 
-/** What a step begins with: what the request has already, else the requester's wishes. */
+/** What the clinic offered and is still to come. */
+function offeredDay({ datasPropostas: proposal }: AgendamentoDetail, now: Now): ProposedDay | undefined {
+  return proposal?.origem === 'PRESTADOR' ? daysAhead(proposal, now)[0] : undefined;
+}
+
+/** What a step begins with: what its clinic offered, or what the request has already, else the requester's wishes. */
 export function firstChoice(
   agendamento: AgendamentoDetail,
   request: AttendedRequestAnswer,
@@ -23,11 +29,12 @@ export function firstChoice(
   const { cidade, prestador, periodo } = agendamento;
   const { dataAgendamento: day, horaAgendamento: time } = request;
   const isStillAhead = day !== null && day >= now.data;
+  const offered = offeredDay(agendamento, now);
   return {
     cidade,
     prestadorId: prestador?.id ?? null,
-    data: isStillAhead ? day : null,
-    hora: (isStillAhead && time) || '',
+    data: offered ? offered.data : isStillAhead ? day : null,
+    hora: offered ? (offered.hora ?? '') : (isStillAhead && time) || '',
     periodo: isPeriodo(periodo) ? periodo : PERIODO.AMBOS,
     ambienteId: null,
   };
@@ -35,7 +42,7 @@ export function firstChoice(
 
 /** The first day that the strip of slots shows. */
 export const firstShownDay = (agendamento: AgendamentoDetail, now: Now): CivilDate =>
-  laterDate(now.data, agendamento.dataSugestaoInicial ?? now.data);
+  laterDate(now.data, offeredDay(agendamento, now)?.data ?? agendamento.dataSugestaoInicial ?? now.data);
 
 /** Another place has other days; another day other times. */
 export function changeChoice(choice: WhenChoice, change: Partial<WhenChoice>): WhenChoice {

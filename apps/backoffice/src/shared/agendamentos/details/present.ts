@@ -1,4 +1,5 @@
-import type { procedimentoDetails, Answer } from '@apto/api-client';
+import type { AgendamentoDetail, procedimentoDetails, Answer } from '@apto/api-client';
+import { proposedWhen, whenText } from '@apto/domain/attendant';
 import { formatCnpj, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
 import { readWho, WHO_LABEL } from '@apto/domain/pedido';
@@ -22,6 +23,16 @@ export const cnpjOrEmpty = (registrationNumber: string | null | undefined): stri
 export function intervaloSugerido(start: string | null, end: string | null): string {
   const days = [...new Set([start, end].filter((day) => day !== null))].map(formatDate);
   return days.length > 0 ? days.join(' a ') : EMPTY_TEXT.NOT_GIVEN;
+}
+
+/** 'quinta-feira, 26 de novembro de 2026, às 09:00; …', and who proposed them; null: nobody did, or one was chosen. */
+export function proposedDaysTerm({ datasPropostas: proposal }: AgendamentoDetail) {
+  if (proposal === null) return null;
+  return {
+    term: proposal.origem === 'PRESTADOR' ? 'Data proposta pela clínica' : 'Datas propostas ao solicitante',
+    detail: proposal.datas.map((day) => whenText(proposedWhen(day))).join('; '),
+    isWide: true,
+  };
 }
 
 /** 'Solicitante', 'Empresa' or 'Usuário escolhe' (doc2 §3); 'Não informado' for a word that nobody knows. */
