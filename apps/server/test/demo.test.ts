@@ -131,6 +131,10 @@ describe('house plan "Running": the demonstration', () => {
     const withoutDeposito = sql`select count(*)::int as v from agendamento a join prestador p on p.id = a.prestador_id
       where a.status_id = ${STATUS.DEPOSITO_ANTECIPADO} and not (p.advance_deposit and a.deposito_antecipado)`;
     expect(await one(withoutDeposito)).toBe(0);
+    // The tag of each opens the reservation of its slots (doc1 §2.1).
+    const withoutSlots = sql`select count(*)::int as v from agendamento where status_id = ${STATUS.AGUARDANDO_CONFIRMACAO_AGENDA}
+      and not (usa_reserva_horario and prestador_id is not null and cidade_id is not null)`;
+    expect(await one(withoutSlots)).toBe(0);
     const reservasOffDay = sql`select count(*)::int as v from reserva r join agendamento a on a.id = r.agendamento_id
       where lower(r.periodo)::date <> a.data_agendamento or to_char(lower(r.periodo), 'HH24:MI') <> a.hora_agendamento`;
     expect(await one(reservasOffDay)).toBe(0);

@@ -1,4 +1,4 @@
-import { allowsAutoagendamento, TIPO_EXAME } from '@apto/domain/exames';
+import { allowsAutoagendamento, allowsReserva, TIPO_EXAME } from '@apto/domain/exames';
 import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
 import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
@@ -28,8 +28,13 @@ const DETAILS = [
 /** A demonstration of fewer is for tests, which count on what each has. */
 const MIN_WITH_PORTAL = 500;
 
+/** Their clinic books slots: the tag of the one opens the reservation, and the other's are on their way. */
+const WITH_SLOTS: readonly number[] = [STATUS.PROCESSANDO_AGENDAMENTO, STATUS.AGUARDANDO_CONFIRMACAO_AGENDA];
+
 /** Minutes after the previous step of a path. */
 const MIN_STEP = 25;
+
+const booksSlots = (p: BuiltPrestador): boolean => p.ambientes.length > 0 && p.shifts.size > 0;
 
 /** Text of a status record as the product writes it. */
 function describeStep([action, to]: Step, reason: string): string {
@@ -71,6 +76,8 @@ export function buildAgendamentos(
     prestadores.filter((p) => p.deposito && p.shifts.size > 0).map((p) => p.cidade.id),
   );
   const withDeposito = activeOnes.filter((f) => prepaidCidades.has(f.position.cidade.id));
+  const slotCidades = new Set(prestadores.filter(booksSlots).map((p) => p.cidade.id));
+  const withSlots = activeOnes.filter((f) => slotCidades.has(f.position.cidade.id));
   const [portalClinic] = prestadores;
   const ofPortalCidade = activeOnes.filter((f) => f.position.cidade.id === portalClinic?.cidade.id);
   const paths = PATHS.map((c) => [c, c.weight] as const);
@@ -82,15 +89,12 @@ export function buildAgendamentos(
     const path = ofPortal ?? PATHS[n] ?? random.weighted(paths);
     const fromLink =
       path.status === STATUS.AUTOAGENDAMENTO || path.status === STATUS.AGUARDANDO_APLICACAO_RISCO;
-    const type = fromLink
+    const drawn = fromLink
       ? random.weighted(TYPES.filter(([id]) => allowsAutoagendamento(id)))
       : (TYPES[n % 50]?.[0] ?? random.weighted(TYPES));
+    const type = WITH_SLOTS.includes(path.status) && !allowsReserva(drawn) ? TIPO_EXAME.PERIODICO : drawn;
     const f = random.choose(ofPortal && ofPortalCidade.length > 0 ? ofPortalCidade : candidates(path.status));
-    const clinic = ofPortal
-      ? (portalClinic ?? null)
-      : fromLink
-        ? null
-        : chooseClinic(f, type, path.status === STATUS.DEPOSITO_ANTECIPADO);
+    const clinic = ofPortal ? (portalClinic ?? null) : fromLink ? null : chooseClinic(f, type, path.status);
     add(n + 1, type, f, clinic, path.when, path.steps, fromLink);
   }
   return tables;
@@ -98,11 +102,14 @@ export function buildAgendamentos(
   function candidates(status: number): readonly BuiltFuncionario[] {
     if (status === STATUS.AGUARDANDO_APLICACAO_RISCO) return withoutRisco;
     if (status === STATUS.AUTOAGENDAMENTO) return withRisco;
+    if (WITH_SLOTS.includes(status) && withSlots.length > 0) return withSlots;
     return status === STATUS.DEPOSITO_ANTECIPADO ? withDeposito : activeOnes;
   }
 
-  function chooseClinic(f: BuiltFuncionario, type: number, deposito: boolean): BuiltPrestador | null {
-    const allOf = byCidade.get(f.position.cidade.id) ?? [];
+  function chooseClinic(f: BuiltFuncionario, type: number, status: number): BuiltPrestador | null {
+    const deposito = status === STATUS.DEPOSITO_ANTECIPADO;
+    const ofCidade = byCidade.get(f.position.cidade.id) ?? [];
+    const allOf = WITH_SLOTS.includes(status) ? ofCidade.filter(booksSlots) : ofCidade;
     const suitable = allOf.filter(
       (p) => p.shifts.size > 0 && (p.occupational || type > 5) && p.deposito === deposito,
     );
