@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInToApi, type Api } from './support/api.ts';
+import { addDays, today, writing } from './support/dates.ts';
+import { LIST, openList, rows } from './support/list.ts';
+import { expect, test } from './support/test.ts';
+
+const STAFF = 'atendente@apto.test';
+const CLIENT = 'cliente@apto.test';
+
+interface Row {
+  readonly id: number;
+  readonly idPrestador: number | null;
+  readonly dataAgendamento: string | null;
+  readonly status: { readonly id: number; readonly descricao: string };
+}
+
+const statusOf = async (api: Api, id: number): Promise<string> =>
+  (await api.read<Row>(`/agendamentos/${id}`)).status.descricao;
+
+/** Presses a step of the request's page; answers its dialog. */
+async function press(page: Page, step: string): Promise<Locator> {
+  await page.getByRole('button', { name: step, exact: true }).click();
+  const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: step });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const fill = (label: string) => async (dialog: Locator) => {
+  await dialog.getByLabel(label).fill('Combinado por telefone');
+};
+const day = async (dialog: Locator) => {
+  await dialog.getByLabel('Dia 1').fill(writing(addDays(today(), 9)));
+};
+const risk = async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: /^Riscos/ }).click();
+  await dialog.page().getByRole('option').first().click();
+  await dialog.page().keyboard.press('Escape');
+};
+
+interface Walked {
+  readonly from: number;
+  readonly step: string;
+  /** What the page says once the step is done. */
+  readonly to: string;
+  readonly answer?: (dialog: Locator) => Promise<void>;
+  /** Only of a request whose day is still to come, which is then the one that the step keeps. */
+  readonly isBooked?: true;
+}
+
+/**
+ * Each status that a person leaves, by one step that the specification gives it (doc1 §4; the attendant's of doc3 §2.10).
+ * Written by hand, as an oracle beside the table: what the page does not offer fails.
+ */
+const WALK: readonly Walked[] = [
+  { from: 1, step: 'Iniciar', to: 'Em Andamento' },
+  { from: 2, step: 'Propor data', to: 'Aguardando Data', answer: day },
+  { from: 3, step: 'Recusar pelo funcionário', to: 'Não Confirmado', answer: fill('Motivo') },
+  { from: 5, step: 'Perguntar ao cliente', to: 'Pendência Cliente', answer: fill('Pergunta') },
+  { from: 6, step: 'Registrar chegada', to: 'Aguardando Conf. Comparecimento' },
+  { from: 7, step: 'Concluir', to: 'Concluído' },
+  { from: 7, step: 'Falta Consulta', to: 'Falta consulta' },
+  { from: 8, step: 'Reagendar', to: 'Reagendado', answer: fill('Motivo'), isBooked: true },
+  { from: 11, step: 'Perguntar à clínica', to: 'Aguardando Confirmação do Prestador', isBooked: true },
+  { from: 12, step: 'Aplicar risco', to: 'Autoagendamento', answer: risk },
+  { from: 13, step: 'Cancelar pedido', to: 'Cancelado', answer: fill('Motivo') },
+  { from: 14, step: 'Agendar', to: 'Agendado', isBooked: true },
+  { from: 15, step: 'Kit entregue', to: 'Agendado' },
+  { from: 16, step: 'Resolver pendência', to: 'Pendência Resolvida', answer: fill('Motivo') },
+  { from: 17, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo') },
+  { from: 19, step: 'Confirmar agenda', to: 'Agendado', isBooked: true },
+  { from: 21, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo') },
+  { from: 26, step: 'Recusar pela clínica', to: 'Pendência Prestador', answer: fill('Motivo') },
+  { from: 27, step: 'Iniciar', to: 'Em Andamento' },
+];
+
+/** Desistência de Vaga, Cancelado, Não Confirmado, Falta consulta, Concluído (doc1 §4). */
+const ENDS = [9, 10, 18, 20, 22] as const;
+
+/** Requests of one status, by the API: the screen is for the step that is proved. */
+async function requestsIn(api: Api, status: number): Promise<Row[]> {
+  const filtrosExtras = encodeURIComponent(JSON.stringify({ status: [status] }));
+  return (await api.read<{ items: Row[] }>(`/agendamentos?limit=100&filtrosExtras=${filtrosExtras}`)).items;
+}
+
+/** One that this step fits: booked for a day to come at a clinic that is not paid first, where the step keeps it. */
+async function requestFor(api: Api, { from, isBooked }: Walked): Promise<Row> {
+  for (const row of await requestsIn(api, from)) {
+    if (!isBooked) return row;
+    if (row.idPrestador === null || (row.dataAgendamento ?? '') <= addDays(today(), 2)) continue;
+    const { advanceDeposit } = await api.read<{ advanceDeposit: boolean }>(`/suppliers/${row.idPrestador}`);
+    if (!advanceDeposit) return row;
+  }
+  throw new Error(`A demonstração não tem um pedido com status ${from} para este passo`);
+}
+
+/** So many steps one test walks: each signs in once. */
+const STEPS = 5;
+const parts = Array.from({ length: Math.ceil(WALK.length / STEPS) }, (_, part) =>
+  WALK.slice(part * STEPS, (part + 1) * STEPS),
+);
+
+for (const part of parts) {
+  const statuses = part.map(({ from }) => from).join(', ');
+  test(`doc1 §4, doc3 §2.10: ${statuses} are left on the page of the request, by the step that may`, async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const api = await signInToApi(server.url, STAFF);
+    await signIn(page, STAFF);
+    for (const walked of part) {
+      await test.step(`${walked.from}: ${walked.step} → ${walked.to}`, async () => {
+        const { id } = await requestFor(api, walked);
+        await page.goto(`/painel-agendamento/${id}`);
+        const dialog = await press(page, walked.step);
+        await walked.answer?.(dialog);
+        await dialog.getByRole('button', { name: walked.step, exact: true }).click();
+        await expect(dialog).toBeHidden();
+        await expect.poll(() => statusOf(api, id)).toBe(walked.to);
+        await expect(page.getByText(new RegExp(`^${walked.to} desde `))).toBeVisible();
+      });
+    }
+  });
+}
+
+test('doc1 §4: what has ended offers no step any more', async ({ page, signIn, server }) => {
+  const api = await signInToApi(server.url, STAFF);
+  await signIn(page, STAFF);
+  for (const end of ENDS) {
+    const [row] = await requestsIn(api, end);
+    await page.goto(`/painel-agendamento/${row?.id}`);
+    await expect(page.getByText('Este pedido terminou.')).toBeVisible();
+    for (const { step } of WALK)
+      await expect(page.getByRole('button', { name: step, exact: true })).toHaveCount(0);
+  }
+});
+
+test('doc1 §2.5, §4: the client answers its pendency in the list, and it is the provider’s', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, CLIENT);
+  await signIn(page, CLIENT);
+  await openList(page, '?status=4');
+  const row = rows(page).first();
+  await row.getByRole('button', { name: /ver pendência/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pendências' });
+  await dialog.getByLabel('Resposta').fill('O cargo é operador de prensa.');
+  const answered = page.waitForResponse((r) => r.url().includes('/api/agendamento_status') && r.ok());
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  const { agendamento } = (await (await answered).json()) as { agendamento: { id: number } };
+  await expect(page.getByText('Dado atualizado com sucesso')).toBeVisible();
+  expect(await statusOf(api, agendamento.id)).toBe('Pendência Prestador');
+  await page.goto(`${LIST}?status=16`);
+  await expect(rows(page).first()).toBeVisible();
+});
