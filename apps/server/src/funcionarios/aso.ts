@@ -10,13 +10,17 @@ import { getFuncionarioInScope } from './repository.ts';
 const WITHOUT_SOC = 'Não há integração com o SOC, e só ele guarda os ASOs dos funcionários.';
 
 /** Why no ASO can be had; null when it can. */
-export const asoReason = ({ gateways }: Ctx): string | null => (gateways.soc.asos ? null : WITHOUT_SOC);
+export const asoReason = async (ctx: Ctx): Promise<string | null> => {
+  const { asos } = ctx.gateways.soc;
+  return asos ? asos.missing(internal(ctx).empresaId) : WITHOUT_SOC;
+};
 
 /** SOC's files and whose they are. @throws HttpError 404 outside the scope, 422 without a SOC */
 async function ownerOf(ctx: Ctx, funcionarioId: number): Promise<{ asos: AsoPort; owner: AsoOwner }> {
   const { customerId } = await getFuncionarioInScope(ctx.db, internal(ctx).scope, funcionarioId);
   const { asos } = ctx.gateways.soc;
-  if (!asos) throw rule(WITHOUT_SOC);
+  const reason = await asoReason(ctx);
+  if (!asos || reason !== null) throw rule(reason ?? WITHOUT_SOC);
   return { asos, owner: { funcionarioId, clienteId: customerId } };
 }
 

@@ -55,7 +55,7 @@ export function funcionarioRoutes(server: Server): void {
     return toSocProcedimentos(response);
   });
 
-  reading(server, asoSource, (_, ctx) => Promise.resolve({ motivo: asoReason(ctx) }));
+  reading(server, asoSource, async (_, ctx) => ({ motivo: await asoReason(ctx) }));
   reading(server, listAsos, ({ params }, ctx) => asosOf(ctx, params.funcionarioId));
   stream(server, downloadAso, (_, reply, ctx, { params }) => sendAso(ctx, reply, params));
 }

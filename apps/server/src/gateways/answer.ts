@@ -21,32 +21,31 @@ export async function contentOf(gateway: HttpGateway, response: Response, limit:
       parts.push(part);
     }
   } catch (error) {
-    throw new IntegrationError(gateway, `${gateway} interrompeu a resposta.`, error);
+    throw new IntegrationError(gateway, `${gateway} interrompeu a resposta.`, error, true);
   }
   if (size > limit) throw new IntegrationError(gateway, `${gateway} respondeu mais de ${limit} bytes.`);
   return Buffer.concat(parts);
 }
 
-/** The parser's own message quotes what it could not read: it is not passed on. */
-function parsed(gateway: HttpGateway, content: Buffer): unknown {
+/**
+ * An answer in JSON. The parser's own message quotes what it could not read: it is not passed on.
+ * @throws IntegrationError
+ */
+export function parsed(gateway: HttpGateway, content: string): unknown {
   try {
-    return JSON.parse(content.toString('utf8'));
+    return JSON.parse(content);
   } catch {
     throw new IntegrationError(gateway, `${gateway} respondeu algo que não é JSON.`);
   }
 }
 
 /**
- * An answer in JSON, held against its shape. What does not fit is told by its place and kind, never by its contents,
+ * What a service answered, held against its shape. What does not fit is told by its place and kind, never by its contents,
  * which may be health data.
  * @throws IntegrationError
  */
-export function understood<S extends z.ZodType>(
-  gateway: HttpGateway,
-  shape: S,
-  content: Buffer,
-): z.output<S> {
-  const { success, data, error } = shape.safeParse(parsed(gateway, content));
+export function held<S extends z.ZodType>(gateway: HttpGateway, shape: S, answer: unknown): z.output<S> {
+  const { success, data, error } = shape.safeParse(answer);
   if (success) return data;
   const places = error.issues
     .slice(0, NAMED)

@@ -96,6 +96,7 @@ function pdfOf(title: string, content: readonly [string, string][]): Promise<Buf
 export function demoAsos({ db }: DatabasePort, behave: () => Promise<void>): AsoPort {
   const kept = (owner: AsoOwner) => rows(db, ASO, asosSql(owner));
   return {
+    missing: () => Promise.resolve(null),
     async list(owner) {
       await behave();
       return (await kept(owner)).map((aso) => ({

@@ -6,9 +6,10 @@ import { and, eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabasePort } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { funcionarioExame, funcionarioRisco, procedimento, risco, sentMessage } from '../db/schema.ts';
+import { funcionarioExame, procedimento, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import { demoAsos } from './demo-aso.ts';
+import { registeredRiscos } from './registered-riscos.ts';
 import { readRiskDemands } from './risk-exams.ts';
 import {
   IntegrationError,
@@ -50,12 +51,7 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
     asos: config.demo ? demoAsos(database, () => simulateBehavior(config, 'soc')) : null,
     async riscos(funcionarioId) {
       await simulateBehavior(config, 'soc');
-      return database.db
-        .select({ id: risco.id, nome: risco.nome })
-        .from(funcionarioRisco)
-        .innerJoin(risco, eq(risco.id, funcionarioRisco.riscoId))
-        .where(eq(funcionarioRisco.funcionarioId, funcionarioId))
-        .orderBy(risco.nome);
+      return registeredRiscos(database.db, funcionarioId);
     },
     async procedimentos({ funcionarioId, clienteId, tipoExameId }) {
       await simulateBehavior(config, 'soc');

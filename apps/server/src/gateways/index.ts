@@ -2,9 +2,10 @@ import type { DatabasePort } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
 import { absentEmail, absentWhatsapp } from './absent.ts';
 import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embedded.ts';
-import { s3Files, socHttp, whatsappHttp } from './http.ts';
+import { s3Files, whatsappHttp } from './http.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { emailSmtp } from './smtp.ts';
+import { socWebServices } from './soc/index.ts';
 
 /**
  * The real adapter of each gateway whose address is configured, the embedded one of the others. In production no
@@ -17,7 +18,9 @@ export function createGateways(config: Configuration, database: DatabasePort): G
     whatsapp: () => (production ? absentWhatsapp : builtInWhatsapp(database, config)),
   };
   return {
-    soc: config.socUrl ? socHttp(config.socUrl) : builtInSoc(database, config),
+    soc: config.socUrl
+      ? socWebServices(config.socUrl, { database, keyRing: config.keyRing })
+      : builtInSoc(database, config),
     email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.sender) : builtInOrNone.email(),
     whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : builtInOrNone.whatsapp(),
     files: config.s3Url ? s3Files(config.s3Url) : builtInFiles(config.dataFolder),

@@ -42,6 +42,8 @@ export interface SocAso {
 
 /** The ASO files that a SOC keeps of the employees (doc2 §2.6 'Baixar ASO'). */
 export interface AsoPort {
+  /** Why this company has none; null where it has. */
+  missing(empresaId: number): Promise<string | null>;
   /** Newest first. */
   list(owner: AsoOwner): Promise<SocAso[]>;
   /** Null when SOC has no such file of this employee. */
@@ -119,8 +121,16 @@ export interface Gateways {
 export class IntegrationError extends Error {
   override name = 'ErroDeIntegracao';
   readonly gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos';
-  constructor(gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos', message: string, cause?: unknown) {
+  /** It may be otherwise in a moment: worth asking again. */
+  readonly isTransient: boolean;
+  constructor(
+    gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos',
+    message: string,
+    cause?: unknown,
+    isTransient = false,
+  ) {
     super(message, { cause });
     this.gateway = gateway;
+    this.isTransient = isTransient;
   }
 }

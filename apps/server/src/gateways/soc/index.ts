@@ -1,0 +1,269 @@
+import { isFileType, isPreviewable, safeFileName } from '@apto/domain/attachments';
+import { TIPO_EXAME } from '@apto/domain/exames';
+import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
+import { laterDate, nowInSaoPaulo } from '@apto/domain/time';
+import { sql } from 'drizzle-orm';
+import { fileTypeFromBuffer } from 'file-type';
+import { z } from 'zod';
+import type { DatabasePort } from '../../db/port.ts';
+import { rows } from '../../db/rows.ts';
+import { inflatePart, readArchive } from '../../platform/archive.ts';
+import type { KeyRing } from '../../platform/key-ring.ts';
+import {
+  IntegrationError,
+  type AsoOwner,
+  type AsoPort,
+  type ProcedimentoSoc,
+  type SocPort,
+} from '../../platform/ports.ts';
+import { registeredRiscos } from '../registered-riscos.ts';
+import { readSocKeys, readSocPerson, type SocKeys, type SocPerson } from './access.ts';
+import { downloadGed } from './download.ts';
+import { askExport } from './export.ts';
+import { PatientCaller, SOC_PATIENCE, type Patience } from './patience.ts';
+import { SOC_DUE, SOC_GED, SOC_SUGGESTED } from './shapes.ts';
+
+/** SOC's own numbers of the exam types ('Exames Sugeridos'); it knows no 'Avaliação de atestado' and no 'Abono'. */
+const SOC_EXAM_TYPE: Readonly<Record<number, string>> = {
+  [TIPO_EXAME.ADMISSIONAL]: '1',
+  [TIPO_EXAME.PERIODICO]: '2',
+  [TIPO_EXAME.RETORNO_AO_TRABALHO]: '3',
+  [TIPO_EXAME.MUDANCA_FUNCAO]: '4',
+  [TIPO_EXAME.DEMISSIONAL]: '5',
+  [TIPO_EXAME.MONITORACAO_PONTUAL]: '6',
+  [TIPO_EXAME.CONSULTA]: '10',
+  [TIPO_EXAME.RETORNO_CONSULTA]: '11',
+  [TIPO_EXAME.ACIDENTE]: '12',
+  [TIPO_EXAME.ENFERMAGEM]: '14',
+  [TIPO_EXAME.TERCEIROS]: '20',
+};
+/** How many years ahead an exam that is up to date may be due again: further than any periodicity of NR-7. */
+const YEARS_AHEAD = 10;
+/** The entries of a zip that SOC packed one file into. */
+const MAX_PARTS = 20;
+
+const EXAME = z.strictObject({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  clinical: z.boolean(),
+  pcd: z.boolean(),
+  procedimento_diagnostico_id: z.nullable(z.int()),
+  recommendation: z.nullable(z.string()),
+});
+
+/** SOC writes some codes with zeros before them and some without. */
+const sameCode = (a: string, b: string): boolean => a.replace(/^0+(?=.)/, '') === b.replace(/^0+(?=.)/, '');
+
+const missing = (what: string) => new IntegrationError('soc', `A empresa não tem no cadastro ${what}.`);
+
+/** The file itself, out of the zip that SOC may pack it into. @throws IntegrationError where it is neither PDF nor picture */
+async function asoOf(bytes: Buffer): Promise<{ type: string; content: Buffer } | null> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (isFileType(type) && isPreviewable(type)) return { type, content: bytes };
+  if (type !== 'application/zip') return null;
+  for (const part of readArchive(bytes, MAX_PARTS)) {
+    const content = await inflatePart(part, MAX_ATTACHMENT_SIZE);
+    const inner = (await fileTypeFromBuffer(content))?.mime;
+    if (isFileType(inner) && isPreviewable(inner)) return { type: inner, content };
+  }
+  return null;
+}
+
+/**
+ * SOC's own web services, with the keys of the company of each employee (docs/gateways.md says where their shape is from).
+ * @param base address of SOC, as `https://ws1.soc.com.br`
+ */
+export function socWebServices(
+  base: string,
+  {
+    database,
+    keyRing,
+    patience = SOC_PATIENCE,
+  }: { database: DatabasePort; keyRing: KeyRing; patience?: Patience },
+): SocPort {
+  /** A company whose keys fail does not stop the others. */
+  const callers = new Map<number, PatientCaller>();
+  const callerOf = (empresaId: number): PatientCaller => {
+    const caller = callers.get(empresaId) ?? new PatientCaller(patience);
+    callers.set(empresaId, caller);
+    return caller;
+  };
+  const enter = async (
+    owner: AsoOwner,
+  ): Promise<{ person: SocPerson; keys: SocKeys; caller: PatientCaller }> => {
+    const person = await readSocPerson(database, owner);
+    const keys = await readSocKeys(database, keyRing, person.empresaId);
+    return { person, keys, caller: callerOf(person.empresaId) };
+  };
+  return {
+    asos: socAsos(base, { enter, keysOf: (empresaId) => readSocKeys(database, keyRing, empresaId) }),
+    // None of SOC's published exports says an employee's risks: they are the registry's, which the import keeps.
+    riscos: (funcionarioId) => registeredRiscos(database.db, funcionarioId),
+    async procedimentos({ tipoExameId, ...owner }) {
+      const { person, keys, caller } = await enter(owner);
+      const { principal, suggested, due: dueExport } = keys;
+      if (principal === null || !suggested || !dueExport)
+        throw missing('o código da empresa principal e os exporta dados de exames sugeridos e de convocação');
+      const today = nowInSaoPaulo(Date.now()).data;
+      const examType = SOC_EXAM_TYPE[tipoExameId];
+      const [asked, done] = await Promise.all([
+        examType === undefined
+          ? []
+          : caller.ask((ms) =>
+              askExport(
+                base,
+                suggested,
+                {
+                  empresa: person.cliente,
+                  tipoBusca: '1',
+                  codigoFuncionario: person.code,
+                  tipoExame: examType,
+                },
+                SOC_SUGGESTED,
+                ms,
+              ),
+            ),
+        caller.ask((ms) =>
+          askExport(
+            base,
+            dueExport,
+            {
+              empresa: principal,
+              empresaTrabalho: person.cliente,
+              funcionarios: person.code,
+              periodo: `12/${Number(today.slice(0, 4)) + YEARS_AHEAD}`,
+              exame: '',
+              convocarClinico: '0',
+              nuncaRealizados: '0',
+              periodicosNuncaRealizados: '1',
+              selecao: '2',
+              examesPendentes: '0',
+              convocaPendentesPCMSO: '0',
+            },
+            SOC_DUE,
+            ms,
+          ),
+        ),
+      ]);
+      const own = done.filter(({ CODIGOFUNCIONARIO: code }) => sameCode(code, person.code));
+      const codes = [...new Set([...asked.map((e) => e.CODIGO_EXAME), ...own.map((e) => e.CODIGOEXAME)])];
+      const known = await rows(
+        database.db,
+        EXAME,
+        sql`select id, code, name, clinical, pcd, procedimento_diagnostico_id, recommendation from procedimento
+            where empresa_id = ${person.empresaId} and ativo
+              and code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`,
+      );
+      const byCode = new Map(known.map((exame) => [exame.code, exame]));
+      // An exam that nobody here can schedule must not vanish from what the employee has to do.
+      const unknown = asked.filter(({ CODIGO_EXAME: code }) => !byCode.has(code));
+      if (unknown.length > 0)
+        throw new IntegrationError(
+          'soc',
+          `soc pede exames que não estão no cadastro: ${unknown.map((e) => e.CODIGO_EXAME).join(', ')}.`,
+        );
+      const procedimentos = [...new Set(asked.map((e) => e.CODIGO_EXAME))]
+        .flatMap((code): ProcedimentoSoc[] => {
+          const exame = byCode.get(code);
+          if (!exame) return [];
+          const { id, name, clinical, pcd, recommendation } = exame;
+          const procedimentoDiagnosticoId = exame.procedimento_diagnostico_id;
+          return [{ id, name, clinical, pcd, procedimentoDiagnosticoId, recommendation }];
+        })
+        .sort((a, b) => Number(b.clinical) - Number(a.clinical) || a.name.localeCompare(b.name, 'pt-BR'));
+      const ofExame = own.flatMap(({ CODIGOEXAME: code, DATARESULTADO: last, REFAZER: due }) => {
+        const exame = byCode.get(code);
+        return exame && last !== null ? [{ exame, last, due }] : [];
+      });
+      return {
+        procedimentos,
+        ultimoExameClinico: ofExame
+          .filter(({ exame }) => exame.clinical)
+          .reduce<string | null>((day, { last }) => (day === null ? last : laterDate(day, last)), null),
+        examesEmDia: ofExame.flatMap(({ exame, last, due }) =>
+          due !== null && due > today
+            ? [{ idExame: exame.id, dataUltimaRealizacao: last, dataRefazerExame: due }]
+            : [],
+        ),
+      };
+    },
+  };
+}
+
+interface AsoAccess {
+  enter: (owner: AsoOwner) => Promise<{ person: SocPerson; keys: SocKeys; caller: PatientCaller }>;
+  keysOf: (empresaId: number) => Promise<SocKeys>;
+}
+
+const WITHOUT_KEYS =
+  'A empresa ainda não tem no cadastro as chaves do SOC para os ASOs: usuário, chave de acesso, códigos e o exporta dados do SOCGED.';
+
+/** The ASO files of SOCGED. What a file is, its content says: a page of HTML that came in its place is refused. */
+function socAsos(base: string, { enter, keysOf }: AsoAccess): AsoPort {
+  const files = async (owner: AsoOwner) => {
+    const { person, keys, caller } = await enter(owner);
+    const { ged } = keys;
+    if (!ged) throw missing('o exporta dados do SOCGED e o tipo que é o ASO');
+    const found = await caller.ask((ms) =>
+      askExport(
+        base,
+        ged,
+        {
+          empresa: person.cliente,
+          tipoBusca: '0',
+          sequencialFicha: '',
+          cpfFuncionario: person.cpf,
+          filtraPorTipoSocged: 'true',
+          codigoTipoSocged: ged.asoType,
+          dataInicio: '',
+          dataFim: '',
+          dataEmissaoInicio: '',
+          dataEmissaoFim: '',
+        },
+        SOC_GED,
+        ms,
+      ),
+    );
+    const own = found.flatMap((each) => {
+      const day = each.DT_EMISSAO ?? each.DT_UPLOAD_ARQUIVO;
+      // A file of somebody else is nobody's to see here, whatever was asked for.
+      return day !== null && sameCode(each.CD_FUNCIONARIO, person.code) ? [{ ...each, day }] : [];
+    });
+    return { person, keys, caller, own };
+  };
+  return {
+    async missing(empresaId) {
+      const { ged, user, principal } = await keysOf(empresaId);
+      return ged && user && principal !== null ? null : WITHOUT_KEYS;
+    },
+    async list(owner) {
+      const { own } = await files(owner);
+      return own
+        .map((each) => ({
+          id: each.CD_ARQUIVO_GED,
+          name: each.NM_ARQUIVOS_GED ?? each.NM_GED ?? 'ASO',
+          day: each.day,
+          size: null,
+        }))
+        .sort((a, b) => (a.day === b.day ? b.id - a.id : a.day < b.day ? 1 : -1));
+    },
+    async open(owner, id) {
+      const { person, keys, caller, own } = await files(owner);
+      const known = own.find(({ CD_ARQUIVO_GED: file }) => file === id);
+      if (!known) return null;
+      const { principal, user } = keys;
+      if (principal === null || !user) throw missing('o usuário do SOC e a chave de acesso dele');
+      const file = { empresa: person.cliente, ged: known.CD_GED, file: id };
+      const bytes = await caller.ask((ms) => downloadGed(base, { principal, user }, file, ms));
+      const aso = await asoOf(bytes);
+      if (!aso || !isFileType(aso.type))
+        throw new IntegrationError('soc', 'soc respondeu um ASO que não é PDF nem imagem.');
+      return {
+        name: safeFileName(known.NM_ARQUIVOS_GED ?? known.NM_GED ?? 'ASO', aso.type),
+        type: aso.type,
+        content: aso.content,
+      };
+    },
+  };
+}
