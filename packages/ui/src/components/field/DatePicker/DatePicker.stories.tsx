@@ -96,8 +96,10 @@ export const PorQueNao: Story = {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP',
-      'o prestador não atende às terças-feiras',
+      'Por favor selecione outro período de datas, 08/12/2026 é feriado municipal em Campinas-SP' +
+        'Quem edita os feriados da empresa pode corrigir o cadastro.',
+      'o prestador não atende às terças-feiras' +
+        'Quem edita o cadastro da clínica pode mudar os horários de atendimento.',
     ]);
     const days = within(alternatives).getAllByRole('button');
     await expect(days.map((day) => day.textContent)).toEqual([

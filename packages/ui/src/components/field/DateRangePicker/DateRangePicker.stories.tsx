@@ -140,9 +140,13 @@ export const FalhaLimpaEDizPorQue: Story = {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     await expect(texts).toHaveLength(4);
-    await expect(texts[1]).toMatch(/deve conter no maximo 5 dias\.$/);
-    await expect(texts[2]).toMatch(/20\/11\/2026 é feriado nacional$/);
-    await expect(texts[3]).toMatch(/08\/12\/2026 é feriado municipal em Campinas-SP$/);
+    await expect(texts[1]).toMatch(
+      /deve conter no maximo 5 dias\.Quem configura os prazos .+ pode mudar o limite de datas\.$/,
+    );
+    await expect(texts[2]).toMatch(/20\/11\/2026 é feriado nacionalNinguém pode mudar: é feriado por lei\.$/);
+    await expect(texts[3]).toMatch(
+      /08\/12\/2026 é feriado municipal em Campinas-SPQuem edita os feriados .+ pode corrigir o cadastro\.$/,
+    );
     await expect(panel.getByText(/Você escolheu 19\/11\/2026 a 08\/12\/2026\./)).toBeInTheDocument();
 
     const buttons = within(alternatives as HTMLElement).getAllByRole('button');
