@@ -247,9 +247,6 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect(r.status).toBe(200);
     const text = 'Recusado pelo prestador. Motivo: Sem médico no dia.';
     expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
-    expect((await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo).toMatchObject({
-      datasPropostas: { origem: 'PRESTADOR', datas: [{ data: '2026-11-26', hora: '09:30' }] },
-    });
     const seen = await app.invoke('GET', `/agendamento_status/agendamento/${id}`, { token: attendant });
     expect(seen.corpo).toMatchObject([{ descricao: text, usuario: { name: 'Usuário 4' } }]);
     expect((await list('situacao=PENDENTES')).items).toEqual([]);
@@ -286,6 +283,9 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
       observacao: 'Alteração proposta: 2026-11-26 09:30',
     });
     expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
+    expect((await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo).toMatchObject({
+      datasPropostas: { origem: 'PRESTADOR', datas: [{ data: '2026-11-26', hora: '09:30' }] },
+    });
     // The day itself is for staff to move.
     expect(await query('select data_agendamento::text as d from agendamento where id = $1', [id])).toEqual([
       { d: TOMORROW },
