@@ -12,14 +12,35 @@ interface Item {
   observacao: string | null;
 }
 
-type Step = 'edit' | 'attach' | 'link' | 'enter' | 'read' | 'cancel' | 'undo';
+const STEPS = [
+  'edit',
+  'attach',
+  'link',
+  'enter',
+  'read',
+  'cancel',
+  'undo',
+  'room',
+  'book',
+  'note',
+  'accept',
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** Wednesdays on which clinic 1 of the fixture gives slots, each half hour of their morning. */
+const SLOTS = ['2026-11-25', '2026-12-02'].flatMap((day) =>
+  ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map((time) => [day, time] as const),
+);
 
 describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7), on %s', (database) => {
   let app: TestApp;
   let staff: string;
+  let clinic: string;
+  let turn = 0;
   beforeAll(async () => {
-    app = await createTestApp({ database });
-    staff = await app.tokenFor(2);
+    app = await createTestApp({ database, env: { LOGIN_LIMIT: '1000', LINK_LIMIT: '1000' } });
+    staff = await app.tokenFor(1);
+    clinic = await app.tokenFor(4);
   });
   afterAll(() => app.close());
 
@@ -70,6 +91,57 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
       const body = { username: '52998224725', password, termoAceito: true };
       return (await app.invoke('POST', '/auth/login-autoagendamento', { body })).status;
     },
+    async room(id) {
+      const { headers } = await app.invoke('GET', `/agendamentos/${id}`, { token: staff });
+      turn += 1;
+      return (
+        await app.invoke('PUT', '/agendamentos', {
+          token: staff,
+          body: { id, linkTelemedicina: `https://salas.exemplo.com.br/${turn}` },
+          headers: { 'if-match': String(headers['etag']) },
+        })
+      ).status;
+    },
+    async book(id) {
+      const made = await app.invoke('POST', '/autoagendamento/token', {
+        token: staff,
+        body: { cpf: '52998224725', agendamentoId: id },
+      });
+      if (made.status !== 201) return made.status;
+      const { token: password } = made.corpo as { token: string };
+      const entered = await app.invoke('POST', '/auth/login-autoagendamento', {
+        body: { username: '52998224725', password, termoAceito: true },
+      });
+      const { access_token: token } = entered.corpo as { access_token: string };
+      const [day, time] = SLOTS[turn % SLOTS.length] ?? ['2026-11-25', '08:00'];
+      turn += 1;
+      return (
+        await app.invoke('POST', '/autoagendamento/solicitante-confirmar-agendamento', {
+          token,
+          body: { agendamentoId: id, periodo: 1, dataAgendamento: day, horarioAgendamento: time },
+        })
+      ).status;
+    },
+    note: async (id) =>
+      (
+        await app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/observacao`, {
+          token: clinic,
+          body: { observacaoPrestador: 'Trazer o audiograma anterior.' },
+        })
+      ).status,
+    async accept(id) {
+      const notes = await query<{ id: number }>(
+        'select id from observacao_prestador where agendamento_id = $1 and aceita_em is null',
+        [id],
+      );
+      if (notes.length === 0) return 0;
+      return (
+        await app.invoke('POST', '/agendamentos-com/observacao-prestador/aceitar', {
+          token: staff,
+          body: { ids: notes.map((each) => each.id) },
+        })
+      ).status;
+    },
     read: async (id) => (await timeline(id)).length,
     async cancel(id) {
       const body = {
@@ -88,22 +160,32 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
   };
 
   it('tells random lives as the trail does: nothing missing, nothing twice', async () => {
-    const steps = fc.array(
-      fc.constantFrom<Step>('edit', 'attach', 'link', 'enter', 'read', 'cancel', 'undo'),
-      {
-        maxLength: 7,
-      },
+    // A life that is booked has most to tell; the others come as they come.
+    const free = fc.array(fc.constantFrom<Step>(...STEPS), { maxLength: 7 });
+    const steps = fc.oneof(
+      free,
+      free.map((rest): Step[] => ['book', 'note', 'accept', ...rest]),
+      free.map((rest): Step[] => ['link', ...rest]),
+      free.map((rest): Step[] => ['cancel', 'undo', ...rest]),
     );
+    const done = new Set<Step>();
     await fc.assert(
       fc.asyncProperty(fc.boolean(), steps, async (isLink, life) => {
         const id = isLink
-          ? await createPedido(app.database.db, { funcionarioId: 1 })
+          ? await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 })
           : (
               (await app.invoke('POST', '/agendamentos', { token: staff, body: pedido() })).corpo as {
                 id: number;
               }
             ).id;
-        for (const step of life) await act[step](id);
+        // A type that may be done from afar: the room is set where a request is still edited.
+        await query('update agendamento set tipo_exame_id = 9 where id = $1 and not autoagendamento', [id]);
+        let rooms = 0;
+        for (const step of life) {
+          if (![200, 201].includes(await act[step](id))) continue;
+          done.add(step);
+          if (step === 'room') rooms += 1;
+        }
         const told = await timeline(id);
         const trail = await happened(id);
         expect(told).toHaveLength(trail.length);
@@ -116,15 +198,27 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
           inTrail('DESFAZER'),
         );
         expect(count(/^Entrada pelo link/)).toBe(inTrail('ENTRAR'));
-        expect(count(/^Link de auto/)).toBe(inTrail('EMITIR_LINK'));
+        expect(count(/^Link de (?:autoagendamento|acompanhamento) emitido$/)).toBe(inTrail('EMITIR_LINK'));
+        expect(count(/^Observação da clínica$/)).toBe(inTrail('OBSERVACAO_PRESTADOR'));
+        expect(count(/^Observação da clínica aceita$/)).toBe(inTrail('ACEITAR_OBSERVACAO'));
+        // The room is a field of an edit, and told as the form calls it.
+        expect(told.filter((item) => item.observacao?.includes('Campos: Link da telemedicina'))).toHaveLength(
+          rooms,
+        );
+        // Every event has words of its own.
+        for (const { descricao: words } of told) expect(words).not.toMatch(/^[A-Z0-9_]+$/);
         for (const { data, name, observacao: note } of told) {
           expect(name).toBeTruthy();
           expect(Number.isNaN(Date.parse(data))).toBe(false);
-          expect(note).toMatch(/De onde: pelo (?:sistema da empresa|link de autoagendamento)/);
+          expect(note).toMatch(
+            /De onde: pelo (?:sistema da empresa|link de autoagendamento|portal da clínica)/,
+          );
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 32 },
     );
+    // Lives in which nothing of a kind could happen would prove nothing of it.
+    expect([...STEPS].filter((step) => step !== 'read' && !done.has(step))).toEqual([]);
   });
 
   it('tells an entry by the link, with the employee as who and the link as where', async () => {
@@ -136,7 +230,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
       name: 'João Conceição',
     });
     expect(entered?.observacao).toContain('De onde: pelo link de autoagendamento, endereço 127.0.0.1');
-    expect(issued).toMatchObject({ descricao: 'Link de autoagendamento emitido', name: 'Usuário 2' });
+    expect(issued).toMatchObject({ descricao: 'Link de autoagendamento emitido', name: 'Usuário 1' });
   });
 
   it('says which fields an edit changed and which file came, by name', async () => {
@@ -151,7 +245,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     expect(ended).toEqual([
       expect.objectContaining({ observacao: expect.stringContaining('Motivo: engano') as unknown }),
     ]);
-    expect(attached).toMatchObject({ descricao: 'Arquivo anexado', name: 'Usuário 2' });
+    expect(attached).toMatchObject({ descricao: 'Arquivo anexado', name: 'Usuário 1' });
     expect(attached?.observacao).toContain('laudo.pdf (Outro)');
     expect(edited?.observacao).toContain('Campos: Observações');
     expect(born?.observacao).toContain('Agendamento criado');

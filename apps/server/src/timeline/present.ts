@@ -16,6 +16,8 @@ const ACTIONS = new Map<string, string>([
   ['ANEXAR', 'Arquivo anexado'],
   ['ENTRAR', 'Entrada pelo link de autoagendamento'],
   ['EMITIR_LINK', 'Link de autoagendamento emitido'],
+  // The lasting one, of 'Meu agendamento' (docs/decisions/0114).
+  ['EMITIR_ACOMPANHAMENTO', 'Link de acompanhamento emitido'],
   ['CONFIRMAR_DADOS', 'Dados confirmados pelo funcionário'],
   ['CONFIRMAR_PRESTADOR', 'Clínica escolhida'],
   ['REENVIAR_KIT', 'Kit reenviado'],

@@ -41,7 +41,9 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
           from agendamento_status s left join usuario u on u.id = s.autor_id left join auditoria t on t.id = s.auditoria_id
           where s.agendamento_id = ${id}
           union all
-          select t.created_at, t.id, t.acao, coalesce(u.name, case t.sessao_tipo when 'autoagendamento' then a.nome_funcionario
+          select t.created_at, t.id,
+            case when t.acao = 'EMITIR_LINK' and t.detalhes->>'tipo' = 'ACOMPANHAR' then 'EMITIR_ACOMPANHAMENTO' else t.acao end,
+            coalesce(u.name, case t.sessao_tipo when 'autoagendamento' then a.nome_funcionario
               when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null, n.texto,
             case when jsonb_typeof(t.detalhes->'campos') = 'array'
               then array(select jsonb_array_elements_text(t.detalhes->'campos')) end,
