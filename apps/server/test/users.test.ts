@@ -91,6 +91,54 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
   const signIn = (email: string, password = PASSWORD) =>
     call('POST', '/auth/login', { username: email, password }, {}, null);
 
+  it('a CPF is one person’s in a company, and has its check digits', async () => {
+    const first = await make({ cpf: '529.982.247-25' });
+    expect(first).toMatchObject({ cpf: '52998224725', bloqueado: false });
+    turn += 1;
+    const second = await call(
+      'POST',
+      '/users',
+      values({ cpf: '52998224725', email: `outra${turn}@exemplo.com.br` }),
+    );
+    expect([second.status, JSON.stringify(second.corpo)]).toEqual([
+      400,
+      expect.stringContaining('Este CPF já é de outro usuário.'),
+    ]);
+    const wrong = await call('POST', '/users', values({ cpf: '52998224724' }));
+    expect([wrong.status, JSON.stringify(wrong.corpo)]).toEqual([
+      400,
+      expect.stringContaining('CPF inválido'),
+    ]);
+    await change(first, { cpf: '', email: first.email });
+  });
+
+  it('who is blocked is out at once, cannot come back by any door, and comes back as they were', async () => {
+    const made = await make();
+    const accepted = await accept(await tokenOf(made.email));
+    const theirs = accepted.corpo.access_token;
+    const before = (await call('GET', `/users/${made.id}`)).corpo;
+    const own = { name: 'Nome Certo', email: made.email };
+    const blocked = await change(before, { ...own, bloqueado: true });
+    expect([blocked.status, blocked.corpo]).toMatchObject([200, { bloqueado: true, ativo: true }]);
+    expect((await call('GET', '/auth/me', undefined, {}, theirs)).status).toBe(401);
+    const refusal = await signIn(made.email);
+    expect([refusal.status, refusal.corpo.message]).toEqual([
+      401,
+      (await signIn(made.email, 'errada')).corpo.message,
+    ]);
+    const back = await change(blocked.corpo, { ...own, bloqueado: false });
+    expect([back.status, back.corpo]).toMatchObject([200, { bloqueado: false }]);
+    // What ended stays ended; the same password opens another one.
+    expect((await call('GET', '/auth/me', undefined, {}, theirs)).status).toBe(401);
+    expect((await signIn(made.email)).status).toBe(200);
+  });
+
+  it('nobody blocks themselves, nor the last one who gives access', async () => {
+    const self = (await call('GET', '/users/1')).corpo;
+    const r = await change(self, { name: self.name, email: self.email, profileId: 1, bloqueado: true });
+    expect([r.status, r.corpo.message]).toEqual([409, OWN_USER_TEXT]);
+  });
+
   it('is invited, reads whose invitation it is, chooses name and password, is in, and can sign in again', async () => {
     const made = await make();
     expect(made.convite).toEqual({

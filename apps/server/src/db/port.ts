@@ -131,6 +131,17 @@ export function sqlCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** The name of the constraint or unique index that refused a write; undefined for another error. */
+export function sqlConstraint(error: unknown): string | undefined {
+  let current: unknown = error;
+  for (let i = 0; i < 5 && typeof current === 'object' && current !== null; i += 1) {
+    const { constraint, cause } = current as { constraint?: unknown; cause?: unknown };
+    if (typeof constraint === 'string' && constraint !== '') return constraint;
+    current = cause;
+  }
+  return undefined;
+}
+
 const REPEATABLE = new Set(['40001', '40P01']);
 
 /** Repeats a transaction that lost to a concurrent one, with a growing random pause. */

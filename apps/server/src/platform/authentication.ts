@@ -134,13 +134,17 @@ async function readRow(db: Db, idHash: string, instant: string) {
       apiKey: e.apiKey,
     })
     .from(s)
-    .leftJoin(own, and(eq(own.id, s.usuarioId), eq(own.ativo, true), eq(own.tipo, s.tipo)))
+    .leftJoin(
+      own,
+      and(eq(own.id, s.usuarioId), eq(own.ativo, true), eq(own.bloqueado, false), eq(own.tipo, s.tipo)),
+    )
     .leftJoin(
       u,
       and(
         eq(u.id, sql`coalesce(${s.contaId}, ${own.id})`),
         eq(sql`coalesce(${u.pessoaId}, ${u.id})`, own.id),
         eq(u.ativo, true),
+        eq(u.bloqueado, false),
         eq(u.tipo, s.tipo),
       ),
     )
@@ -214,10 +218,13 @@ export async function staffNow(db: Db, usuarioId: number): Promise<InternalSessi
   const [found] = await db
     .select({ ...RIGHTS, empresaId: e.id, ownId: own.id, ownEmpresaId: own.empresaId })
     .from(u)
-    .innerJoin(own, and(eq(own.id, sql`coalesce(${u.pessoaId}, ${u.id})`), eq(own.ativo, true)))
+    .innerJoin(
+      own,
+      and(eq(own.id, sql`coalesce(${u.pessoaId}, ${u.id})`), eq(own.ativo, true), eq(own.bloqueado, false)),
+    )
     .innerJoin(e, and(eq(e.id, u.empresaId), eq(e.ativo, true)))
     .leftJoin(profile, eq(profile.id, u.perfilId))
-    .where(and(eq(u.id, usuarioId), eq(u.ativo, true), eq(u.tipo, 'interna')));
+    .where(and(eq(u.id, usuarioId), eq(u.ativo, true), eq(u.bloqueado, false), eq(u.tipo, 'interna')));
   if (!found) return null;
   return {
     tipo: 'interna',

@@ -119,7 +119,7 @@ async function hasAdministrator(db: Db, empresaId: number): Promise<boolean> {
     db,
     FOUND,
     sql`select exists(select 1 from usuario u join perfil p on p.id = u.perfil_id
-      where u.empresa_id = ${empresaId} and u.ativo and u.tipo = 'interna' and (u.senha_hash is not null or u.pessoa_id is not null)
+      where u.empresa_id = ${empresaId} and u.ativo and not u.bloqueado and u.tipo = 'interna' and (u.senha_hash is not null or u.pessoa_id is not null)
         and p.permissoes @> ${list(ADMINISTRATION_PERMISSIONS)}) as found`,
   );
   return answer?.found ?? false;

@@ -19,7 +19,7 @@ export async function readRecovery(db: Db, tokenHash: string, now: string) {
     sql`select u.id as "userId", u.empresa_id as "empresaId", u.tipo as type, u.username, u.email
       from usuario_recuperacao r join usuario u on u.id = r.usuario_id join empresa e on e.id = u.empresa_id
       where r.token_hash = ${tokenHash} and r.encerrado_em is null and r.expira_em > ${now}::timestamptz
-        and u.ativo and e.ativo and u.senha_hash is not null`,
+        and u.ativo and not u.bloqueado and e.ativo and u.senha_hash is not null`,
   );
   return found ?? null;
 }

@@ -41,6 +41,7 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
     .where(
       and(
         eq(user.ativo, true),
+        eq(user.bloqueado, false),
         typeof who === 'number' ? eq(user.id, who) : sql`lower(${user.username}) = lower(${who})`,
       ),
     );

@@ -1,7 +1,7 @@
 import { invitationState, type UserValues } from '@apto/domain/users';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { sqlCode, type Db } from '../db/port.ts';
+import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
@@ -12,7 +12,9 @@ const USER = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  cpf: z.string(),
   ativo: z.boolean(),
+  bloqueado: z.boolean(),
   version: z.int(),
   profileId: z.int(),
   profileName: z.string(),
@@ -32,7 +34,7 @@ export async function readStaff(db: Db, empresaId: number, id: number): Promise<
   const found = await row(
     db,
     USER,
-    sql`select u.id, u.name, u.email, coalesce(u.phone, '') as phone, u.ativo, u.versao as version,
+    sql`select u.id, u.name, u.email, coalesce(u.phone, '') as phone, coalesce(u.cpf, '') as cpf, u.ativo, u.bloqueado, u.versao as version,
         u.perfil_id as "profileId", p.nome as "profileName", p.permissoes as permissions,
         u.acesso_todos_clientes as "acessoTodosClientes", u.acesso_todas_unidades as "acessoTodasUnidades",
         coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
@@ -114,11 +116,15 @@ async function writeScope(db: Db, empresaId: number, id: number, values: UserVal
     await db.execute(sql`insert into usuario_unidade (usuario_id, unidade_id) values (${id}, ${unidade})`);
 }
 
-/** The login is one for all companies: who has it is not told. */
+const CPF_INDEX = 'usuario_cpf_idx';
+
+/** The login is one for all companies: who has it is not told; a CPF is of one person in the company. */
 async function withLogin<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
+    if (sqlConstraint(error) === CPF_INDEX)
+      throw invalid([{ campo: 'cpf', mensagem: 'Este CPF já é de outro usuário.' }]);
     if (sqlCode(error) === '23505')
       throw invalid([{ campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' }]);
     throw error;
@@ -133,9 +139,9 @@ export async function insertUser(db: Db, empresaId: number, values: UserValues):
     row(
       db,
       ID,
-      sql`insert into usuario (empresa_id, perfil_id, username, name, email, phone, acesso_todos_clientes, acesso_todas_unidades)
+      sql`insert into usuario (empresa_id, perfil_id, username, name, email, phone, cpf, bloqueado, acesso_todos_clientes, acesso_todas_unidades)
         values (${empresaId}, ${values.profileId}, ${values.email}, ${values.name}, ${values.email}, nullif(${values.phone}, ''),
-          ${values.acessoTodosClientes}, ${values.acessoTodasUnidades}) returning id`,
+          nullif(${values.cpf}, ''), ${values.bloqueado}, ${values.acessoTodosClientes}, ${values.acessoTodasUnidades}) returning id`,
     ),
   );
   if (!made) throw new Error('O usuário não foi criado.');
@@ -158,7 +164,7 @@ export async function updateUser(
       ID,
       sql`update usuario set name = ${values.name}, email = ${values.email},
           username = case when senha_hash is null then ${values.email} else username end,
-          phone = nullif(${values.phone}, ''), perfil_id = ${values.profileId},
+          phone = nullif(${values.phone}, ''), cpf = nullif(${values.cpf}, ''), bloqueado = ${values.bloqueado}, perfil_id = ${values.profileId},
           acesso_todos_clientes = ${values.acessoTodosClientes}, acesso_todas_unidades = ${values.acessoTodasUnidades},
           updated_at = now()
         where id = ${before.id} and versao = ${expected} returning id`,
@@ -214,7 +220,7 @@ export async function readInvited(db: Db, tokenHash: string, now: string) {
     sql`select u.id as "userId", e.id as "empresaId", coalesce(e.trade_name, e.name) as empresa, u.name, u.email
       from usuario_convite i join usuario u on u.id = i.usuario_id join empresa e on e.id = u.empresa_id
       where i.token_hash = ${tokenHash} and i.encerrado_em is null and i.expira_em > ${now}::timestamptz
-        and u.ativo and e.ativo and u.senha_hash is null`,
+        and u.ativo and not u.bloqueado and e.ativo and u.senha_hash is null`,
   );
   return found ?? null;
 }

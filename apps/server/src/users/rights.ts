@@ -37,6 +37,12 @@ export async function keepingAdministrator<T>(ctx: Ctx, write: () => Promise<T>)
   return done;
 }
 
+/** Ends a person's sessions, in every process. */
+export async function leaveAtOnce(ctx: Ctx, id: number): Promise<void> {
+  await endSessions(ctx.db, id);
+  await ctx.db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
+}
+
 /**
  * Switching and deleting a person of the staff by the registry's own calls: never oneself, nobody above, never the last
  * administrator; who is switched off or deleted is out at once.
@@ -53,8 +59,7 @@ export async function switchingUser(
   requireNotAbove(ctx, (await readStaff(ctx.db, empresaId, id)).permissions);
   if (action === 'inativar') {
     await closeInvitations(ctx.db, id);
-    await endSessions(ctx.db, id);
-    await ctx.db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
+    await leaveAtOnce(ctx, id);
   }
   await keepingAdministrator(ctx, write);
 }

@@ -8,10 +8,10 @@ import {
   readInvitation,
   sendInvitation,
 } from '@apto/api-client';
-import { DEAD_INVITATION_TEXT, type UserValues } from '@apto/domain/users';
+import { DEAD_INVITATION_TEXT, OWN_USER_TEXT, type UserValues } from '@apto/domain/users';
 import { marker } from '../platform/cipher.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, rule } from '../platform/errors.ts';
+import { conflict, HttpError, invalid, rule } from '../platform/errors.ts';
 import { preparedWriting, reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
@@ -29,7 +29,7 @@ import {
   updateUser,
   type UserRecord,
 } from './repository.ts';
-import { keepingAdministrator, requireNotAbove, requireWholeView } from './rights.ts';
+import { keepingAdministrator, leaveAtOnce, requireNotAbove, requireWholeView } from './rights.ts';
 
 /** One refusal for every token that opens nothing. */
 const dead = () =>
@@ -50,7 +50,9 @@ function changedOf(before: UserRecord, values: UserValues): string[] {
   const clientes = all ? '' : listOf(values.clientes);
   const unidades = allBranches ? '' : listOf(values.unidades);
   return [
-    ...(['name', 'email', 'phone', 'profileId'] as const).filter((field) => before[field] !== values[field]),
+    ...(['name', 'email', 'phone', 'cpf', 'profileId', 'bloqueado'] as const).filter(
+      (field) => before[field] !== values[field],
+    ),
     ...(before.acessoTodosClientes !== all || idsOf(before.clientes) !== clientes ? ['Clientes que vê'] : []),
     ...(before.acessoTodasUnidades !== allBranches || idsOf(before.unidades) !== unidades
       ? ['Unidades que vê']
@@ -94,9 +96,13 @@ export function userRoutes(server: Server): void {
       throw invalid([
         { campo: 'email', mensagem: 'O e-mail de quem já entrou é só dessa pessoa: ninguém mais o muda.' },
       ]);
+    const isBlocked = body.bloqueado && !before.bloqueado;
+    if (isBlocked && before.id === internal(ctx).usuarioId)
+      throw conflict(ERROR_CODE.CONFLITO, OWN_USER_TEXT);
     await keepingAdministrator(ctx, () =>
       updateUser(ctx.db, internal(ctx).empresaId, before, body, ctx.expectedVersion),
     );
+    if (isBlocked) await leaveAtOnce(ctx, before.id);
     await ctx.audit({
       acao: 'ALTERAR',
       recurso: 'usuario',
@@ -119,6 +125,7 @@ export function userRoutes(server: Server): void {
   writing(server, sendInvitation, async ({ params }, ctx) => {
     const user = await invited(ctx, params.id);
     if (!user.ativo) throw rule('Esta pessoa está inativa. Ative-a antes de convidar.');
+    if (user.bloqueado) throw rule('Esta pessoa está bloqueada. Desbloqueie-a antes de convidar.');
     await invite(ctx, now(), user);
     return answer(ctx, user.id);
   });

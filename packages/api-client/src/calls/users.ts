@@ -14,7 +14,10 @@ const user = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  cpf: z.string(),
   ativo: z.boolean(),
+  /** Nobody enters with it until it is taken back. */
+  bloqueado: z.boolean(),
   version: z.number().int(),
   profileId: z.number(),
   profileName: z.string(),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import {
   INVALID_EMAIL_MESSAGE,
   INVALID_PHONE_MESSAGE,
+  isCpf,
   isEmail,
   isPhone,
+  normalizeCpf,
   normalizePhone,
 } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
@@ -28,6 +30,12 @@ const phone = z
   .transform(normalizePhone)
   .refine((digits) => digits === '' || isPhone(digits), INVALID_PHONE_MESSAGE)
   .default('');
+const cpf = z
+  .string()
+  .max(40)
+  .transform(normalizeCpf)
+  .refine((digits) => digits === '' || isCpf(digits), 'CPF inválido')
+  .default('');
 const ids = z.array(z.int().min(1)).max(1_000);
 
 /** A person of the staff as the screen sends them. Nobody types a password for another. */
@@ -38,6 +46,9 @@ export const userSchema = z
       .transform((email) => email.toLowerCase())
       .refine((email) => email === '' || isEmail(email), INVALID_EMAIL_MESSAGE),
     phone,
+    cpf,
+    /** Out until it is taken back; what is theirs stays (docs/decisions/0148). */
+    bloqueado: z.boolean().default(false),
     profileId: z.int(MESSAGE.REQUIRED_FIELD).min(1, MESSAGE.REQUIRED_FIELD),
     acessoTodosClientes: z.boolean(),
     clientes: ids,
@@ -123,7 +134,7 @@ export const aboveText = (permissions: readonly string[]): string =>
 /** 403: whoever sees a part cannot say what others see. */
 export const PARTIAL_SCOPE_TEXT = 'Só quem vê todos os clientes e unidades administra usuários.';
 
-export const OWN_USER_TEXT = 'Ninguém inativa nem exclui a si mesmo.';
+export const OWN_USER_TEXT = 'Ninguém inativa, bloqueia nem exclui a si mesmo.';
 
 /** The message that carries the link. */
 export const invitationMessage = (company: string, link: string) =>

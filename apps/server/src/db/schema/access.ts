@@ -23,6 +23,8 @@ export const profile = pgTable('perfil', {
   /** It holds every permission, also those that a later version brings. */
   administrador: flag(false),
   ativo: flag(true),
+  /** For a time: nobody enters with it. */
+  bloqueado: flag(false),
   versao: version(),
   ...timestamps(),
 });
@@ -38,6 +40,7 @@ export const user = pgTable('usuario', {
   name: text().notNull(),
   email: text().notNull(),
   phone: text(),
+  cpf: text(),
   /** null: invited, and no password chosen yet. */
   senhaHash: text(),
   /** The person's own account, in another company; null: this one is it. */

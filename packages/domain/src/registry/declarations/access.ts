@@ -36,6 +36,7 @@ export const users: Registry = {
   fields: [
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
     { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
+    { name: 'cpf', label: 'CPF', type: 'cpf', isSearched: true },
     { name: 'phone', label: 'Telefone', type: 'phone', isColumn: true },
     { name: 'profileId', label: 'Perfil', type: 'combo', of: 'profiles', isRequired: true, isColumn: true },
     {
@@ -48,5 +49,6 @@ export const users: Registry = {
         { value: 'ACEITO', label: 'Aceito' },
       ],
     },
+    { name: 'bloqueado', label: 'Bloqueado', type: 'boolean', isColumn: true },
   ],
 };

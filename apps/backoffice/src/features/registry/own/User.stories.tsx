@@ -27,6 +27,8 @@ const USER: Answer<typeof getUser> = {
   clientes: [{ id: 1, name: 'Padaria Aurora' }],
   acessoTodasUnidades: true,
   unidades: [],
+  cpf: '',
+  bloqueado: false,
   segundoFator: false,
   convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
 };

@@ -2,7 +2,7 @@ import { changeUser, createUser, type Answer } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { userSchema, type UserForm as Values } from '@apto/domain/users';
-import { Grid, Section, type PageProps } from '@apto/ui';
+import { CpfField, Grid, Section, Switch, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormEmailField, FormPhoneField, FormTextField } from '../../../shared/form/index.ts';
@@ -24,7 +24,7 @@ interface Props {
   onReload: (user?: User) => void;
 }
 
-const NAMES = ['name', 'email', 'phone', 'profileId', 'clientes', 'unidades'] as const;
+const NAMES = ['name', 'email', 'phone', 'cpf', 'profileId', 'clientes', 'unidades'] as const;
 
 const PROFILE = users.fields.find((field) => field.name === 'profileId');
 
@@ -32,6 +32,8 @@ const valuesOf = (user: User | null): Values => ({
   name: user?.name ?? '',
   email: user?.email ?? '',
   phone: user?.phone ?? '',
+  cpf: user?.cpf ?? '',
+  bloqueado: user?.bloqueado ?? false,
   profileId: user?.profileId ?? 0,
   acessoTodosClientes: user?.acessoTodosClientes ?? false,
   clientes: user?.clientes.map(({ id }) => id) ?? [],
@@ -104,6 +106,19 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
         <FormPhoneField control={control} name="phone" label="Telefone" isReadOnly={!canSave} />
         <Controller
           control={control}
+          name="cpf"
+          render={({ field, fieldState }) => (
+            <CpfField
+              {...field}
+              value={field.value ?? ''}
+              label="CPF"
+              isReadOnly={!canSave}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
           name="profileId"
           render={({ field, fieldState }) =>
             PROFILE?.type === 'combo' ? (
@@ -125,6 +140,23 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
           }
         />
       </Grid>
+      {user && user.id !== self.id ? (
+        <Controller
+          control={control}
+          name="bloqueado"
+          render={({ field }) => (
+            <Switch
+              isSelected={field.value === true}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              isDisabled={!canSave}
+              description="Não entra até ser desbloqueado; o que estava aberto termina na hora."
+            >
+              Bloqueado
+            </Switch>
+          )}
+        />
+      ) : null}
       <Section title="O que vê" description="Só aparecem os registros destes clientes e unidades.">
         <Grid columns={2}>
           <SeenField
