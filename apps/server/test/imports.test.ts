@@ -213,6 +213,12 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       'CRIAR hierarquia',
       'IMPORTAR importacao',
     ]);
+    const bell = await app.invoke('GET', '/notificacoes?limit=1', { token: mine });
+    const [told] = (bell.corpo as { registros: { titulo: string; dados: object }[] }).registros;
+    expect([told?.titulo, told?.dados]).toMatchObject([
+      'A importação da planilha terminou',
+      { descricao: '1 linha gravada, 1 recusada', importacao: { id: done.id, isStaff: true } },
+    ]);
     // What it made on the way goes with it, where nothing else uses it.
     await undo(done.id);
     expect(await query("select 1 from unidade where name = 'Filial nova'")).toEqual([]);

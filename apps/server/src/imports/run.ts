@@ -6,6 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { spreadsheetImport } from '../db/schema.ts';
+import { notifyOwner } from '../notifications/notify.ts';
 import { staffNow } from '../platform/authentication.ts';
 import { isTransient } from '../platform/database-down.ts';
 import { withoutData } from '../platform/error-handling.ts';
@@ -41,6 +42,13 @@ async function moveOn(db: Db, found: Import, to: Import['situacao'], now: Now): 
       ...(isOver || to === 'DESFEITA' ? { resultado: await countsOf(db, { ...found, gravadas: 0 }) } : {}),
     })
     .where(and(eq(spreadsheetImport.id, found.id), eq(spreadsheetImport.situacao, found.situacao)));
+  // Whoever sent it may be elsewhere by now. One that could not be taken back only is as it was.
+  if (isOver && found.situacao !== 'DESFAZENDO')
+    await notifyOwner(db, 'IMPORT_ENDED', {
+      empresaId: found.empresaId,
+      usuarioId: found.usuarioId,
+      importacaoId: found.id,
+    });
 }
 
 const closing = async (step: Step, found: Import, action: string): Promise<void> => {

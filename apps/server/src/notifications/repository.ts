@@ -2,12 +2,13 @@ import type { NotificationKind } from '@apto/domain/notifications';
 import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
-import { agendamento, notification } from '../db/schema.ts';
+import { agendamento, notification, spreadsheetImport } from '../db/schema.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { InternalSession } from '../platform/session.ts';
 
 const n = alias(notification, 'n');
 const a = alias(agendamento, 'a');
+const i = alias(spreadsheetImport, 'i');
 
 type Own = Pick<InternalSession, 'usuarioId' | 'scope'>;
 
@@ -52,9 +53,14 @@ export const listOwn = (db: Db, own: Own, limit: number, offset: number) =>
       bulkTotal: sql<
         number | null
       >`(select count(*)::int from lote_item i where i.lote_id = ${n.loteId} having count(*) > 0)`,
+      importId: i.id,
+      importType: i.tipo,
+      importWritten: sql<number | null>`(${i.resultado} ->> 'feitas')::int`,
+      importRefused: sql<number | null>`(${i.resultado} ->> 'recusadas')::int`,
     })
     .from(n)
     .leftJoin(a, ofAgendamento)
+    .leftJoin(i, eq(i.id, n.importacaoId))
     .where(ownSeen(own))
     .orderBy(desc(n.id))
     .limit(limit)

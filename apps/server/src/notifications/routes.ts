@@ -6,7 +6,7 @@ import {
   removeNotification,
   type ApiNotification,
 } from '@apto/api-client';
-import { aboutAgendamento, aboutBulk, NOTIFICATIONS } from '@apto/domain/notifications';
+import { aboutAgendamento, aboutBulk, aboutImport, NOTIFICATIONS } from '@apto/domain/notifications';
 import { internal } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { reading, writing } from '../platform/route.ts';
@@ -38,8 +38,12 @@ function toWire({
       tipo: kind,
       descricao: isOfAgendamento
         ? aboutAgendamento({ funcionario, data: day, hora: time })
-        : aboutBulk(about.bulkTotal ?? 0),
+        : about.importId === null
+          ? aboutBulk(about.bulkTotal ?? 0)
+          : aboutImport(about.importWritten ?? 0, about.importRefused ?? 0),
       agendamento: isOfAgendamento ? { id: agendamentoId, idStatus, funcionario } : null,
+      importacao:
+        about.importId === null ? null : { id: about.importId, isStaff: about.importType === 'FUNCIONARIOS' },
     },
   };
 }

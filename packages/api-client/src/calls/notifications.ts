@@ -23,6 +23,8 @@ const notification = z.object({
     agendamento: z
       .object({ id: healthData('agendamento', z.number()), idStatus: z.number(), funcionario: z.string() })
       .nullable(),
+    /** The import that ended, where it is about one; of employees, or of a customer's structure. */
+    importacao: z.object({ id: z.number(), isStaff: z.boolean() }).nullish(),
   }),
 });
 export type ApiNotification = z.infer<typeof notification>;

@@ -4,6 +4,7 @@ import { STATUS_ACTION } from '../status/index.ts';
 import {
   aboutAgendamento,
   aboutBulk,
+  aboutImport,
   elapsedText,
   isNotificationKind,
   needsQueue,
@@ -61,7 +62,7 @@ describe('doc3 §2.9 who the bell rings for', () => {
       expect(NOTIFICATIONS[kind].titulo).not.toMatch(/apto|inapto|risco|laudo|gravid|resultado/i);
     }
     const others = KINDS.filter((kind) => !Object.hasOwn(STATUS_ACTION, kind));
-    expect(others).toEqual(['DIRECTED', 'PRE_REQUEST_MADE', 'BULK_ENDED']);
+    expect(others).toEqual(['DIRECTED', 'PRE_REQUEST_MADE', 'BULK_ENDED', 'IMPORT_ENDED']);
     for (const silent of ['CRIAR', 'CHEGAR_DIA', 'toString', null])
       expect(isNotificationKind(silent)).toBe(false);
   });
@@ -76,6 +77,11 @@ describe('what it says', () => {
       'Ana Souza, 24/11/2026 às 09:00',
     );
     expect([1, 2].map(aboutBulk)).toEqual(['1 agendamento', '2 agendamentos']);
+    expect([aboutImport(1, 0), aboutImport(0, 2), aboutImport(3, 1)]).toEqual([
+      '1 linha gravada',
+      '0 linhas gravadas, 2 recusadas',
+      '3 linhas gravadas, 1 recusada',
+    ]);
   });
 
   it.each([

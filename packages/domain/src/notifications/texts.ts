@@ -22,6 +22,13 @@ export function aboutAgendamento({
 /** How many appointments a go went over. */
 export const aboutBulk = (total: number): string => (total === 1 ? '1 agendamento' : `${total} agendamentos`);
 
+/** How an import of a spreadsheet ended. */
+export function aboutImport(written: number, refused: number): string {
+  const rows = written === 1 ? '1 linha gravada' : `${written} linhas gravadas`;
+  if (refused === 0) return rows;
+  return `${rows}, ${refused === 1 ? '1 recusada' : `${refused} recusadas`}`;
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

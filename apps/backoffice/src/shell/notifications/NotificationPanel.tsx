@@ -9,7 +9,12 @@ import {
   type NotificationItem,
 } from '@apto/ui';
 import { useEffect, useState } from 'react';
-import { HOME_ROUTE, panelRequestRoute } from '../../shared/routing/addresses.ts';
+import {
+  HOME_ROUTE,
+  IMPORT_ROUTE,
+  panelRequestRoute,
+  STRUCTURE_IMPORT_ROUTE,
+} from '../../shared/routing/addresses.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { useNotifications } from './useNotifications.ts';
 
@@ -18,7 +23,8 @@ const TICK = 30_000;
 
 /** Where a line leads: the attendant's page of the request, or its row in the list, whatever its status is by now. */
 function addressOf({ dados: about }: ApiNotification, hasPanel: boolean): string {
-  const { agendamento } = about;
+  const { agendamento, importacao: sheet } = about;
+  if (sheet) return `${sheet.isStaff ? IMPORT_ROUTE : STRUCTURE_IMPORT_ROUTE}/${sheet.id}`;
   if (agendamento === null) return HOME_ROUTE;
   if (hasPanel) return panelRequestRoute(agendamento.id);
   const query = new URLSearchParams({

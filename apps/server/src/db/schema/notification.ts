@@ -3,6 +3,7 @@ import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { bulk } from './bulk.ts';
 import { instant, instantNow, key, partOf, refersTo } from './columns.ts';
+import { spreadsheetImport } from './imports.ts';
 import { empresa } from './registry.ts';
 
 /** What the bell tells one person; what it is about goes on without it. */
@@ -13,6 +14,7 @@ export const notification = pgTable('notificacao', {
   tipo: text().notNull(),
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   loteId: integer().references(() => bulk.id, { onDelete: 'cascade' }),
+  importacaoId: integer().references(() => spreadsheetImport.id, { onDelete: 'cascade' }),
   lidaEm: instant(),
   createdAt: instantNow(),
 });
