@@ -28,7 +28,15 @@ test('an empty installation leads to its first use: code, company and administra
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(code.toLowerCase());
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
+    // Where the first day begins: what is there, what comes next, and the way to it.
+    await expect(page.getByRole('heading', { name: 'Primeiros passos', level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Primeiros passos' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 de 13',
+    );
+    await page.getByRole('link', { name: 'Ir para Cliente' }).click();
+    await expect(page.getByRole('heading', { name: 'Novo cliente', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Primeiros passos' })).toContainText('A seguir: Cliente.');
 
     // The door is closed behind whoever went through it.
     await page.context().clearCookies();

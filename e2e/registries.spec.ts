@@ -1,13 +1,26 @@
+import {
+  CLINIC,
+  createClinic,
+  createExam,
+  giveAgenda,
+  giveHours,
+  givePrice,
+  inviteByLink,
+  releaseTo,
+} from './support/firstDay.ts';
+import { openList, rows } from './support/list.ts';
+import { goToDays, horarios, onScreen, openPhone } from './support/phone.ts';
 import { choose, create } from './support/registry.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'uma-senha-boa-e-longa';
 
-test('issue 11: an administrator of an empty installation makes group, customer, branch, department, position, hierarchy and employee by screens alone', async ({
+test('issue 11: an administrator of an empty installation comes by screens alone from the first group to the first exam that an employee books', async ({
   page,
+  browser,
 }) => {
-  // Eight forms, one after the other.
+  // Some fifteen forms, one after the other.
   test.slow();
   const server = await startServer({ DEMO: '0', RATE_LIMIT: '0' });
   try {
@@ -21,7 +34,7 @@ test('issue 11: an administrator of an empty installation makes group, customer,
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirme a senha').fill(PASSWORD);
     await page.getByRole('button', { name: 'Começar a usar o Apto' }).click();
-    await expect(page.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Primeiros passos', level: 1 })).toBeVisible();
 
     const text = (label: string, value: string) => page.getByRole('textbox', { name: label }).fill(value);
     const pick = async (label: string, option: string) => {
@@ -92,6 +105,7 @@ test('issue 11: an administrator of an empty installation makes group, customer,
         await text('Data de nascimento', '10/05/1990');
         await pick('Sexo', 'Masculino');
         await choose(page, 'Unidade, setor e cargo', 'Matriz / Produção / Padeiro');
+        await text('Telefone', '19987654321');
         await text('Data de admissão', '02/03/2026');
         await pick('Situação', 'Ativo');
       },
@@ -124,6 +138,35 @@ test('issue 11: an administrator of an empty installation makes group, customer,
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Anexo excluído com sucesso!', { exact: true })).toBeVisible();
     await expect(files.getByText('Não há anexos para este registro ainda!')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await test.step('the exam and the clinic that does it, with price, hours and agenda', async () => {
+      await createExam(page);
+      await createClinic(page);
+      await givePrice(page);
+      await giveHours(page);
+      await giveAgenda(page);
+      await releaseTo(page, 'Padaria Aurora');
+    });
+    await test.step('nothing is missing: the guide says so and goes', async () => {
+      await page.goto(`${server.url}/primeiros-passos`);
+      await expect(page.getByText('Tudo pronto: o primeiro exame já pode ser pedido.')).toBeVisible();
+      await page.getByRole('link', { name: 'Cadastros' }).first().click();
+      await expect(page.getByRole('region', { name: 'Primeiros passos' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Primeiros passos' })).toBeVisible();
+    });
+    await test.step('the first exam, booked by the employee on a phone', async () => {
+      const token = await inviteByLink(page, server.url, 'João da Silva');
+      const phone = await openPhone(browser, server.url);
+      await goToDays(phone, { cpf: '52998224725', token, cidade: 'Campinas', clinic: CLINIC });
+      await phone.getByRole('button', { name: 'Próximo dia com horário' }).tap();
+      await horarios(phone).first().tap();
+      await phone.getByRole('button', { name: 'Agendar' }).tap();
+      await onScreen(phone, 'Agendamento confirmado');
+      await phone.context().close();
+      await openList(page);
+      await expect(rows(page).filter({ hasText: 'João da Silva' }).first()).toContainText('Agendado');
+    });
   } finally {
     await server.terminate();
   }

@@ -80,6 +80,38 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     expect(rows).toEqual([{ recurso: 'empresa' }, { recurso: 'usuario' }]);
   });
 
+  it('tells what is missing until the first exam, as the database has it', async () => {
+    const signedIn = await app.invoke('POST', '/auth/login', {
+      body: { username: 'ana@exemplo.com.br', password: PASSWORD },
+    });
+    const { access_token: token } = signedIn.corpo as Answer;
+    const steps = async () => {
+      const { corpo } = await app.invoke('GET', '/primeiros-passos', { token });
+      const { feitos: done, prestadorId } = corpo as {
+        feitos: Record<string, boolean>;
+        prestadorId: unknown;
+      };
+      return [Object.keys(done).filter((id) => done[id]), prestadorId];
+    };
+    expect(await steps()).toEqual([['company'], null]);
+    await app.invoke('POST', '/cadastros/grupos', { token, body: { descricao: 'Rede Norte' } });
+    const clinic = await app.invoke('POST', '/cadastros/supplier', {
+      token,
+      body: {
+        code: 'C1',
+        name: 'Clínica Vida',
+        cnpj: '34028316000103',
+        prioridade: 'OUTROS',
+        idCity: 3550308,
+        daysInAdvance: 0,
+      },
+    });
+    const { id } = clinic.corpo as { id: number };
+    expect(await steps()).toEqual([['company', 'group', 'clinic'], id]);
+    await app.invoke('POST', `/cadastros/supplier/inativar/${id}`, { token });
+    expect(await steps()).toEqual([['company', 'group'], null]);
+  });
+
   it('is closed for ever after, whoever knows the code', async () => {
     expect(await isPending()).toEqual({ pendente: false });
     expect(await pendingFirstUseCode(app.server)).toBeNull();

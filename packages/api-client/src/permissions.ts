@@ -17,5 +17,6 @@ export const CALL_PERMISSION = {
   seeImports: PERMISSION.IMPORTACAO,
   importSheet: PERMISSION.IMPORTACAO_CRIAR,
   undoImport: PERMISSION.IMPORTACAO_EXCLUIR,
+  createCustomer: 'estrutura_cliente:criar',
   clinicPrices: PERMISSION.PAINEL_PRESTADOR_PROCEDIMENTO,
 } as const;

@@ -1,12 +1,14 @@
-import { beginFirstUse, ERROR_CODE, firstUseState } from '@apto/api-client';
+import { beginFirstUse, ERROR_CODE, firstSteps, firstUseState } from '@apto/api-client';
 import { FIRST_USE_DONE_TEXT, WRONG_CODE_TEXT } from '@apto/domain/first-use';
 import { conflict, HttpError } from '../platform/errors.ts';
 import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
+import { internal } from '../platform/context.ts';
 import { preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
 import { isFirstUseCode } from './code.ts';
 import { createFirst, isFirstUsePending } from './repository.ts';
+import { readFirstSteps } from './steps.ts';
 
 /** Who tries the code is counted as who tries a password. */
 const DOOR = 'primeiro-acesso';
@@ -18,6 +20,12 @@ export function firstUseRoutes(server: Server): void {
   const { config, database } = server;
 
   reading(server, firstUseState, async () => ({ pendente: await isFirstUsePending(database) }));
+
+  reading(server, firstSteps, async (_, ctx) => {
+    const { empresaId } = internal(ctx);
+    const { done, clinicId } = await readFirstSteps(ctx.db, empresaId);
+    return { feitos: done, prestadorId: clinicId, empresaId };
+  });
 
   preparedWriting(
     server,

@@ -1,7 +1,8 @@
-import { firstUseSchema } from '@apto/domain/first-use';
+import { FIRST_STEP_IDS, firstUseSchema } from '@apto/domain/first-use';
 import { z } from 'zod';
-import { ofNobody } from '../access.ts';
+import { inEmpresa, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
 
 const EMPTY = ofNobody(null, 'a instalação está vazia: não há quem possa entrar');
 
@@ -29,4 +30,20 @@ export const beginFirstUse = endpoint({
   answer: z.object({ empresaId: z.number().int(), username: z.string() }),
   summary: 'Cria a primeira empresa e o primeiro administrador; 409 quando já há um usuário',
   source: 'própria (docs/decisions/0081)',
+});
+
+export const firstSteps = endpoint({
+  id: 'firstSteps',
+  method: 'GET',
+  path: '/primeiros-passos',
+  access: { interna: inEmpresa(P.createCustomer) },
+  answer: z.object({
+    /** Whether each step has what it needs, as the database says now. */
+    feitos: z.record(z.enum(FIRST_STEP_IDS), z.boolean()),
+    /** A clinic that lacks prices, hours or an agenda, else the first one; null while there is none. */
+    prestadorId: z.number().int().nullable(),
+    empresaId: z.number().int(),
+  }),
+  summary: 'O que falta até que o primeiro exame possa ser pedido',
+  source: 'própria (docs/decisions/0147)',
 });

@@ -25,6 +25,9 @@ export const RELEASE_ROUTE = '/liberar-prestador';
 /** The agendas of the clinics (doc3 agenda). */
 export const AGENDA_ROUTE = '/agenda/list';
 
+/** What is missing until the first exam can be asked for (docs/decisions/0147). */
+export const FIRST_STEPS_ROUTE = '/primeiros-passos';
+
 /** The sent messages (doc3 §2.1). */
 export const MAIL_ROUTE = '/mail/index';
 

@@ -1,6 +1,12 @@
 import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
-import { IMPORT_ROUTE, MAIL_ROUTE, RELEASE_ROUTE, STRUCTURE_IMPORT_ROUTE } from './addresses.ts';
+import {
+  FIRST_STEPS_ROUTE,
+  IMPORT_ROUTE,
+  MAIL_ROUTE,
+  RELEASE_ROUTE,
+  STRUCTURE_IMPORT_ROUTE,
+} from './addresses.ts';
 
 /** The page of every registry that the person may see (doc3 §2.1). */
 export const REGISTRIES_ROUTE = '/cadastros';
@@ -19,7 +25,9 @@ export interface RegistryArea {
  * comes late: it brings the declarations of all registries.
  */
 export function registryAreas(permissions: readonly string[]): readonly RegistryArea[] {
-  const seen = REGISTRIES.filter((registry) => mayInRegistry(permissions, registry, 'view'));
+  const seen = REGISTRIES.filter(
+    (registry) => !registry.isPart && mayInRegistry(permissions, registry, 'view'),
+  );
   const given = (permission: string, ...screens: RegistryArea['screens']) =>
     hasPermission(permissions, permission) ? screens : [];
   const areas: readonly RegistryArea[] = [
@@ -29,6 +37,10 @@ export function registryAreas(permissions: readonly string[]): readonly Registry
         .filter((registry) => registry.group === group)
         .map(({ name, title }) => ({ title, href: listAddress(name) })),
     })),
+    {
+      title: 'Para começar',
+      screens: given('estrutura_cliente:criar', { title: 'Primeiros passos', href: FIRST_STEPS_ROUTE }),
+    },
     {
       title: 'Importar planilhas',
       screens: given(

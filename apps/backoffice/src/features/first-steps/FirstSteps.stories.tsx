@@ -1,0 +1,75 @@
+import { firstSteps } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { FIRST_STEP_IDS, type FirstStepId } from '@apto/domain/first-use';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { FirstStepsPage } from './FirstStepsPage.tsx';
+
+const LOADS = { timeout: 10_000 };
+const state = (done: readonly FirstStepId[], prestadorId: number | null = null) => ({
+  feitos: Object.fromEntries(FIRST_STEP_IDS.map((id) => [id, done.includes(id)])) as Record<
+    FirstStepId,
+    boolean
+  >,
+  prestadorId,
+  empresaId: 1,
+});
+
+const meta = {
+  title: 'Telas/Primeiros passos',
+  component: FirstStepsPage,
+  tags: ['novo'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/primeiros-passos' },
+    msw: [simulate(firstSteps, state(['company', 'customer', 'branch']))],
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof FirstStepsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoMeio: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Ir para Setor' }, LOADS);
+    await expect(next).toHaveAttribute('href', '/department/new');
+    await expect(canvas.getByText('3 de 13')).toBeVisible();
+    // A price is of a clinic: without one there is nowhere to go.
+    await expect(canvas.queryByRole('link', { name: 'Ir para Exames e preços da clínica' })).toBeNull();
+  },
+};
+
+export const ComClinica: Story = {
+  parameters: {
+    msw: [simulate(firstSteps, state(['company', 'customer', 'branch', 'procedure', 'clinic'], 7))],
+  },
+  play: async ({ canvas }) => {
+    const prices = await canvas.findByRole('link', { name: 'Ir para Exames e preços da clínica' }, LOADS);
+    await expect(prices).toHaveAttribute('href', '/supplier/7/procedures');
+  },
+};
+
+export const TudoPronto: Story = {
+  parameters: { msw: [simulate(firstSteps, state(FIRST_STEP_IDS, 7))] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tudo pronto: o primeiro exame já pode ser pedido.', {}, LOADS);
+    await expect(canvas.getByRole('link', { name: 'Novo agendamento' })).toBeVisible();
+  },
+};
+
+export const Falhou: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [simulate(firstSteps, new SimulatedError(503, { message: 'Serviço indisponível' }))] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Não foi possível ler os primeiros passos.', {}, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+  },
+};
+
+export const Carregando: Story = {
+  parameters: { msw: [simulate(firstSteps, () => delay('infinite').then(() => state([])))] },
+};

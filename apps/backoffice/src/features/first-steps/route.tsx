@@ -1,0 +1,3 @@
+import { FirstStepsPage } from './FirstStepsPage.tsx';
+
+export const Component = FirstStepsPage;

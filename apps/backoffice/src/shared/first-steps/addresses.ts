@@ -1,0 +1,39 @@
+import { RELEASE_ROUTE } from '../routing/addresses.ts';
+import type { FirstStepId } from '@apto/domain/first-use';
+
+/** Of which record a step's screen is. */
+interface Known {
+  readonly empresaId: number;
+  readonly prestadorId: number | null;
+}
+
+/** Where a step is taken; null while what it rests on is not there. */
+export function stepAddress(id: FirstStepId, { empresaId, prestadorId }: Known): string | null {
+  const ofClinic = (path: string) => (prestadorId === null ? null : `/supplier/${prestadorId}/${path}`);
+  switch (id) {
+    case 'company':
+      return `/companies/${empresaId}`;
+    case 'group':
+      return '/grupos/new';
+    case 'customer':
+      return '/customers/new';
+    case 'employee':
+      return '/employee/new';
+    case 'clinic':
+      return '/supplier/new';
+    case 'prices':
+      return ofClinic('procedures');
+    case 'hours':
+      return ofClinic('horarios-de-atendimento');
+    case 'agenda':
+      return prestadorId === null ? null : `/agenda/new?prestador=${prestadorId}`;
+    case 'release':
+      return RELEASE_ROUTE;
+    case 'profiles':
+      return '/profiles/new';
+    case 'users':
+      return '/users/new';
+    default:
+      return `/${id}/new`;
+  }
+}

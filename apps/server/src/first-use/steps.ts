@@ -1,0 +1,50 @@
+import { FIRST_STEP_IDS, type FirstStepsDone } from '@apto/domain/first-use';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row } from '../db/rows.ts';
+
+const STEPS = z.strictObject({
+  ...(Object.fromEntries(FIRST_STEP_IDS.map((id) => [id, z.boolean()])) as Record<
+    (typeof FIRST_STEP_IDS)[number],
+    z.ZodBoolean
+  >),
+  clinicId: z.nullable(z.int()),
+});
+
+/** What a company has of its first steps (docs/decisions/0147): one statement, each step one row at most. */
+export async function readFirstSteps(
+  db: Db,
+  empresaId: number,
+): Promise<{ done: FirstStepsDone; clinicId: number | null }> {
+  const found = await row(
+    db,
+    STEPS,
+    sql`with e as (select ${empresaId}::int as id)
+      select true as company,
+        exists (select 1 from grupo x where x.empresa_id = e.id and x.ativo) as "group",
+        exists (select 1 from cliente x where x.empresa_id = e.id and x.ativo) as customer,
+        exists (select 1 from unidade x where x.empresa_id = e.id and x.ativo) as branch,
+        exists (select 1 from setor x where x.empresa_id = e.id and x.ativo) as department,
+        exists (select 1 from cargo x where x.empresa_id = e.id and x.ativo) as position,
+        exists (select 1 from hierarquia x where x.empresa_id = e.id and x.ativo) as hierarchy,
+        exists (select 1 from funcionario x where x.empresa_id = e.id and x.deleted_at is null) as employee,
+        exists (select 1 from procedimento x where x.empresa_id = e.id and x.ativo) as procedure,
+        exists (select 1 from prestador x where x.empresa_id = e.id and x.ativo) as clinic,
+        exists (select 1 from prestador_exame x where x.empresa_id = e.id and x.ativo) as prices,
+        exists (select 1 from prestador_horario x where x.empresa_id = e.id
+          and (x.atendimento_matutino or x.atendimento_vespertino)) as hours,
+        exists (select 1 from agenda_periodo x where x.empresa_id = e.id) as agenda,
+        exists (select 1 from prestador_cliente x where x.empresa_id = e.id and x.condicao) as release,
+        (select count(*) > 1 from (select 1 from perfil x where x.empresa_id = e.id limit 2) some) as profiles,
+        (select count(*) > 1 from (select 1 from usuario x where x.empresa_id = e.id and x.tipo = 'interna' limit 2) some) as users,
+        (select p.id from prestador p where p.empresa_id = e.id and p.ativo
+          order by exists (select 1 from prestador_exame x where x.prestador_id = p.id)
+            and exists (select 1 from prestador_horario x where x.prestador_id = p.id)
+            and exists (select 1 from agenda x where x.prestador_id = p.id), p.id limit 1) as "clinicId"
+      from e`,
+  );
+  if (!found) throw new Error('A consulta não respondeu.');
+  const { clinicId, ...done } = found;
+  return { done, clinicId };
+}
