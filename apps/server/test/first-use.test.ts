@@ -86,8 +86,8 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     });
     const { access_token: token } = signedIn.corpo as Answer;
     const steps = async () => {
-      const { corpo } = await app.invoke('GET', '/primeiros-passos', { token });
-      const { feitos: done, prestadorId } = corpo as {
+      const { corpo: told } = await app.invoke('GET', '/primeiros-passos', { token });
+      const { feitos: done, prestadorId } = told as {
         feitos: Record<string, boolean>;
         prestadorId: unknown;
       };

@@ -1,23 +1,16 @@
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../shared/NotFoundPage.tsx';
 import { usePermissions } from '../../shared/session/index.ts';
-import { REGISTRIES_ROUTE } from './addresses.ts';
+import type { ScreenHandle } from '../../shared/routing/handle.ts';
+import { NotFound } from './NotFound.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { RegistryIndex } from './RegistryIndex.tsx';
 import { RegistryList } from './RegistryList.tsx';
 
-/** No such registry or record, or not for this person. */
-const NotFound = () => (
-  <NotFoundPage
-    title="Página não encontrada"
-    text="Não há nada neste endereço."
-    description="Ele pode estar incompleto, ou você não tem acesso a este cadastro."
-    way={{ href: REGISTRIES_ROUTE, label: 'Ir para Cadastros' }}
-  />
-);
-
-export const handle = { title: 'Cadastros' };
+export const handle = {
+  title: 'Cadastros',
+  tour: () => import('./tour/RegistryTour.tsx'),
+} satisfies ScreenHandle;
 
 /** `/cadastros`; `/{registry}/list`, `/new` and `/{id}`: the two screens of every registry (doc3 §2.1, §2.9). */
 export function Component() {
@@ -26,7 +19,7 @@ export function Component() {
   const permissions = usePermissions();
   const registry = registryOf(name);
   if (record === undefined) return <RegistryIndex />;
-  if (!registry || !mayInRegistry(permissions, registry, 'view')) return <NotFound />;
+  if (!registry || registry.isPart || !mayInRegistry(permissions, registry, 'view')) return <NotFound />;
   // 'feriados/index' and 'atividades-especificas: index' are the same list (doc3 §2.1).
   if (record === 'list' || record === 'index') return <RegistryList key={name} registry={registry} />;
   if (record === 'new')

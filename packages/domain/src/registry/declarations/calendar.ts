@@ -12,6 +12,7 @@ export const feriados: Registry = {
   singular: 'feriado',
   group: 'Casa',
   area: 'cadastro_feriados',
+  tour: 'configuracoes_feriados-list',
   naming: 'descricao',
   fields: [
     { name: 'dataFeriado', label: 'Data', type: 'date', isRequired: true, isColumn: true },

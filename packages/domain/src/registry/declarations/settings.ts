@@ -10,6 +10,7 @@ export const generalSettings: Registry = {
   gender: 'f',
   group: 'Casa',
   area: 'cadastro_configuracoes_gerais',
+  tour: 'configuracoes-gerais',
   naming: 'chave',
   fields: [
     {

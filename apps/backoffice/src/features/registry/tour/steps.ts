@@ -1,0 +1,87 @@
+import { newRecordTitle, registryOfTour, type Registry } from '@apto/domain/registry';
+import type { TourStep } from '@apto/ui';
+
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** What a registry's list consists of, out of its declaration; a part that this person has not is skipped. */
+function listSteps(registry: Registry): readonly TourStep[] {
+  const { name, title, fields, naming, hasActivation } = registry;
+  const searched = fields.filter(({ isSearched }) => isSearched).map(({ label }) => lower(label));
+  const columns = fields.filter(({ isColumn }) => isColumn).map(({ label }) => lower(label));
+  const named = fields.find((field) => field.name === naming)?.label ?? 'nome';
+  return [
+    { id: 'list', title, content: `Os registros de ${lower(title)}: um em cada linha, dez em cada página.` },
+    {
+      id: 'new',
+      target: `main a[href$="/${name}/new"]`,
+      title: newRecordTitle(registry),
+      content: 'Abre o formulário em branco. Só aparece para quem pode criar.',
+    },
+    {
+      id: 'import',
+      target: 'main a[href*="/importacao"]',
+      title: 'Importar planilha',
+      content: 'Traz muitos registros de uma vez, conferidos linha a linha antes de gravar.',
+    },
+    {
+      id: 'export',
+      target: 'main [data-tour="export"]',
+      title: 'Exportar planilha',
+      content: 'Baixa em planilha o que a lista mostra, com a busca e o filtro escolhidos.',
+    },
+    {
+      id: 'search',
+      target: 'main input[type="search"]',
+      title: 'Busca',
+      content:
+        searched.length === 0
+          ? `Procura em ${lower(named)}. Digite e tecle Enter.`
+          : `Procura em ${listed.format(searched)}. Digite e tecle Enter.`,
+    },
+    ...(hasActivation === false
+      ? []
+      : [
+          {
+            id: 'active',
+            target: 'main [role="radiogroup"]',
+            title: 'Situação',
+            content: 'Um registro inativo continua no que já foi feito, e não é mais oferecido.',
+          },
+        ]),
+    {
+      id: 'columns',
+      target: 'main table thead',
+      title: 'Colunas',
+      content: `Mostram ${listed.format(columns)}. O título de uma coluna ordena por ela.`,
+    },
+    {
+      id: 'row-actions',
+      target: 'main table tbody button[aria-label^="Ações de "]',
+      title: 'Ações',
+      placement: 'start',
+      content:
+        'Alterar, ativar ou inativar, anexos, histórico de ação e excluir, conforme o que você pode fazer.',
+    },
+    {
+      id: 'pages',
+      target: 'main nav:has(label)',
+      title: 'Páginas',
+      placement: 'top',
+      content: 'Quantos registros há, quantos por página (10, 50 ou 100) e o caminho para os demais.',
+    },
+    {
+      id: 'help',
+      target: '[data-tour="help"]',
+      title: 'Ajuda',
+      content: 'Este guia, o manual da tela e as teclas do Apto ficam aqui.',
+    },
+  ];
+}
+
+/** The steps of a list's tour by its name; an unknown name gives none (doc3 §2.11). */
+export function registryTour(name: string): readonly TourStep[] {
+  const registry = registryOfTour(name);
+  return registry ? listSteps(registry) : [];
+}
