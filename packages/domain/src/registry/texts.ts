@@ -3,10 +3,19 @@ import type { Registry } from './types.ts';
 
 const toast = (tone: Notice['tone'], title: string, life = 3000): Notice => ({ tone, title, life });
 
+/** What a server says of a record without its company; people read it in their own words (doc3 §8.3). */
+const NO_COMPANY = 'companyId should not be empty';
+
 /** doc3 §8.3, word for word. */
 export const REGISTRY_NOTICE = {
   saved: () => toast('success', 'Registro salvo com sucesso!'),
-  saveFailed: (message: string) => toast('danger', `Problemas ao salvar registro! ${message}`),
+  saveFailed: (message: string) =>
+    toast(
+      'danger',
+      `Problemas ao salvar registro! ${message === NO_COMPANY ? 'O campo Empresa não pode ser vazio' : message}`,
+    ),
+  fileOnItsWay: () =>
+    toast('info', 'O arquivo ainda está sendo enviado. Salve assim que o envio terminar.', 5000),
   removed: () => toast('success', 'Registro excluído com sucesso!'),
   removeFailed: (message: string) => toast('danger', `Erro ao excluir registro! ${message}`),
   activated: () => toast('success', 'Registro ativado com sucesso!'),

@@ -4,7 +4,7 @@ import { FILE_TYPES } from '@apto/domain/attachments';
 import type { Field, RegistryValue } from '@apto/domain/registry';
 import { Button, FileDrop, Inline, Stack, Text, useUploadQueue } from '@apto/ui';
 import { FileText } from '@apto/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchWithProgress } from '../../shared/api/fetchWithProgress.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 
@@ -21,10 +21,12 @@ interface Props {
   readonly onChange: (value: RegistryValue) => void;
   /** What the saved file is called. */
   readonly chosen: string | null;
+  /** A file is on its way, or none any more. */
+  readonly onBusy: ((isBusy: boolean) => void) | undefined;
 }
 
 /** A field's file: sent at once, tied to the record when that is saved; another one takes its place. */
-export function FileControl({ field, value, onChange, chosen, ...props }: Props) {
+export function FileControl({ field, value, onChange, chosen, onBusy, ...props }: Props) {
   const api = useApi();
   const [sent, setSent] = useState<{ path: string; name: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +43,12 @@ export function FileControl({ field, value, onChange, chosen, ...props }: Props)
     },
     dropsDone: true,
   });
+  const { isUploading } = queue;
+  useEffect(() => {
+    if (!isUploading) return undefined;
+    onBusy?.(true);
+    return () => onBusy?.(false);
+  }, [isUploading, onBusy]);
   const name = value === null ? null : sent?.path === value ? sent.name : chosen;
   const close = () => setOpen(false);
   return (

@@ -2,6 +2,7 @@ import { changeRegistryRecord, createRegistryRecord } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import {
   isShown,
+  REGISTRY_NOTICE,
   registrySchema,
   withValue,
   type Field,
@@ -10,7 +11,9 @@ import {
 } from '@apto/domain/registry';
 import { Grid, GridItem, Section, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { notify } from '../../shared/notices/index.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
@@ -25,6 +28,9 @@ interface Props {
   /** The record as it is now; undefined: to be read again. */
   onReload: (record?: RegistryRow) => void;
 }
+
+/** A required file that is on its way is not missing. */
+const waitForFile = (): void => notify(REGISTRY_NOTICE.fileOnItsWay());
 
 /** What takes a whole line. */
 const WIDE: readonly Field['type'][] = ['longText', 'matrix', 'file'];
@@ -48,6 +54,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
     defaultValues: initial,
   });
   const { control, setValue, getValues } = form;
+  const [isUploading, setUploading] = useState(false);
   const hasMatrix = registry.fields.some(({ type }) => type === 'matrix');
   const isWatched = hasMatrix || registry.fields.some(({ shownWhen }) => shownWhen);
   const watched = useWatch({ control, disabled: !isWatched });
@@ -64,7 +71,12 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
     onReload,
   });
   return (
-    <RecordFrame registry={registry} row={record} breadcrumbs={breadcrumbs} saving={saving}>
+    <RecordFrame
+      registry={registry}
+      row={record}
+      breadcrumbs={breadcrumbs}
+      saving={isUploading ? { ...saving, save: waitForFile } : saving}
+    >
       {sectionsOf(registry.fields.filter((field) => isShown(field, typed))).map(({ title, fields }) => {
         const grid = (
           <Grid columns={registry.columns ?? 2}>
@@ -82,6 +94,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
                       errorMessage={fieldState.error?.message}
                       label={record?.labels[field.name] ?? null}
                       values={hasMatrix ? typed : null}
+                      onBusy={setUploading}
                       isFixed={field.isFixed === true && record !== null}
                       within={
                         field.type === 'combo' && field.within !== undefined
