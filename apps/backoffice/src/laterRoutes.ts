@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './features/account/accountRoutes.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
+import { firstStepsRoutes } from './features/first-steps/firstStepsRoutes.ts';
 import { clinicRegistrationRoutes } from './features/clinic-registrations/registrationRoutes.ts';
 import { importRoutes } from './features/imports/importRoutes.ts';
 import { mailRoutes } from './features/mail/mailRoutes.ts';
+import { aliasRoutes, nestedRoutes } from './features/registry/nestedRoutes.ts';
 import { releaseRoutes } from './features/release/releaseRoutes.ts';
 
 /** The addresses that nobody's day begins at: they come with the first one that `routes` does not know for certain. */
@@ -12,6 +14,9 @@ export const laterRoutes: readonly RouteObject[] = [
   ...releaseRoutes,
   ...importRoutes,
   ...mailRoutes,
+  ...nestedRoutes,
+  ...aliasRoutes,
   ...clinicRegistrationRoutes,
   ...accountRoutes,
+  ...firstStepsRoutes,
 ];

@@ -16,6 +16,7 @@ const IN_FIXTURE = new Set([
   'riscos',
   'descricao-risco',
   'supplier',
+  'supplier-procedures',
   'profiles',
   'users',
   'companies',
@@ -39,6 +40,8 @@ export async function fillCompanies(app: TestApp): Promise<void> {
   await app.employeeToken(1002);
   await fillRegistries(app, 1, {
     customerId: 1,
+    supplierId: 1,
+    procedureId: 1,
     riscoId: 1,
     procedimentoId: 1,
     descricaoRiscoId: 1,
@@ -46,6 +49,8 @@ export async function fillCompanies(app: TestApp): Promise<void> {
   });
   await fillRegistries(app, 5, {
     customerId: 3,
+    supplierId: 3,
+    procedureId: 4,
     riscoId: 3,
     procedimentoId: 4,
     descricaoRiscoId: 2,

@@ -10,6 +10,7 @@ const CHOSEN: Readonly<Record<string, number>> = {
   position: 1,
   hierarchy: 1,
   procedure: 1,
+  supplier: 1,
   riscos: 1,
   'descricao-risco': 1,
   cidades: 3550308,

@@ -31,6 +31,8 @@ const ONCE: Readonly<Record<string, { field: string; of: string }>> = {
   hierarchy: { field: 'positionId', of: 'position' },
   'risco-procedimento': { field: 'riscoId', of: 'riscos' },
   'configuracoes-gerais': { field: 'customerId', of: 'customers' },
+  'supplier-procedures': { field: 'procedureId', of: 'procedure' },
+  'supplier-procedures-customers': { field: 'procedureId', of: 'procedure' },
   'perfil-exposicao': { field: 'descricaoRiscoId', of: 'descricao-risco' },
 };
 const ACTIONS = ['view', 'criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
@@ -243,6 +245,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         position: 3,
         hierarchy: 4,
         procedure: 4,
+        supplier: 3,
         riscos: 3,
         'descricao-risco': 2,
         cidades: 1,
@@ -366,6 +369,75 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const extras = (isActive: boolean) => `extras=${encodeURIComponent(JSON.stringify({ ativo: isActive }))}`;
     expect(await ids(extras(true))).not.toContain(made.id);
     expect(await ids(extras(false))).toContain(made.id);
+  });
+
+  it('issue 11: no two prices of one exam at one time; the customer’s comes before the general one, on its days', async () => {
+    const exam = await create(registry('procedure'));
+    const price = (values: RegistryValues, name = 'supplier-procedures') =>
+      call('POST', `/cadastros/${name}`, {
+        supplierId: 1,
+        procedureId: exam.id,
+        daysInAdvance: 0,
+        ...values,
+      });
+    const first = await price({ price: 4_000, validTo: '2026-06-30' });
+    const next = await price({ price: 4_500, validFrom: '2026-07-01' });
+    expect([first.status, next.status]).toEqual([201, 201]);
+    const double = await price({ price: 1, validFrom: '2026-06-30', validTo: '2026-06-30' });
+    expect([double.status, double.corpo.message]).toEqual([
+      409,
+      'Já existe um registro com estes dados neste período.',
+    ]);
+    const own = { customerId: 1, price: 3_900, validFrom: '2026-08-01' };
+    expect((await price(own, 'supplier-procedures-customers')).status).toBe(201);
+    const sameTime = { ...own, validFrom: '2027-01-01' };
+    expect((await price(sameTime, 'supplier-procedures-customers')).status).toBe(409);
+    expect((await price({ ...own, customerId: 2 }, 'supplier-procedures-customers')).status).toBe(201);
+
+    const charged = async (query: string) => {
+      const r = await app.invoke('GET', `/prestador-valor/supplier/1?limit=100&${query}`, { token });
+      const { items } = r.corpo as { items: { procedimento: { id: number }; valorCobrar: number }[] };
+      return items.filter((each) => each.procedimento.id === exam.id).map((each) => each.valorCobrar);
+    };
+    expect(await charged('dia=2026-06-30')).toEqual([4_000]);
+    expect(await charged('dia=2026-07-01')).toEqual([4_500]);
+    expect(await charged('dia=2026-07-31&clienteId=1')).toEqual([4_500]);
+    expect(await charged('dia=2026-08-01&clienteId=1')).toEqual([3_900]);
+    expect(await charged('dia=2026-08-01')).toEqual([4_500]);
+    const foreign = await app.invoke('GET', '/prestador-valor/supplier/1?clienteId=3', { token });
+    expect(foreign.status).toBe(404);
+
+    // A switched-off price leaves its time to another one, and cannot come back into it.
+    await call('POST', `/cadastros/supplier-procedures/inativar/${next.corpo.id}`);
+    expect((await price({ price: 4_700, validFrom: '2026-07-01' })).status).toBe(201);
+    expect((await call('POST', `/cadastros/supplier-procedures/ativar/${next.corpo.id}`)).status).toBe(409);
+    const listed = await call(
+      'GET',
+      `/cadastros/supplier-procedures?limit=100&extras=${encodeURIComponent('{"supplierId":2}')}`,
+    );
+    expect(new Set(listed.corpo.items.map(({ values }) => values['supplierId']))).toEqual(new Set([2]));
+  });
+
+  it('issue 11: an exam whose price is over is not done any more', async () => {
+    const exam = await create(registry('procedure'));
+    const made = await call('POST', '/cadastros/supplier-procedures', {
+      supplierId: 1,
+      procedureId: exam.id,
+      price: 1_000,
+      daysInAdvance: 2,
+    });
+    const notice = async () =>
+      (await app.invoke('GET', `/prestador-exames/find-by-prestador-e-procedimento/1/${exam.id}`, { token }))
+        .status;
+    const before = await notice();
+    await call(
+      'PATCH',
+      `/cadastros/supplier-procedures/${made.corpo.id}`,
+      { validTo: '2020-01-01', validFrom: '2019-01-01' },
+      token,
+      { 'if-match': String(made.corpo.version) },
+    );
+    expect([before, await notice()]).toEqual([200, 404]);
   });
 
   it('the employee’s branch follows from the hierarchy', async () => {

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { prestador } from '../db/schema.ts';
 import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
+import { OFFERED } from '../prestadores/offer.ts';
 
 /** What the rules of a request need to know of a clinic. */
 export interface ClinicForRules extends ClinicFacts {
@@ -35,7 +36,7 @@ export async function clinicForRules(
       atendeOcupacional: p.atendeOcupacional,
       exames: sql<
         number[]
-      >`coalesce((select json_agg(pe.procedimento_id) from prestador_exame pe where pe.prestador_id = p.id), '[]')`,
+      >`coalesce((select json_agg(distinct pe.procedimento_id) from prestador_exame pe where pe.prestador_id = p.id and ${OFFERED}), '[]')`,
       openingHours: HORARIOS_AS_JSON,
       ferias: feriasAsJson(sql`f.data_final >= ${input.today}::date`),
       feriados: feriadosAsJson(sql`fm.data_feriado >= ${input.today}::date`),

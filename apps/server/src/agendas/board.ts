@@ -21,6 +21,7 @@ import { notFound } from '../platform/errors.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { feriadosAsJson, HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
+import { isOffered } from '../prestadores/offer.ts';
 
 const p = alias(prestador, 'p');
 
@@ -106,10 +107,10 @@ export async function readBoard(ctx: Ctx, prestadorId: number, among = ofEmpresa
     )
     .orderBy(asc(prestadorFerias.dataInicial));
   const procedimentos = await db
-    .select({ id: procedimento.id, name: procedimento.name })
+    .selectDistinct({ id: procedimento.id, name: procedimento.name })
     .from(prestadorExame)
     .innerJoin(procedimento, eq(procedimento.id, prestadorExame.procedimentoId))
-    .where(eq(prestadorExame.prestadorId, prestadorId))
+    .where(and(eq(prestadorExame.prestadorId, prestadorId), isOffered(prestadorExame)))
     .orderBy(asc(procedimento.name), asc(procedimento.id));
   return {
     prestador: named,

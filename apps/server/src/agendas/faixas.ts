@@ -24,6 +24,7 @@ import {
   type Intervalo,
 } from './repository.ts';
 import { readOccupancies } from './occupations.ts';
+import { OFFERED } from '../prestadores/offer.ts';
 
 /** Longest range of one question, in days. */
 const MAX_DAYS = 31;
@@ -226,8 +227,8 @@ export async function horariosByProcedimento(
     ofEmpresa(empresaId),
     prestadorId === undefined ? sql`p.reserva_horario` : sql`p.id = ${prestadorId}`,
     exames.length > 0 &&
-      sql`(select count(*) from prestador_exame pe
-           where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length}`,
+      sql`(select count(distinct pe.procedimento_id) from prestador_exame pe
+           where pe.prestador_id = p.id and ${OFFERED} and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length}`,
   ]);
   const clinics = await readClinics(
     ctx.db,

@@ -9,6 +9,7 @@ import { rows } from '../db/rows.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { readOccupancies } from './occupations.ts';
+import { OFFERED } from '../prestadores/offer.ts';
 
 const WANTED = z.strictObject({
   id: z.int(),
@@ -26,11 +27,12 @@ function wantedOf(ctx: Ctx, prestadorId: number, ids: readonly number[]) {
     WANTED,
     sql`select a.id, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim,
           a.periodo::int as periodo, coalesce(max(pe.dias_antecedencia), 0)::int as antecedencia,
-          coalesce(json_agg(pe.procedimento_id) filter (where pe.procedimento_id is not null), '[]'::json) as exames
+          coalesce(json_agg(distinct pe.procedimento_id) filter (where pe.procedimento_id is not null), '[]'::json) as exames
         from agendamento a
         left join agendamento_procedimento ap on ap.agendamento_id = a.id and ap.aceito
           and coalesce(ap.prestador_id, a.prestador_id) = ${prestadorId}
         left join prestador_exame pe on pe.procedimento_id = ap.procedimento_id and pe.prestador_id = ${prestadorId}
+          and ${OFFERED}
         where ${belongsTo(sql`a.id`, ids)} and ${agendamentoScope(internal(ctx).scope)}
           and a.data_sugestao_inicial is not null and a.data_sugestao_final is not null
         group by a.id`,

@@ -12,6 +12,7 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
 import { DISTANCE, HORARIOS_AS_JSON, OPENING_HOUR, sessionClinics } from './repository.ts';
+import { OFFERED } from './offer.ts';
 
 export interface PrestadorQuery {
   clientIds: readonly number[];
@@ -96,7 +97,8 @@ export async function listSorted(
   const served =
     examIds.length === 0
       ? sql`0`
-      : sql`(select count(*) from prestador_exame pe where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
+      : sql`(select count(distinct pe.procedimento_id) from prestador_exame pe
+           where pe.prestador_id = p.id and ${OFFERED} and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
   const where = allConditions([
     sessionClinics(ctx),
     query.cityId !== null && sql`p.cidade_id = ${query.cityId}`,

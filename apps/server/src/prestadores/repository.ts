@@ -8,6 +8,7 @@ import type { Db } from '../db/port.ts';
 import { prestador, prestadorExame } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
+import { isOffered, OFFERED } from './offer.ts';
 
 const OCCUPATIONAL = sql.raw(
   TiposExame.filter((t) => t.occupational)
@@ -34,7 +35,7 @@ export const servesAgendamento = (agendamentoId: number): SQL => sql`(
       and not exists (select 1 from agendamento_procedimento ap
         where ap.agendamento_id = ag.id and ap.aceito
           and not exists (select 1 from prestador_exame pe
-            where pe.prestador_id = p.id and pe.procedimento_id = ap.procedimento_id)))
+            where pe.prestador_id = p.id and pe.procedimento_id = ap.procedimento_id and ${OFFERED})))
   and exists (select 1 from prestador_horario h
     where h.prestador_id = p.id and (h.atendimento_matutino or h.atendimento_vespertino)))`;
 
@@ -130,11 +131,15 @@ export async function readExameAntecedencia(
   procedimentoId: number,
 ): Promise<number> {
   const [exame] = await db
-    .select({ dias: prestadorExame.diasAntecedencia })
+    .select({ dias: sql<number | null>`max(${prestadorExame.diasAntecedencia})` })
     .from(prestadorExame)
     .where(
-      and(eq(prestadorExame.prestadorId, prestadorId), eq(prestadorExame.procedimentoId, procedimentoId)),
+      and(
+        eq(prestadorExame.prestadorId, prestadorId),
+        eq(prestadorExame.procedimentoId, procedimentoId),
+        isOffered(prestadorExame),
+      ),
     );
-  if (!exame) throw notFound('prestadorExame');
+  if (typeof exame?.dias !== 'number') throw notFound('prestadorExame');
   return exame.dias;
 }

@@ -60,8 +60,15 @@ export function prestadorRoutes(server: Server): void {
   reading(server, getPrestador, ({ params }, ctx) => getClinic(ctx, params.id));
 
   reading(server, prestadorPrices, ({ params, query }, ctx) => {
-    const { page = 1, limit = 10, filter = '' } = query;
-    return readPrices(ctx, params.id, { page, limit, filter, ...(query.sort ? { order: query.sort } : {}) });
+    const { page = 1, limit = 10, filter = '', clienteId, dia } = query;
+    return readPrices(ctx, params.id, {
+      page,
+      limit,
+      filter,
+      clienteId,
+      dia,
+      ...(query.sort ? { order: query.sort } : {}),
+    });
   });
 
   reading(server, prestadorReservaHorario, ({ query }, ctx) =>

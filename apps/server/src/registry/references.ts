@@ -123,6 +123,8 @@ export async function explained<T>(write: () => Promise<T>): Promise<T> {
     switch (sqlCode(error)) {
       case '23505':
         throw conflict(ERROR_CODE.CONFLITO, 'Já existe um registro com estes dados.');
+      case '23P01':
+        throw conflict(ERROR_CODE.CONFLITO, 'Já existe um registro com estes dados neste período.');
       case '23503':
         throw conflict(
           ERROR_CODE.CONFLITO,

@@ -26,7 +26,11 @@ export interface ListQuery {
   readonly filter?: string | undefined;
   readonly sort?: string | undefined;
   readonly extras?:
-    | { readonly ativo?: boolean | undefined; readonly customerId?: number | undefined }
+    | {
+        readonly ativo?: boolean | undefined;
+        readonly customerId?: number | undefined;
+        readonly supplierId?: number | undefined;
+      }
     | undefined;
 }
 
@@ -108,6 +112,9 @@ export function listed(source: Source, scope: Scope, { filter, extras }: ListQue
     extras?.customerId !== undefined &&
       customer !== undefined &&
       sql`t.${sql.identifier(customer)} = ${extras.customerId}`,
+    extras?.supplierId !== undefined &&
+      source.registry.fields.some(({ name }) => name === 'supplierId') &&
+      sql`t.${columnOf(source, 'supplierId')} = ${extras.supplierId}`,
   ]);
 }
 

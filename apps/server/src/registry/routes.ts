@@ -49,7 +49,7 @@ async function toggle(ctx: Ctx, source: Source, id: number, isActive: boolean): 
   const before = await readRecord(ctx.db, source, internal(ctx).scope, id);
   if (before.ativo === isActive) return before;
   await around(ctx, source, isActive ? 'ativar' : 'inativar', id, () =>
-    setActive(ctx.db, source, id, isActive),
+    explained(() => setActive(ctx.db, source, id, isActive)),
   );
   await record(ctx, source, isActive ? 'ATIVAR' : 'INATIVAR', before);
   return readRecord(ctx.db, source, internal(ctx).scope, id);

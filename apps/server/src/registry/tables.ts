@@ -60,6 +60,15 @@ const riskExamLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', r.nome, p.na
 const exposureLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', d.descricao, ${hierarchyLabel(sql`h`)})
   from descricao_risco d, hierarquia h where d.id = ${x}.descricao_risco_id and h.id = ${x}.hierarquia_id)`;
 
+const examLabel = (x: SQL): SQL => sql`(select p.name from procedimento p where p.id = ${x}.procedimento_id)`;
+
+const PRICE_COLUMNS = {
+  supplierId: 'prestador_id',
+  procedureId: 'procedimento_id',
+  validFrom: 'vigencia_inicial',
+  validTo: 'vigencia_final',
+} as const;
+
 /** Every declared registry has its table here; a test holds both together. */
 export const TABLES: Readonly<Record<string, RegistryTable>> = {
   grupos: plain('grupo'),
@@ -108,6 +117,22 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { idCity: 'cidade_id' },
     normalized: { name: 'nome_busca' },
     around: removingClinic,
+  },
+  'supplier-procedures': {
+    table: 'prestador_exame',
+    columns: {
+      ...PRICE_COLUMNS,
+      price: 'valor_cobrar',
+      code: 'codigo',
+      daysInAdvance: 'dias_antecedencia',
+    },
+    label: examLabel,
+  },
+  'supplier-procedures-customers': {
+    table: 'prestador_exame_cliente',
+    columns: { ...PRICE_COLUMNS, price: 'valor', customerId: 'cliente_id' },
+    customer: 'cliente_id',
+    label: examLabel,
   },
   medic: plain('medico'),
   riscos: { table: 'risco', columns: { name: 'nome' } },
@@ -194,6 +219,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   prestador_cadastro: 'cadastros de prestadores',
   prestador_cliente: 'liberações de prestadores',
   prestador_exame: 'exames de prestadores',
+  prestador_exame_cliente: 'preços de prestadores por cliente',
   reserva: 'reservas de horário',
   responsavel: 'responsáveis',
   agendamento_risco: 'agendamentos',

@@ -1,12 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import { countRows } from '../db/rows.ts';
-import { prestadorExame } from '../db/schema.ts';
+import { procedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { allConditions } from '../platform/search.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
+import { OFFERED } from '../prestadores/offer.ts';
 
 const NOT_RESERVING = 'O prestador não trabalha com reserva de horários.';
 const NOT_DONE = 'O prestador não realiza todos os exames escolhidos para ele.';
@@ -30,10 +31,12 @@ export async function reservingClinic(
   );
   if (!clinic) throw notFound('prestador');
   if (!clinic.reservaFaixas) throw rule(NOT_RESERVING);
-  const isDone = and(
-    eq(prestadorExame.prestadorId, prestadorId),
-    inArray(prestadorExame.procedimentoId, exames),
-  );
-  if ((await countRows(ctx.db, prestadorExame, isDone)) !== exames.length) throw rule(NOT_DONE);
+  // An exam may have a price of today and one of next month.
+  const isDone = sql`exists (select 1 from prestador_exame pe where pe.prestador_id = ${prestadorId}
+    and pe.procedimento_id = ${procedimento.id} and ${OFFERED})`;
+  if (
+    (await countRows(ctx.db, procedimento, and(inArray(procedimento.id, exames), isDone))) !== exames.length
+  )
+    throw rule(NOT_DONE);
   return clinic;
 }

@@ -1,9 +1,9 @@
 import type { ReservaConfig } from '@apto/api-client';
 import { groupExames, type ReservaGroup } from '@apto/domain/reserva';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
-import { agendamentoProcedimento, prestadorExame, procedimento } from '../db/schema.ts';
+import { agendamentoProcedimento, procedimento } from '../db/schema.ts';
+import { OFFERED } from '../prestadores/offer.ts';
 
 /** An exam of a request, as a clinic does it or not. */
 export interface PedidoExameAtClinic {
@@ -14,13 +14,14 @@ export interface PedidoExameAtClinic {
   antecedencia: number | null;
 }
 
-const pe = alias(prestadorExame, 'pe');
-const COLUMNS = {
+const columnsAt = (prestadorId: number) => ({
   id: procedimento.id,
   name: procedimento.name,
   procedimentoDiagnosticoId: procedimento.procedimentoDiagnosticoId,
-  antecedencia: sql<number | null>`${pe.diasAntecedencia}`,
-};
+  // Its name in full: a select of one table would leave the table's name away, and ask for the inner table's.
+  antecedencia: sql<number | null>`(select max(pe.dias_antecedencia) from prestador_exame pe
+    where pe.prestador_id = ${prestadorId} and pe.procedimento_id = procedimento.id and ${OFFERED})`,
+});
 
 /** Exams of a company by their ids, the clinical one first. */
 export const examesAtClinic = (
@@ -30,9 +31,8 @@ export const examesAtClinic = (
   ids: readonly number[],
 ): Promise<PedidoExameAtClinic[]> =>
   db
-    .select(COLUMNS)
+    .select(columnsAt(prestadorId))
     .from(procedimento)
-    .leftJoin(pe, and(eq(pe.procedimentoId, procedimento.id), eq(pe.prestadorId, prestadorId)))
     .where(and(eq(procedimento.empresaId, empresaId), inArray(procedimento.id, [...ids])))
     .orderBy(sql`${procedimento.clinical} desc`, procedimento.name);
 
@@ -43,10 +43,9 @@ export const acceptedAtClinic = (
   prestadorId: number,
 ): Promise<PedidoExameAtClinic[]> =>
   db
-    .select(COLUMNS)
+    .select(columnsAt(prestadorId))
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
-    .leftJoin(pe, and(eq(pe.procedimentoId, procedimento.id), eq(pe.prestadorId, prestadorId)))
     .where(
       and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
     )

@@ -161,6 +161,9 @@ export const prestadorPrices = endpoint({
     ...pagination,
     filter: text(120).optional(),
     sort: sorting(['procedimento', 'valor_cobrar']).optional(),
+    /** Whose prices, where the clinic has some of its own for that customer; and of which day, today unless said. */
+    clienteId: id.optional(),
+    dia: civilDate.optional(),
   }),
   answer: page(
     z.object({

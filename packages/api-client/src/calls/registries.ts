@@ -49,7 +49,14 @@ const listing = {
     .string()
     .regex(/^[A-Za-z_]{1,60}( (ASC|DESC))?$/i, 'Deve ser um campo seguido de ASC ou DESC')
     .optional(),
-  extras: json(z.strictObject({ ativo: booleanValue.optional(), customerId: id.optional() })).optional(),
+  extras: json(
+    z.strictObject({
+      ativo: booleanValue.optional(),
+      /** Only those of this customer, and of this clinic. */
+      customerId: id.optional(),
+      supplierId: id.optional(),
+    }),
+  ).optional(),
 };
 
 export const listRegistry = endpoint({

@@ -49,8 +49,6 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
   [
     'Prestadores',
     [
-      ['Exames e preços de prestadores', P.PAINEL_PRESTADOR_PROCEDIMENTO],
-      ['Preços de prestadores por cliente', P.PAINEL_PRESTADOR_CLIENTE],
       ['Liberar prestador', null, { criar: P.LIBERAR_PRESTADOR_CRIAR }],
       ['Não conformidades', P.PAINEL_NAO_CONFORMIDADE],
     ],

@@ -12,6 +12,8 @@ export const REGISTRY_NAMES = [
   'employee',
   'procedure',
   'supplier',
+  'supplier-procedures',
+  'supplier-procedures-customers',
   'medic',
   'riscos',
   'risco-procedimento',
@@ -37,3 +39,13 @@ export const REGISTRY_NAMES = [
   'manuais',
 ] as const;
 export type RegistryName = (typeof REGISTRY_NAMES)[number];
+
+/** The lists below a record, as `registry/path`: `/supplier/{id}/procedures`. Held against the declarations as well. */
+export const NESTED_LISTS = [
+  'customers/branch',
+  'customers/department',
+  'customers/position',
+  'customers/hierarchy',
+  'supplier/procedures',
+  'supplier/procedures-customers',
+] as const;

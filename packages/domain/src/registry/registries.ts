@@ -24,10 +24,11 @@ import {
   hierarchy,
   position,
 } from './declarations/structure.ts';
+import { supplierCustomerProcedures, supplierProcedures } from './declarations/prices.ts';
 import { createManuals } from './declarations/manuals.ts';
 import { generalSettings } from './declarations/settings.ts';
 import { registryActions, registryPermission } from './permissions.ts';
-import type { Registry } from './types.ts';
+import type { NestedList, Registry } from './types.ts';
 
 const PLAIN: readonly Registry[] = [
   grupos,
@@ -39,6 +40,8 @@ const PLAIN: readonly Registry[] = [
   employee,
   procedure,
   supplier,
+  supplierProcedures,
+  supplierCustomerProcedures,
   medic,
   riscos,
   riscoProcedimento,
@@ -70,6 +73,17 @@ const byName = new Map(REGISTRIES.map((registry) => [registry.name, registry]));
 
 /** The registry of this name; null for none. */
 export const registryOf = (name: string): Registry | null => byName.get(name) ?? null;
+
+/** The name of its list's guided tour (doc3 §2.11). */
+export const tourNameOf = ({ name, tour }: Registry): string => tour ?? `${name.toLowerCase()}-list`;
+
+/** The registry whose list a guided tour is of; null for a name that none has, and for the tours of other screens. */
+export const registryOfTour = (name: string): Registry | null =>
+  REGISTRIES.find((registry) => !registry.isPart && tourNameOf(registry) === name) ?? null;
+
+/** The list below a record at an address's last part; null for none. */
+export const nestedOf = (registry: Registry, path: string): NestedList | null =>
+  registry.nested?.find((list) => list.path === path) ?? null;
 
 /** Every permission that a registry asks for. */
 export const REGISTRY_PERMISSIONS: readonly string[] = REGISTRIES.flatMap((registry) =>

@@ -85,6 +85,66 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     expect(R.REGISTRY_NAMES).toEqual(R.REGISTRIES.map(({ name }) => name));
   });
 
+  it('doc3 §2.1, §2.9: every list below a record is known by its address, and can be filled in its row alone', () => {
+    const lists = R.REGISTRIES.flatMap((owner) => (owner.nested ?? []).map((list) => ({ owner, list })));
+    expect(lists.map(({ owner, list }) => `${owner.name}/${list.path}`)).toEqual(R.NESTED_LISTS);
+    for (const { owner, list } of lists) {
+      const { fields } = R.registryOf(list.of)!;
+      expect(fields.find(({ name }) => name === list.by)).toMatchObject({ type: 'combo', of: owner.name });
+      const outside = fields.filter((f) => f.isRequired && f.name !== list.by && f.initial === undefined);
+      expect(outside.filter(({ isColumn }) => !isColumn).map(({ name }) => name)).toEqual([]);
+      expect(R.nestedOf(owner, list.path)).toBe(list);
+    }
+    const parts = R.REGISTRIES.filter(({ isPart }) => isPart).map(({ name }) => name);
+    expect(parts).toEqual(lists.map(({ list }) => list.of).filter((of) => parts.includes(of)));
+  });
+
+  it('doc3 §2.11: the tours of the lists have the names of the document; an unknown name is nobody’s', () => {
+    const names = [
+      ...['position', 'customers', 'branch', 'grupos', 'department', 'employee', 'hierarchy', 'supplier'],
+      ...[
+        'atividades-especificas',
+        'procedure',
+        'fonte-geradora',
+        'competencias',
+        'descricao-risco',
+        'epc',
+        'epi',
+      ],
+      ...['matriz-config', 'profissionais-sesmt', 'medida-adm-engenharia', 'riscos', 'produtos-servicos'],
+      ...['companies', 'users', 'profiles', 'boletins', 'configuracoes_feriados'],
+    ].map((name) => `${name}-list`);
+    for (const name of [...names, 'configuracoes-gerais'])
+      expect([name, R.registryOfTour(name) !== null]).toEqual([name, true]);
+    expect(['', 'toString', 'position', 'supplier-procedures-list'].map(R.registryOfTour)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('doc3 §8.3: a save that failed says why, and of the company in the document’s words', () => {
+    expect(
+      ['Rede fora do ar', 'companyId should not be empty'].map((m) => R.REGISTRY_NOTICE.saveFailed(m).title),
+    ).toEqual([
+      'Problemas ao salvar registro! Rede fora do ar',
+      'Problemas ao salvar registro! O campo Empresa não pode ser vazio',
+    ]);
+  });
+
+  it('issue 11: a price ends on or after the day it begins', () => {
+    const prices = R.registryOf('supplier-procedures')!;
+    const whole = { supplierId: 1, procedureId: 1, price: 4_500, daysInAdvance: 0 };
+    const faults = (validFrom: string | null, validTo: string | null) =>
+      R.recordFaults(prices, { ...whole, validFrom, validTo }).map(
+        ({ name, message }) => `${name}: ${message}`,
+      );
+    expect(faults('2026-02-01', '2026-02-01')).toEqual([]);
+    expect(faults(null, '2026-02-01')).toEqual([]);
+    expect(faults('2026-02-02', '2026-02-01')).toEqual(['validTo: Deve ser a partir do início']);
+  });
+
   it('whatever is sent is judged, never thrown; what was kept is kept again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), fc.anything(), (type, value) => {
@@ -236,7 +296,7 @@ describe('issue 11: a declaration holds together', () => {
       'utf8',
     );
     const source = /=>\s*\/(.+)\/\.test\(permission\)/.exec(layout)?.[1];
-    for (const { area } of R.REGISTRIES)
+    for (const { area } of R.REGISTRIES.filter(({ isPart }) => !isPart))
       expect([area, new RegExp(source ?? '$^').test(area)]).toEqual([area, true]);
     expect(new RegExp(source ?? '').test('gestamedica_painel_agendamento')).toBe(false);
   });
@@ -253,6 +313,8 @@ describe('doc3 §2.9, §2.11: the manual of a screen', () => {
     ['/supplier/cadastros', 'cadastro-prestador'],
     ['/supplier/list', 'supplier'],
     ['/supplier/7/cadastro', 'supplier'],
+    ['/supplier/7/procedures', 'supplier-procedures'],
+    ['/customers/7/branch', 'customers'],
     ['/manuais/new', 'manuais'],
     ['/cadastros', 'cadastros'],
     ['/agendados', null],

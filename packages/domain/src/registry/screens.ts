@@ -30,10 +30,17 @@ export const OWN_SCREENS: readonly Screen[] = [
 const isBelow = (pathname: string, address: string): boolean =>
   pathname === address || pathname.startsWith(`${address}/`);
 
-/** The screen at an address; null for none that has a name. A registry's list and its records are one screen. */
+/**
+ * The screen at an address; null for none that has a name. A registry's list and its records are one screen; a list below
+ * a record is one of its own where its records stand nowhere else.
+ */
 export function screenAt(pathname: string): string | null {
   const own = OWN_SCREENS.find(({ address }) => isBelow(pathname, address));
   if (own) return own.name;
-  const [, first = ''] = pathname.split('/');
-  return REGISTRY_NAMES.find((name) => name === first) ?? null;
+  const [, first = '', , nested = ''] = pathname.split('/');
+  return (
+    REGISTRY_NAMES.find((name) => nested !== '' && name === `${first}-${nested}`) ??
+    REGISTRY_NAMES.find((name) => name === first) ??
+    null
+  );
 }

@@ -122,6 +122,16 @@ export const REGISTRY_GROUPS = [
   'Acesso',
 ] as const;
 
+/** A list below one record of a registry. */
+export interface NestedList {
+  /** Whose records stand in it. */
+  readonly of: string;
+  /** The field of those records that names the one they hang on. */
+  readonly by: string;
+  readonly path: string;
+  readonly label: string;
+}
+
 /** One registry (doc3 §2.9): from it come calls, list, edit screen, combos, history and spreadsheet. */
 export interface Registry {
   /** Its address on screen (`/grupos/list`) and on the wire (`/cadastros/grupos`). */
@@ -148,6 +158,8 @@ export interface Registry {
   readonly ownForm?: boolean;
   /** Its records are companies: each is changed from inside. */
   readonly isOfCompanies?: boolean;
+  /** Name of its list's guided tour (doc3 §2.11), where that is not the registry's own with '-list' behind it. */
+  readonly tour?: string;
   /** Fields in a line of its form, where there is room. @default 2 */
   readonly columns?: 2 | 3;
   /** Screens of its own that stand beside list and record; in an address of a record `:id` is its id. */
@@ -156,6 +168,13 @@ export interface Registry {
     readonly label: string;
     readonly address: string;
   }[];
+  /**
+   * Lists that hang on one record of it, each another registry's (doc3 §2.9, §4.4 'Nested record', 'Inline grid'): their
+   * rows are added and changed in place, at `/{name}/{id}/{path}`. `NESTED_LISTS` has their addresses.
+   */
+  readonly nested?: readonly NestedList[];
+  /** Its records are parts of another one's, and are seen below that alone: no list and no edit screen of its own. */
+  readonly isPart?: boolean;
   readonly fields: readonly Field[];
   /** What is wrong between fields that are right each for itself; asked once every required one is there. */
   readonly check?: (values: Readonly<RegistryValues>) => readonly FieldFault[];

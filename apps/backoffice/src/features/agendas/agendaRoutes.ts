@@ -33,7 +33,8 @@ export const agendaRoutes: RouteObject[] = [
       return redirect(id === null ? AGENDA_LIST : gradeRoute(id));
     },
   },
-  ...['/ambiente/list', '/reserva-horario/list'].map((path) => ({
+  // A room is a part of its clinic, which is chosen first.
+  ...['/ambiente/list', '/ambiente/new', '/ambiente/:id', '/reserva-horario/list'].map((path) => ({
     path,
     loader: () => redirect(AGENDA_LIST),
   })),

@@ -1,6 +1,7 @@
 import { getPrestador, prestadorPrices } from '@apto/api-client';
 import { now, useCall } from '@apto/api-client/react';
 import { formatReais, sumCentavos } from '@apto/domain/money';
+import type { CivilDate } from '@apto/domain/time';
 import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import { Card, ClinicInfo, DescriptionList, ErrorState, Section, Skeleton, Stack } from '@apto/ui';
 import { usePermissions } from '../../shared/session/index.ts';
@@ -12,14 +13,22 @@ interface Props {
   prestadorId: number;
   /** The exams of the request, by id; null while they are on their way. */
   exames: readonly number[] | null;
+  /** Whose request it is, and its day: a customer may have prices of its own, and a price its time. Null: on its way. */
+  clienteId: number | null;
+  day: CivilDate | null;
 }
 
 /** What the clinic charges for the exams of the request, and together, for who may see it (doc2 §2.13). */
-function Prices({ prestadorId, exames }: Props) {
-  const { data, error, isValidating, mutate } = useCall(prestadorPrices, {
-    params: { id: prestadorId },
-    query: { limit: MOST_PRICES },
-  });
+function Prices({ prestadorId, exames, clienteId, day }: Props) {
+  const { data, error, isValidating, mutate } = useCall(
+    prestadorPrices,
+    clienteId === null
+      ? null
+      : {
+          params: { id: prestadorId },
+          query: { limit: MOST_PRICES, clienteId, ...(day === null ? {} : { dia: day }) },
+        },
+  );
   if (!data && error && !isValidating)
     return (
       <ErrorState
@@ -46,7 +55,8 @@ function Prices({ prestadorId, exames }: Props) {
 }
 
 /** The chosen clinic: contacts, week and, for who may see them, prices. */
-export function ClinicFacts({ prestadorId, exames }: Props) {
+export function ClinicFacts(props: Props) {
+  const { prestadorId } = props;
   const permissions = usePermissions();
   const seesPrices = [PERMISSION.PAINEL_PRESTADOR_PROCEDIMENTO, PERMISSION.LIBERAR_PRESTADOR_CRIAR].some(
     (each) => hasPermission(permissions, each),
@@ -59,7 +69,7 @@ export function ClinicFacts({ prestadorId, exames }: Props) {
           <ClinicInfo clinic={data} today={now().data} />
           {seesPrices ? (
             <Section title="Valores" level={3}>
-              <Prices prestadorId={prestadorId} exames={exames} />
+              <Prices {...props} />
             </Section>
           ) : null}
         </Stack>

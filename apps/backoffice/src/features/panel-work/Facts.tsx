@@ -59,6 +59,7 @@ function Files({ agendamento }: { agendamento: AgendamentoDetail }) {
 /** Everything that is known of the request, each part on its own: one that fails leaves the others. */
 export function Facts({ id, version, observacaoPrestador }: Props) {
   const { funcionario, prestador, procedimentos, riscos } = useDetails(id, version);
+  const asked = funcionario.data?.agendamento;
   const exames = procedimentos.data?.map((line) => line.procedimentos.id) ?? null;
   return (
     <Stack gap="x6">
@@ -131,7 +132,16 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
         </Stack>
       </Card>
       <DetailPart part={prestador} subject="o prestador" lines={3}>
-        {({ prestador: clinic }) => (clinic ? <ClinicFacts prestadorId={clinic.id} exames={exames} /> : null)}
+        {({ prestador: clinic }) =>
+          clinic ? (
+            <ClinicFacts
+              prestadorId={clinic.id}
+              exames={exames}
+              clienteId={asked?.cliente.id ?? null}
+              day={asked?.dataAgendamento ?? null}
+            />
+          ) : null
+        }
       </DetailPart>
     </Stack>
   );

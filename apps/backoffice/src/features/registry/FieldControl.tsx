@@ -35,6 +35,10 @@ interface Props {
   values: Readonly<Partial<RegistryValues>> | null;
   /** It was said when the record was made. */
   isFixed?: boolean;
+  /** A file of it is on its way, or none any more. Keep it stable. */
+  onBusy?: (isBusy: boolean) => void;
+  /** In a table's cell: what the field is called there, out of sight. */
+  cell?: { label: string; isReadOnly: boolean };
 }
 
 const D = /\d/;
@@ -61,13 +65,16 @@ export function FieldControl({
   within,
   values,
   isFixed = false,
+  onBusy,
+  cell,
 }: Props) {
   const [moment] = useState(() => now());
   const words = {
     label: field.label,
     isRequired: field.isRequired ?? false,
     errorMessage,
-    ...(field.help ? { description: field.help } : {}),
+    ...(field.help && !cell ? { description: field.help } : {}),
+    ...(cell ? { ...cell, isLabelHidden: true } : {}),
   };
   const shared = { ...words, onBlur, ref: inputRef };
   if (field.isDerived || isFixed)
@@ -92,6 +99,7 @@ export function FieldControl({
           value={typeof value === 'string' ? value : null}
           onChange={onChange}
           chosen={label}
+          onBusy={onBusy}
         />
       );
     case 'secret':

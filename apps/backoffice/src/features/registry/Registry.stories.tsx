@@ -14,10 +14,13 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import type { RegistryRow } from './record.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { followTour } from '../../shared/stories/tour.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { RegistryList } from './RegistryList.tsx';
 
@@ -81,6 +84,42 @@ export const Lista: Story = {
     await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
     await expect(canvas.getByText('Inativo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Novo cargo' })).toBeVisible();
+  },
+};
+
+/** doc3 §2.11: the list's tour, out of the declaration; each step points at what is there. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/position/list',
+      handle: { tour: () => import('./tour/RegistryTour.tsx') },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Conhecer esta tela' }, LOADS));
+    await expect(await followTour('Cargos')).toEqual([
+      'Cargos',
+      'Novo cargo',
+      'Importar planilha',
+      'Exportar planilha',
+      'Busca',
+      'Situação',
+      'Colunas',
+      'Ações',
+      'Páginas',
+      'Ajuda',
+    ]);
   },
 };
 
@@ -364,6 +403,27 @@ export const ManualComArquivo: Story = {
     await userEvent.upload(input, new File(['%PDF-'], 'agendamentos-1.1.pdf', { type: 'application/pdf' }));
     await seen(canvas.findByText('agendamentos-1.1.pdf', {}, LOADS));
     await waitFor(() => expect(canvas.queryByText('agendamentos-1.0.pdf')).toBeNull());
+  },
+};
+
+/** A file that is on its way is not missing: saving waits for it, and says so. */
+export const ManualAindaSendoEnviado: Story = {
+  ...onManual(null),
+  tags: ['interacoes'],
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/manuais/new' },
+    ...given(simulate(uploadFile, () => delay('infinite').then(() => ({}) as never))),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Salvar' }, LOADS);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['%PDF-'], 'agendamentos.pdf', { type: 'application/pdf' }));
+    await canvas.findByText('agendamentos.pdf', {}, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await seen(
+      screen.findByText('O arquivo ainda está sendo enviado. Salve assim que o envio terminar.', {}, LOADS),
+    );
+    await expect(canvas.queryByText('Campo obrigatório')).toBeNull();
   },
 };
 

@@ -1,7 +1,6 @@
 import { listRegistry, registrySheet } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import {
-  formatValue,
   mayInRegistry,
   newRecordTitle,
   REGISTRY_NOTICE,
@@ -9,18 +8,7 @@ import {
   type Registry,
 } from '@apto/domain/registry';
 import { PERMISSION } from '@apto/domain/permissions';
-import {
-  Button,
-  EmptyState,
-  Inline,
-  LinkButton,
-  Page,
-  SearchField,
-  SegmentedControl,
-  Tag,
-  TextLink,
-  type DataTableColumn,
-} from '@apto/ui';
+import { Button, EmptyState, Inline, LinkButton, Page, SearchField, SegmentedControl } from '@apto/ui';
 import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
@@ -28,10 +16,10 @@ import { saveFile } from '../../shared/download.ts';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission, usePermissions } from '../../shared/session/index.ts';
-import { besideOf, newAddress, recordAddress, REGISTRIES_ROUTE } from './addresses.ts';
-import { nameOf, type Opened, type RegistryRow } from './record.ts';
+import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
+import { createColumns } from './listColumns.tsx';
+import { nameOf, type Opened } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
-import { RowMenu } from './RowMenu.tsx';
 import { PAGE_SIZES, queryOf, useListState, type Shown } from './useListState.ts';
 
 const SHOWN: readonly { value: Shown; label: string }[] = [
@@ -48,53 +36,6 @@ const IMPORTS: Readonly<Record<string, string>> = {
   position: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=CARGOS`,
   hierarchy: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=HIERARQUIAS`,
 };
-
-function createColumns(registry: Registry, onOpen: (opened: Opened) => void): DataTableColumn<RegistryRow>[] {
-  // What names a record comes first, wherever its form asks for it.
-  const shown = registry.fields
-    .filter(({ isColumn }) => isColumn)
-    .sort((a, b) => Number(b.name === registry.naming) - Number(a.name === registry.naming));
-  return [
-    ...shown.map((field): DataTableColumn<RegistryRow> => {
-      const text = ({ values, labels }: RegistryRow) =>
-        labels[field.name] ?? formatValue(field, values[field.name]);
-      const isName = field.name === registry.naming;
-      return {
-        id: field.name,
-        header: field.label,
-        sortKey: field.name,
-        isRowHeader: isName,
-        isGrow: isName,
-        isNumeric: ['cnpj', 'cpf', 'date', 'money', 'number', 'cbo'].includes(field.type),
-        width: isName ? 240 : 170,
-        cell: (row) =>
-          isName ? <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink> : text(row),
-        exportValue: text,
-      };
-    }),
-    ...(registry.hasActivation === false
-      ? []
-      : [
-          {
-            id: 'ativo',
-            header: 'Situação',
-            width: 110,
-            cell: ({ ativo: isActive }: RegistryRow) => (
-              <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Ativo' : 'Inativo'}</Tag>
-            ),
-          },
-        ]),
-    {
-      id: 'acoes',
-      header: 'Ações',
-      isHeaderHidden: true,
-      isFixed: true,
-      isExported: false,
-      width: 56,
-      cell: (row) => <RowMenu registry={registry} row={row} onOpen={onOpen} />,
-    },
-  ];
-}
 
 /** The list of every registry (doc3 §2.9). */
 export function RegistryList({ registry }: { registry: Registry }) {
@@ -171,7 +112,12 @@ export function RegistryList({ registry }: { registry: Registry }) {
               {label}
             </LinkButton>
           ))}
-          <Button icon={<FileSpreadsheet />} isPending={isExporting} onPress={() => void exportSheet()}>
+          <Button
+            icon={<FileSpreadsheet />}
+            data-tour="export"
+            isPending={isExporting}
+            onPress={() => void exportSheet()}
+          >
             Exportar planilha
           </Button>
           {bring}

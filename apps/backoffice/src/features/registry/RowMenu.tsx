@@ -18,7 +18,8 @@ export function RowMenu({ registry, row, onOpen }: Props) {
   const isToggled = registry.hasActivation !== false;
   const switching = row.ativo ? 'inativar' : 'ativar';
   const items: MenuItemData[] = [
-    ...(may('editar')
+    // A part has no screen: it is changed in its row.
+    ...(may('editar') && !registry.isPart
       ? [
           {
             id: 'alterar',

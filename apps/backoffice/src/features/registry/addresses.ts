@@ -6,11 +6,20 @@ export { listAddress, REGISTRIES_ROUTE };
 export const newAddress = (name: string): string => `/${name}/new`;
 export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;
 
+/** A list below a record. */
+export const nestedAddress = (name: string, id: number, path: string): string =>
+  `${recordAddress(name, id)}/${path}`;
+
 /** The screens that stand beside a registry's list, or beside one record. */
-export const besideOf = ({ beside = [] }: Registry, id: number | null): { label: string; href: string }[] =>
-  beside
+export const besideOf = (
+  { name, beside = [], nested = [] }: Registry,
+  id: number | null,
+): { label: string; href: string }[] => [
+  ...(id === null ? [] : nested.map(({ label, path }) => ({ label, href: nestedAddress(name, id, path) }))),
+  ...beside
     .filter(({ of }) => of === (id === null ? 'list' : 'record'))
-    .map(({ label, address }) => ({ label, href: address.replace(':id', String(id)) }));
+    .map(({ label, address }) => ({ label, href: address.replace(':id', String(id)) })),
+];
 
 /** The way to a record. */
 export const breadcrumbsOf = ({ name, title }: { name: string; title: string }, record: string) => [

@@ -9,7 +9,17 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { flag, inheritedEmpresa, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
+import {
+  flag,
+  inheritedEmpresa,
+  instantNow,
+  key,
+  partOf,
+  recordOf,
+  refersTo,
+  timestamps,
+  version,
+} from './columns.ts';
 import { cidade, cliente, empresa, procedimento } from './registry.ts';
 
 export const prestador = pgTable('prestador', {
@@ -75,8 +85,30 @@ export const prestadorExame = pgTable('prestador_exame', {
   prestadorId: partOf(() => prestador.id),
   procedimentoId: refersTo(() => procedimento.id),
   diasAntecedencia: integer().notNull().default(0),
+  /** Centavos. */
   valorCobrar: integer().notNull().default(0),
+  codigo: text(),
+  vigenciaInicial: date(),
+  vigenciaFinal: date(),
+  ativo: flag(true),
+  versao: version(),
   empresaId: inheritedEmpresa(),
+  ...timestamps(),
+});
+
+export const prestadorExameCliente = pgTable('prestador_exame_cliente', {
+  id: key(),
+  empresaId: recordOf(() => empresa.id),
+  prestadorId: partOf(() => prestador.id),
+  clienteId: refersTo(() => cliente.id),
+  procedimentoId: refersTo(() => procedimento.id),
+  /** Centavos. */
+  valor: integer().notNull(),
+  vigenciaInicial: date(),
+  vigenciaFinal: date(),
+  ativo: flag(true),
+  versao: version(),
+  ...timestamps(),
 });
 
 export const prestadorCliente = pgTable('prestador_cliente', {

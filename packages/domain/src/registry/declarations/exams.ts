@@ -72,7 +72,17 @@ export const supplier: Registry = {
   naming: 'name',
   beside: [
     { of: 'list', label: 'Cadastros das clínicas', address: '/supplier/cadastros' },
+    { of: 'record', label: 'Horários', address: '/supplier/:id/horarios-de-atendimento' },
     { of: 'record', label: 'Cadastro pela clínica', address: '/supplier/:id/cadastro' },
+  ],
+  nested: [
+    { of: 'supplier-procedures', by: 'supplierId', path: 'procedures', label: 'Exames e preços' },
+    {
+      of: 'supplier-procedures-customers',
+      by: 'supplierId',
+      path: 'procedures-customers',
+      label: 'Preços por cliente',
+    },
   ],
   fields: [
     {

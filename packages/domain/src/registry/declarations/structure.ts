@@ -35,6 +35,12 @@ export const customers: Registry = {
   group: GROUP,
   area: 'estrutura_cliente',
   naming: 'name',
+  nested: (['branch', 'department', 'position', 'hierarchy'] as const).map((of, index) => ({
+    of,
+    by: 'customerId',
+    path: of,
+    label: ['Unidades', 'Setores', 'Cargos', 'Hierarquias'][index] ?? of,
+  })),
   fields: [
     {
       name: 'code',

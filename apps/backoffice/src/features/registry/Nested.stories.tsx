@@ -1,0 +1,182 @@
+import {
+  changeRegistryRecord,
+  createRegistryRecord,
+  getRegistryRecord,
+  listRegistry,
+  registryOptions,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { EVERY_PERMISSION, nestedOf, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { NestedList } from './nested/NestedList.tsx';
+import type { RegistryRow } from './record.ts';
+
+const OWNER = registryOf('supplier')!;
+const NESTED = nestedOf(OWNER, 'procedures')!;
+const PRICES = registryOf('supplier-procedures')!;
+const LOADS = { timeout: 10_000 };
+
+const price = (id: number, exam: string, centavos: number): RegistryRow => ({
+  id,
+  ativo: true,
+  version: 2,
+  values: {
+    supplierId: 7,
+    procedureId: id,
+    price: centavos,
+    code: null,
+    daysInAdvance: 1,
+    validFrom: '2026-01-01',
+    validTo: null,
+  },
+  labels: { supplierId: 'Clínica Vida', procedureId: exam },
+});
+const ROWS = [price(1, 'Audiometria', 4_500), price(2, 'Exame clínico', 6_000)];
+const pageOf = <T,>(items: T[]) => ({
+  items,
+  meta: {
+    totalItems: items.length,
+    totalPages: 1,
+    itemCount: items.length,
+    itemsPerPage: 10,
+    currentPage: 1,
+  },
+});
+const responses = [
+  simulate(registryOptions, pageOf([{ id: 3, name: 'Hemograma' }])),
+  simulate(listRegistry, pageOf(ROWS)),
+  simulate(getRegistryRecord, {
+    id: 7,
+    ativo: true,
+    version: 1,
+    values: { name: 'Clínica Vida' },
+    labels: {},
+  }),
+];
+const given = (...own: typeof responses) => ({ msw: [...own, ...responses] });
+const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
+  const element = await coming;
+  await waitFor(() => expect(element).toBeVisible());
+};
+
+const meta = {
+  title: 'Telas/Cadastros/Listas de um registro',
+  component: NestedList,
+  tags: ['novo'],
+  args: { owner: OWNER, ownerId: 7, nested: NESTED, registry: PRICES },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/supplier/7/procedures' },
+    msw: responses,
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof NestedList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lista: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await expect(canvas.getByText('Clínica Vida', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const Vazia: Story = {
+  parameters: given(simulate(listRegistry, pageOf<RegistryRow>([]))),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(REGISTRY_TEXT.empty, {}, LOADS));
+  },
+};
+
+/** Who may only look neither adds nor edits. */
+export const SomenteLeitura: Story = {
+  parameters: {
+    app: {
+      session: storySession(['gestamedica_painel_prestador', 'gestamedica_painel_prestador_procedimento']),
+      address: '/supplier/7/procedures',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await expect(canvas.queryByRole('button', { name: /^Novo|^Editar/ })).toBeNull();
+  },
+};
+
+const NEW = 'Novo exame do prestador';
+const addRow = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  userEvent.click(await canvas.findByRole('button', { name: NEW }, LOADS));
+const fillRow = async () => {
+  await userEvent.type(await screen.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS), 'Hemo');
+  await userEvent.click(await screen.findByRole('option', { name: 'Hemograma' }, LOADS));
+  await userEvent.type(screen.getByRole('textbox', { name: `Preço: ${NEW}` }), '25,00');
+};
+
+/** doc3 §4.4: a new row stands first, is judged in its place, and goes when it is cancelled. */
+export const LinhaNova: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await addRow(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: `Salvar ${NEW}` }, LOADS));
+    await expect(await canvas.findAllByText('Campo obrigatório')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: `Cancelar a edição de ${NEW}` }));
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: `Exame: ${NEW}` })).toBeNull());
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + ROWS.length);
+  },
+};
+
+/** Of two prices at one time the second is refused, and what was typed stays. */
+export const DoisPrecosNoMesmoTempo: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(
+      createRegistryRecord,
+      new SimulatedError(409, { message: 'Já existe um registro com estes dados neste período.' }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await addRow(canvas);
+    await fillRow();
+    await userEvent.click(canvas.getByRole('button', { name: `Salvar ${NEW}` }));
+    await seen(canvas.findByText('Já existe um registro com estes dados neste período.', {}, LOADS));
+    await expect(screen.getByRole('combobox', { name: `Exame: ${NEW}` })).toHaveValue('Hemograma');
+  },
+};
+
+/** doc3 §4.4: what could not be saved for another reason takes the new row away, and says so. */
+export const LinhaNovaQueNaoFoiSalva: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(createRegistryRecord, new SimulatedError(503, { message: 'Serviço indisponível' })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await addRow(canvas);
+    await fillRow();
+    await userEvent.click(canvas.getByRole('button', { name: `Salvar ${NEW}` }));
+    await seen(screen.findByText('Problemas ao salvar registro! Serviço indisponível', {}, LOADS));
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: `Exame: ${NEW}` })).toBeNull());
+  },
+};
+
+/** Another person was first: the row stays as it was typed. */
+export const OutraPessoaAlterou: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(
+      changeRegistryRecord,
+      new SimulatedError(409, { message: 'Este registro foi alterado por outra pessoa.' }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Audiometria' }, LOADS));
+    const field = await canvas.findByRole('textbox', { name: 'Código próprio: Audiometria' }, LOADS);
+    await userEvent.type(field, 'A1{Enter}');
+    await seen(canvas.findByText('Este registro foi alterado por outra pessoa.', {}, LOADS));
+    await expect(field).toHaveValue('A1');
+  },
+};

@@ -1,0 +1,65 @@
+import { formatValue, type Registry } from '@apto/domain/registry';
+import { Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { recordAddress } from './addresses.ts';
+import type { Opened, RegistryRow } from './record.ts';
+import { RowMenu } from './RowMenu.tsx';
+
+/**
+ * The columns of a registry's list.
+ * @param within of a list below a record: the field that names that record, which every row has alike
+ */
+export function createColumns(
+  registry: Registry,
+  onOpen: (opened: Opened) => void,
+  within?: string,
+): DataTableColumn<RegistryRow>[] {
+  const isPart = registry.isPart === true;
+  // What names a record comes first, wherever its form asks for it.
+  const shown = registry.fields
+    .filter(({ isColumn, name }) => isColumn && name !== within)
+    .sort((a, b) => Number(b.name === registry.naming) - Number(a.name === registry.naming));
+  return [
+    ...shown.map((field): DataTableColumn<RegistryRow> => {
+      const text = ({ values, labels }: RegistryRow) =>
+        labels[field.name] ?? formatValue(field, values[field.name]);
+      const isName = field.name === registry.naming;
+      return {
+        id: field.name,
+        header: field.label,
+        sortKey: field.name,
+        isRowHeader: isName,
+        isGrow: isName,
+        isNumeric: ['cnpj', 'cpf', 'date', 'money', 'number', 'cbo'].includes(field.type),
+        width: isName ? 240 : 170,
+        cell: (row) =>
+          isName && !isPart ? (
+            <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>
+          ) : (
+            text(row)
+          ),
+        exportValue: text,
+      };
+    }),
+    ...(registry.hasActivation === false
+      ? []
+      : [
+          {
+            id: 'ativo',
+            header: 'Situação',
+            width: 110,
+            cell: ({ ativo: isActive }: RegistryRow) => (
+              <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Ativo' : 'Inativo'}</Tag>
+            ),
+          },
+        ]),
+    {
+      id: 'acoes',
+      header: 'Ações',
+      isHeaderHidden: true,
+      isFixed: true,
+      isExported: false,
+      width: 56,
+      cell: (row) => <RowMenu registry={registry} row={row} onOpen={onOpen} />,
+    },
+  ];
+}

@@ -1,0 +1,167 @@
+import {
+  ApiError,
+  changeRegistryRecord,
+  createRegistryRecord,
+  listRegistry,
+  registryOptions,
+} from '@apto/api-client';
+import { useApi, useIdempotencyKey, useReload } from '@apto/api-client/react';
+import {
+  initialValues,
+  mayInRegistry,
+  newRecordTitle,
+  REGISTRY_NOTICE,
+  registrySchema,
+  type Registry,
+  type RegistryValue,
+  type RegistryValues,
+} from '@apto/domain/registry';
+import { useRowEdit, type RowEditOptions, type RowErrors, type RowFieldProps } from '@apto/ui';
+import { useEffect, useState } from 'react';
+import { messageFrom, notify } from '../../../shared/notices/index.ts';
+import { usePermissions } from '../../../shared/session/index.ts';
+import { FieldControl } from '../FieldControl.tsx';
+import { nameOf, type RegistryRow } from '../record.ts';
+
+/** What a refusal may be about what was typed: then it stays. Anything else takes a new row away (docs/decisions/0146). */
+const OF_WHAT_WAS_TYPED: readonly number[] = [400, 409, 422];
+
+const nothing = (): void => undefined;
+
+interface Options {
+  readonly registry: Registry;
+  /** The field that names the record which the rows hang on, and that record. */
+  readonly by: string;
+  readonly ownerId: number;
+  readonly onSaved: () => void;
+}
+
+type Fields = RowEditOptions<RegistryRow, RegistryValues>['fields'];
+
+/**
+ * Rows of a list that are added and changed in place, one at a time (doc3 §4.4): a new one has a negative id until it is
+ * saved, and goes when it is cancelled or could not be saved.
+ */
+export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
+  const api = useApi();
+  const reload = useReload();
+  const idempotency = useIdempotencyKey();
+  const permissions = usePermissions();
+  const canEdit = mayInRegistry(permissions, registry, 'editar');
+  const [added, setAdded] = useState<RegistryRow | null>(null);
+  const [lastId, setLastId] = useState(0);
+  const [isDropped, setDropped] = useState(false);
+  const [edited, setEdited] = useState<RegistryRow | null>(null);
+  const columns = registry.fields.filter(
+    ({ isColumn, name, isDerived }) => isColumn && name !== by && !isDerived,
+  );
+  const labelOf = (row: RegistryRow): string =>
+    row.id < 0 ? newRecordTitle(registry) : nameOf(registry, row);
+
+  const store = async (
+    row: RegistryRow,
+    values: RegistryValues,
+  ): Promise<RowErrors<RegistryValues> | void> => {
+    const params = { registry: registry.name };
+    try {
+      if (row.id < 0) {
+        const body = { ...initialValues(registry), ...values, [by]: ownerId };
+        await api.invoke(
+          createRegistryRecord,
+          { params, body },
+          { idempotencyKey: idempotency.keyFor(body) },
+        );
+      } else
+        await api.invoke(
+          changeRegistryRecord,
+          { params: { ...params, id: row.id }, body: values },
+          { ifMatch: row.version },
+        );
+    } catch (error) {
+      idempotency.restartIfRefused(error);
+      notify(REGISTRY_NOTICE.saveFailed(messageFrom(error)));
+      const isKept = error instanceof ApiError && OF_WHAT_WAS_TYPED.includes(error.status ?? 0);
+      if (row.id < 0 && !isKept) setDropped(true);
+      const faults = error instanceof ApiError ? error.campos : [];
+      const fields = Object.fromEntries(faults.map(({ campo, mensagem }) => [campo, mensagem]));
+      return faults.length > 0 ? { fields } : { message: messageFrom(error) };
+    }
+    notify(REGISTRY_NOTICE.saved());
+    if (row.id < 0) setAdded(null);
+    void reload(listRegistry, registryOptions);
+    onSaved();
+  };
+
+  const drawn =
+    (field: (typeof columns)[number]) =>
+    ({ label, value, onChange, errorMessage, isReadOnly }: RowFieldProps<RegistryValue>) => (
+      <FieldControl
+        field={field}
+        value={value ?? null}
+        onChange={onChange}
+        onBlur={nothing}
+        errorMessage={errorMessage}
+        inputRef={null}
+        label={edited?.labels[field.name] ?? null}
+        within={field.type === 'combo' && field.within === by ? ownerId : undefined}
+        values={null}
+        cell={{ label, isReadOnly }}
+      />
+    );
+
+  const edit = useRowEdit<RegistryRow, RegistryValues>({
+    getRowId: ({ id }) => String(id),
+    getRowLabel: labelOf,
+    toDraft: ({ values }) => Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null])),
+    fields: Object.fromEntries(columns.map((field) => [field.name, drawn(field)])) as Fields,
+    validate: (values, row) => {
+      const judged = registrySchema(registry).safeParse({
+        ...initialValues(registry),
+        ...row.values,
+        ...values,
+        [by]: ownerId,
+      });
+      return judged.success
+        ? {}
+        : Object.fromEntries(judged.error.issues.map(({ path, message }) => [String(path[0]), message]));
+    },
+    onSave: store,
+    onCancel: ({ id }) => {
+      if (id < 0) setAdded(null);
+    },
+  });
+  const { isSaving, cancel } = edit;
+  const start = (row: RegistryRow): boolean => {
+    const isStarted = edit.start(row);
+    if (isStarted) setEdited(row);
+    return isStarted;
+  };
+
+  useEffect(() => {
+    if (!isDropped || isSaving) return;
+    setDropped(false);
+    cancel();
+  }, [isDropped, isSaving, cancel]);
+
+  const add = () => {
+    if (added) return;
+    const row: RegistryRow = {
+      id: lastId - 1,
+      ativo: true,
+      version: 0,
+      values: { ...initialValues(registry), [by]: ownerId },
+      labels: {},
+    };
+    // Another row with something that is not saved says so, and nothing is added.
+    if (!start(row)) return;
+    setLastId(row.id);
+    setAdded(row);
+  };
+  return {
+    /** The row that is being added, or null. */
+    added,
+    add,
+    labelOf,
+    edit: { ...edit, start: (row: RegistryRow) => (row.id < 0 || canEdit) && start(row) },
+  };
+}
