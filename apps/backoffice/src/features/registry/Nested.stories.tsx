@@ -120,6 +120,7 @@ export const LinhaNova: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Audiometria', {}, LOADS);
     await addRow(canvas);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: `Exame: ${NEW}` })).toHaveFocus(), LOADS);
     await userEvent.click(await canvas.findByRole('button', { name: `Salvar ${NEW}` }, LOADS));
     await expect(await canvas.findAllByText('Campo obrigatório')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: `Cancelar a edição de ${NEW}` }));

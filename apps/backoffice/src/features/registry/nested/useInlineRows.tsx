@@ -143,6 +143,13 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
     cancel();
   }, [isDropped, isSaving, cancel]);
 
+  const addedId = added?.id ?? null;
+  useEffect(() => {
+    // A row that is new was never anything but edited: the table does not go into it by itself.
+    if (addedId !== null)
+      document.querySelector<HTMLElement>(`tr[data-row="${addedId}"] [data-field] input`)?.focus();
+  }, [addedId]);
+
   const add = () => {
     if (added) return;
     const row: RegistryRow = {
