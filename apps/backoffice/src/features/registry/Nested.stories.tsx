@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 export const Lista: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Audiometria', {}, LOADS);
-    await expect(canvas.getByText('Clínica Vida', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clínica Vida' })).toHaveAttribute('href', '/supplier/7');
   },
 };
 

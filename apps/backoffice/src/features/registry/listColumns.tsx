@@ -59,7 +59,8 @@ export function createColumns(
       isFixed: true,
       isExported: false,
       width: 56,
-      cell: (row) => <RowMenu registry={registry} row={row} onOpen={onOpen} />,
+      // A row that is not saved yet has nothing to be done to it.
+      cell: (row) => (row.id < 0 ? null : <RowMenu registry={registry} row={row} onOpen={onOpen} />),
     },
   ];
 }
