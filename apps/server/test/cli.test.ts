@@ -84,6 +84,8 @@ describe('commands on the embedded database', { timeout: 180_000 }, () => {
     expect(r.codigo).toBe(1);
     expect(r.text).toContain('já está em uso pelo processo');
     expect(r.text).toContain('DATABASE_URL');
+    // What is asked for goes on while the server runs, and it says how.
+    expect(r.text).toContain('/importacao/new');
   });
 
   it('demo: never in production', () => {

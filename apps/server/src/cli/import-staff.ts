@@ -10,7 +10,7 @@ import { SpreadsheetError } from '../staff-import/file.ts';
 import { importSpreadsheet } from '../staff-import/import-staff.ts';
 import { report } from '../staff-import/report.ts';
 import { openDatabase } from '../open-database.ts';
-import { ConfigurationError } from '../db/configuration-error.ts';
+import { ConfigurationError, HeldFolderError } from '../db/configuration-error.ts';
 import { readConfiguration, type Configuration } from '../platform/config.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import { describeStartFailure } from '../platform/start-failure.ts';
@@ -118,6 +118,11 @@ async function readContent(path: string): Promise<Uint8Array> {
   }
 }
 
+/** While the server has the embedded database, the way goes through the server. */
+const THROUGH_SERVER =
+  'Com o servidor no ar, a mesma planilha entra pela tela: Cadastros, Importar funcionários (/importacao/new), ' +
+  'com a mesma conferência antes de gravar.';
+
 let config: Configuration | null = null;
 
 async function run(): Promise<number> {
@@ -156,7 +161,8 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const sentence = error instanceof SpreadsheetError ? error.message : describeStartFailure(error, config);
+  const said = error instanceof SpreadsheetError ? error.message : describeStartFailure(error, config);
+  const sentence = error instanceof HeldFolderError ? `${error.message}\n  ${THROUGH_SERVER}` : said;
   console.error(sentence === null ? withoutData(error) : `\n  ${sentence}\n`);
   process.exitCode = 1;
 }

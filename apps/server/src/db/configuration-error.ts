@@ -2,3 +2,6 @@
 export class ConfigurationError extends Error {
   override name = 'ErroDeConfiguracao';
 }
+
+/** The embedded database is another process's, as a rule the running server's. */
+export class HeldFolderError extends ConfigurationError {}

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError, HeldFolderError } from './configuration-error.ts';
 import { dataFolderError, makeFolder } from './folder.ts';
 
 interface Owner {
@@ -42,8 +42,8 @@ function readOwner(folder: string): Owner | null {
   }
 }
 
-const heldBy = (folder: string, owner: Owner | null): ConfigurationError =>
-  new ConfigurationError(
+const heldBy = (folder: string, owner: Owner | null): HeldFolderError =>
+  new HeldFolderError(
     `O banco embutido em ${folder} já está em uso ${owner ? `pelo processo ${owner.pid}` : 'por outro processo'}: ` +
       'encerre esse processo, indique outra pasta em DATA_DIR, ou informe em DATABASE_URL um PostgreSQL, que aceita ' +
       'vários processos.',
