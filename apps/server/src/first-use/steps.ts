@@ -36,8 +36,8 @@ export async function readFirstSteps(
           and (x.atendimento_matutino or x.atendimento_vespertino)) as hours,
         exists (select 1 from agenda_periodo x where x.empresa_id = e.id) as agenda,
         exists (select 1 from prestador_cliente x where x.empresa_id = e.id and x.condicao) as release,
-        (select count(*) > 1 from (select 1 from perfil x where x.empresa_id = e.id limit 2) some) as profiles,
-        (select count(*) > 1 from (select 1 from usuario x where x.empresa_id = e.id and x.tipo = 'interna' limit 2) some) as users,
+        (select count(*) > 1 from (select 1 from perfil x where x.empresa_id = e.id limit 2) few) as profiles,
+        (select count(*) > 1 from (select 1 from usuario x where x.empresa_id = e.id and x.tipo = 'interna' limit 2) few) as users,
         (select p.id from prestador p where p.empresa_id = e.id and p.ativo
           order by exists (select 1 from prestador_exame x where x.prestador_id = p.id)
             and exists (select 1 from prestador_horario x where x.prestador_id = p.id)
