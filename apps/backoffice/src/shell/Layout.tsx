@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { AppShell, type NavArea } from '@apto/ui';
 import { CalendarClock, CalendarDays, IdCard, ListChecks } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PERMISSION } from '@apto/domain/permissions';
-import { guideAtom } from '../shared/first-steps/guide.ts';
 import { onDemand } from '../shared/lazy.tsx';
 import { AGENDA_ROUTE, HOME_ROUTE, PANEL_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
@@ -16,9 +14,7 @@ import { Notifications } from './Notifications.tsx';
 import { Palette } from './Palette.tsx';
 
 // Nobody waits for it to see a screen.
-const RunningBulks = onDemand(() => import('../shared/agendamentos/bulk/RunningBulks.tsx'));
-// Who is led through an empty installation's first steps.
-const FirstStepsBanner = onDemand(() => import('../shared/first-steps/FirstStepsBanner.tsx'));
+const Banners = onDemand(() => import('./Banners.tsx'));
 // Most people are of one company.
 const CompanyMenu = onDemand(() => import('./CompanyMenu.tsx'));
 const nothing = (): void => undefined;
@@ -58,8 +54,6 @@ const currentItem = (pathname: string): string => {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { companies } = useSession().profile;
-  const canTakeSteps = usePermission('estrutura_cliente:criar');
-  const isGuided = useAtomValue(guideAtom) && canTakeSteps;
   // A route of one long task asks for the width: `handle: { focusMode: true }`.
   const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
@@ -83,12 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       notifications={<Notifications />}
       help={<Help />}
       person={<PersonMenu />}
-      banner={
-        <>
-          <RunningBulks onFail={nothing} />
-          {isGuided ? <FirstStepsBanner onFail={nothing} /> : null}
-        </>
-      }
+      banner={<Banners onFail={nothing} />}
     >
       {children}
     </AppShell>

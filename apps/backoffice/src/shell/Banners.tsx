@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import RunningBulks from '../shared/agendamentos/bulk/RunningBulks.tsx';
+import { guideAtom } from '../shared/first-steps/guide.ts';
+import { onDemand } from '../shared/lazy.tsx';
+import { usePermission } from '../shared/session/index.ts';
+
+const FirstStepsBanner = onDemand(() => import('../shared/first-steps/FirstStepsBanner.tsx'));
+const nothing = (): void => undefined;
+
+/** What stands above every screen: goes over many appointments, and what an empty installation needs next. */
+export default function Banners() {
+  const canTakeSteps = usePermission('estrutura_cliente:criar');
+  const isGuided = useAtomValue(guideAtom) && canTakeSteps;
+  return (
+    <>
+      <RunningBulks />
+      {isGuided ? <FirstStepsBanner onFail={nothing} /> : null}
+    </>
+  );
+}
