@@ -39,7 +39,7 @@ function Step({ step: { id, title, text }, state, isNext }: StepProps) {
     <Card
       title={title}
       level={3}
-      padding="compact"
+      padding="sm"
       actions={
         <Inline gap="x3">
           <Tag tone={isDone ? 'success' : isNext ? 'info' : 'neutral'}>

@@ -30,7 +30,9 @@ interface Props {
 }
 
 /** A required file that is on its way is not missing. */
-const waitForFile = (): void => notify(REGISTRY_NOTICE.fileOnItsWay());
+const waitForFile = (): void => {
+  notify(REGISTRY_NOTICE.fileOnItsWay());
+};
 
 /** What takes a whole line. */
 const WIDE: readonly Field['type'][] = ['longText', 'matrix', 'file'];

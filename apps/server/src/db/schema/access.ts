@@ -23,8 +23,6 @@ export const profile = pgTable('perfil', {
   /** It holds every permission, also those that a later version brings. */
   administrador: flag(false),
   ativo: flag(true),
-  /** For a time: nobody enters with it. */
-  bloqueado: flag(false),
   versao: version(),
   ...timestamps(),
 });
@@ -55,6 +53,8 @@ export const user = pgTable('usuario', {
   /** How many pre-requests wait is shown to them on the list's button. */
   exibePreSolicitacaoNotificacao: flag(true),
   ativo: flag(true),
+  /** For a time: nobody enters with it. */
+  bloqueado: flag(false),
   versao: version(),
   ...timestamps(),
 });
