@@ -60,13 +60,13 @@ export function prestadorRoutes(server: Server): void {
   reading(server, getPrestador, ({ params }, ctx) => getClinic(ctx, params.id));
 
   reading(server, prestadorPrices, ({ params, query }, ctx) => {
-    const { page = 1, limit = 10, filter = '', clienteId, dia } = query;
+    const { page = 1, limit = 10, filter = '', clienteId, dia: day } = query;
     return readPrices(ctx, params.id, {
       page,
       limit,
       filter,
       clienteId,
-      dia,
+      dia: day,
       ...(query.sort ? { order: query.sort } : {}),
     });
   });

@@ -100,20 +100,13 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
   });
 
   it('doc3 §2.11: the tours of the lists have the names of the document; an unknown name is nobody’s', () => {
-    const names = [
-      ...['position', 'customers', 'branch', 'grupos', 'department', 'employee', 'hierarchy', 'supplier'],
-      ...[
-        'atividades-especificas',
-        'procedure',
-        'fonte-geradora',
-        'competencias',
-        'descricao-risco',
-        'epc',
-        'epi',
-      ],
-      ...['matriz-config', 'profissionais-sesmt', 'medida-adm-engenharia', 'riscos', 'produtos-servicos'],
-      ...['companies', 'users', 'profiles', 'boletins', 'configuracoes_feriados'],
-    ].map((name) => `${name}-list`);
+    const names =
+      `position customers branch grupos department employee hierarchy supplier atividades-especificas
+      procedure fonte-geradora competencias descricao-risco epc epi matriz-config profissionais-sesmt
+      medida-adm-engenharia riscos produtos-servicos companies users profiles boletins
+      configuracoes_feriados`
+        .split(/\s+/)
+        .map((name) => `${name}-list`);
     for (const name of [...names, 'configuracoes-gerais'])
       expect([name, R.registryOfTour(name) !== null]).toEqual([name, true]);
     expect(['', 'toString', 'position', 'supplier-procedures-list'].map(R.registryOfTour)).toEqual([

@@ -50,7 +50,7 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
   const canEdit = mayInRegistry(permissions, registry, 'editar');
   const [added, setAdded] = useState<RegistryRow | null>(null);
   const [lastId, setLastId] = useState(0);
-  const [isDropped, setDropped] = useState(false);
+  const [droppedId, setDroppedId] = useState(0);
   const [edited, setEdited] = useState<RegistryRow | null>(null);
   const columns = registry.fields.filter(
     ({ isColumn, name, isDerived }) => isColumn && name !== by && !isDerived,
@@ -81,9 +81,9 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
       idempotency.restartIfRefused(error);
       notify(REGISTRY_NOTICE.saveFailed(messageFrom(error)));
       const isKept = error instanceof ApiError && OF_WHAT_WAS_TYPED.includes(error.status ?? 0);
-      if (row.id < 0 && !isKept) setDropped(true);
+      if (row.id < 0 && !isKept) setDroppedId(row.id);
       const faults = error instanceof ApiError ? error.campos : [];
-      const fields = Object.fromEntries(faults.map(({ campo, mensagem }) => [campo, mensagem]));
+      const fields = Object.fromEntries(faults.map(({ campo: name, mensagem: message }) => [name, message]));
       return faults.length > 0 ? { fields } : { message: messageFrom(error) };
     }
     notify(REGISTRY_NOTICE.saved());
@@ -130,7 +130,7 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
       if (id < 0) setAdded(null);
     },
   });
-  const { isSaving, cancel } = edit;
+  const { isSaving, editingId, cancel } = edit;
   const start = (row: RegistryRow): boolean => {
     const isStarted = edit.start(row);
     if (isStarted) setEdited(row);
@@ -138,10 +138,9 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
   };
 
   useEffect(() => {
-    if (!isDropped || isSaving) return;
-    setDropped(false);
-    cancel();
-  }, [isDropped, isSaving, cancel]);
+    // Each new row has an id of its own: one that was dropped is never edited again.
+    if (!isSaving && editingId === String(droppedId)) cancel();
+  }, [droppedId, isSaving, editingId, cancel]);
 
   const addedId = added?.id ?? null;
   useEffect(() => {
