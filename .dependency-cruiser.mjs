@@ -15,6 +15,8 @@ const SERVER_DOORS = [
   'agendas/change',
   // What goes with a deleted clinic is the clinic's, whoever deletes it.
   'prestadores/removal',
+  // Whether a clinic does an exam today, and which clinics there are to choose from, is said once.
+  'prestadores/(list|offer)',
   // What an attendant does by hand and an employee by the link is one way to lock, book, ask and tell.
   'autoagendamento/(held|link|messages|notice|reserva)',
   'status/(change|undo)',

@@ -36,6 +36,7 @@ const WRITTEN: readonly string[] = [
   'não',
   'obrigatório',
   'observações',
+  'opções',
   'padrão',
   'página',
   'páginas',

@@ -52,7 +52,7 @@ export const createClinic = (page: Page): Promise<void> =>
 /** From the clinic's record: its exam and what it charges, in a new row of the list below it. */
 export async function givePrice(page: Page): Promise<void> {
   const row = 'Novo exame do prestador';
-  await page.getByRole('link', { name: 'Exames e preços' }).click();
+  await page.getByRole('link', { name: 'Exames e preços', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Exames e preços/, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: row }).first().click();
   await choose(page, `Exame: ${row}`, 'Exame clínico');

@@ -95,6 +95,11 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     };
     expect(await steps()).toEqual([['company'], null]);
     await app.invoke('POST', '/cadastros/grupos', { token, body: { descricao: 'Rede Norte' } });
+    await app.database.rawTransaction((c) =>
+      c.query(
+        "insert into cidade (id, cidade, estado) values (3550308, 'São Paulo', 'SP') on conflict do nothing",
+      ),
+    );
     const clinic = await app.invoke('POST', '/cadastros/supplier', {
       token,
       body: {

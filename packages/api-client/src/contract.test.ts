@@ -30,6 +30,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
       'endSecondFactor',
       'listMySessions',
       'listNotifications',
+      'listSavedFilters',
       'manualFile',
       'me',
       'myEmpresa',
@@ -38,7 +39,9 @@ describe('house plan, Server: every call is declared once and fails closed', () 
       'readNotifications',
       'removeAllNotifications',
       'removeNotification',
+      'removeSavedFilter',
       'renewRecoveryCodes',
+      'saveFilter',
       'signOut',
       'switchCompany',
     ]);

@@ -85,7 +85,7 @@ function translate(error: unknown, req: FastifyRequest): HttpError | null {
 
 function bodyOf(error: HttpError, requestId: string): ErrorBody {
   return {
-    message: error.mensagem,
+    message: error.said,
     codigo: error.codigo,
     requestId,
     ...(error.response ? { details: { response: error.response } } : {}),

@@ -7,7 +7,8 @@ export class HttpError extends Error {
   override name = 'ErroHttp';
   readonly status: number;
   readonly codigo: ErrorCode;
-  readonly mensagem: string | string[];
+  /** What the caller reads. `message` is the same in one piece, as every Error has it. */
+  readonly said: string | string[];
   readonly response: ErrorResponse | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ export class HttpError extends Error {
     super(Array.isArray(message) ? message.join('; ') : message);
     this.status = status;
     this.codigo = code;
-    this.mensagem = message;
+    this.said = message;
     this.response = response;
     this.headers = headers;
   }

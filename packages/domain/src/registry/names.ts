@@ -49,3 +49,9 @@ export const NESTED_LISTS = [
   'supplier/procedures',
   'supplier/procedures-customers',
 ] as const;
+
+/** The document's second names of a registry (doc3 §2.1: risco-procedimento has a list as risk-procedure alone). */
+export const REGISTRY_ALIASES = {
+  'risk-procedure': 'risco-procedimento',
+  professionals: 'profissionais',
+} as const;

@@ -27,20 +27,20 @@ export const isEmptyRow = (row: readonly SheetCell[]): boolean => row.every((c) 
 /** Reads one sheet row, noting its problems. */
 class RowReader {
   readonly problems: ImportProblem[] = [];
-  readonly #linha: number;
-  readonly #celulas: readonly SheetCell[];
-  readonly #colunas: ReadonlyMap<ColumnId, RecognizedColumn>;
+  readonly #row: number;
+  readonly #cells: readonly SheetCell[];
+  readonly #columns: ReadonlyMap<ColumnId, RecognizedColumn>;
 
   constructor(row: number, cells: readonly SheetCell[], columns: ReadonlyMap<ColumnId, RecognizedColumn>) {
-    this.#linha = row;
-    this.#celulas = cells;
-    this.#colunas = columns;
+    this.#row = row;
+    this.#cells = cells;
+    this.#columns = columns;
   }
 
   read<T>(column: ColumnId, reader: (cell: SheetCell) => CellReading<T>): T | null {
-    const where = this.#colunas.get(column);
+    const where = this.#columns.get(column);
     if (!where) return null;
-    const reading = reader(this.#celulas[where.index]);
+    const reading = reader(this.#cells[where.index]);
     if ('error' in reading) this.addProblem(column, reading.error, 'error');
     else if (reading.notice) this.addProblem(column, reading.notice, 'warning');
     return reading.value;
@@ -48,14 +48,14 @@ class RowReader {
 
   /** What the cell holds, as text; nothing when the sheet has no such column. */
   written(column: ColumnId): string {
-    const where = this.#colunas.get(column);
-    return where ? cellText(this.#celulas[where.index]) : '';
+    const where = this.#columns.get(column);
+    return where ? cellText(this.#cells[where.index]) : '';
   }
 
   addProblem(column: ColumnId, message: string, severity: Severity): void {
     this.problems.push({
-      row: this.#linha,
-      column: this.#colunas.get(column)?.header ?? COLUMN_NAME[column],
+      row: this.#row,
+      column: this.#columns.get(column)?.header ?? COLUMN_NAME[column],
       value: this.written(column),
       mensagem: message,
       severity,

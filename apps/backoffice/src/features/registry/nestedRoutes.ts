@@ -1,11 +1,8 @@
-import { NESTED_LISTS } from '@apto/domain/registry';
+import { NESTED_LISTS, REGISTRY_ALIASES } from '@apto/domain/registry';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 
-/** The document's second names of a registry (doc3 §2.1: risco-procedimento has a list as risk-procedure alone). */
-const ALIASES = { 'risk-procedure': 'risco-procedimento', professionals: 'profissionais' } as const;
-
-export const aliasRoutes: readonly RouteObject[] = Object.entries(ALIASES).map(([alias, name]) => ({
+export const aliasRoutes: readonly RouteObject[] = Object.entries(REGISTRY_ALIASES).map(([alias, name]) => ({
   path: `/${alias}/:record`,
   loader: ({ params }) => redirect(`/${name}/${params['record'] ?? 'list'}`),
 }));

@@ -1,4 +1,3 @@
-import type { ProposedDay } from '@apto/domain/attendant';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -152,7 +151,7 @@ export const agendamentoStatus = pgTable('agendamento_status', {
   /** The audit row of the same change. */
   auditoriaId: bigint({ mode: 'number' }),
   /** The days that the step proposed. */
-  datasPropostas: jsonb().$type<readonly ProposedDay[]>(),
+  datasPropostas: jsonb().$type<readonly { data: string; hora: string | null }[]>(),
   createdAt: instantNow(),
 });
 

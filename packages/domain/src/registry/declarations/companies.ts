@@ -9,6 +9,7 @@ import {
   paymentField,
   priorityField,
 } from './fields.ts';
+import { socFields } from './soc.ts';
 
 /** What a company is in this installation (registries.md): only GESTORA makes others. */
 export const COMPANY_TYPE = { CLIENTE: 'CLIENTE', PRESTADOR: 'PRESTADOR', GESTORA: 'GESTORA' } as const;
@@ -59,49 +60,6 @@ const payment: readonly Field[] = [
   { name: 'cnpjTitularConta', label: 'CNPJ do titular', type: 'cnpj', shownWhen: BY_BANK },
 ];
 
-/** How this company enters SOC: kept sealed, told to nobody. */
-const soc: readonly Field[] = [
-  {
-    name: 'codigoEmpresaPrincipal',
-    label: 'Código da empresa principal',
-    type: 'text',
-    max: 30,
-    section: 'Integração com o SOC',
-  },
-  { name: 'username', label: 'Usuário', type: 'secret' },
-  { name: 'chaveAcesso', label: 'Chave de acesso', type: 'secret' },
-  { name: 'codigoResponsavel', label: 'Código do responsável', type: 'secret' },
-  { name: 'codigoUsuarioSoc', label: 'Código do usuário no SOC', type: 'secret' },
-  {
-    name: 'codigoExportaDados',
-    label: 'Código do exporta dados',
-    type: 'secret',
-    help: 'O da convocação de exames: o que cada funcionário tem a repetir, e quando.',
-  },
-  { name: 'chaveAcessoExportaDados', label: 'Chave de acesso do exporta dados', type: 'secret' },
-  {
-    name: 'codigoExportaSugeridos',
-    label: 'Código do exporta dados de exames sugeridos',
-    type: 'secret',
-    help: 'No SOC cada exporta dados tem código e chave próprios.',
-  },
-  { name: 'chaveExportaSugeridos', label: 'Chave do exporta dados de exames sugeridos', type: 'secret' },
-  {
-    name: 'codigoExportaGed',
-    label: 'Código do exporta dados do SOCGED',
-    type: 'secret',
-    help: 'Para baixar os ASOs que o SOC guarda.',
-  },
-  { name: 'chaveExportaGed', label: 'Chave do exporta dados do SOCGED', type: 'secret' },
-  {
-    name: 'tipoSocgedAso',
-    label: 'Código do tipo do SOCGED que é o ASO',
-    type: 'text',
-    max: 10,
-    pattern: { regex: /^\d*$/, message: 'Só algarismos' },
-  },
-];
-
 /** The companies that a person is of (doc3 §2.1, §3.5; docs/decisions/0107). */
 export const companies: Registry = {
   name: 'companies',
@@ -122,7 +80,7 @@ export const companies: Registry = {
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades' },
     ...service,
     ...payment,
-    ...soc,
+    ...socFields,
   ],
   check: ({ advanceDeposit: hasDeposit, daysInAdvance: days }) =>
     hasDeposit === true && days === null

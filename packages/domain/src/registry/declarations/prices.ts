@@ -34,8 +34,11 @@ const validity: readonly Field[] = [
   { name: 'validTo', label: 'Vale até', type: 'date', isColumn: true },
 ];
 
-const validityFaults = ({ validFrom: from, validTo: to }: Readonly<RegistryValues>): readonly FieldFault[] =>
-  typeof from === 'string' && typeof to === 'string' && to < from
+const validityFaults = ({
+  validFrom: begin,
+  validTo: end,
+}: Readonly<RegistryValues>): readonly FieldFault[] =>
+  typeof begin === 'string' && typeof end === 'string' && end < begin
     ? [{ name: 'validTo', message: 'Deve ser a partir do início' }]
     : [];
 
