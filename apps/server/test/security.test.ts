@@ -931,6 +931,8 @@ const WITHOUT_RECORD = new Set([
   // A screen is named, and no record: whose manual is shown is manuals.test.ts's to prove.
   'checkManual:interna',
   'listMail:interna',
+  // Asks of the caller's company alone: what it counts is first-use.test.ts's to prove.
+  'firstSteps:interna',
   'manualFile:interna',
   'asoSource:interna',
   'createProfile:interna',
