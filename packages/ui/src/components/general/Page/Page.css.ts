@@ -32,7 +32,7 @@ export const words = layered({
   minInlineSize: 0,
   flex: '1 1 280px',
   // A short title leaves room for its buttons in the same line.
-  '@media': { '(max-width: 639px)': { flexBasis: '220px' } },
+  '@media': { '(max-width: 639px)': { flexBasis: '180px' } },
 });
 
 export const titleLine = layered({
