@@ -4,8 +4,8 @@ import { MAX_FUNCIONARIOS, pedidoFuncionario, type PedidoFuncionario } from '../
 import { WEEKDAYS, isCivilDate } from '../time/index.ts';
 import { withCharges } from './funcionarios-reducer.ts';
 import { notify } from './mutations.ts';
-import { initialState, type AssistenteContext, type AssistenteState } from './state.ts';
-import { openableSteps } from './steps.ts';
+import { initialState, type AssistenteState } from './state.ts';
+import { assistenteSteps } from './steps.ts';
 import type { StepId } from './types.ts';
 
 /** Version of the stored draft. A draft of another version is left aside. */
@@ -173,13 +173,11 @@ function isConsistent({ funcionarios, cliente }: StoredState): boolean {
   return ids.size === funcionarios.length && funcionarios.every((f) => f.customerId === cliente?.id);
 }
 
-type DraftContext = Pick<AssistenteContext, 'attendantSteps'>;
-
 /** Steps after the procedures wait for what SOC says, which the draft does not hold. */
 const LIMIT: StepId = 'procedimentos';
 
-function draftStep(e: AssistenteState, saved: string, ctx: DraftContext): StepId {
-  const ids = openableSteps(e, ctx).map(({ id }) => id);
+function draftStep(e: AssistenteState, saved: string): StepId {
+  const ids = assistenteSteps(e).map(({ id }) => id);
   const position = ids.findIndex((id) => id === saved);
   const limit = ids.indexOf(LIMIT);
   const destination = limit >= 0 ? Math.min(position, limit) : position;
@@ -193,7 +191,6 @@ function draftStep(e: AssistenteState, saved: string, ctx: DraftContext): StepId
 export function readDraft(
   content: string | null | undefined,
   profile: AssistenteState['profile'],
-  ctx: DraftContext,
 ): AssistenteState | null {
   const parsed = draft.safeParse(readJson(content ?? ''));
   if (!parsed.success || !isConsistent(parsed.data.estado)) return null;
@@ -210,7 +207,7 @@ export function readDraft(
       rereadKeys: uploads,
     })),
   };
-  const withStep = withCharges({ ...state, step: draftStep(state, step, ctx) });
+  const withStep = withCharges({ ...state, step: draftStep(state, step) });
   return funcionarios.length === 0
     ? withStep
     : notify(withStep, {

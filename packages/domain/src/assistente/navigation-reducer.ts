@@ -1,6 +1,6 @@
 import { BLOCK, autoagendamentoBlock, type Block } from '../autoagendamento/index.ts';
 import { ASSISTENTE_NOTICE } from '../messages/index.ts';
-import { previousStep, openableSteps, nextStep } from './steps.ts';
+import { assistenteSteps, nextStep, previousStep } from './steps.ts';
 import { initialState, type AssistenteContext, type AssistenteState } from './state.ts';
 import type { AssistenteEvent } from './events.ts';
 import { openDialog, notify, closeDialogs, withoutFuncionarios } from './mutations.ts';
@@ -33,8 +33,8 @@ function chooseMode(e: AssistenteState, autoagendamento: boolean): AssistenteSta
  * One step back. From the step after the first in self-scheduling it also leaves self-scheduling: flag, risk
  * and employees are cleared (doc2 §2.1).
  */
-function goBack(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
-  const previous = previousStep(e, ctx);
+function goBack(e: AssistenteState): AssistenteState {
+  const previous = previousStep(e);
   if (!previous) return e;
   const isLeaving = e.autoagendamento && previous === 'dados-solicitante';
   return { ...(isLeaving ? toManual(withoutFuncionarios(e)) : e), step: previous };
@@ -43,7 +43,7 @@ function goBack(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
 function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
   const result = validateStep(e, e.step, ctx);
   if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.mensagem));
-  const next = nextStep(e, ctx);
+  const next = nextStep(e);
   return next ? { ...e, step: next } : e;
 }
 
@@ -51,14 +51,14 @@ const isBlocked = (e: AssistenteState): boolean => e.dialogs.some((d) => d.type 
 
 /** A later step opens only when every step before it is complete and no dialog stops the request. */
 function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): AssistenteState {
-  const steps = openableSteps(e, ctx).map(({ id }) => id);
+  const steps = assistenteSteps(e).map(({ id }) => id);
   const destination = steps.indexOf(step);
   if (destination < 0) return e;
   const can = !isBlocked(e) && steps.slice(0, destination).every((id) => validateStep(e, id, ctx).ok);
   return destination <= steps.indexOf(e.step) || can ? { ...e, step } : e;
 }
 
-function answerBlock(e: AssistenteState, scheduleManually: boolean, ctx: AssistenteContext): AssistenteState {
+function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
   const opened = e.dialogs.find((d) => d.type === 'BLOCK');
   if (opened?.type !== 'BLOCK') return e;
   const without = withoutBlock(e);
@@ -67,7 +67,7 @@ function answerBlock(e: AssistenteState, scheduleManually: boolean, ctx: Assiste
     return { ...toManual(without), step: 'dados-agendamento' };
   }
   if (code === 'ENQUADRAMENTO_PCD') return { ...without, enquadramentoLaudoPCD: null };
-  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null }, ctx);
+  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null });
   return code === 'AGUARDANDO_RISCO' ? without : { ...without, tipoExame: null };
 }
 
@@ -110,7 +110,7 @@ export function reduceNavigation(
     case 'SENDING_CHANGED':
       return { ...e, ...domainEvent.fields };
     case 'BLOCK_ANSWERED':
-      return answerBlock(e, domainEvent.scheduleManually, ctx);
+      return answerBlock(e, domainEvent.scheduleManually);
     case 'RISCO_CONFIRMATION_REQUESTED': {
       const isAsked = e.dialogs.some((d) => d.type === 'BLOCK' && d.block.codigo === 'SEM_RISCO');
       return isAsked ? { ...withoutBlock(e), confirmsRisco: true } : e;
@@ -118,7 +118,7 @@ export function reduceNavigation(
     case 'ADVANCED':
       return advance(e, ctx);
     case 'WENT_BACK':
-      return goBack(e, ctx);
+      return goBack(e);
     case 'STEP_OPENED':
       return openStep(e, domainEvent.step, ctx);
     case 'NOTICES_READ':
@@ -130,9 +130,9 @@ export function reduceNavigation(
   }
 }
 
-/** Keeps the current step among those that the request has and that can be opened. */
-export function withExistingStep(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
-  const steps = openableSteps(e, ctx);
+/** Keeps the current step among those that the request has. */
+export function withExistingStep(e: AssistenteState): AssistenteState {
+  const steps = assistenteSteps(e);
   if (steps.some(({ id }) => id === e.step)) return e;
   return { ...e, step: e.autoagendamento ? 'autoagendamento' : 'dados-agendamento' };
 }

@@ -22,5 +22,5 @@ export function assistenteReducer(
   if (after === state) after = reduceNavigation(state, domainEvent, ctx);
   if (after === state) return state;
   // Whatever took the clinic or the client away may have unlocked, or locked, who schedules and notifies.
-  return withExistingStep(withBlocks(state, withConsistentMethod(state, after)), ctx);
+  return withExistingStep(withBlocks(state, withConsistentMethod(state, after)));
 }

@@ -73,16 +73,9 @@ export interface AssistenteState {
   readonly nextNotice: number;
 }
 
-/**
- * Steps that the product leaves to an attendant, with what the requester is told of each: a request that needs one of
- * them can only be handed over.
- */
-export type AttendantSteps = Readonly<Partial<Record<StepId, (pedido: AssistenteState) => string>>>;
-
 /** Facts around the request that the rules need at the moment of an event. */
 export interface AssistenteContext {
   readonly now: Now;
-  readonly attendantSteps: AttendantSteps;
   /** Clinical exams are mandatory (doc2 §4). Default true. */
   readonly clinicalExameRequired?: boolean;
   /** SLA setting limiteDatas. */

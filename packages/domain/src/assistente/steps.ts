@@ -1,6 +1,6 @@
 import { needsAttachments } from '../exames/index.ts';
 import { pedidoReservaHorario } from '../pedido/index.ts';
-import type { AssistenteContext, AssistenteState } from './state.ts';
+import type { AssistenteState } from './state.ts';
 import type { StepId } from './types.ts';
 
 interface StepDefinition {
@@ -67,45 +67,23 @@ export const STEPS: readonly StepDefinition[] = [
 ];
 
 /** A step of this request. */
-export interface Step {
-  readonly id: StepId;
-  readonly title: string;
-  /** Present exactly where only an attendant does the step: what the requester must know, and what to do instead. */
-  readonly attendantNotice?: string;
-}
-
-/** What of the surroundings decides which steps can be opened. */
-type StepsContext = Pick<AssistenteContext, 'attendantSteps'>;
+export type Step = Pick<StepDefinition, 'id' | 'title'>;
 
 /** The steps that this request needs, in order (doc2 §2.1). */
-export function assistenteSteps(state: AssistenteState, { attendantSteps }: StepsContext): Step[] {
+export function assistenteSteps(state: AssistenteState): Step[] {
   const mode = state.autoagendamento ? 'AUTOAGENDAMENTO' : 'MANUAL';
   return STEPS.filter((e) => (e.mode === 'AMBOS' || e.mode === mode) && e.present(state)).map(
-    ({ id, title }) => {
-      const notice = attendantSteps[id];
-      return notice ? { id, title, attendantNotice: notice(state) } : { id, title };
-    },
+    ({ id, title }) => ({ id, title }),
   );
 }
 
-/** The steps that this request needs and that only an attendant does: tell the user as soon as there is one. */
-export function stepsForAttendant(state: AssistenteState, ctx: StepsContext): Step[] {
-  return assistenteSteps(state, ctx).filter((e) => e.attendantNotice !== undefined);
-}
+const neighbour = (state: AssistenteState, distance: 1 | -1): StepId | null => {
+  const steps = assistenteSteps(state);
+  return steps[steps.findIndex((e) => e.id === state.step) + distance]?.id ?? null;
+};
 
-/** The steps that can be opened. */
-export function openableSteps(state: AssistenteState, ctx: StepsContext): Step[] {
-  return assistenteSteps(state, ctx).filter((e) => e.attendantNotice === undefined);
-}
+/** The step after the current one, or null at the end. */
+export const nextStep = (state: AssistenteState): StepId | null => neighbour(state, 1);
 
-/** The step after the current one that can be opened, or null at the end. */
-export function nextStep(state: AssistenteState, ctx: StepsContext): StepId | null {
-  const steps = openableSteps(state, ctx);
-  return steps[steps.findIndex((e) => e.id === state.step) + 1]?.id ?? null;
-}
-
-/** The step before the current one that can be opened, or null at the beginning. */
-export function previousStep(state: AssistenteState, ctx: StepsContext): StepId | null {
-  const steps = openableSteps(state, ctx);
-  return steps[steps.findIndex((e) => e.id === state.step) - 1]?.id ?? null;
-}
+/** The step before the current one, or null at the beginning. */
+export const previousStep = (state: AssistenteState): StepId | null => neighbour(state, -1);

@@ -18,7 +18,7 @@ import {
 import { validateClinic } from './clinic-validation.ts';
 import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
 import type { AssistenteContext, AssistenteState } from './state.ts';
-import { openableSteps, stepsForAttendant } from './steps.ts';
+import { assistenteSteps } from './steps.ts';
 import type { StepId } from './types.ts';
 
 export type StepResult =
@@ -169,26 +169,16 @@ function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
 }
 
 /**
- * Whether the request can become a pre-request (doc2 §2.1 'Criar pré-solicitação'): every step that can be opened is
- * complete. What only an attendant does may wait: it is what a pre-request is completed with later (doc1 §5).
+ * Whether the request can become a pre-request (doc2 §2.1 'Criar pré-solicitação'): every step is
+ * complete, but for the slots: they are chosen when it is requested, or by an attendant.
  */
 export function validatePreSolicitacao(e: AssistenteState, ctx: AssistenteContext): StepResult {
-  for (const { id } of openableSteps(e, ctx)) {
-    // Its slots are chosen when it is requested, or by an attendant.
+  for (const { id } of assistenteSteps(e)) {
     if (id === 'concluir' || id === 'agendar') continue;
     const r = validateStep(e, id, ctx);
     if (!r.ok) return r;
   }
   return { ok: true };
-}
-
-function finish(e: AssistenteState, ctx: AssistenteContext): StepResult {
-  const filled = validatePreSolicitacao(e, ctx);
-  if (!filled.ok) return filled;
-  const [step] = stepsForAttendant(e, ctx);
-  if (!step?.attendantNotice || e.direcionarParaAtendente) return { ok: true };
-  const message = step.attendantNotice;
-  return result([{ campo: 'direcionarParaAtendente', mensagem: message }], message);
 }
 
 const VALIDATORS: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteContext) => StepResult>> = {
@@ -199,7 +189,7 @@ const VALIDATORS: Readonly<Record<StepId, (e: AssistenteState, ctx: AssistenteCo
   anexos: attachments,
   'definir-clinica': (e, ctx) => result(validateClinic(e, ctx)),
   agendar: schedule,
-  concluir: finish,
+  concluir: validatePreSolicitacao,
   autoagendamento: linkForm,
   'dados-funcionario': (e) => result(validateFuncionarioData(e)),
 };
@@ -212,12 +202,12 @@ export function validateStep(e: AssistenteState, step: StepId, ctx: AssistenteCo
   return VALIDATORS[step](e, ctx);
 }
 
-/** The first step that can be opened and is not complete, with why; null when the request can be sent. */
+/** The first step that is not complete, with why; null when the request can be sent. */
 export function firstIncompleteStep(
   e: AssistenteState,
   ctx: AssistenteContext,
 ): { readonly step: StepId; readonly result: Extract<StepResult, { ok: false }> } | null {
-  for (const { id } of openableSteps(e, ctx)) {
+  for (const { id } of assistenteSteps(e)) {
     const r = validateStep(e, id, ctx);
     if (!r.ok) return { step: id, result: r };
   }

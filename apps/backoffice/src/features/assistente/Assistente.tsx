@@ -70,7 +70,7 @@ export function Assistente() {
   const isSending = submission?.sending === true || preSolicitacao.sending;
   const canGoBack = !created && !isSending;
   const goBack = useGoBack(registration, () =>
-    previousStep(pedido, context) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE),
+    previousStep(pedido) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE),
   );
 
   return (

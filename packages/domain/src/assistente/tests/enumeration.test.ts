@@ -3,12 +3,10 @@ import { BLOCK } from '../../autoagendamento/index.ts';
 import { TiposExame, TIPO_EXAME, type TipoExameId } from '../../exames/index.ts';
 import {
   agendamentoPayloads,
-  assistenteReducer,
   assistenteSteps,
   autoagendamentoPayload,
   firstIncompleteStep,
   initialState,
-  type AssistenteContext,
   type AssistenteEvent,
   type AssistenteState,
 } from '../index.ts';
@@ -39,10 +37,7 @@ const COMBINATIONS: readonly Combination[] = TiposExame.flatMap(({ id }) =>
   ),
 );
 
-/** As the product is: every step is the requester's own. */
-const ctx: AssistenteContext = { now: C.now, attendantSteps: {} };
-const after = (e: AssistenteState, ...events: readonly AssistenteEvent[]): AssistenteState =>
-  events.reduce((s, event) => assistenteReducer(s, event, ctx), e);
+const { after, ctx } = C;
 
 const responseOf = ({ upToDate, pcd }: Combination) =>
   C.soc({
@@ -177,7 +172,7 @@ describe('every combination of the wizard reaches a legal end or a stated block'
       ];
       const slots = c.socClinic && c.slotClient && c.risk && !c.pcd && !withoutSlots.includes(c.type);
       expect([nameOf(c), state.step]).toEqual([nameOf(c), slots ? 'agendar' : 'concluir']);
-      const steps = assistenteSteps(state, ctx).map(({ id }) => id);
+      const steps = assistenteSteps(state).map(({ id }) => id);
       expect([nameOf(c), steps.includes('pcd')]).toEqual([nameOf(c), c.pcd]);
       // Handed over, or with its slots taken, it can be sent: one appointment for the employee.
       const sent = slots ? after(state, { type: 'ATTENDANT_CHOSEN', forward: true }) : state;

@@ -27,9 +27,16 @@ describe('moving between steps', () => {
     ]);
   });
 
-  it('goes through every built step and passes over those that are not', () => {
-    let e: AssistenteState = { ...C.completePedido(), direcionarParaAtendente: true };
-    e = after(e, { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
+  it('goes through every step of the request', () => {
+    let e: AssistenteState = after(
+      C.completePedido(),
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } },
+      {
+        type: 'ATTACHMENT_ADDED',
+        id: 1,
+        attachment: { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: C.uploadKey('a'), size: 1 },
+      },
+    );
     const steps = [e.step];
     for (let i = 0; i < 6; i++) {
       e = after(e, { type: 'ADVANCED' });
@@ -38,6 +45,7 @@ describe('moving between steps', () => {
     expect(steps).toEqual([
       'dados-solicitante',
       'dados-agendamento',
+      'pcd',
       'procedimentos',
       'definir-clinica',
       'concluir',

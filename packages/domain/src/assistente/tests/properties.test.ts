@@ -6,7 +6,6 @@ import {
   minSugestaoDate,
   initialState,
   STEPS,
-  openableSteps,
   assistenteSteps,
   readDraft,
   agendamentoPayloads,
@@ -42,9 +41,9 @@ describe('wizard invariants over random events', () => {
   it('decisions #13: the steps always stand in their order, and the current one is among them', () => {
     const order = STEPS.map((x) => x.id);
     forAll((e) => {
-      const ids = assistenteSteps(e, C.ctx).map((x) => x.id);
+      const ids = assistenteSteps(e).map((x) => x.id);
       expect(ids).toEqual([...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
-      expect(openableSteps(e, C.ctx).map((x) => x.id)).toContain(e.step);
+      expect(ids).toContain(e.step);
     });
   });
 
@@ -115,11 +114,11 @@ describe('draft', () => {
   it('round trip: reading a stored draft and storing it again gives the same text', () => {
     forAll((e) => {
       const text = serializeDraft(e);
-      const parsed = readDraft(text, C.profile, C.ctx);
+      const parsed = readDraft(text, C.profile);
       expect(parsed).not.toBeNull();
       if (!parsed) return;
       expect(JSON.parse(serializeDraft({ ...parsed, step: e.step }))).toEqual(JSON.parse(text));
-      expect(openableSteps(parsed, C.ctx).map((x) => x.id)).toContain(parsed.step);
+      expect(assistenteSteps(parsed).map((x) => x.id)).toContain(parsed.step);
     });
   });
 
@@ -159,14 +158,14 @@ describe('draft', () => {
     ]) {
       expect(text).not.toContain(forbidden);
     }
-    const parsed = readDraft(text, null, C.ctx);
+    const parsed = readDraft(text, null);
     expect(parsed).toMatchObject({ step: 'dados-solicitante', prestador: { id: 1 }, periodo: 1 });
     expect(parsed?.avisos[0]?.title).toBe('Rascunho recuperado');
   });
 
   it('a draft opened at the end goes back to where SOC is asked again', () => {
     const e = { ...C.completePedido(), step: 'concluir' as const };
-    expect(readDraft(serializeDraft(e), null, C.ctx)?.step).toBe('procedimentos');
+    expect(readDraft(serializeDraft(e), null)?.step).toBe('procedimentos');
   });
 
   it('an unanswered charge question is asked again, once the registry said whose risk changed', () => {
@@ -179,7 +178,7 @@ describe('draft', () => {
       },
       { type: 'CHARGE_ANSWERED', id: 1, confirmed: true },
     );
-    const parsed = readDraft(serializeDraft(e), null, C.ctx);
+    const parsed = readDraft(serializeDraft(e), null);
     expect(parsed?.dialogs).toEqual([]);
     const reread = [1, 2, 3].map(
       (id) => ({ type: 'REGISTRATION_REREAD', id, pcd: false, mudouRisco: id === 3 }) as const,
@@ -202,9 +201,9 @@ describe('draft', () => {
       '{"versao":2,"estado":{}}',
       stored.slice(0, -3),
     ]) {
-      expect(readDraft(text, null, C.ctx)).toBeNull();
+      expect(readDraft(text, null)).toBeNull();
     }
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readDraft(text, null, C.ctx) === null));
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readDraft(text, null) === null));
   });
 
   it('a draft that breaks a rule of the wizard is no draft', () => {
@@ -220,14 +219,12 @@ describe('draft', () => {
       readDraft(
         tamper((e) => e.funcionarios.forEach((f) => (f.customerId = 2))),
         null,
-        C.ctx,
       ),
     ).toBeNull();
     expect(
       readDraft(
         tamper((e) => e.funcionarios.forEach((f) => (f.id = 1))),
         null,
-        C.ctx,
       ),
     ).toBeNull();
     expect(
@@ -241,7 +238,6 @@ describe('draft', () => {
             }))),
         ),
         null,
-        C.ctx,
       ),
     ).toBeNull();
   });

@@ -335,13 +335,11 @@ describe('attachments (doc2 §2.4, §2.5)', () => {
   });
 
   it('decision 39: the open PCD step stays while its last mark is taken away, and is gone once it was left', () => {
-    const here = { ...C.ctx, attendantSteps: {} };
-    const ids = (e: AssistenteState) => assistenteSteps(e, here).map(({ id }) => id);
-    const e = C.withContext({ ...C.pedidoManual(), step: 'pcd' }, here, {
-      type: 'FUNCIONARIO_CHANGED',
-      id: 1,
-      fields: { pcd: false },
-    });
+    const ids = (e: AssistenteState) => assistenteSteps(e).map(({ id }) => id);
+    const e = after(
+      { ...C.pedidoManual(), step: 'pcd' },
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: false } },
+    );
     expect(ids(e)).toContain('pcd');
     expect(ids({ ...e, step: 'procedimentos' })).not.toContain('pcd');
   });
@@ -353,7 +351,7 @@ describe('attachments (doc2 §2.4, §2.5)', () => {
       { type: 'ATTACHMENT_ADDED', id: 2, attachment: laudo('b') },
       { type: 'ATTACHMENT_ADDED', id: 2, attachment: laudo('c') },
     );
-    const back = readDraft(serializeDraft(e), null, C.ctx);
+    const back = readDraft(serializeDraft(e), null);
     expect(back?.funcionarios.map((f) => [f.anexos, f.rereadKeys])).toEqual([
       [[], [C.uploadKey('a')]],
       [[], [C.uploadKey('b'), C.uploadKey('c')]],

@@ -13,13 +13,7 @@ export * from '../../pedido/scenario.test-util.ts';
 /** By what the server would know an upload. */
 export const uploadKey = (letter: string): string => letter.repeat(43);
 
-/** As a product that takes no documents and reserves no slots. */
-export const attendantSteps: AssistenteContext['attendantSteps'] = {
-  pcd: () => 'Um atendente pedirá o laudo.',
-  anexos: (e) => `Um atendente pedirá os documentos do exame ${e.tipoExame?.descricao}.`,
-  agendar: () => 'Um atendente reservará o horário.',
-};
-export const ctx: AssistenteContext = { now, attendantSteps };
+export const ctx: AssistenteContext = { now };
 
 export const profile = { name: 'Ana Souza', email: 'ana@empresa.com.br', phone: '11987654321' };
 

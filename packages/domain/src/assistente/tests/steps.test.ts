@@ -3,15 +3,26 @@ import { TiposExame, TIPO_EXAME as T } from '../../exames/index.ts';
 import { appliesHorarioReserva, type ReservaConditions } from '../../pedido/index.ts';
 import {
   initialState,
+  type AssistenteState,
   assistenteSteps,
-  stepsForAttendant,
   STEPS,
   validatePreSolicitacao,
   validateStep,
 } from '../index.ts';
 import * as C from './scenario.ts';
 
-const ids = (e: ReturnType<typeof initialState>) => assistenteSteps(e, C.ctx).map((x) => x.id);
+const ids = (e: ReturnType<typeof initialState>) => assistenteSteps(e).map((x) => x.id);
+
+/** A request of a client that reserves, at a clinic that does. */
+const withReserva = (): AssistenteState => {
+  const e = C.after(
+    C.completePedido(),
+    { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(4, { sistema: 'SOC' }) },
+    { type: 'INTERVALO_CHOSEN', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
+    { type: 'PERIODO_CHOSEN', periodo: 1 },
+  );
+  return { ...e, cliente: e.cliente && { ...e.cliente, usaReservaHorario: true } };
+};
 
 describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
   it('decisions #13: the full order', () => {
@@ -47,39 +58,17 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
       'dados-funcionario',
     ]);
   });
-
-  it('a step that only an attendant does says what to do instead, and only such a step does', () => {
-    const e = C.after(C.pedidoManual(T.CONSULTA), {
-      type: 'FUNCIONARIO_CHANGED',
-      id: 1,
-      fields: { pcd: true },
-    });
-    expect(stepsForAttendant(e, C.ctx).map((x) => x.id)).toEqual(['pcd', 'anexos']);
-    for (const step of assistenteSteps(e, C.ctx)) {
-      expect(step.attendantNotice === undefined).toBe(!['pcd', 'anexos'].includes(step.id));
-      if (step.attendantNotice) expect(step.attendantNotice).toContain('atendente');
-    }
-  });
-
-  it('a request that needs such a step can only be handed to an attendant', () => {
-    const e = C.after(C.completePedido(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
-    expect(validateStep(C.completePedido(), 'concluir', C.ctx).ok).toBe(true);
-    const r = validateStep(e, 'concluir', C.ctx);
-    expect(r).toMatchObject({ ok: false, failures: [{ campo: 'direcionarParaAtendente' }] });
-    expect(validateStep(C.after(e, { type: 'ATTENDANT_CHOSEN', forward: true }), 'concluir', C.ctx).ok).toBe(
-      true,
-    );
-  });
 });
 
 describe('doc2 §2.1: Criar pré-solicitação at the final step', () => {
-  it('is offered where only an attendant could go on: what is missing is completed later', () => {
-    const e = C.after(C.completePedido(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
-    expect(validateStep(e, 'concluir', C.ctx).ok).toBe(false);
+  it('does not wait for the slots, which are chosen when it is requested', () => {
+    const e = withReserva();
+    expect(ids(e)).toContain('agendar');
+    expect(validateStep(e, 'agendar', C.ctx).ok).toBe(false);
     expect(validatePreSolicitacao(e, C.ctx)).toEqual({ ok: true });
   });
 
-  it('a step that can be opened is complete, or the first of them says why not', () => {
+  it('every other step is complete, or the first of them says why not', () => {
     const e = { ...C.completePedido(), nomeSolicitante: '' };
     expect(validatePreSolicitacao(e, C.ctx)).toMatchObject({
       ok: false,
@@ -116,14 +105,10 @@ describe('time-slot reservation applies (doc2 §4)', () => {
   });
 
   it('a reservation request needs the step agendar, unless the clinic answered that it does not reserve', () => {
-    const e = C.after(C.completePedido(), {
-      type: 'PRESTADOR_CHOSEN',
-      prestador: C.clinic(4, { sistema: 'SOC' }),
-    });
-    const withReserva = { ...e, cliente: e.cliente && { ...e.cliente, usaReservaHorario: true } };
-    expect(ids(withReserva)).toContain('agendar');
-    expect(
-      ids(C.after(withReserva, { type: 'RESERVA_VERIFIED', idPrestador: 4, supports: false })),
-    ).not.toContain('agendar');
+    const e = withReserva();
+    expect(ids(e)).toContain('agendar');
+    expect(ids(C.after(e, { type: 'RESERVA_VERIFIED', idPrestador: 4, supports: false }))).not.toContain(
+      'agendar',
+    );
   });
 });

@@ -153,7 +153,6 @@ const domainEvent: fc.Arbitrary<AssistenteEvent> = fc.oneof(
 
 export const context: fc.Arbitrary<AssistenteContext> = fc.record({
   now: fc.constantFrom(C.now, { ...C.now, time: '12:01' }),
-  attendantSteps: fc.constant(C.attendantSteps),
   clinicalExameRequired: fc.boolean(),
   prestadores: fc.constantFrom([], [{ prioridade: 'PREFERENCIAL' }]),
   dayLimit: fc.constantFrom(null, 5),

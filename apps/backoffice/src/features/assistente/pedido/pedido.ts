@@ -11,10 +11,9 @@ import { readWho } from '@apto/domain/pedido';
 import { atom } from 'jotai';
 import { now } from '@apto/api-client/react';
 import type { Session } from '../../../shared/session/index.ts';
-import { ATTENDANT_STEPS } from './attendantSteps.ts';
 
 /** What the rules need besides the request and the clock: calendars, limits, and the clinics on offer. */
-export type Facts = Required<Omit<AssistenteContext, 'now' | 'clinicalExameRequired' | 'attendantSteps'>>;
+export type Facts = Required<Omit<AssistenteContext, 'now' | 'clinicalExameRequired'>>;
 
 export const NO_FACTS: Facts = { dayLimit: null, feriados: [], ferias: [], prestadores: [] };
 
@@ -78,7 +77,6 @@ momentAtom.onMount = (set) => {
 /** The facts with the present moment, for whoever asks the domain. */
 export const contextAtom = atom((get): AssistenteContext => ({
   now: get(momentAtom),
-  attendantSteps: ATTENDANT_STEPS,
   ...get(factsAtom),
 }));
 
@@ -87,7 +85,7 @@ export const pedidoAtom = atom(
   (get) => get(draftAtom).state,
   (get, set, ...events: AssistenteEvent[]) => {
     const draft = get(draftAtom);
-    const ctx = { now: now(), attendantSteps: ATTENDANT_STEPS, ...get(factsAtom) };
+    const ctx = { now: now(), ...get(factsAtom) };
     const state = events.reduce((e, event) => assistenteReducer(e, event, ctx), draft.state);
     if (state !== draft.state) set(draftAtom, { ...draft, state });
   },

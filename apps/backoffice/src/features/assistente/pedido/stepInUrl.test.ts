@@ -1,12 +1,11 @@
 import { STEPS, initialState } from '@apto/domain/assistente';
 import { expect, describe, it } from 'vitest';
-import { ATTENDANT_STEPS } from './attendantSteps.ts';
 import { withFuncionarios, withProcedimentos, complete, fromLink, PROFILE } from '../stories/pedidos.ts';
 import { ASSISTENTE_SEGMENTS } from '../stepRoutes.ts';
 import { stepPath, stepFromPath, stepInPlace, eventsToOpen } from './stepInUrl.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
-const ctx = { now, attendantSteps: ATTENDANT_STEPS };
+const ctx = { now };
 
 it('doc2 §2.1: every step of the domain has its address, and only those', () => {
   expect([...ASSISTENTE_SEGMENTS].sort()).toEqual(STEPS.map(({ id }) => id).sort());

@@ -9,9 +9,8 @@ import {
   type AssistenteEvent,
 } from '@apto/domain/assistente';
 import { HOME_ROUTE } from '../../../shared/routing/addresses.ts';
-import { ATTENDANT_STEPS } from './attendantSteps.ts';
 
-/** Every step's segment, with a screen or without: an old link to any of them leads somewhere sensible. */
+/** Every step's segment: an old link to any of them leads somewhere sensible. */
 export const SEGMENTS: readonly StepId[] = STEPS.map(({ id }) => id);
 
 /** Where the wizard begins. */
@@ -36,7 +35,7 @@ const LINK_STEPS: readonly StepId[] = ['autoagendamento', 'dados-funcionario'];
 export function eventsToOpen(state: AssistenteState, requested: StepId): AssistenteEvent[] {
   if (requested === state.step) return [];
   // The browser's back button is 'Voltar': what going back clears, it clears too (doc2 §2.1).
-  if (requested === previousStep(state, { attendantSteps: ATTENDANT_STEPS })) return [{ type: 'WENT_BACK' }];
+  if (requested === previousStep(state)) return [{ type: 'WENT_BACK' }];
   const choosesMode = LINK_STEPS.includes(requested) && !state.autoagendamento && !draftHasContent(state);
   return [
     ...(choosesMode ? [{ type: 'MODE_CHOSEN', autoagendamento: true } as const] : []),

@@ -1,13 +1,11 @@
 import { procedimentosSoc, riscosSoc, type ApiClient } from '@apto/api-client';
 import { assistenteReducer, type AssistenteState, type AssistenteEvent } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
-import { ATTENDANT_STEPS } from './attendantSteps.ts';
 import { withFuncionarios, after, fromLink, RISCOS, SOC } from '../stories/pedidos.ts';
 import { missingFromSoc, sync } from './sync.ts';
 
 const ctx = {
   now: { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' },
-  attendantSteps: ATTENDANT_STEPS,
 };
 
 /** A request and a SOC that answers when it is asked; `fail` names the employees for whom a question fails. */

@@ -19,7 +19,7 @@ import {
 } from '@apto/ui';
 import { Pencil } from '@apto/ui/icons';
 import { ErrorCode } from '../fields/ErrorCode.tsx';
-import { AttendantSteps } from '../fields/AttendantSteps.tsx';
+import { HandedOver } from '../fields/HandedOver.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from '../summary/pendencias.ts';
 import { suggestedWhen } from '../summary/texts.ts';
@@ -105,7 +105,7 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
 /** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
 export function Finish({ failure, preFailure, onOpen }: Props) {
   const [pedido] = usePedido();
-  const missing = pendencias(pedido, useAssistenteContext()).filter(({ step }) => step !== 'concluir');
+  const missing = pendencias(pedido, useAssistenteContext());
   const problems = missing.flatMap(({ step, failures }) =>
     failures.map(({ campo: field, mensagem: message }) => ({
       field: `${step} ${field}`,
@@ -135,7 +135,7 @@ export function Finish({ failure, preFailure, onOpen }: Props) {
           if (target) onOpen(target.step);
         }}
       />
-      <AttendantSteps steps={[]} alwaysUndo />
+      <HandedOver />
       <Grid columns={3} gap="x4" data-tour="parts">
         {PANELS.map(({ title, step, items }) => (
           <Card

@@ -11,7 +11,6 @@ import { nextAvailableDay } from '@apto/domain/intervalo';
 import { pedidoPrestador, type RegisteredFuncionario, type SocResponse } from '@apto/domain/pedido';
 import { addDays, type Now } from '@apto/domain/time';
 import { now } from '@apto/api-client/react';
-import { ATTENDANT_STEPS } from '../pedido/attendantSteps.ts';
 
 /** The requester of every example. */
 export const PROFILE = { name: 'Rita Camargo', email: 'rita@serraazul.com.br', phone: '11987654321' };
@@ -119,7 +118,7 @@ export const freeDay = (moment: Now): string =>
 export const after = (
   state: AssistenteState,
   events: readonly AssistenteEvent[],
-  ctx: AssistenteContext = { now: now(), attendantSteps: ATTENDANT_STEPS },
+  ctx: AssistenteContext = { now: now() },
 ): AssistenteState => events.reduce((e, event) => assistenteReducer(e, event, ctx), state);
 
 const atStep = (e: AssistenteState, step: AssistenteState['step']): AssistenteState => ({
@@ -183,7 +182,7 @@ export function complete(count: number, moment: Now = now()): AssistenteState {
         { type: 'INTERVALO_CHOSEN', intervalo: { inicio: day, fim: day } },
         { type: 'PERIODO_CHOSEN', periodo: 1 },
       ],
-      { now: moment, attendantSteps: ATTENDANT_STEPS },
+      { now: moment },
     ),
     'concluir',
   );

@@ -32,7 +32,6 @@ const LABELS: Readonly<Record<string, string>> = {
   quemAvisa: 'Quem avisa',
   telefoneFuncionario: 'Telefone do funcionário',
   emailFuncionario: 'E-mail do funcionário',
-  direcionarParaAtendente: 'Direcionar para um atendente',
 };
 
 const FUNCIONARIO_FIELD = /^funcionarios\.(\d+)\.(.+)$/;

@@ -17,13 +17,7 @@ export function menuItems(
   refused: ReadonlySet<StepId>,
 ): StepItem[] {
   let missingBefore: string | null = null;
-  return assistenteSteps(e, ctx).map(({ id, title, attendantNotice }): StepItem => {
-    if (attendantNotice !== undefined) {
-      const base = { id, label: title, isDisabled: true };
-      return e.direcionarParaAtendente
-        ? { ...base, description: 'Com um atendente', disabledReason: 'Um atendente cuidará desta etapa.' }
-        : { ...base, description: 'Não disponível', disabledReason: attendantNotice };
-    }
+  return assistenteSteps(e).map(({ id, title }): StepItem => {
     const isComplete = id !== 'concluir' && validateStep(e, id, ctx).ok;
     const block = missingBefore;
     const item: StepItem = {

@@ -1,5 +1,5 @@
 import {
-  openableSteps,
+  assistenteSteps,
   validateStep,
   type AssistenteContext,
   type AssistenteState,
@@ -31,13 +31,12 @@ function inWords(e: AssistenteState, failures: readonly FieldFailure[]): string[
 }
 
 /**
- * Every step that can be opened and is not complete, in order. The final step's own failure is the first of the others', and is
- * left out, except where only it has one: the hand-over to an attendant.
+ * Every step that is not complete, in order, but the final one: its failure is the first of the others'.
  */
 export function pendencias(e: AssistenteState, ctx: AssistenteContext): StepPendencia[] {
   const found: StepPendencia[] = [];
-  for (const { id, title } of openableSteps(e, ctx)) {
-    if (id === 'concluir' && found.length > 0) continue;
+  for (const { id, title } of assistenteSteps(e)) {
+    if (id === 'concluir') continue;
     const result = validateStep(e, id, ctx);
     if (result.ok) continue;
     found.push({ step: id, title, failures: result.failures, items: inWords(e, result.failures) });

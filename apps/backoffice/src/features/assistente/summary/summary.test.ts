@@ -1,7 +1,5 @@
 import { initialState } from '@apto/domain/assistente';
-import { TIPO_EXAME } from '@apto/domain/exames';
 import { describe, expect, it } from 'vitest';
-import { ATTENDANT_STEPS } from '../pedido/attendantSteps.ts';
 import {
   withFuncionarios,
   withProcedimentos,
@@ -18,9 +16,7 @@ import { linkDestination, missingInSummary, summaryItems, summarizedNames, sugge
 import { fieldLabel, apiFieldLabel } from './labels.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
-const ctx = { now, attendantSteps: ATTENDANT_STEPS };
-/** As a product that takes no documents. */
-const WITHOUT_DOCUMENTS = { now, attendantSteps: { anexos: () => 'Direcione o pedido para um atendente.' } };
+const ctx = { now };
 const NOTHING = { loading: false, error: undefined };
 const FREE: Waits = { rules: NOTHING, facts: NOTHING, clinic: { ...NOTHING, notReleased: null } };
 const missing = (e: Parameters<typeof pendencias>[0]) => pendencias(e, ctx).flatMap(({ items }) => items);
@@ -42,12 +38,9 @@ describe('what is missing, in words', () => {
     expect(missing(one)[0]).toBe('Questionário de risco de Carlos Eduardo Figueiredo');
   });
   it('nothing, when nothing is', () => expect(missing(complete(4, now))).toEqual([]));
-  it('the last step only adds what no other step says', () => {
-    const e = { ...complete(1, now), tipoExame: { id: TIPO_EXAME.TERCEIROS, descricao: 'Terceiros' } };
-    const ctx = WITHOUT_DOCUMENTS;
-    const missing = (of: typeof e) => pendencias(of, ctx).flatMap(({ items }) => items);
-    expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['concluir']);
-    expect(missing(e)).toEqual(['Direcionar para um atendente']);
+  it('the last step adds nothing to what the others say', () => {
+    const e = { ...complete(1, now), nomeSolicitante: '' };
+    expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['dados-solicitante']);
   });
   it('stays short', () => {
     expect(missingInSummary(['a', 'b'])).toEqual(['a', 'b']);
@@ -78,15 +71,6 @@ describe('the stepper', () => {
     const refused = new Set(['dados-agendamento'] as const);
     expect(menu(initialState(PROFILE), refused)[1]?.state).toBe('error');
     expect(menu(withFuncionarios(1), refused)[1]?.state).toBe('done');
-  });
-  it('doc2 §2.1: a step that is not built is in the list, says so, and then who does it', () => {
-    const e = withFuncionarios(1, TIPO_EXAME.TERCEIROS);
-    const menu = (of: typeof e) => menuItems(of, WITHOUT_DOCUMENTS, new Set());
-    const attachments = menu(e).find(({ id }) => id === 'anexos');
-    expect(attachments).toMatchObject({ isDisabled: true, description: 'Não disponível' });
-    expect(attachments?.disabledReason).toContain('Direcione o pedido para um atendente');
-    const directed = after(e, [{ type: 'ATTENDANT_CHOSEN', forward: true }]);
-    expect(menu(directed).find(({ id }) => id === 'anexos')?.description).toBe('Com um atendente');
   });
   it('doc2 §2.1: by a link there are its own two steps after the requester', () => {
     expect(menu(fromLink()).map(({ id }) => id)).toEqual([
