@@ -79,7 +79,7 @@ function procedimentosOf(e: AssistenteState, f: PedidoFuncionario, base: string)
     failure('detalheConsulta', PEDIDO_MESSAGE.CONSULTA_DETAILS);
   }
   if (warnsOfCharge(f.exames) && !f.chargeAcknowledged) {
-    failure('cobrancaCiente', PEDIDO_MESSAGE.CHARGE_NOT_CHECKED);
+    failure('chargeAcknowledged', PEDIDO_MESSAGE.CHARGE_NOT_CHECKED);
   }
   return failures;
 }
@@ -88,7 +88,7 @@ function procedimentos(e: AssistenteState): StepResult {
   const sync = e.funcionarios.flatMap((f, i): FieldFailure[] => {
     if (f.sync === 'READY') return [];
     const message = f.sync === 'FAILED' ? MESSAGE.SOC_SYNC : LOADING_MESSAGE;
-    return [{ campo: `${path(i)}.sincronia`, mensagem: message }];
+    return [{ campo: `${path(i)}.sync`, mensagem: message }];
   });
   const worst = sync.find((s) => s.mensagem === MESSAGE.SOC_SYNC) ?? sync[0];
   if (worst) return result(sync, worst.mensagem);

@@ -91,7 +91,7 @@ function remedies(e: AssistenteState, field: string, c: Combination): Assistente
       return [change({ detalheConsulta: 'Dor no ombro' })];
     case 'questionarioRisco':
       return [change({ questionarioRisco: 1 })];
-    case 'cobrancaCiente':
+    case 'chargeAcknowledged':
       return [{ type: 'CHARGE_ACKNOWLEDGED', id: 1, acknowledged: true }];
     // Everything is up to date: somebody asks for it all the same, or chooses another exam.
     case 'procedimentos':

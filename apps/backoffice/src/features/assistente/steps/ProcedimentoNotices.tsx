@@ -12,7 +12,7 @@ interface ChargedItem {
 /** Employees who are to do an exam that is not due yet, each with the path of its acknowledgement. */
 export const chargedItems = (funcionarios: readonly PedidoFuncionario[]): ChargedItem[] =>
   funcionarios.flatMap((f, i) =>
-    warnsOfCharge(f.exames) ? [{ f, field: `funcionarios.${i}.cobrancaCiente` }] : [],
+    warnsOfCharge(f.exames) ? [{ f, field: `funcionarios.${i}.chargeAcknowledged` }] : [],
   );
 
 /** The charge warning (doc2 §2.6, §5): one box for everybody it is about. */

@@ -42,6 +42,12 @@ describe('what is missing, in words', () => {
     const e = { ...complete(1, now), nomeSolicitante: '' };
     expect(pendencias(e, ctx).map(({ step }) => step)).toEqual(['dados-solicitante']);
   });
+  it('says no field by the name that the code has for it', () => {
+    const failed = after(withFuncionarios(1), [{ type: 'SYNC_FAILED', id: 100 }]);
+    expect(missing(failed)).toContain('Procedimentos de Ana Beatriz Nogueira');
+    const charged = after(complete(1, now), [{ type: 'EXAME_ACCEPTED', id: 100, idExame: 12, accept: true }]);
+    expect(missing(charged)).toEqual(['Confirmação da cobrança de Ana Beatriz Nogueira']);
+  });
   it('stays short', () => {
     expect(missingInSummary(['a', 'b'])).toEqual(['a', 'b']);
     expect(missingInSummary(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual([
