@@ -14,20 +14,18 @@ import { readEmpresa } from '../session/repository.ts';
 import { newInvitation } from '../users/invitation.ts';
 import { requireUserCreation, requireWholeView } from '../users/rights.ts';
 import {
-  accountOf,
   begin,
   clinicOfCnpj,
   clinicSource,
-  insertAccount,
   nextCode,
   open,
   readClinic,
   scopeOf,
-  stakeOf,
   switchOff,
   update,
   type Clinic,
 } from './repository.ts';
+import { accountOf, insertAccount, stakeOf } from './accounts.ts';
 
 /** Where a clinic enters with its password (doc3 §2.1). */
 export const entranceOf = (ctx: Ctx): string => `${ctx.config.publicUrl}/publico/#/cadastro-prestador/login`;

@@ -14,21 +14,9 @@ import { clinic, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { readEmpresa } from '../session/repository.ts';
 import type { StoredFile } from '../uploads/repository.ts';
-import {
-  begin,
-  bindFile,
-  discardFiles,
-  emailOf,
-  filesOf,
-  newest,
-  open,
-  readClinic,
-  readFile,
-  requireRoom,
-  stateOf,
-  update,
-  type Kept,
-} from './repository.ts';
+import { begin, newest, open, readClinic, stateOf, update, type Kept } from './repository.ts';
+import { emailOf } from './accounts.ts';
+import { bindFile, discardDocuments, filesOf, readFile, requireRoom } from './documents.ts';
 
 /** The clinic's own registration: what it typed, else what is known of it. */
 export async function readOwn(ctx: Ctx): Promise<OwnRegistration> {
@@ -136,7 +124,7 @@ export async function detach(ctx: Ctx, key: string): Promise<OwnRegistration> {
   const file = await readFile(ctx.db, session, key);
   const found = (await filesOf(ctx.db, kept)).find(({ id }) => id === file.id);
   if (!found || found.aceito) throw notFound('arquivo');
-  await discardFiles(ctx.db, kept.id, [file.id]);
+  await discardDocuments(ctx.db, kept.id, [file.id]);
   await ctx.audit({
     acao: 'EXCLUIR_ANEXO',
     recurso: 'prestador',

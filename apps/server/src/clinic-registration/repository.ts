@@ -1,32 +1,26 @@
 import {
-  acceptedOf,
   isOver,
-  MAX_REGISTRATION_FILES,
   REGISTRATION_FIELDS,
-  REGISTRATION_FILE_KINDS,
   REGISTRATION_SITUATIONS,
   registrationDraftSchema,
-  TOO_MANY_FILES_TEXT,
   type Decision,
   type RegistrationDraft,
-  type RegistrationFileKind,
   type RegistrationSituation,
   type RegistrationState,
 } from '@apto/domain/clinic-registration';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
-import { countRows, row, rows } from '../db/rows.ts';
-import { cidade, clinicRegistration as table, prestador, storedFile, user } from '../db/schema.ts';
-import { notFound, rule } from '../platform/errors.ts';
+import { row, rows } from '../db/rows.ts';
+import { cidade, clinicRegistration as table, prestador } from '../db/schema.ts';
+import { notFound } from '../platform/errors.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { iso } from '../platform/sql.ts';
 import { HORARIOS_AS_JSON } from '../prestadores/repository.ts';
 import { readRecord } from '../registry/repository.ts';
 import { sourceOf } from '../registry/source.ts';
-import type { StoredFile } from '../uploads/repository.ts';
 
 /** Whose clinic: of a company, whoever looks at it. */
 export interface Clinic {
@@ -35,7 +29,6 @@ export interface Clinic {
 }
 
 const p = alias(prestador, 'p');
-const ORIGIN = 'cadastro-prestador';
 
 /** The whole company: a clinic is of no customer. */
 export const scopeOf = (empresaId: number): Scope => ({
@@ -151,67 +144,6 @@ export async function stateOf(
   return { values, openingHours, cidade: city ? `${city.cidade} - ${city.estado}` : null };
 }
 
-const inCadastro = (id: number) => and(eq(storedFile.origem, ORIGIN), eq(storedFile.origemId, id));
-
-const isKind = (kind: string | null): kind is RegistrationFileKind =>
-  REGISTRATION_FILE_KINDS.some((each) => each === kind);
-
-/** The documents of a registration, the oldest first. */
-export async function filesOf(db: Db, { id, decisoes: decisions }: Pick<Kept, 'id' | 'decisoes'>) {
-  const found = await db.select().from(storedFile).where(inCadastro(id)).orderBy(storedFile.id);
-  const kept = new Set(acceptedOf(decisions).keptFiles);
-  return found.map((file) => ({
-    id: file.id,
-    chave: file.chave,
-    nomeArquivo: file.nome,
-    tipo: isKind(file.tipo) ? file.tipo : ('OUTRO' as const),
-    tamanho: file.tamanho,
-    createdAt: iso(file.createdAt),
-    aceito: kept.has(file.id),
-  }));
-}
-
-/** @throws HttpError 422 where no further document fits */
-export async function requireRoom(db: Db, id: number): Promise<void> {
-  if ((await countRows(db, storedFile, inCadastro(id))) >= MAX_REGISTRATION_FILES)
-    throw rule(TOO_MANY_FILES_TEXT);
-}
-
-/** Ties an upload to its registration. */
-export async function bindFile(
-  db: Db,
-  id: number,
-  file: StoredFile,
-  kind: RegistrationFileKind,
-): Promise<void> {
-  await db
-    .update(storedFile)
-    .set({ origem: ORIGIN, origemId: id, tipo: kind, expiraEm: null })
-    .where(eq(storedFile.id, file.id));
-}
-
-/** Gives documents to the sweep, which removes their content. */
-export async function discardFiles(db: Db, id: number, files: readonly number[]): Promise<void> {
-  if (files.length === 0) return;
-  await db
-    .update(storedFile)
-    .set({ origem: null, origemId: null, situacao: 'DESCARTADO', expiraEm: sql`now()` })
-    .where(and(inCadastro(id), inArray(storedFile.id, [...files])));
-}
-
-/** One document of a clinic. @throws HttpError 404 */
-export async function readFile(db: Db, { empresaId, prestadorId }: Clinic, key: string): Promise<StoredFile> {
-  const [found] = await db
-    .select({ file: storedFile })
-    .from(storedFile)
-    .innerJoin(table, and(eq(table.id, storedFile.cadastroId), eq(table.prestadorId, prestadorId)))
-    .where(
-      and(eq(storedFile.chave, key), eq(storedFile.empresaId, empresaId), eq(storedFile.situacao, 'PRONTO')),
-    );
-  if (!found) throw notFound('arquivo');
-  return found.file;
-}
-
 const ITEM = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -279,88 +211,6 @@ export async function nextCode(db: Db, empresaId: number): Promise<string> {
       from prestador where empresa_id = ${empresaId}`,
   );
   return found?.code ?? '1';
-}
-
-const ACCOUNT = z.strictObject({
-  id: z.int(),
-  empresaId: z.int(),
-  prestadorId: z.nullable(z.int()),
-  ativo: z.boolean(),
-  hasPassword: z.boolean(),
-});
-
-/** Whose login an address is, in whichever company. */
-export const accountOf = (db: Db, email: string) =>
-  row(
-    db,
-    ACCOUNT,
-    sql`select id, empresa_id as "empresaId", prestador_id as "prestadorId", ativo, senha_hash is not null as "hasPassword"
-      from usuario where lower(username) = ${email}`,
-  );
-
-const STAKE = z.strictObject({ isInUse: z.boolean(), hasPassword: z.boolean() });
-
-/**
- * What a further account of a clinic would open: bookings of every customer, once it is or was in use; and whether
- * somebody enters for it already.
- */
-export async function stakeOf(db: Db, { empresaId, prestadorId }: Clinic) {
-  const found = await row(
-    db,
-    STAKE,
-    sql`select p.ativo or exists (select 1 from agendamento a where a.prestador_id = p.id) as "isInUse",
-        exists (select 1 from usuario u where u.prestador_id = p.id and u.empresa_id = p.empresa_id
-          and u.senha_hash is not null) as "hasPassword"
-      from prestador p where p.id = ${prestadorId} and p.empresa_id = ${empresaId}`,
-  );
-  if (!found) throw notFound('prestador');
-  return found;
-}
-
-/** The profile of clinics' accounts: it holds nothing, since what binds a clinic is its own record. */
-async function profileOfClinics(db: Db, empresaId: number): Promise<number> {
-  await db.execute(sql`insert into perfil (empresa_id, nome, descricao, permissoes)
-    values (${empresaId}, 'Prestador', 'Contas das clínicas', '{}') on conflict (empresa_id, nome) do nothing`);
-  const found = await row(
-    db,
-    z.strictObject({ id: z.int() }),
-    sql`select id from perfil where empresa_id = ${empresaId} and nome = 'Prestador'`,
-  );
-  if (!found) throw new Error('O perfil das clínicas não foi criado.');
-  return found.id;
-}
-
-/** An account of a clinic that has no password yet. */
-export async function insertAccount(
-  db: Db,
-  { empresaId, prestadorId }: Clinic,
-  name: string,
-  email: string,
-): Promise<number> {
-  const perfilId = await profileOfClinics(db, empresaId);
-  const [made] = await db
-    .insert(user)
-    .values({ empresaId, perfilId, tipo: 'prestador', prestadorId, username: email, name, email })
-    .returning({ id: user.id });
-  if (!made) throw new Error('A conta da clínica não foi criada.');
-  return made.id;
-}
-
-/** The clinic's accounts that wait for a password. */
-export const invitedAccounts = (db: Db, { empresaId, prestadorId }: Clinic) =>
-  rows(
-    db,
-    z.strictObject({ id: z.int() }),
-    sql`select id from usuario where empresa_id = ${empresaId} and prestador_id = ${prestadorId} and senha_hash is null`,
-  );
-
-/** The address of whoever asked. */
-export async function emailOf(db: Db, userId: number): Promise<string | null> {
-  const [found] = await db
-    .select({ email: user.email })
-    .from(user)
-    .where(and(eq(user.id, userId), eq(user.ativo, true)));
-  return found?.email ?? null;
 }
 
 /** A clinic that is not in use before staff switches it on. */

@@ -22,18 +22,9 @@ import { updateRecord } from '../registry/repository.ts';
 import { readEmpresa } from '../session/repository.ts';
 import { closeInvitations } from '../users/repository.ts';
 import { entranceOf } from './invite.ts';
-import {
-  clinicSource,
-  discardFiles,
-  filesOf,
-  invitedAccounts,
-  newest,
-  readClinic,
-  stateOf,
-  update,
-  type Clinic,
-  type Kept,
-} from './repository.ts';
+import { clinicSource, newest, readClinic, stateOf, update, type Clinic, type Kept } from './repository.ts';
+import { invitedAccounts } from './accounts.ts';
+import { discardDocuments, filesOf } from './documents.ts';
 
 /** @throws HttpError 409 where somebody was faster */
 export function requireStep({ situacao: situation }: Kept, action: RegistrationAction): void {
@@ -141,7 +132,7 @@ export async function decide(
       { change: { tipo: 'HORARIOS', openingHours: [...sent.openingHours] }, afetados: affected },
       everOfEmpresa,
     );
-  await discardFiles(db, kept.id, accepted.refusedFiles);
+  await discardDocuments(db, kept.id, accepted.refusedFiles);
   // A file that was kept earlier stays kept.
   const earlier = kept.decisoes.filter(
     ({ campo: item, aceita: isAccepted }) => isAccepted && item.startsWith('arquivo:'),
@@ -184,7 +175,7 @@ export async function cancel(ctx: Ctx, clinic: Clinic): Promise<RegistrationRevi
   requireStep(kept, 'CANCEL');
   for (const { id } of await invitedAccounts(ctx.db, clinic)) await closeInvitations(ctx.db, id);
   const files = await filesOf(ctx.db, kept);
-  await discardFiles(
+  await discardDocuments(
     ctx.db,
     kept.id,
     files.filter(({ aceito: isKept }) => !isKept).map(({ id }) => id),

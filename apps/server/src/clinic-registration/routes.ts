@@ -21,7 +21,8 @@ import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { ask, invite } from './invite.ts';
 import { attach, detach, readOwn, requireAttachable, save, send } from './own.ts';
-import { listNewest, readFile } from './repository.ts';
+import { listNewest } from './repository.ts';
+import { readFile } from './documents.ts';
 import { cancel, clinicOf, decide, readReview } from './review.ts';
 
 /** A clinic says of itself what the registry keeps, and staff decides on it (doc3 §2.1; docs/decisions/0108). */

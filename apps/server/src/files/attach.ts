@@ -115,7 +115,7 @@ export async function removeFile(ctx: Ctx, id: number): Promise<void> {
   if (!owner) throw notFound('arquivo');
   await requireTarget(ctx, owner, 'attach');
   if (isRequest(owner)) throw rule(KEPT_ATTACHMENT_TEXT);
-  if (!(await discardFilesOf(ctx, owner, id))) throw notFound('arquivo');
+  if ((await discardFilesOf(ctx.db, owner, eq(storedFile.id, id))) === 0) throw notFound('arquivo');
   await ctx.audit({
     acao: 'EXCLUIR_ANEXO',
     recurso: owner.recurso,

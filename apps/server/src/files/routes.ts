@@ -41,6 +41,14 @@ const toAttachment = (file: StoredFile, author: string | null) => ({
   usuario: author === null ? null : { name: author },
 });
 
+/** An upload that still waits for its record. */
+const toUpload = (file: StoredFile) => ({
+  path: file.chave,
+  nomeArquivo: file.nome,
+  tamanho: file.tamanho,
+  expiraEm: iso(file.expiraEm ?? file.createdAt),
+});
+
 /** Sends the content, and tells the trail who had it (LGPD art. 11). */
 async function send(
   ctx: Ctx,
@@ -69,13 +77,7 @@ export function fileRoutes(server: Server): void {
     async (_, ctx, file) => {
       const ready = await makeReady(ctx.db, file);
       await ctx.audit({ acao: 'ENVIAR', recurso: 'arquivo', recursoId: ready.id, dadoDeSaude: true });
-      return {
-        path: ready.chave,
-        nomeArquivo: ready.nome,
-        tamanho: ready.tamanho,
-        tipoConteudo: ready.tipoConteudo,
-        expiraEm: iso(ready.expiraEm ?? ready.createdAt),
-      };
+      return { ...toUpload(ready), tipoConteudo: ready.tipoConteudo };
     },
   );
 
@@ -83,11 +85,8 @@ export function fileRoutes(server: Server): void {
     const found = await ownUploads(ctx, query.chaves);
     await ctx.audit({ acao: 'LER', recurso: 'arquivo', dadoDeSaude: true, detalhes: { n: found.length } });
     return found.map((file) => ({
-      path: file.chave,
-      nomeArquivo: file.nome,
-      tamanho: file.tamanho,
+      ...toUpload(file),
       tipo: file.tipo === null ? null : member(ATTACHMENT_KINDS, file.tipo),
-      expiraEm: iso(file.expiraEm ?? file.createdAt),
     }));
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
+import { discardFiles } from '../uploads/repository.ts';
 
 /**
  * Deleting a clinic takes along what only waited for it: accounts that nobody ever entered with, and the documents of its
@@ -13,8 +14,10 @@ export async function removingClinic(
   write: () => Promise<void>,
 ): Promise<void> {
   if (action === 'excluir') {
-    await db.execute(sql`update arquivo set situacao = 'DESCARTADO', origem = null, origem_id = null, expira_em = now()
-      where cadastro_id in (select c.id from prestador_cadastro c where c.prestador_id = ${id})`);
+    await discardFiles(
+      db,
+      sql`cadastro_id in (select c.id from prestador_cadastro c where c.prestador_id = ${id})`,
+    );
     await db.execute(sql`delete from usuario where prestador_id = ${id} and senha_hash is null
       and not exists (select 1 from arquivo a where a.usuario_id = usuario.id)`);
   }

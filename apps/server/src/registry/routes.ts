@@ -131,7 +131,7 @@ export function registryRoutes(server: Server): void {
       await requireUnused(ctx.db, source, before.id);
       await explained(() => deleteRecord(ctx.db, source, before.id));
     });
-    await discardFilesOf(ctx, { origem: source.registry.name, origemId: before.id });
+    await discardFilesOf(ctx.db, { origem: source.registry.name, origemId: before.id });
     await record(ctx, source, 'EXCLUIR', before);
     return { ok: true } as const;
   });

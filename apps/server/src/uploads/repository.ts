@@ -1,6 +1,7 @@
 import type { AttachmentTarget } from '@apto/api-client';
 import type { AttachmentKind } from '@apto/domain/attachments';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
 import { storedFile } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -90,29 +91,26 @@ export async function bindUploads(
   }
 }
 
-/**
- * Takes the files from a record: the sweep removes their content.
- * @param fileId one of them; absent: all, since the record itself goes
- * @returns whether there was any
- */
-export async function discardFilesOf(
-  { db, now }: Ctx,
-  { origem: origin, origemId: id }: { origem: string; origemId: number },
-  fileId?: number,
-): Promise<boolean> {
+/** Lets go of the files of which this holds: the sweep removes their content. @returns how many there were */
+export async function discardFiles(db: Db, which: SQL, ...further: readonly SQL[]): Promise<number> {
   const discarded = await db
     .update(storedFile)
-    .set({ situacao: 'DESCARTADO', origem: null, origemId: null, expiraEm: now.instant })
-    .where(
-      and(
-        eq(storedFile.origem, origin),
-        eq(storedFile.origemId, id),
-        fileId === undefined ? undefined : eq(storedFile.id, fileId),
-      ),
-    )
+    .set({ situacao: 'DESCARTADO', origem: null, origemId: null, expiraEm: sql`now()` })
+    .where(and(which, ...further))
     .returning({ id: storedFile.id });
-  return discarded.length > 0;
+  return discarded.length;
 }
+
+/**
+ * Takes the files from a record.
+ * @param which some of them; absent: all, since the record itself goes
+ * @returns how many there were
+ */
+export const discardFilesOf = (
+  db: Db,
+  { origem: origin, origemId: id }: { origem: string; origemId: number },
+  ...which: readonly SQL[]
+): Promise<number> => discardFiles(db, eq(storedFile.origem, origin), eq(storedFile.origemId, id), ...which);
 
 /** What a field's file is to its record: none of the kinds that attachments have, so that it is none of them. */
 export const fileKindOf = (field: string): string => `campo:${field}`;
@@ -128,15 +126,6 @@ interface FieldTarget {
 export const ownFile = (ctx: Ctx, file: StoredFile, { field, ...record }: FieldTarget) =>
   bind(ctx, file, { ...record, tipo: fileKindOf(field) });
 
-/** Takes a field's file from its record: the sweep removes its content. */
-export async function discardFieldFile(
-  { db, now }: Ctx,
-  { origem: origin, origemId: id, field }: FieldTarget,
-): Promise<void> {
-  await db
-    .update(storedFile)
-    .set({ situacao: 'DESCARTADO', origem: null, origemId: null, expiraEm: now.instant })
-    .where(
-      and(eq(storedFile.origem, origin), eq(storedFile.origemId, id), eq(storedFile.tipo, fileKindOf(field))),
-    );
-}
+/** Takes a field's file from its record. */
+export const discardFieldFile = ({ db }: Ctx, { field, ...record }: FieldTarget): Promise<number> =>
+  discardFilesOf(db, record, eq(storedFile.tipo, fileKindOf(field)));
