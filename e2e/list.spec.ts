@@ -43,6 +43,8 @@ test('doc1 §2.1: a chip searches by name and goes back to page 1; removing it s
   const name = await nameInRow(rows(page).first());
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(page).toHaveURL(/[?&]page=2\b/);
+  // Its own call is answered: the next one is the search's.
+  await expect(page.getByText(/^Mostrando 20 de [\d.]+ registros$/)).toBeVisible();
 
   const search = page.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
   await search.fill(name);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { testBrowser } from '../scripts/lib/test-browser.ts';
 
-const chromium =
-  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const browser = await testBrowser();
 
 /** The real apps on the real server, each worker with a database of its own. */
 export default defineConfig({
@@ -16,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: '../test-results',
   use: {
+    // What cannot be pressed is told by its name, and not by the limit of the whole test.
+    actionTimeout: 20_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
@@ -27,9 +28,9 @@ export default defineConfig({
       ? { mode: 'retain-on-failure', screenshots: false, sources: false }
       : 'off',
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      executablePath: browser.executablePath,
       // Without a locale a browser cannot write an accent into the name of a file that it saves.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      env: { ...process.env, ...browser.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

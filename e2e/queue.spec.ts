@@ -107,7 +107,8 @@ test('doc3 §2.10: search, status filter, counters and the mark of what was dire
   await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
   await expect(page).toHaveURL(/painel-agendamento\/list$/);
 
-  await page.getByRole('radio', { name: /^Em Aberto/ }).click({ force: true });
+  // Once it stands still: the row of filters above has just gone.
+  await page.getByRole('radio', { name: /^Em Aberto/ }).click();
   await expect(page).toHaveURL(/painel=EM_ABERTO/);
   const label = (await starts(page).first().getAttribute('aria-label')) ?? '';
   const name = label.replace('Iniciar o atendimento de ', '');

@@ -138,7 +138,9 @@ test('issue 11: an administrator of an empty installation comes by screens alone
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Anexo excluído com sucesso!', { exact: true })).toBeVisible();
     await expect(files.getByText('Não há anexos para este registro ainda!')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await page.keyboard.press('Escape');
+    await expect(files).toBeHidden();
 
     await test.step('the exam and the clinic that does it, with price, hours and agenda', async () => {
       await createExam(page);

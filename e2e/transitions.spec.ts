@@ -32,7 +32,7 @@ const day = async (dialog: Locator) => {
   await dialog.getByLabel('Dia 1').fill(writing(addDays(today(), 9)));
 };
 const risk = async (dialog: Locator) => {
-  await dialog.getByRole('button', { name: /^Riscos/ }).click();
+  await dialog.getByRole('combobox', { name: 'Riscos' }).click();
   await dialog.page().getByRole('option').first().click();
   await dialog.page().keyboard.press('Escape');
 };

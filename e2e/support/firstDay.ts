@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   advance,
   atStep,
@@ -15,7 +15,7 @@ import { choose, create } from './registry.ts';
 export const CLINIC = 'Clínica Primeira';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const turnOn = (page: Page, name: string): Promise<void> =>
+const turnOn = (page: Page | Locator, name: string): Promise<void> =>
   page.getByRole('switch', { name }).check({ force: true });
 
 export const createExam = (page: Page): Promise<void> =>
@@ -65,7 +65,8 @@ export async function givePrice(page: Page): Promise<void> {
 export async function giveHours(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Horários', exact: true }).click();
   for (const day of ['segunda', 'terça', 'quarta', 'quinta', 'sexta'])
-    for (const shift of ['manhã', 'tarde']) await turnOn(page, `Atende ${day}-feira, ${shift}`);
+    for (const shift of ['Manhã', 'Tarde'])
+      await turnOn(page.getByRole('group', { name: `${day}-feira` }), shift);
   await page.getByRole('button', { name: 'Salvar horários' }).click();
   await expect(page.getByText('Horários de atendimento salvos').first()).toBeVisible();
 }

@@ -86,7 +86,6 @@ export function HoursForm({ board, changes }: PanelProps) {
                 <Stack key={shift.name} gap="x3">
                   <Switch
                     isSelected={day[shift.serves]}
-                    aria-label={`Atende ${label}`}
                     onChange={(serves) =>
                       change(day.weekDay, {
                         [shift.serves]: serves,

@@ -7,10 +7,16 @@ import {
   useSlottedContext,
   type TooltipProps,
 } from 'react-aria-components';
+import { useHydrated } from '../../../internal/useHydrated.ts';
 import { tooltipPlace, type TooltipSide } from './Tooltip.logic.ts';
 import * as css from './Tooltip.css.ts';
 
 type Placement = 'top' | 'bottom' | 'start' | 'end';
+
+interface PanelProps {
+  readonly placement: Placement;
+  readonly children: ReactNode;
+}
 
 function sideOf(placement: Placement, trigger: Element): TooltipSide {
   if (placement === 'top' || placement === 'bottom') return placement;
@@ -32,12 +38,16 @@ function put(box: HTMLElement, trigger: Element, placement: Placement): void {
 }
 
 /** What opens. Nothing of it exists while the tooltip is closed: a list has hundreds that nobody points at. */
-export function TooltipPanel({ placement, children }: { placement: Placement; children: ReactNode }) {
-  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen;
-  return isOpen ? createPortal(<Opened placement={placement}>{children}</Opened>, document.body) : null;
+export function TooltipPanel(props: PanelProps) {
+  return useContext(TooltipTriggerStateContext)?.isOpen ? <InBody {...props} /> : null;
 }
 
-function Opened({ placement, children }: { placement: Placement; children: ReactNode }) {
+/** One that is open from the start waits for the browser: a server has no body to put it into. */
+function InBody(props: PanelProps) {
+  return useHydrated() ? createPortal(<Opened {...props} />, document.body) : null;
+}
+
+function Opened({ placement, children }: PanelProps) {
   const state = useContext(TooltipTriggerStateContext);
   // The trigger gives an id as well, which `aria-describedby` names.
   const given: (TooltipProps & { readonly id?: string }) | null | undefined =
