@@ -107,7 +107,7 @@ export default {
       {
         path: '^packages/ui/src/(components/general|controls|hooks|icons|internal|theme)/',
         // A story may show a general part among the field's own.
-        pathNot: '\\.(stories|fixture)\\.tsx?$',
+        pathNot: '\\.stories\\.tsx?$',
       },
       { path: '^packages/ui/src/components/field/' },
       'componentes gerais não importam os do ramo',

@@ -66,7 +66,7 @@ export * from './components/general/Pagination/index.ts';
 export * from './components/general/PasswordField/index.ts';
 export * from './components/general/PdfViewer/index.ts';
 export * from './components/field/PeriodPicker/index.ts';
-export * from './components/field/PersonCell/index.ts';
+export * from './components/general/PersonCell/index.ts';
 export * from './components/field/PhoneField/index.ts';
 export * from './components/general/Popover/index.ts';
 export * from './components/general/PrintSheet/index.ts';

@@ -8,7 +8,7 @@ import { FilterBar } from '../../components/general/FilterBar/index.ts';
 import { MoneyText } from '../../components/general/MoneyText/index.ts';
 import { Page } from '../../components/general/Page/index.ts';
 import { Pagination } from '../../components/general/Pagination/index.ts';
-import { PersonCell } from '../../components/field/PersonCell/index.ts';
+import { PersonCell } from '../../components/general/PersonCell/index.ts';
 import { SearchField } from '../../components/general/SearchField/index.ts';
 import { Stack } from '../../components/general/Stack/index.ts';
 import { StatusTag } from '../../components/field/StatusTag/index.ts';

@@ -68,8 +68,7 @@ export function useAvailability(options: AvailabilityOptions) {
   // Another loader (another clinic): what the one before would answer is of no interest any more.
   useLayoutEffect(() => {
     if (pending.current) check(pending.current.range, pending.current.onKnown);
-    // `check` is a new function each time, over the store that this is about.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `check` is a new function each time, over the store that this is about
   }, [store]);
 
   /** What was asked is asked no more: something else is being written. A late answer changes nothing. */

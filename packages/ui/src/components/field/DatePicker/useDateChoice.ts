@@ -58,8 +58,7 @@ export function useDateChoice(options: Options) {
   if (!isSameRange(current, seen)) follow(current);
   useLayoutEffect(() => {
     if (resets > 0) giveUp();
-    // `giveUp` is a new function each time and always the same deed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `giveUp` is a new function each time and always the same deed
   }, [resets]);
 
   // An answer may come some renders later: it goes to whoever listens by then.

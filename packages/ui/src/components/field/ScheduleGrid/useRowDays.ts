@@ -24,8 +24,7 @@ export function useRowMonths(
   const clinic = row.prestador?.id;
   return useMemo(
     () => loadMonthOf?.(row),
-    // What a row is asked for its months goes by the row and its clinic, not by what is chosen in it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what a row is asked for its months goes by the row and its clinic, not by what is chosen in it
     [loadMonthOf, row.id, clinic],
   );
 }

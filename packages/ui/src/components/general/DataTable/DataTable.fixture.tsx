@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarClock, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PersonCell } from '../../field/PersonCell/index.ts';
+import { PersonCell } from '../PersonCell/index.ts';
 import { Tag } from '../Tag/index.ts';
 import type { DataTableColumn } from './index.ts';
 

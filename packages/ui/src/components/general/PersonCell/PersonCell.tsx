@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../general/Avatar/index.ts';
+import { Avatar } from '../Avatar/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PersonCell.css.ts';
 
