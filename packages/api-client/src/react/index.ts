@@ -5,4 +5,5 @@ export { useClinicDays, type ClinicDays, type ClinicDaysRequest } from './useCli
 export { nearestFaixasFrom } from './nearestFaixas.ts';
 export { createStoredSession, store, type StoredSession, type StoredSessionOptions } from './session.ts';
 export { useIdempotencyKey, type IdempotencyKey } from './useIdempotencyKey.ts';
+export { useEmailSignIn, type EmailCredentials } from './useEmailSignIn.ts';
 export { useSignIn, type SignIn } from './useSignIn.ts';

@@ -1,8 +1,8 @@
 import { useSignIn } from '@apto/api-client/react';
-import { remainingTime } from '@apto/api-client/session';
 import { MESSAGE } from '@apto/domain/messages';
-import { Button, CenteredPage, Stack, TextField, useTimeLeft } from '@apto/ui';
+import { Button, CenteredPage, Stack, TextField } from '@apto/ui';
 import { useEffect, useRef, useState } from 'react';
+import { EnterButton } from './EnterButton.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
@@ -33,7 +33,6 @@ export function SecondStep({ username, signIn, onBack }: Props) {
       field.current?.focus();
     },
   });
-  const timeLeft = useTimeLeft(failure?.until ?? null);
 
   return (
     <CenteredPage title="Verificação em duas etapas" description={`Entrando como ${username}.`}>
@@ -57,17 +56,7 @@ export function SecondStep({ username, signIn, onBack }: Props) {
             onChange={setCode}
             errorMessage={isSent && !code.trim() ? MESSAGE.REQUIRED_FIELD : undefined}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isFullWidth
-            isPending={isSigningIn}
-            pendingLabel="Entrando"
-            disabledReason={timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined}
-          >
-            Entrar
-          </Button>
+          <EnterButton isPending={isSigningIn} failure={failure} />
           <Button
             variant="quiet"
             isFullWidth

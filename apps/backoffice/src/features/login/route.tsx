@@ -1,4 +1,5 @@
 import { ApiError } from '@apto/api-client';
+import type { EmailCredentials } from '@apto/api-client/react';
 import { InlineAlert, CenteredPage, LinkButton } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
@@ -16,7 +17,7 @@ import {
   useSessionOrNull,
 } from '../../shared/session/index.ts';
 import { inTime } from '../../shared/inTime.ts';
-import { LoginForm, type Credentials } from './LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { WithoutPermission } from './WithoutPermission.tsx';
 
 export const handle = { title: 'Entrar' };
@@ -38,12 +39,12 @@ export function Component() {
   // What was right so far is in it, while the code is asked for; it is never stored.
   const [secondStep, setSecondStep] = useState<ReactNode>(null);
 
-  async function enter(credentials: Credentials & { codigo?: string }): Promise<void> {
+  async function enter(credentials: EmailCredentials & { codigo?: string }): Promise<void> {
     await startSession(apiWith, credentials);
     await navigate(safeDestination(redirectTarget), { replace: true });
   }
 
-  async function signIn(credentials: Credentials): Promise<void> {
+  async function signIn(credentials: EmailCredentials): Promise<void> {
     try {
       await enter(credentials);
     } catch (error) {

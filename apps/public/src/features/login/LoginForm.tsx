@@ -1,8 +1,8 @@
 import { useSignIn } from '@apto/api-client/react';
-import { remainingTime } from '@apto/api-client/session';
 import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain/autoagendamento';
-import { Button, Checkbox, CpfField, Stack, TokenField, useTimeLeft } from '@apto/ui';
+import { Button, Checkbox, CpfField, Stack, TokenField } from '@apto/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { EnterButton } from '../../shared/session/EnterButton.tsx';
 import { cleanToken } from '../../shared/session/index.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
@@ -40,7 +40,6 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
       if (kind === 'credentials') token.current?.focus();
     },
   });
-  const timeLeft = useTimeLeft(failure?.until ?? null);
   const failures = isSent ? validateAutoagendamentoLogin(login) : {};
   const change = (change: Partial<LoginAutoagendamento>): void =>
     setLogin((current) => ({ ...current, ...change }));
@@ -88,17 +87,7 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
           </Checkbox>
           <Button onPress={() => setIsReadingTerms(true)}>Ler os termos</Button>
         </Stack>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={isSigningIn}
-          pendingLabel="Entrando"
-          disabledReason={timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined}
-        >
-          Entrar
-        </Button>
+        <EnterButton isPending={isSigningIn} failure={failure} />
       </Stack>
       {isReadingTerms ? (
         <Suspense>
