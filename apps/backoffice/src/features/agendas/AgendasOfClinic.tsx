@@ -3,7 +3,6 @@ import {
   Button,
   DataTable,
   DatePicker,
-  Dialog,
   EmptyState,
   Select,
   Stack,
@@ -14,6 +13,7 @@ import { Plus } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asksForNewAgenda, gradeRoute, withNewAgenda } from './addresses.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
 import { slotsIn, type AgendaRecord } from './grade.ts';
 
@@ -112,23 +112,13 @@ function NewAgenda({ board, changes, onClose }: PanelProps & { onClose: () => vo
     if (await changes.ask(change)) onClose();
   };
   return (
-    <Dialog
-      isOpen
+    <ChangeDialog
       title="Nova agenda"
       description="A grade semanal é desenhada depois."
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" onPress={() => void save()} isPending={changes.isBusy}>
-            Criar
-          </Button>
-        </>
-      }
+      saveLabel="Criar"
+      changes={changes}
+      onSave={save}
+      onClose={onClose}
     >
       <Stack gap="x4">
         <Select
@@ -157,6 +147,6 @@ function NewAgenda({ board, changes, onClose }: PanelProps & { onClose: () => vo
           errorMessage={changes.failure ?? undefined}
         />
       </Stack>
-    </Dialog>
+    </ChangeDialog>
   );
 }

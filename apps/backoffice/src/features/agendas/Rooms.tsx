@@ -1,6 +1,7 @@
-import { Button, Card, Dialog, EmptyState, Inline, Stack, Switch, Text, TextField } from '@apto/ui';
+import { Button, Card, EmptyState, Inline, Stack, Switch, Text, TextField } from '@apto/ui';
 import { Pencil, Plus } from '@apto/ui/icons';
 import { useState } from 'react';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
 
 type Room = PanelProps['board']['ambientes'][number];
@@ -70,22 +71,11 @@ function RoomDialog({
     if (await changes.ask(change)) onClose();
   };
   return (
-    <Dialog
-      isOpen
+    <ChangeDialog
       title={room ? `Renomear ${room.name}` : 'Nova sala'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" onPress={() => void save()} isPending={changes.isBusy}>
-            Salvar
-          </Button>
-        </>
-      }
+      changes={changes}
+      onSave={save}
+      onClose={onClose}
     >
       <TextField
         label="Nome da sala"
@@ -101,6 +91,6 @@ function RoomDialog({
               : undefined
         }
       />
-    </Dialog>
+    </ChangeDialog>
   );
 }

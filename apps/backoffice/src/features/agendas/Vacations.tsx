@@ -1,7 +1,8 @@
 import { useNow } from '@apto/api-client/react';
-import { Button, Card, DatePicker, Dialog, EmptyState, Inline, Stack, Text } from '@apto/ui';
+import { Button, Card, DatePicker, EmptyState, Inline, Stack, Text } from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
 
 const written = (date: string): string => date.split('-').reverse().join('/');
@@ -54,23 +55,7 @@ function NewVacation({ changes, onClose }: Pick<PanelProps, 'changes'> & { onClo
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      isOpen
-      title="Cadastrar férias"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" onPress={() => void save()} isPending={changes.isBusy}>
-            Salvar
-          </Button>
-        </>
-      }
-    >
+    <ChangeDialog title="Cadastrar férias" changes={changes} onSave={save} onClose={onClose}>
       <Stack gap="x4">
         <DatePicker
           label="Primeiro dia"
@@ -91,6 +76,6 @@ function NewVacation({ changes, onClose }: Pick<PanelProps, 'changes'> & { onClo
           errorMessage={missing(to) ?? (isSent ? (changes.failure ?? undefined) : undefined)}
         />
       </Stack>
-    </Dialog>
+    </ChangeDialog>
   );
 }
