@@ -1,12 +1,7 @@
-import {
-  getPrestador,
-  releasedPrestador,
-  prestadorReservaHorario,
-  type ApiClient,
-  type Answer,
-} from '@apto/api-client';
+import { getPrestador, prestadorReservaHorario, type ApiClient, type Answer } from '@apto/api-client';
 import type { AssistenteEvent } from '@apto/domain/assistente';
 import { isSocClinic, pedidoPrestador, type PedidoCliente, type PedidoPrestador } from '@apto/domain/pedido';
+import { askRelease } from '../../../shared/release/release.ts';
 
 /** A clinic's own record: hours, address, contacts. */
 export type ClinicRecord = Answer<typeof getPrestador>;
@@ -64,9 +59,9 @@ export async function checkClinic(
   cliente: PedidoCliente,
   signal: AbortSignal,
 ): Promise<CheckResult> {
-  const [record, association] = await Promise.all([
+  const [record, { isReleased, associationId }] = await Promise.all([
     api.invoke(getPrestador, { params: { id: prestador.id } }, { signal }),
-    api.invoke(releasedPrestador, { params: { clientId: cliente.id, providerId: prestador.id } }, { signal }),
+    askRelease(api, { idPrestador: prestador.id, idCliente: cliente.id }, { signal }),
   ]);
   const known = pedidoPrestador(record);
   return {
@@ -75,6 +70,6 @@ export async function checkClinic(
       { type: 'PRESTADOR_LOADED', prestador: known },
       ...(await verifyReserva(api, known, cliente, signal)),
     ],
-    notReleased: association.condicao ? null : { prestador: known, cliente, associationId: association.id },
+    notReleased: isReleased ? null : { prestador: known, cliente, associationId },
   };
 }

@@ -1,9 +1,9 @@
-import { releasedPrestador } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { announceRelease } from '../../../shared/release/observeReleases.ts';
+import { askRelease } from '../../../shared/release/release.ts';
 import { notify, isSilent } from '../../../shared/notices/index.ts';
 import { checkClinic, type CheckResult, type NotReleased, type ClinicRecord } from './clinic.ts';
 import { pedidoAtom } from './pedido.ts';
@@ -77,20 +77,17 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
     goOn,
     lookAgain: () => {
       if (!notReleased) return;
-      api
-        .invoke(releasedPrestador, {
-          params: { clientId: notReleased.cliente.id, providerId: notReleased.prestador.id },
-        })
-        .then(
-          ({ condicao: isReleased }) => {
-            if (!isReleased) return;
-            announceRelease({ idPrestador: notReleased.prestador.id, idCliente: notReleased.cliente.id });
-            // Also where the dialog's code is still on its way and nobody hears.
-            goOn();
-          },
-          // The stream tells it, and the next beginning of the stream asks again.
-          () => undefined,
-        );
+      const pair = { idPrestador: notReleased.prestador.id, idCliente: notReleased.cliente.id };
+      askRelease(api, pair).then(
+        ({ isReleased }) => {
+          if (!isReleased) return;
+          announceRelease(pair);
+          // Also where the dialog's code is still on its way and nobody hears.
+          goOn();
+        },
+        // The stream tells it, and the next beginning of the stream asks again.
+        () => undefined,
+      );
     },
   };
 }

@@ -39,8 +39,7 @@ export function FuncionarioChoice() {
   useEffect(() => {
     setTicked(chosen);
     return () => setTicked([]);
-    // Told apart by their ids; the list is a new array at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- told apart by their ids; the list is a new array at each render
   }, [key, setTicked]);
 
   const add = () => {

@@ -42,8 +42,7 @@ export function useFuncionarioRecords(
   useEffect(() => {
     if (arrived.length > 0)
       setSeen((before) => new Map([...before, ...arrived.map((f) => [f.id, f] as const)]));
-    // The arrivals are told apart by their ids; the list is a new array at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the arrivals are told apart by their ids; the list is a new array at each render
   }, [key]);
 
   return {

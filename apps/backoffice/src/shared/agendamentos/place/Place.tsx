@@ -1,10 +1,11 @@
-import { listCidades, releasedPrestador, type PrestadorOption } from '@apto/api-client';
+import { listCidades, type PrestadorOption } from '@apto/api-client';
 import { useCall, useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { ComboBox, Grid, ProviderSelect } from '@apto/ui';
 import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../lazy.tsx';
 import { notify, notifyError } from '../../notices/index.ts';
+import { askRelease } from '../../release/release.ts';
 import { useClinicPages } from '../../release/useClinicPages.ts';
 
 const NotServedDialog = onDemand(() => import('../../release/NotServedDialog.tsx'));
@@ -61,15 +62,16 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
       return;
     }
     try {
-      const association = await api.invoke(releasedPrestador, {
-        params: { clientId: cliente.id, providerId: option.id },
+      const { isReleased, associationId } = await askRelease(api, {
+        idPrestador: option.id,
+        idCliente: cliente.id,
       });
       // Another one was chosen while this one was asked about.
       if (lastChosen.current !== option.id) return;
-      if (association.condicao) onPrestadorChange(option.id);
+      if (isReleased) onPrestadorChange(option.id);
       else {
         notify(ASSISTENTE_NOTICE.prestadorDoesNotServeEmpresa(cliente.name));
-        setNotServed({ prestador: option, associationId: association.id });
+        setNotServed({ prestador: option, associationId });
       }
     } catch (error) {
       notifyError(error, DEFAULT_ERROR_TITLE);
