@@ -9,18 +9,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { ROOMS, listComponents } from './lib/components.ts';
-
-const GROUPS = [
-  'Fundamentos',
-  'Ações',
-  'Formulários',
-  'Datas e horários',
-  'Dados',
-  'Avisos',
-  'Sobreposições',
-  'Navegação',
-  'Estrutura',
-];
+import { GROUPS } from './lib/groups.ts';
 
 const [name = '', group = 'Estrutura', room = 'general'] = process.argv.slice(2);
 const components = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url));

@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderOf } from './entries.ts';
+import { GROUPS } from '../lib/groups.ts';
 import {
   describeEntries,
   withoutCitations,
@@ -127,17 +128,6 @@ function foundations() {
   return found.sort((one, other) => one.slug.localeCompare(other.slug, 'pt-BR'));
 }
 
-const GROUPS = [
-  'Fundamentos',
-  'Ações',
-  'Formulários',
-  'Datas e horários',
-  'Dados',
-  'Avisos',
-  'Sobreposições',
-  'Navegação',
-  'Estrutura',
-];
 const STATUS: Readonly<Record<string, string>> = {
   estavel: '',
   novo: ' (novo)',

@@ -1,5 +1,6 @@
 import '../../theme/layers.css.ts';
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { choiceBox, chosenInForcedColors } from '../choiceBox.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/layered.ts';
@@ -63,11 +64,7 @@ export const option = layered({
     [FORCED]: {
       selectors: {
         '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        '&[aria-selected="true"]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[aria-selected="true"]': chosenInForcedColors,
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },
@@ -128,15 +125,7 @@ export const check = layered({
 });
 
 export const box = layered({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '18px',
-  blockSize: '18px',
-  border: `1px solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.onBrand,
+  ...choiceBox,
   selectors: {
     '[aria-selected="true"] > &': { background: vars.color.brand, borderColor: vars.color.brand },
     '[aria-disabled="true"] > &': { background: vars.color.sunken, borderColor: vars.color.borderStrong },

@@ -1,19 +1,8 @@
 import '../../../theme/layers.css.ts';
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { gaps } from '../../../theme/gaps.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
-
-const gaps = {
-  x1: vars.space.x1,
-  x2: vars.space.x2,
-  x3: vars.space.x3,
-  x4: vars.space.x4,
-  x5: vars.space.x5,
-  x6: vars.space.x6,
-  x7: vars.space.x7,
-  x8: vars.space.x8,
-};
 
 export const stack = layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 

@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { choiceBox, chosenInForcedColors } from '../../../controls/choiceBox.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -30,11 +31,7 @@ export const row = layered({
     [FORCED]: {
       selectors: {
         '&:focus-visible': { outlineColor: 'Highlight' },
-        '&[aria-selected="true"]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[aria-selected="true"]': chosenInForcedColors,
       },
     },
   },
@@ -79,15 +76,7 @@ export const chevronMark = layered({
 });
 
 export const box = layered({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '18px',
-  blockSize: '18px',
-  border: `1px solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.onBrand,
+  ...choiceBox,
   selectors: {
     '&[data-choice="all"], &[data-choice="some"]': {
       background: vars.color.brand,
