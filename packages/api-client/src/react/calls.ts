@@ -1,5 +1,5 @@
 'use client';
-import { createContext, createElement, use, type ReactNode } from 'react';
+import { createContext, createElement, use, useCallback, type ReactNode } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
 import type { ApiClient, CallOptions } from '../client.ts';
@@ -68,13 +68,16 @@ export function useAction<E extends SomeEndpoint>(
 /** Reloads every cached read of the given calls, for instance after a write or a server event. */
 export function useReload(): (...calls: readonly SomeEndpoint[]) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return async (...calls) => {
-    const prefixes = calls.map((call) => `${call.id} `);
-    try {
-      await mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
-    } catch (error) {
-      // A write's answer may come after the end of its session, whose cache is gone then: SWR knows no gentler word for it.
-      if (!(error instanceof TypeError)) throw error;
-    }
-  };
+  return useCallback(
+    async (...calls) => {
+      const prefixes = calls.map((call) => `${call.id} `);
+      try {
+        await mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+      } catch (error) {
+        // A write's answer may come after the end of its session, whose cache is gone then: SWR knows no gentler word for it.
+        if (!(error instanceof TypeError)) throw error;
+      }
+    },
+    [mutate],
+  );
 }

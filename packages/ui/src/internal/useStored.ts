@@ -72,8 +72,7 @@ export function useStored<T>({ storageKey, storage, read, join }: Options<T>): S
     return () => {
       isOn = false;
     };
-    // What it reads and joins with is the same for as long as it waits.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it reads and joins with is the same for as long as it waits
   }, [arriving]);
 
   // What was changed while it was waited for is kept once it came.
@@ -82,7 +81,7 @@ export function useStored<T>({ storageKey, storage, read, join }: Options<T>): S
     if (!isOwed || key === undefined) return;
     store?.save(key, now.value);
     setKept((each) => ({ ...each, isChanged: false }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it came: later changes are kept where they are made
   }, [isOwed]);
 
   return {

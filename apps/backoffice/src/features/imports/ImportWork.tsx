@@ -38,9 +38,7 @@ export function ImportWork({ id }: { id: number }) {
   const state = data?.situacao;
   useEffect(() => {
     if (state !== undefined && !isImportRunning(state)) void reload(listImports);
-    // The list is read again when one ends, and not when `reload` is another function.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state]);
+  }, [state, reload]);
   if (!data) {
     const back = pathname.startsWith(STRUCTURE_IMPORT_ROUTE) ? STRUCTURE_IMPORT_ROUTE : IMPORT_ROUTE;
     return (

@@ -51,8 +51,7 @@ export function useClinicPages(
       onPage?.(items, page === 1 && search === '');
       return { items: items.map(withReasons), total: meta.totalItems };
     },
-    // Nothing reads the round: it is here to make another function of this one, which begins the list anew.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the round is not read: it makes another function of this one, which begins the list anew
     [api, params, tipoExame, onPage, round],
   );
   const resolve = useCallback<ClinicPages['resolve']>(

@@ -3,6 +3,12 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loginTo, loginWithoutPermission } from './destination.ts';
 import { liveSession } from './session.ts';
 
+/** The router's own way to lead elsewhere: a response that is thrown. */
+function leadTo(address: string): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- by the router's convention
+  throw redirect(address);
+}
+
 /**
  * Loader of a route that needs an internal session and, where given, a permission (doc3 §2.2). It only decides what
  * is shown: the server refuses on its own.
@@ -12,11 +18,8 @@ export function requireSession(permission?: string) {
     const { pathname, search, hash } = new URL(request.url);
     const here = pathname + search + hash;
     const session = await liveSession.restore();
-    // The router's `redirect` is a response to throw, by its own convention.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (!session) throw redirect(loginTo(here));
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to lead elsewhere
-    if (!passesRouteGuard(session.permissions, permission)) throw redirect(loginWithoutPermission(here));
+    if (!session) leadTo(loginTo(here));
+    if (!passesRouteGuard(session.permissions, permission)) leadTo(loginWithoutPermission(here));
     return null;
   };
 }

@@ -46,8 +46,7 @@ export function useChosen<K extends string | number, T>(props: ChosenProps<K, T>
       if (item !== undefined) found.set(key, item);
     }
     return found;
-    // Keys are told apart by their text; the list is a new array at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- keys are told apart by their text; the list is a new array at each render
   }, [keysText, groups, keyOf, seen, selected]);
   const missing = keys.filter((key) => !known.has(key));
   const missingText = missing.join('|');
@@ -79,8 +78,7 @@ export function useChosen<K extends string | number, T>(props: ChosenProps<K, T>
         else setSeen((before) => new Map(before).set(key, item));
       }, fail);
     }
-    // As above: told apart by their text.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- as above: told apart by their text
   }, [missingText, canResolve, attempt]);
   useEffect(() => {
     const pending = asked.current;

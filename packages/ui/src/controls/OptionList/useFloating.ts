@@ -126,7 +126,6 @@ export function useFloating({
       view?.removeEventListener('resize', follow);
       sight?.disconnect();
     };
-    // Where it opens it stays, whatever a search leaves of it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens it stays, whatever a search leaves of it
   }, [anchor, measured, floating, leastWidth]);
 }

@@ -53,13 +53,14 @@ export function useDetails(id: number, version: number) {
   }, [firstError]);
 
   const shownVersion = funcionario.data?.agendamento.version;
-  const reload = [funcionario.mutate, prestador.mutate, procedimentos.mutate, riscos.mutate];
+  const [readFuncionario, readPrestador] = [funcionario.mutate, prestador.mutate];
+  const [readProcedimentos, readRiscos] = [procedimentos.mutate, riscos.mutate];
   const isStale = shownVersion !== undefined && shownVersion < version;
   useEffect(() => {
-    if (isStale) for (const read of reload) void read();
-    // The readers are stable for one row; only a newer row asks again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isStale]);
+    if (!isStale) return;
+    // They stay the same functions: only a newer row asks again.
+    for (const read of [readFuncionario, readPrestador, readProcedimentos, readRiscos]) void read();
+  }, [isStale, readFuncionario, readPrestador, readProcedimentos, readRiscos]);
 
   return {
     funcionario: part(funcionario),

@@ -39,8 +39,7 @@ export function useViewAndDate(options: Options) {
     const size = new ResizeObserver(measure);
     size.observe(element);
     return () => size.disconnect();
-    // Only what there was room for at first decides; a window made smaller does not change what somebody looks at.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what there was room for at first decides; a window made smaller does not change what somebody looks at
   }, [root]);
 
   const view = options.view ?? ownView;

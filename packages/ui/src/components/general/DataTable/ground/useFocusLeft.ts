@@ -33,7 +33,6 @@ export function useFocusLeft(
         if (activeElement === null || activeElement === document.body) focusOnce(next(root));
       });
     };
-    // `next` is asked late: the one of the first render does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is asked late: the one of the first render does
   }, [element]);
 }
