@@ -16,7 +16,7 @@ import { compactCounts } from '../src/jobs/maintenance.ts';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
 import { countLoginAttempt } from '../src/platform/limits.ts';
 import type { InternalSession } from '../src/platform/session.ts';
-import { saveFuncionarios } from '../src/staff-import/write.ts';
+import { saveFuncionarios } from '../src/staff-import/save.ts';
 import { ALL_PERMISSIONS } from './fixture.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 
@@ -147,7 +147,7 @@ describe.each(DATABASES)('raw statements give the rows that their shapes say, on
         usuarioId: null,
       }),
     );
-    expect(result).toMatchObject({ criados: 1, newHierarquias: 1, withInheritedRiscos: 0 });
+    expect(result).toMatchObject({ created: 1, newHierarquias: 1, withInheritedRiscos: 0 });
   });
 
   it('the constraints that a bulk load takes away and puts back', async () => {

@@ -216,8 +216,8 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     expect(saved).toBe(false);
     expect(reading.headerRow).toBe(3);
     expect(result).toMatchObject({
-      criados: 2,
-      atualizados: 1,
+      created: 2,
+      updated: 1,
       unchanged: 0,
       newNames: { unidades: [], setores: [], cargos: ['Padeiro'] },
       newHierarquias: 1,
@@ -229,8 +229,8 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     const { result, saved } = await runImport(await hrSheet());
     expect(saved).toBe(true);
     expect(result).toMatchObject({
-      criados: 2,
-      atualizados: 1,
+      created: 2,
+      updated: 1,
       withInheritedRiscos: 1,
       semRiscos: 1,
       departed: [],
@@ -281,8 +281,8 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
   it('repeated, changes nothing', async () => {
     const { result } = await runImport(await hrSheet());
     expect(result).toMatchObject({
-      criados: 0,
-      atualizados: 0,
+      created: 0,
+      updated: 0,
       unchanged: 3,
       newNames: { unidades: [], setores: [], cargos: [] },
       newHierarquias: 0,
@@ -344,7 +344,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
         ['Ana Luz', '012.345.678-90'],
       ),
     );
-    expect(result).toMatchObject({ atualizados: 2, departed: [2] });
+    expect(result).toMatchObject({ updated: 2, departed: [2] });
     expect(await person('39053344705')).toMatchObject({ name: 'Zélia Filial Souza', situation: 'DEMITIDO' });
     expect(await person('01234567890')).toMatchObject({ situation: 'ATIVO', deleted: false });
   });
@@ -364,7 +364,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       ['Gêmea Silva', '862.883.667-57', 'Loja', 'Vendas', 'Caixa'],
     );
     const [a, b] = await Promise.all([runImport(content), runImport(content)]);
-    expect((a.result?.criados ?? 0) + (b.result?.criados ?? 0)).toBe(1);
+    expect((a.result?.created ?? 0) + (b.result?.created ?? 0)).toBe(1);
     expect((a.result?.unchanged ?? 0) + (b.result?.unchanged ?? 0)).toBe(1);
     expect(
       await row(app.database.db, sql`select count(*)::int as n from unidade where name = 'Loja'`),

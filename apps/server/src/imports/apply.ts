@@ -10,7 +10,8 @@ import { saveAudit } from '../platform/records.ts';
 import type { InternalSession } from '../platform/session.ts';
 import type { MadeRecord } from '../staff-import/structure.ts';
 import type { Import } from './repository.ts';
-import { WRITERS, type ReadyRow, type WrittenRow } from './writers.ts';
+import { WRITERS } from './writers/index.ts';
+import { type ReadyRow, type WrittenRow } from './writers/writer.ts';
 
 /** Rows that are written in one step. */
 export const SLICE = 500;
@@ -22,7 +23,7 @@ export interface Step {
 }
 
 const READY = z.strictObject({
-  linha: z.int(),
+  line: z.int(),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
@@ -31,9 +32,9 @@ export const nextReady = (db: Db, id: number): Promise<ReadyRow[]> =>
   rows(
     db,
     READY,
-    sql`select linha, valores as "values" from importacao_linha where importacao_id = ${id} and situacao = 'PENDENTE'
+    sql`select linha as line, valores as "values" from importacao_linha where importacao_id = ${id} and situacao = 'PENDENTE'
       order by linha limit ${SLICE} for update`,
-  ) as Promise<{ linha: number; values: ImportValues }[]>;
+  ) as Promise<{ line: number; values: ImportValues }[]>;
 
 /** Rows with an error are refused, in words, before the first one is written. */
 export async function refuseWrong(db: Db, id: number): Promise<void> {
@@ -53,8 +54,8 @@ async function keepResults(
 ): Promise<void> {
   await db.execute(
     sql`update importacao_linha r set situacao = 'FEITA', efeito = w.effect, registro_id = w.id, versao = w.version, antes = w.before
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) w (linha int, id int, effect text, version int, before jsonb)
-      where r.importacao_id = ${id} and r.linha = w.linha`,
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) w (line int, id int, effect text, version int, before jsonb)
+      where r.importacao_id = ${id} and r.linha = w.line`,
   );
   await db.execute(
     sql`insert into importacao_criado (importacao_id, empresa_id, tabela, registro_id)
@@ -105,7 +106,7 @@ export async function applyEach(step: Step, found: Import, ready: readonly Ready
       if (isTransient(error)) throw error;
       await step.db.execute(
         sql`update importacao_linha set situacao = 'FALHOU', motivo = ${IMPORT_REASON.FAILED}
-          where importacao_id = ${found.id} and linha = ${each.linha}`,
+          where importacao_id = ${found.id} and linha = ${each.line}`,
       );
     }
   }
@@ -145,10 +146,10 @@ export async function findRefused(
             await look(part.slice(middle));
             return;
           }
-          refused.push(first.linha);
+          refused.push(first.line);
           // Not among the next ones.
           await db.execute(
-            sql`update importacao_linha set situacao = 'FALHOU' where importacao_id = ${found.id} and linha = ${first.linha}`,
+            sql`update importacao_linha set situacao = 'FALHOU' where importacao_id = ${found.id} and linha = ${first.line}`,
           );
         }
       };

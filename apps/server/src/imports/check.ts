@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { CELL, type Import } from './repository.ts';
-import { WRITERS } from './writers.ts';
+import { WRITERS } from './writers/index.ts';
 
 /** Rows that are judged in one transaction. */
 const SLICE = 1_000;
@@ -20,7 +20,7 @@ const RAW = z.strictObject({ linha: z.int(), celulas: z.array(CELL) });
 type Raw = z.output<typeof RAW>;
 
 interface Judged extends ImportRow {
-  readonly linha: number;
+  readonly line: number;
   readonly effect: ImportEffect | null;
 }
 
@@ -29,7 +29,7 @@ export async function judge(db: Db, found: Import, raw: readonly Raw[], now: Now
   const declaration = importOf(found.tipo);
   const writer = WRITERS[found.tipo];
   const read = raw.map(({ linha: at, celulas }) => ({
-    linha: at,
+    line: at,
     ...readImportRow(declaration, at, celulas, found.colunas, now.data),
   }));
   const isWrong = ({ problems }: ImportRow): boolean => problems.some(({ tipo: kind }) => kind === 'ERRO');
@@ -39,19 +39,19 @@ export async function judge(db: Db, found: Import, raw: readonly Raw[], now: Now
   );
   const judged = read.map((each) => ({
     ...each,
-    problems: [...each.problems, ...(more?.get(each.linha) ?? [])],
+    problems: [...each.problems, ...(more?.get(each.line) ?? [])],
   }));
   const effects = await writer.plan(db, {
     clienteId: found.clienteId,
     rows: judged.filter((each) => !isWrong(each)),
     now,
   });
-  return judged.map((each) => ({ ...each, effect: effects.get(each.linha) ?? null }));
+  return judged.map((each) => ({ ...each, effect: effects.get(each.line) ?? null }));
 }
 
 /** Writes the judgement beside the rows. */
 export async function keepJudgement(db: Db, { id }: Import, judged: readonly Judged[]): Promise<void> {
-  const list = judged.map(({ linha: at, values, key, problems, effect }) => ({
+  const list = judged.map(({ line: at, values, key, problems, effect }) => ({
     linha: at,
     valores: values,
     chave: key,

@@ -11,7 +11,7 @@ import { staffNow } from '../platform/authentication.ts';
 import { isTransient } from '../platform/database-down.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import type { InternalSession } from '../platform/session.ts';
-import { tryLockImports } from '../staff-import/write.ts';
+import { tryLockImports } from '../staff-import/lock.ts';
 import { apply, applyEach, findRefused, markRefused, nextReady, trail, type Step } from './apply.ts';
 import { judgeNext, markRepeated } from './check.ts';
 import { countsOf, importNow, type Import } from './repository.ts';

@@ -8,7 +8,8 @@ import { isTransient } from '../platform/database-down.ts';
 import { usesWithFiles } from '../registry/references.ts';
 import { SLICE, trail, type Step } from './apply.ts';
 import type { Import } from './repository.ts';
-import { idList, WRITERS, type Writer } from './writers.ts';
+import { WRITERS } from './writers/index.ts';
+import { idList, type Writer } from './writers/writer.ts';
 
 const DONE = z.strictObject({
   linha: z.int(),

@@ -4,7 +4,8 @@ import { readSpreadsheet, isSpreadsheetErrorFree, type SpreadsheetReading } from
 import type { Now } from '@apto/domain/time';
 import type { DatabasePort } from '../db/port.ts';
 import { readFileContent } from './file.ts';
-import { saveFuncionarios, type ImportResult } from './write.ts';
+import type { ImportResult } from './write.ts';
+import { saveFuncionarios } from './save.ts';
 
 export interface ImportRequest {
   clienteId: number;

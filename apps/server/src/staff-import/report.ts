@@ -55,8 +55,8 @@ export function report(
     ...table(
       ['Funcionários', ''],
       [
-        [saved ? 'Criados' : 'A criar', String(result.criados)],
-        [saved ? 'Atualizados' : 'A atualizar', String(result.atualizados)],
+        [saved ? 'Criados' : 'A criar', String(result.created)],
+        [saved ? 'Atualizados' : 'A atualizar', String(result.updated)],
         ['Sem mudança', String(result.unchanged)],
       ],
     ),

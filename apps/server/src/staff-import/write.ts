@@ -1,10 +1,9 @@
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import type { Now } from '@apto/domain/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { audit, funcionario, importBatch } from '../db/schema.ts';
 import {
   completeHierarquias,
   completeNames,
@@ -12,44 +11,16 @@ import {
   readStructure,
   findNewNames,
   positionOf,
-  type Structure,
   type NewNames,
   type MadeRecord,
 } from './structure.ts';
+import { changed, formerOf, readExisting, toDesired, type FormerFuncionario } from './existing.ts';
+import { lockImports } from './lock.ts';
 
-/** Any constant does; with the customer's id it lets one import of a customer run at a time. */
-const LOCK = 4_310_003;
-
-interface ExistingFuncionario {
-  id: number;
-  cpf: string;
-  name: string;
-  nascimento: string | null;
-  admissao: string | null;
-  phone: string | null;
-  email: string | null;
-  unidadeId: number | null;
-  hierarquiaId: number | null;
-  situation: string;
-  deleted: boolean;
-  version: number;
-}
-
-export interface Batch {
-  clienteId: number;
-  /** Name of the file, without its folder. */
-  arquivo: string;
-  /** Hash of its bytes. */
-  sha256: string;
-  funcionarios: readonly ImportedFuncionario[];
-  now: Now;
-  /** Who imports: a user, or null for the operator's command. */
-  usuarioId: number | null;
-}
-
+/** What a sheet came to, in numbers. */
 export interface ImportResult {
-  criados: number;
-  atualizados: number;
+  created: number;
+  updated: number;
   unchanged: number;
   newNames: NewNames;
   newHierarquias: number;
@@ -61,117 +32,11 @@ export interface ImportResult {
   departed: number[];
 }
 
-async function readExisting(
-  db: Db,
-  clienteId: number,
-  cpfs: readonly string[],
-  holds = true,
-): Promise<Map<string, ExistingFuncionario>> {
-  const found = db
-    .select({
-      id: funcionario.id,
-      cpf: funcionario.cpf,
-      name: funcionario.name,
-      nascimento: funcionario.dataNascimento,
-      admissao: funcionario.admissionDate,
-      phone: funcionario.phone,
-      email: funcionario.email,
-      unidadeId: funcionario.unidadeId,
-      hierarquiaId: funcionario.customerHierarchyId,
-      situation: funcionario.situation,
-      deleted: sql<boolean>`${funcionario.deletedAt} is not null`,
-      version: funcionario.versao,
-    })
-    .from(funcionario)
-    .where(
-      and(
-        eq(funcionario.customerId, clienteId),
-        // A list of thousands as one parameter.
-        sql`${funcionario.cpf} in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb))`,
-      ),
-    );
-  const matches = await (holds ? found.for('no key update') : found);
-  return new Map(matches.map((e) => [e.cpf, e]));
-}
-
-/** A record to be written; without an id it is new. */
-type DesiredFuncionario = Omit<ExistingFuncionario, 'id' | 'deleted' | 'version'> & { id: number | null };
-
-/** The record that the row asks for; an empty cell leaves what there is. */
-function toDesired(
-  structure: Structure,
-  f: ImportedFuncionario,
-  current: ExistingFuncionario | null,
-  today: string,
-): DesiredFuncionario {
-  const position = positionOf(structure, f, current);
-  return {
-    id: current?.id ?? null,
-    cpf: f.cpf,
-    name: f.nome,
-    nascimento: f.nascimento ?? current?.nascimento ?? null,
-    admissao: f.admissao ?? current?.admissao ?? null,
-    phone: f.phone ?? current?.phone ?? null,
-    email: f.email ?? current?.email ?? null,
-    unidadeId: position.unidadeId,
-    hierarquiaId: position.hierarquiaId,
-    situation:
-      current && !current.deleted
-        ? current.situation
-        : f.admissao && f.admissao > today
-          ? 'PENDENTE'
-          : 'ATIVO',
-  };
-}
-
-const FIELDS = [
-  'name',
-  'nascimento',
-  'admissao',
-  'phone',
-  'email',
-  'unidadeId',
-  'hierarquiaId',
-  'situation',
-] as const;
-
-const changed = (d: DesiredFuncionario, current: ExistingFuncionario): boolean =>
-  current.deleted || FIELDS.some((c) => d[c] !== current[c]);
-
 const COLUMNS =
   sql.raw(`r (id int, cpf text, name text, nascimento date, admissao date, phone text, email text,
   "unidadeId" int, "hierarquiaId" int, situation text)`);
 const FORMER = sql.raw(`r (id int, name text, nascimento date, admissao date, phone text, email text,
   "unidadeId" int, "hierarquiaId" int, situation text, deleted boolean)`);
-
-/** Lets one import of a customer run at a time, to the end of the transaction. */
-export const lockImports = (db: Db, clienteId: number) =>
-  db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${clienteId})`);
-
-/** The same for who need not wait: answers false while another import of the customer runs. */
-export async function tryLockImports(db: Db, clienteId: number): Promise<boolean> {
-  const answer = await row(
-    db,
-    z.strictObject({ held: z.boolean() }),
-    sql`select pg_try_advisory_xact_lock(${LOCK}, ${clienteId}) as held`,
-  );
-  return answer?.held === true;
-}
-
-/** What an employee was before a row changed them. */
-export type FormerFuncionario = Pick<ExistingFuncionario, (typeof FIELDS)[number] | 'deleted'>;
-
-const formerOf = (current: ExistingFuncionario): FormerFuncionario => ({
-  name: current.name,
-  nascimento: current.nascimento,
-  admissao: current.admissao,
-  phone: current.phone,
-  email: current.email,
-  unidadeId: current.unidadeId,
-  hierarquiaId: current.hierarquiaId,
-  situation: current.situation,
-  deleted: current.deleted,
-});
 
 /** What a row did to whom. */
 export interface WrittenFuncionario {
@@ -183,7 +48,12 @@ export interface WrittenFuncionario {
   readonly before: FormerFuncionario | null;
 }
 
-type Staff = Pick<Batch, 'clienteId' | 'funcionarios' | 'now'>;
+/** The employees of a sheet without errors. */
+export interface Staff {
+  readonly clienteId: number;
+  readonly funcionarios: readonly ImportedFuncionario[];
+  readonly now: Now;
+}
 
 /** What each row would do, by row. Nothing is written. */
 export async function planFuncionarios(
@@ -289,8 +159,8 @@ export async function writeFuncionarios(
     rows: written,
     made: structure.made,
     result: {
-      criados: create.length,
-      atualizados: toUpdate.length,
+      created: create.length,
+      updated: toUpdate.length,
       unchanged: desired.length - create.length - toUpdate.length,
       newNames,
       newHierarquias,
@@ -301,36 +171,6 @@ export async function writeFuncionarios(
       ),
     },
   };
-}
-
-/** The whole of a sheet as the operator's command writes it, with the batch in the trail. */
-export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResult> {
-  const { clienteId, funcionarios } = batch;
-  const { result } = await writeFuncionarios(db, batch);
-  const { criados: made, atualizados: changes } = result;
-  const [saved] = await db
-    .insert(importBatch)
-    .values({
-      clienteId,
-      arquivo: batch.arquivo,
-      sha256: batch.sha256,
-      linhas: funcionarios.length,
-      criados: made,
-      atualizados: changes,
-    })
-    .returning({ id: importBatch.id });
-  await db.insert(audit).values({
-    sessaoTipo: batch.usuarioId === null ? 'sistema' : 'interna',
-    usuarioId: batch.usuarioId,
-    acao: 'IMPORTAR',
-    recurso: 'importacao_lote',
-    recursoId: saved?.id ?? null,
-    // Of the customer's company, who may read it: an import runs as nobody's session.
-    empresaId: sql`(select empresa_id from cliente where id = ${clienteId})`,
-    clienteId,
-    detalhes: { linhas: funcionarios.length, criados: made, atualizados: changes },
-  });
-  return result;
 }
 
 /** Gives employees back what they were. Who calls has seen that nobody else changed them since. */

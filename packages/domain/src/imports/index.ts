@@ -1,3 +1,5 @@
+export * from './declaration.ts';
 export * from './kinds.ts';
+export * from './columns.ts';
 export * from './states.ts';
 export * from './texts.ts';

@@ -1,4 +1,4 @@
-import type { ImportDeclaration } from './kinds.ts';
+import type { ImportDeclaration } from './declaration.ts';
 import type { ImportEffect, ImportResult, ImportState } from './states.ts';
 
 const count = (n: number): string => n.toLocaleString('pt-BR');

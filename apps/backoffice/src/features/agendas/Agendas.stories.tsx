@@ -164,7 +164,8 @@ export const SalasEFerias: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova sala' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nova sala' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await expect(dialog.getByText('Campo obrigatório')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(dialog.getByText('Campo obrigatório')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /^Nome da sala/ }), 'Sala 3');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>

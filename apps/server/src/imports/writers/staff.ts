@@ -1,0 +1,73 @@
+import type { ImportedFuncionario } from '@apto/domain/staff-import';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/port.ts';
+import { rows } from '../../db/rows.ts';
+import { planFuncionarios, restoreFuncionarios, writeFuncionarios } from '../../staff-import/write.ts';
+import { type FormerFuncionario } from '../../staff-import/existing.ts';
+import { idList, type ReadyRow, type Writer } from './writer.ts';
+
+const staffOf = ({ line: at, values }: ReadyRow): ImportedFuncionario =>
+  ({ ...values, row: at }) as unknown as ImportedFuncionario;
+
+const RISKS = z.strictObject({ id: z.int(), riscos: z.array(z.int()) });
+const KEPT_RISKS = z.object({ riscos: z.array(z.int()) });
+const risksOf = (db: Db, ids: readonly number[]) =>
+  rows(
+    db,
+    RISKS,
+    sql`select funcionario_id as id, array_agg(risco_id order by risco_id) as riscos from funcionario_risco
+      where funcionario_id = any(${idList(ids)}) group by funcionario_id`,
+  );
+
+/** Employees, by the rules of the operator's command. */
+export const staff: Writer = {
+  table: 'funcionario',
+  plan: (db, { clienteId, rows: ready, now }) =>
+    planFuncionarios(db, { clienteId, funcionarios: ready.map(staffOf), now }),
+  async write(db, { clienteId, rows: ready, now }) {
+    const written = await writeFuncionarios(db, { clienteId, funcionarios: ready.map(staffOf), now });
+    const created = written.rows.filter(({ effect }) => effect === 'NOVO').map(({ id }) => id);
+    const risks = new Map((await risksOf(db, created)).map(({ id, riscos }) => [id, riscos]));
+    return {
+      made: written.made,
+      rows: written.rows.map(({ row: at, id, effect, version, before }) => ({
+        line: at,
+        id,
+        effect,
+        version,
+        before: effect === 'NOVO' ? { riscos: risks.get(id) ?? [] } : before,
+      })),
+    };
+  },
+  restore: (db, former) =>
+    restoreFuncionarios(
+      db,
+      former.map(({ id, before }) => ({ ...(before as FormerFuncionario), id })),
+    ),
+  parts: {
+    tables: ['funcionario_risco'],
+    // Risks that came later are somebody's work.
+    async grown(db, created) {
+      const now = new Map(
+        (
+          await risksOf(
+            db,
+            created.map(({ id }) => id),
+          )
+        ).map(({ id, riscos }) => [id, riscos]),
+      );
+      return new Set(
+        created
+          .filter(({ id, before }) => {
+            const began = KEPT_RISKS.safeParse(before).data?.riscos ?? [];
+            return (now.get(id) ?? []).some((risk) => !began.includes(risk));
+          })
+          .map(({ id }) => id),
+      );
+    },
+    async remove(db, ids) {
+      await db.execute(sql`delete from funcionario_risco where funcionario_id = any(${idList(ids)})`);
+    },
+  },
+};

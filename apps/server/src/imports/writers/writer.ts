@@ -1,0 +1,48 @@
+import type { CellProblem, ImportEffect, ImportValues } from '@apto/domain/imports';
+import type { Now } from '@apto/domain/time';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/port.ts';
+import { type MadeRecord } from '../../staff-import/structure.ts';
+
+/** A row without errors. */
+export interface ReadyRow {
+  readonly line: number;
+  readonly values: ImportValues;
+}
+/** What a row did. */
+export interface WrittenRow {
+  readonly line: number;
+  readonly id: number;
+  readonly effect: ImportEffect;
+  readonly version: number;
+  /** What it replaced, or what a new one began with; as JSON. */
+  readonly before: unknown;
+}
+/** The rows of one import that can be written. */
+export interface Batch {
+  readonly clienteId: number;
+  readonly rows: readonly ReadyRow[];
+  readonly now: Now;
+}
+
+/** How one kind of row becomes a record, and is taken back. */
+export interface Writer {
+  readonly table: 'unidade' | 'setor' | 'cargo' | 'hierarquia' | 'funcionario';
+  /** What only the database can say of a row, by row. */
+  readonly judge?: (db: Db, rows: readonly ReadyRow[]) => Promise<Map<number, CellProblem[]>>;
+  /** What each row would do. Nothing is written. */
+  readonly plan: (db: Db, batch: Batch) => Promise<Map<number, ImportEffect>>;
+  /** In the caller's transaction. */
+  readonly write: (db: Db, batch: Batch) => Promise<{ rows: WrittenRow[]; made: readonly MadeRecord[] }>;
+  /** Gives records back what they were. */
+  readonly restore: (db: Db, former: readonly { id: number; before: unknown }[]) => Promise<void>;
+  /** Tables whose rows go with a new record, and what takes them away; it answers the records that hold more by now. */
+  readonly parts?: {
+    readonly tables: readonly string[];
+    readonly grown: (db: Db, created: readonly { id: number; before: unknown }[]) => Promise<Set<number>>;
+    readonly remove: (db: Db, ids: readonly number[]) => Promise<void>;
+  };
+}
+
+/** Ids as one parameter. */
+export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;

@@ -1,0 +1,115 @@
+import type { ImportedFuncionario } from '@apto/domain/staff-import';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { funcionario } from '../db/schema.ts';
+import { positionOf, type Structure } from './structure.ts';
+
+/** An employee as the registry knows them. */
+export interface ExistingFuncionario {
+  id: number;
+  cpf: string;
+  name: string;
+  nascimento: string | null;
+  admissao: string | null;
+  phone: string | null;
+  email: string | null;
+  unidadeId: number | null;
+  hierarquiaId: number | null;
+  situation: string;
+  deleted: boolean;
+  version: number;
+}
+
+/** The employees of these CPFs, by CPF. @param holds until the end of the transaction */
+export async function readExisting(
+  db: Db,
+  clienteId: number,
+  cpfs: readonly string[],
+  holds = true,
+): Promise<Map<string, ExistingFuncionario>> {
+  const found = db
+    .select({
+      id: funcionario.id,
+      cpf: funcionario.cpf,
+      name: funcionario.name,
+      nascimento: funcionario.dataNascimento,
+      admissao: funcionario.admissionDate,
+      phone: funcionario.phone,
+      email: funcionario.email,
+      unidadeId: funcionario.unidadeId,
+      hierarquiaId: funcionario.customerHierarchyId,
+      situation: funcionario.situation,
+      deleted: sql<boolean>`${funcionario.deletedAt} is not null`,
+      version: funcionario.versao,
+    })
+    .from(funcionario)
+    .where(
+      and(
+        eq(funcionario.customerId, clienteId),
+        // A list of thousands as one parameter.
+        sql`${funcionario.cpf} in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb))`,
+      ),
+    );
+  const matches = await (holds ? found.for('no key update') : found);
+  return new Map(matches.map((e) => [e.cpf, e]));
+}
+
+/** A record to be written; without an id it is new. */
+type DesiredFuncionario = Omit<ExistingFuncionario, 'id' | 'deleted' | 'version'> & { id: number | null };
+
+/** The record that the row asks for; an empty cell leaves what there is. */
+export function toDesired(
+  structure: Structure,
+  f: ImportedFuncionario,
+  current: ExistingFuncionario | null,
+  today: string,
+): DesiredFuncionario {
+  const position = positionOf(structure, f, current);
+  return {
+    id: current?.id ?? null,
+    cpf: f.cpf,
+    name: f.nome,
+    nascimento: f.nascimento ?? current?.nascimento ?? null,
+    admissao: f.admissao ?? current?.admissao ?? null,
+    phone: f.phone ?? current?.phone ?? null,
+    email: f.email ?? current?.email ?? null,
+    unidadeId: position.unidadeId,
+    hierarquiaId: position.hierarquiaId,
+    situation:
+      current && !current.deleted
+        ? current.situation
+        : f.admissao && f.admissao > today
+          ? 'PENDENTE'
+          : 'ATIVO',
+  };
+}
+
+const FIELDS = [
+  'name',
+  'nascimento',
+  'admissao',
+  'phone',
+  'email',
+  'unidadeId',
+  'hierarquiaId',
+  'situation',
+] as const;
+
+/** Whether a row changes anybody. */
+export const changed = (d: DesiredFuncionario, current: ExistingFuncionario): boolean =>
+  current.deleted || FIELDS.some((c) => d[c] !== current[c]);
+
+/** What an employee was before a row changed them. */
+export type FormerFuncionario = Pick<ExistingFuncionario, (typeof FIELDS)[number] | 'deleted'>;
+
+export const formerOf = (current: ExistingFuncionario): FormerFuncionario => ({
+  name: current.name,
+  nascimento: current.nascimento,
+  admissao: current.admissao,
+  phone: current.phone,
+  email: current.email,
+  unidadeId: current.unidadeId,
+  hierarquiaId: current.hierarquiaId,
+  situation: current.situation,
+  deleted: current.deleted,
+});

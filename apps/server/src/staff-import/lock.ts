@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row } from '../db/rows.ts';
+
+/** Any constant does; with the customer's id it lets one import of a customer run at a time. */
+const LOCK = 4_310_003;
+
+/** Lets one import of a customer run at a time, to the end of the transaction. */
+export const lockImports = (db: Db, clienteId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${clienteId})`);
+
+/** The same for who need not wait: answers false while another import of the customer runs. */
+export async function tryLockImports(db: Db, clienteId: number): Promise<boolean> {
+  const answer = await row(
+    db,
+    z.strictObject({ held: z.boolean() }),
+    sql`select pg_try_advisory_xact_lock(${LOCK}, ${clienteId}) as held`,
+  );
+  return answer?.held === true;
+}
