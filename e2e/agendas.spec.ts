@@ -121,3 +121,62 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
     }
   });
 });
+
+interface LostReserva {
+  readonly agendamentoId: number | null;
+  readonly sugestao?: { readonly data: string } | null;
+  readonly impedimento?: string | null;
+}
+
+/** A clinic and a day on which somebody is booked who could go elsewhere: the product itself is asked. */
+async function dayToClose(api: Api, clinics: readonly Clinic[]): Promise<{ clinic: Clinic; day: string }> {
+  for (const clinic of clinics)
+    for (let ahead = 1; ahead <= 40; ahead += 1) {
+      const day = addDays(today(), ahead);
+      const effect = await api
+        .send<{ afetados: LostReserva[] }>(`/agendas/prestador/${clinic.id}/efeito`, {
+          change: { tipo: 'FECHAMENTO', data: day, inicio: null, fim: null, ambienteId: null },
+        })
+        .catch(() => ({ afetados: [] }));
+      if (effect.afetados.some((each) => each.impedimento === null && each.sugestao)) return { clinic, day };
+    }
+  throw new Error('Ninguém que possa ser remarcado está marcado nestas clínicas');
+}
+
+test('issue 10, the clinic’s bad day: a day is closed, who is booked is moved in one step, and all of it is taken back', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const [funcionario] = await chooseFuncionarios(api, 1, {});
+  if (!funcionario) throw new Error('Falta um funcionário');
+  const cidade = await cidadeNamed(api, 'Belo Horizonte');
+  const clinics = await clinicsOf(api, funcionario.customerId, cidade);
+  const { clinic, day } = await dayToClose(
+    api,
+    clinics.filter((each) => each.sistema === 'SOC'),
+  );
+  const isClosed = async (): Promise<boolean> => {
+    const { agendas } = await api.read<{ agendas: { exceptions: { data: string; atende: boolean }[] }[] }>(
+      `/agendas/quadro?prestadorId=${clinic.id}`,
+    );
+    return agendas.some((each) => each.exceptions.some((e) => e.data === day && !e.atende));
+  };
+  await signIn(page);
+  await page.goto(`/reserva-horario/dia/${day}?prestador=${clinic.id}`);
+  await page.getByRole('button', { name: 'Fechar dia' }).click();
+  const form = page.getByRole('dialog', { name: 'Fechar dia' });
+  await form.getByRole('textbox', { name: /^Motivo/ }).fill('Falta de energia na clínica');
+  await form.getByRole('button', { name: 'Conferir' }).click();
+  const review = page.getByRole('dialog', { name: 'Conferir o fechamento' });
+  await review.getByRole('button', { name: /^Fechar e remarcar/ }).click();
+  await expect(review).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ver resultado' }).click();
+  expect(await isClosed()).toBe(true);
+  const result = page.getByRole('dialog', { name: 'Dia fechado: remarcar quem perdeu o lugar' });
+  await expect(result.getByText('Feito', { exact: true }).first()).toBeVisible();
+  await result.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(result.getByText(/^Dia reaberto: /)).toBeVisible();
+  expect(await isClosed()).toBe(false);
+});

@@ -162,6 +162,7 @@ const importForm = (id: number) => ({
 const AGENDA_CHANGES: readonly [number[], (id: number) => { clinic: number; change: object }][] = [
   [CLINIC(), (clinic) => ({ clinic, change: { tipo: 'HORARIOS', openingHours: [] } })],
   [[2], (id) => ({ clinic: 1, change: { tipo: 'AMBIENTE', id, name: 'Sala', ativo: false } })],
+  [[2], (id) => ({ clinic: 1, change: { tipo: 'FECHAMENTO', data: DAY, ambienteId: id } })],
   [
     [4],
     (id) => ({
@@ -919,6 +920,21 @@ const CASES: Case[] = [
       },
     },
   ]),
+  {
+    chamada: 'closeAgendaDay',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({
+      url: `/agendas/prestador/${id}/fechamento`,
+      body: {
+        fechamento: { data: DAY },
+        motivo: 'x',
+        afetados: [],
+        remarcar: [{ agendamentoId: 1, data: DAY, horarioChegada: '08:00', ambienteId: 1 }],
+      },
+      headers: { 'if-match': '1' },
+    }),
+  },
   ...REGISTRY_CASES,
   ...REGISTRATION_CASES,
 ];

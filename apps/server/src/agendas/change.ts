@@ -1,5 +1,12 @@
 import { ERROR_CODE, type AgendaChangeBody, type AgendaBoard, type LostReserva } from '@apto/api-client';
-import { applyChange, gradeFailures, lostBookings } from '@apto/domain/agendas';
+import {
+  agendasToClose,
+  applyChange,
+  closingOf,
+  closingFailure,
+  gradeFailures,
+  lostBookings,
+} from '@apto/domain/agendas';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -18,6 +25,7 @@ import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
 import { readBoard } from './board.ts';
 import { upcomingReservas } from './marked.ts';
+import { withObstacle } from './obstacles.ts';
 import { withSugestao } from './proposals.ts';
 
 const p = alias(prestador, 'p');
@@ -43,6 +51,15 @@ function checkChange(board: AgendaBoard, change: AgendaChangeBody, today: string
         throw invalid([{ campo: 'openingHours', mensagem: 'Cada dia da semana deve aparecer uma vez só' }]);
       for (const day of change.openingHours) checkDay(day);
       return;
+    case 'FECHAMENTO': {
+      const { ambienteId } = change;
+      if (ambienteId !== null && !ambientes.some(({ id }) => id === ambienteId)) throw notFound('ambiente');
+      const failure = closingFailure(change, today);
+      if (failure) throw rule(failure);
+      if (agendasToClose(agendas, change).length === 0)
+        throw rule('Neste dia a agenda já está fechada, ou não há agenda.');
+      return;
+    }
     case 'FERIAS':
       checkOrder(change.dataInicial, change.dataFinal, 'dataFinal');
       if (change.dataFinal < today)
@@ -128,7 +145,10 @@ export async function reviewChange(
     agendas: agendasAfter(board, change),
     feriados: board.feriados,
   };
-  return { afetados: await withSugestao(ctx, prestadorId, lost, after) };
+  const proposed = await withSugestao(ctx, prestadorId, lost, after, change.tipo === 'FECHAMENTO');
+  return {
+    afetados: change.tipo === 'FECHAMENTO' ? await withObstacle(ctx, prestadorId, proposed) : proposed,
+  };
 }
 
 /**
@@ -165,7 +185,7 @@ export async function saveChange(
       ERROR_CODE.CONFLITO,
       'Um horário que você não viu ficaria sem lugar: alguém marcou enquanto você editava. Confira de novo.',
     );
-  await write(ctx, prestadorId, change);
+  await write(ctx, board, change);
   await db
     .update(prestador)
     .set({ agendaVersao: sql`${prestador.agendaVersao} + 1` })
@@ -179,8 +199,9 @@ export async function saveChange(
   return readBoard(ctx, prestadorId, among);
 }
 
-async function write(ctx: Ctx, prestadorId: number, change: AgendaChangeBody): Promise<void> {
+async function write(ctx: Ctx, board: AgendaBoard, change: AgendaChangeBody): Promise<void> {
   const { db } = ctx;
+  const prestadorId = board.prestador.id;
   switch (change.tipo) {
     case 'GRADE':
       return writeGrade(ctx, change);
@@ -191,6 +212,13 @@ async function write(ctx: Ctx, prestadorId: number, change: AgendaChangeBody): P
     }
     case 'HORARIOS':
       return writeHours(ctx, prestadorId, change.openingHours);
+    case 'FECHAMENTO': {
+      const closed = closingOf(change);
+      await db
+        .insert(agendaException)
+        .values(agendasToClose(board.agendas, change).map(({ id }) => ({ agendaId: id, ...closed })));
+      return;
+    }
     case 'FERIAS': {
       const { dataInicial, dataFinal } = change;
       await db.insert(prestadorFerias).values({ prestadorId, dataInicial, dataFinal });

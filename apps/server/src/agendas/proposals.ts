@@ -1,5 +1,12 @@
 import type { AgendaBoard, LostReserva } from '@apto/api-client';
-import { MAX_PROPOSALS, proposeFaixas, type ClinicSchedule, type WishToMove } from '@apto/domain/agendas';
+import {
+  alternativeFaixas,
+  MAX_PROPOSALS,
+  proposeFaixas,
+  type ClinicSchedule,
+  type Faixa,
+  type WishToMove,
+} from '@apto/domain/agendas';
 import { isPeriodo, PERIODO } from '@apto/domain/periodos';
 import { earlierDate, laterDate, type CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
@@ -39,6 +46,13 @@ function wantedOf(ctx: Ctx, prestadorId: number, ids: readonly number[]) {
   );
 }
 
+const toFree = ({ data, horarioChegada, horarioSaida, ambienteId }: Faixa) => ({
+  data,
+  horarioChegada,
+  horarioSaida,
+  ambienteId,
+});
+
 /** The bookings of each appointment on each day, in order of the first of them. */
 function groupsOf(lost: readonly LostReserva[]): LostReserva[][] {
   const groups = new Map<string, LostReserva[]>();
@@ -53,13 +67,15 @@ function groupsOf(lost: readonly LostReserva[]): LostReserva[][] {
  * The free slot of the same clinic that each booking without a place could move to (docs/decisions/0117): null where the
  * request's days have none, absent where none is looked for, as for a customer outside the caller's scope. Nothing is held
  * by it. Two statements, however many bookings.
- * @param agendas of the clinic as they are after the change, each with the exams that it takes
+ * @param after the clinic as it is after the change, each agenda with the exams that it takes
+ * @param withAlternatives also the free slots that a person may choose from instead
  */
 export async function withSugestao(
   ctx: Ctx,
   prestadorId: number,
   lost: readonly LostReserva[],
   after: Omit<ClinicSchedule, 'agendas'> & Pick<AgendaBoard, 'agendas' | 'feriados'>,
+  withAlternatives = false,
 ): Promise<LostReserva[]> {
   const asked = lost.filter((each) => each.agendamentoId !== null).slice(0, MAX_PROPOSALS);
   if (asked.length === 0) return [...lost];
@@ -95,11 +111,18 @@ export async function withSugestao(
   const first = wishes.reduce<CivilDate>((day, { query }) => earlierDate(day, query.dataInicial), last);
   const occupancies = await readOccupancies(ctx.db, [...open], { start: first, end: last }, now);
   const proposals = proposeFaixas(wishes, occupancies);
+  const alternatives = new Map(
+    withAlternatives
+      ? wishes.flatMap((wish) => {
+          const free = alternativeFaixas(wish, occupancies).map(toFree);
+          return wish.bookings.map(({ id }) => [id, free] as const);
+        })
+      : [],
+  );
   return lost.map((each) => {
     const faixa = proposals.get(each.id);
     if (faixa === undefined) return each;
-    if (faixa === null) return { ...each, sugestao: null };
-    const { data, horarioChegada, horarioSaida, ambienteId } = faixa;
-    return { ...each, sugestao: { data, horarioChegada, horarioSaida, ambienteId } };
+    const others = alternatives.get(each.id);
+    return { ...each, sugestao: faixa && toFree(faixa), ...(others ? { alternativas: others } : {}) };
   });
 }

@@ -1,5 +1,6 @@
 import type { BulkMessage } from '@apto/domain/bulk';
 import { statusRecord } from '@apto/domain/status';
+import type { Move } from '../db/schema.ts';
 import { lockAgendamento, requireAgendamento } from '../agendamentos/repository.ts';
 import { requireVisit, sendAsked } from '../outgoing/asked.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -7,7 +8,14 @@ import { iso } from '../platform/sql.ts';
 import { requireOpenKit, sendKit } from '../resend/send-kit.ts';
 import { changeStatus } from '../status/change.ts';
 import { undoStatus } from '../status/undo.ts';
+import { moveBack, moveBooking } from './move.ts';
 import type { Bulk } from './repository.ts';
+
+/** One row of a go. */
+interface BulkStep {
+  readonly id: number;
+  readonly move: Move | null;
+}
 
 /** One message that says where and when, as 'Enviar de novo' would. @throws HttpError 403, 404, 409, 422, 429 */
 async function sendMessage(ctx: Ctx, id: number, kind: BulkMessage): Promise<void> {
@@ -29,7 +37,8 @@ async function sendMessage(ctx: Ctx, id: number, kind: BulkMessage): Promise<voi
  * Answers the version that it left, where it changed the appointment.
  * @throws HttpError with the reason, in the words of the single action
  */
-export async function actOn(ctx: Ctx, lot: Bulk, id: number): Promise<number | null> {
+export async function actOn(ctx: Ctx, lot: Bulk, { id, move }: BulkStep): Promise<number | null> {
+  if (move) return moveBooking(ctx, id, move, lot.motivo ?? '');
   if (lot.acao === 'CANCELAR') {
     const { agendamento } = await changeStatus(ctx, statusRecord('CANCELAR', id, lot.motivo ?? ''));
     return agendamento.version;
@@ -45,10 +54,11 @@ export async function actOn(ctx: Ctx, lot: Bulk, id: number): Promise<number | n
 export async function takeBack(
   ctx: Ctx,
   lot: Bulk,
-  item: { id: number; version: number | null },
+  item: BulkStep & { version: number | null },
 ): Promise<void> {
   const { concluidoEm: ended, desfazerEm: asked } = lot;
   if (item.version === null || ended === null || asked === null) throw new Error('Este passo não se desfaz.');
+  if (item.move) return moveBack(ctx, item.id, item.move, item.version);
   await undoStatus({ ...ctx, expectedVersion: item.version }, item.id, {
     asked: iso(asked),
     told: iso(ended),

@@ -1,6 +1,7 @@
 import type { BulkProgress, startBulk, ValidatedInput } from '@apto/api-client';
-import { BULK_PERMISSION, BULK_REASON, BULK_REFUSAL } from '@apto/domain/bulk';
+import { BULK_PERMISSION, BULK_REASON, BULK_REFUSAL, BULK_UNDO_LIFE } from '@apto/domain/bulk';
 import { and, eq } from 'drizzle-orm';
+import { reopenDay } from '../agendas/close-day.ts';
 import { bulkItem } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, rule, withoutPermission } from '../platform/errors.ts';
@@ -55,11 +56,13 @@ export async function stop(ctx: Ctx, id: number): Promise<BulkProgress> {
   return moved(ctx, lot, { situacao: 'INTERROMPIDO', concluidoEm: ctx.now.instant, motivo: null });
 }
 
-/** Takes back a cancellation of a moment ago, row by row. @throws HttpError 404, 409 */
+/** Takes back a cancellation of a moment ago, or a closed day, row by row. @throws HttpError 403, 404, 409 */
 export async function undo(ctx: Ctx, id: number): Promise<BulkProgress> {
   const lot = await lockOwn(ctx, id);
-  if (lot.acao !== 'CANCELAR') throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.notUndoable);
+  if (BULK_UNDO_LIFE[lot.acao] === undefined) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.notUndoable);
+  if (!internal(ctx).permissoes.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
   if (!isUndoable(lot, ctx.now)) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.undoOver);
+  if (lot.dados) await reopenDay(ctx, lot.dados);
   await ctx.db.update(bulkItem).set({ situacao: 'A_DESFAZER', tentativas: 0 }).where(itemsIn(lot, 'FEITO'));
   await ctx.audit({ acao: 'DESFAZER_LOTE', recurso: 'lote', recursoId: id });
   return moved(ctx, lot, { situacao: 'DESFAZENDO', desfazerEm: ctx.now.instant });

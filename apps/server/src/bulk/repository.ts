@@ -1,6 +1,5 @@
 import type { BulkItem, BulkProgress } from '@apto/api-client';
-import { BULK_RESULTS, type BulkState } from '@apto/domain/bulk';
-import { UNDO_LIFE } from '@apto/domain/messages';
+import { BULK_RESULTS, BULK_UNDO_LIFE, type BulkState } from '@apto/domain/bulk';
 import { UNDO_GRACE } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
@@ -44,8 +43,9 @@ export const scopeOf = (scope: Scope, { clientes, unidades }: Bulk): Scope => ({
 /** Whether its end can still be taken back: for as long as the toast offers it, and a slow network. */
 export function isUndoable({ acao: action, situacao: state, concluidoEm: ended }: Bulk, now: Now): boolean {
   const isOver: boolean = state === 'CONCLUIDO' || state === 'INTERROMPIDO';
-  if (action !== 'CANCELAR' || !isOver || ended === null) return false;
-  return Date.parse(now.instant) - Date.parse(iso(ended)) <= UNDO_LIFE + UNDO_GRACE;
+  const life = BULK_UNDO_LIFE[action];
+  if (life === undefined || !isOver || ended === null) return false;
+  return Date.parse(now.instant) - Date.parse(iso(ended)) <= life + UNDO_GRACE;
 }
 
 const COUNTS = z.strictObject({

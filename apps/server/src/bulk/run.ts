@@ -39,7 +39,13 @@ export interface BulkWork {
   clock?: () => number;
 }
 
-const CLAIMED = z.strictObject({ ordem: z.int(), id: z.int(), version: z.nullable(z.int()) });
+const PLACE = z.strictObject({ data: z.string(), hora: z.string(), ambienteId: z.int() });
+const CLAIMED = z.strictObject({
+  ordem: z.int(),
+  id: z.int(),
+  version: z.nullable(z.int()),
+  move: z.nullable(z.strictObject({ prestadorId: z.int(), de: PLACE, para: PLACE })),
+});
 type Claimed = z.output<typeof CLAIMED>;
 
 /** What a row waits for, in a state that is walked. */
@@ -52,7 +58,7 @@ const claimNext = (tx: Db, lot: Bulk, state: Walked): Promise<Claimed | undefine
   row(
     tx,
     CLAIMED,
-    sql`select i.ordem, i.agendamento_id as id, i.versao as version
+    sql`select i.ordem, i.agendamento_id as id, i.versao as version, i.dados as move
         from lote_item i join lote l on l.id = i.lote_id
         where i.lote_id = ${lot.id} and i.situacao = ${WAITS[state]} and l.situacao = ${state}
         order by i.ordem limit 1 for update of i skip locked`,
@@ -91,7 +97,7 @@ async function step(ctx: Ctx, lot: Bulk, state: Walked, item: Claimed): Promise<
   try {
     return await inSavepoint(ctx.db, async (): Promise<Result> => {
       if (state === 'EM_CURSO')
-        return { situacao: 'FEITO', motivo: null, versao: await actOn(ctx, lot, item.id) };
+        return { situacao: 'FEITO', motivo: null, versao: await actOn(ctx, lot, item) };
       await takeBack(ctx, lot, item);
       return { situacao: 'DESFEITO', motivo: null };
     });

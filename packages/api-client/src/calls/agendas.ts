@@ -1,9 +1,11 @@
-import { LOSS_REASONS } from '@apto/domain/agendas';
+import { LOSS_REASONS, MAX_PROPOSALS } from '@apto/domain/agendas';
+import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { civilDate, id, idParams, integer, page, pagination, required, text, time } from '../schemas/base.ts';
+import { bulkProgress } from './bulk.ts';
 import { openingHour } from './prestadores.ts';
 
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
@@ -63,6 +65,14 @@ const shift = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Deve ser um horário no formato HH:mm')
   .nullable();
+const hourOrNull = time.nullish().transform((value) => value ?? null);
+/** A day on which the clinic cannot receive, or a part of it, in one room or in all. */
+const closing = {
+  data: civilDate,
+  inicio: hourOrNull,
+  fim: hourOrNull,
+  ambienteId: id.nullish().transform((value) => value ?? null),
+};
 const change = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('GRADE'), agendaId: id, ...grade }),
   z.object({ tipo: z.literal('AGENDA'), ambienteId: id, ...validity }),
@@ -74,10 +84,18 @@ const change = z.discriminatedUnion('tipo', [
       )
       .max(7),
   }),
+  z.object({ tipo: z.literal('FECHAMENTO'), ...closing }),
   z.object({ tipo: z.literal('FERIAS'), dataInicial: civilDate, dataFinal: civilDate }),
   z.object({ tipo: z.literal('SEM_FERIAS'), id }),
   z.object({ tipo: z.literal('AMBIENTE'), id: id.nullable(), name: required(120), ativo: z.boolean() }),
 ]);
+
+const freeFaixa = z.object({
+  data: z.string(),
+  horarioChegada: z.string(),
+  horarioSaida: z.string(),
+  ambienteId: z.number(),
+});
 
 /** A booking as who looks after the agenda sees it. */
 const reservaOnDay = z.object({
@@ -143,14 +161,11 @@ export const reviewAgendaChange = endpoint({
       reservaOnDay.extend({
         motivo: z.enum(LOSS_REASONS),
         /** The nearest free slot within the request's days; null: there is none; absent: none was looked for. */
-        sugestao: z
-          .object({
-            data: z.string(),
-            horarioChegada: z.string(),
-            horarioSaida: z.string(),
-            ambienteId: z.number(),
-          })
-          .nullish(),
+        sugestao: freeFaixa.nullish(),
+        /** Of a closing, other free slots to choose from, the nearest first. */
+        alternativas: z.array(freeFaixa).optional(),
+        /** Of a closing, why it is not moved with the others; null: it can be. */
+        impedimento: z.string().nullish(),
       }),
     ),
   }),
@@ -176,6 +191,32 @@ export const saveAgendaChange = endpoint({
   summary: 'Grava uma mudança da agenda de uma clínica',
   source: 'própria (docs/decisions/0086)',
 });
+export const closeAgendaDay = endpoint({
+  id: 'closeAgendaDay',
+  method: 'POST',
+  path: '/agendas/prestador/:id/fechamento',
+  access: { interna: inEmpresa(P.clinicPanel) },
+  params: idParams,
+  ifMatch: true,
+  idempotent: true,
+  body: z.object({
+    fechamento: z.object(closing),
+    /** Why: each status record keeps it. */
+    motivo: required(MAX_REASON_LENGTH),
+    /** The bookings without a place that were shown; one more, and nothing is saved. */
+    afetados: z.array(id).max(5000),
+    /** Who goes where; whoever is not named stays as they are. */
+    remarcar: z
+      .array(z.object({ agendamentoId: id, data: civilDate, horarioChegada: time, ambienteId: id }))
+      .min(1)
+      .max(MAX_PROPOSALS),
+  }),
+  answer: bulkProgress,
+  summary:
+    'Fecha um dia de uma clínica e remarca quem perde o lugar: uma ação em lote, com um resultado por agendamento',
+  source: 'própria (docs/decisions/0143)',
+});
+
 export type AgendaChangeBody = z.infer<typeof change>;
 
 const obstacle = z.object({

@@ -1,4 +1,11 @@
-import { BULK_ACTIONS, BULK_LIMIT, BULK_MESSAGES, BULK_RESULTS, BULK_STATES } from '@apto/domain/bulk';
+import {
+  BULK_ACTIONS,
+  BULK_KINDS,
+  BULK_LIMIT,
+  BULK_MESSAGES,
+  BULK_RESULTS,
+  BULK_STATES,
+} from '@apto/domain/bulk';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { z } from 'zod';
 import { inScope } from '../access.ts';
@@ -19,9 +26,9 @@ const selection = z.union([
   }),
 ]);
 
-const progress = z.object({
+export const bulkProgress = z.object({
   id: z.number(),
-  acao: z.enum(BULK_ACTIONS),
+  acao: z.enum(BULK_KINDS),
   situacao: z.enum(BULK_STATES),
   total: z.number().int(),
   /** Done, and not taken back. */
@@ -34,7 +41,7 @@ const progress = z.object({
   /** The end can be taken back. */
   podeDesfazer: z.boolean(),
 });
-export type BulkProgress = z.infer<typeof progress>;
+export type BulkProgress = z.infer<typeof bulkProgress>;
 
 export const reviewBulk = endpoint({
   id: 'reviewBulk',
@@ -68,7 +75,7 @@ export const startBulk = endpoint({
     /** Which message. */
     tipo: z.enum(BULK_MESSAGES).optional(),
   }),
-  answer: progress,
+  answer: bulkProgress,
   summary: 'Inicia o que foi conferido: um passo por agendamento, cada um com o seu resultado',
   source: 'própria (docs/decisions/0073)',
 });
@@ -77,9 +84,9 @@ export const getBulk = endpoint({
   id: 'getBulk',
   method: 'GET',
   path: '/agendamentos-lotes/:id',
-  access: { interna: inScope([P.view, P.resendKit, P.cancel]) },
+  access: { interna: inScope([P.view, P.resendKit, P.cancel, P.panel]) },
   params: idParams,
-  answer: progress,
+  answer: bulkProgress,
   summary: 'O andamento de uma ação em lote de quem pede',
   source: 'própria (docs/decisions/0073)',
 });
@@ -88,10 +95,10 @@ export const stopBulk = endpoint({
   id: 'stopBulk',
   method: 'POST',
   path: '/agendamentos-lotes/:id/parar',
-  access: { interna: inScope([P.view, P.resendKit, P.cancel]) },
+  access: { interna: inScope([P.view, P.resendKit, P.cancel, P.panel]) },
   idempotent: true,
   params: idParams,
-  answer: progress,
+  answer: bulkProgress,
   summary: 'Interrompe uma ação em lote; o que já foi feito fica',
   source: 'própria (docs/decisions/0073)',
 });
@@ -100,11 +107,12 @@ export const undoBulk = endpoint({
   id: 'undoBulk',
   method: 'POST',
   path: '/agendamentos-lotes/:id/desfazer',
-  access: { interna: inScope(P.cancel) },
+  access: { interna: inScope([P.cancel, P.panel]) },
   idempotent: true,
   params: idParams,
-  answer: progress,
-  summary: 'Desfaz um cancelamento em lote que acabou há pouco; 409 quando o tempo acabou',
+  answer: bulkProgress,
+  summary:
+    'Desfaz um cancelamento em lote, ou o dia fechado de uma clínica, que acabou há pouco; 409 quando o tempo acabou',
   source: 'própria (docs/decisions/0073)',
 });
 
@@ -112,7 +120,7 @@ export const bulkItems = endpoint({
   id: 'bulkItems',
   method: 'GET',
   path: '/agendamentos-lotes/:id/itens',
-  access: { interna: inScope([P.view, P.resendKit, P.cancel]) },
+  access: { interna: inScope([P.view, P.resendKit, P.cancel, P.panel]) },
   params: idParams,
   query: z.object({ ...pagination, situacao: z.enum(['FEITOS', 'NAO_FEITOS']).optional() }),
   answer: page(
@@ -136,7 +144,7 @@ export const bulkSheet = endpoint({
   id: 'bulkSheet',
   method: 'GET',
   path: '/agendamentos-lotes/:id/planilha',
-  access: { interna: inScope([P.view, P.resendKit, P.cancel]) },
+  access: { interna: inScope([P.view, P.resendKit, P.cancel, P.panel]) },
   params: idParams,
   answer: z.unknown(),
   answerKind: 'file',

@@ -1,7 +1,7 @@
 import type { OpeningHour } from '../atendimento/index.ts';
 import type { Ferias } from '../feriados/index.ts';
-import { compareDates, minutesOfDay, weekdayName, type CivilDate } from '../time/index.ts';
-import type { Agenda, AgendaPeriodo } from './types.ts';
+import { compareDates, minutesOfDay, weekdayName, type CivilDate, type TimeOfDay } from '../time/index.ts';
+import type { Agenda, AgendaException, AgendaPeriodo } from './types.ts';
 
 /** A room or team of a clinic; one that is closed gives no slots. */
 export interface Ambiente {
@@ -28,6 +28,18 @@ export interface ClinicSchedule {
 /** What may be changed of an agenda: its validity, its week and the days that differ from it. */
 export type Grade = Pick<Agenda, 'vigenciaInicial' | 'vigenciaFinal' | 'periodos' | 'exceptions'>;
 
+/** A day on which a clinic cannot receive, or a part of it, in one room or in all. */
+export interface Closing {
+  /** The day, YYYY-MM-DD. */
+  readonly data: CivilDate;
+  /** From when, HH:mm; null: from its beginning. */
+  readonly inicio: TimeOfDay | null;
+  /** Until when, HH:mm; null: to its end. */
+  readonly fim: TimeOfDay | null;
+  /** The room; null: all of them. */
+  readonly ambienteId: number | null;
+}
+
 /** One change of a clinic's times, decided as a whole. */
 export type AgendaChange =
   | ({ readonly tipo: 'GRADE'; readonly agendaId: number } & Readonly<Grade>)
@@ -36,6 +48,7 @@ export type AgendaChange =
       'vigenciaInicial' | 'vigenciaFinal'
     >)
   | { readonly tipo: 'HORARIOS'; readonly openingHours: readonly OpeningHour[] }
+  | ({ readonly tipo: 'FECHAMENTO' } & Closing)
   | ({ readonly tipo: 'FERIAS' } & Readonly<Ferias>)
   | { readonly tipo: 'SEM_FERIAS'; readonly id: number }
   | {
@@ -59,6 +72,14 @@ export function applyChange(schedule: ClinicSchedule, change: AgendaChange): Cli
       return schedule;
     case 'HORARIOS':
       return { ...schedule, openingHours: change.openingHours };
+    case 'FECHAMENTO': {
+      const closed = new Set(agendasToClose(schedule.agendas, change).map(({ id }) => id));
+      const exception = closingOf(change);
+      const agendas = schedule.agendas.map((a) =>
+        closed.has(a.id) ? { ...a, exceptions: [...a.exceptions, exception] } : a,
+      );
+      return { ...schedule, agendas };
+    }
     case 'FERIAS': {
       const { dataInicial, dataFinal } = change;
       return { ...schedule, ferias: [...schedule.ferias, { id: 0, dataInicial, dataFinal }] };
@@ -76,6 +97,36 @@ export function applyChange(schedule: ClinicSchedule, change: AgendaChange): Cli
       };
     }
   }
+}
+
+/** The exception with which an agenda is closed. */
+export const closingOf = ({ data, inicio: start, fim: end }: Closing): AgendaException => ({
+  data,
+  atende: false,
+  inicio: start,
+  fim: end,
+});
+
+/** The agendas that a closing changes: those of its rooms that hold on that day and are not closed so already. */
+export function agendasToClose<A extends Agenda>(agendas: readonly A[], closing: Closing): A[] {
+  const { data, inicio: start, fim: end, ambienteId } = closing;
+  const isSame = (e: AgendaException): boolean =>
+    e.data === data && !e.atende && (e.inicio ?? null) === start && (e.fim ?? null) === end;
+  return agendas.filter(
+    (a) =>
+      (ambienteId === null || a.ambienteId === ambienteId) &&
+      compareDates(a.vigenciaInicial, data) <= 0 &&
+      (a.vigenciaFinal === null || compareDates(data, a.vigenciaFinal) <= 0) &&
+      !a.exceptions.some(isSame),
+  );
+}
+
+/** What is wrong with a closing, in words; null when it can be done. */
+export function closingFailure({ data, inicio: start, fim: end }: Closing, today: CivilDate): string | null {
+  if (compareDates(data, today) < 0) return 'O dia a fechar já passou.';
+  if (start !== null && end !== null && minutesOfDay(end) <= minutesOfDay(start))
+    return 'O fim deve ser posterior ao início.';
+  return null;
 }
 
 /** What is wrong with a grade, in words; empty when it can be saved. */

@@ -6,6 +6,9 @@ import type { Agenda, FaixasQuery, Faixa, Occupancy } from './types.ts';
 /** How many bookings without a place a new time is looked for; the first in order of time. */
 export const MAX_PROPOSALS = 200;
 
+/** How many free slots a person may choose from for one of them, the nearest. */
+export const MAX_ALTERNATIVES = 16;
+
 /** Bookings of one employee's appointment on one day, which stay together and in their order. */
 export interface WishToMove {
   /** Those that have no place any more. */
@@ -39,14 +42,27 @@ export function proposeFaixas(
   return proposals;
 }
 
+/** The free slots that a booking could move to, the nearest to what was booked first; those that another is proposed too. */
+export function alternativeFaixas(
+  { bookings, agendas, query }: WishToMove,
+  occupancies: readonly Occupancy[],
+): Faixa[] {
+  const [first] = bookings;
+  if (!first) return [];
+  return byNearness(first, generateFaixas(agendas, { ...query, occupancies })).slice(0, MAX_ALTERNATIVES);
+}
+
+function byNearness({ data, horarioChegada: arrival }: Booking, free: readonly Faixa[]): Faixa[] {
+  const target = minuteOf(data, arrival);
+  const distance = (f: Faixa): number => Math.abs(minuteOf(f.data, f.horarioChegada) - target);
+  return [...free].sort((a, b) => distance(a) - distance(b) || compareFaixas(a, b));
+}
+
 /** One slot for each booking, on one day and in order; empty where no day has room for all of them. */
 function nearestChain(bookings: readonly Booking[], free: readonly Faixa[]): Faixa[] {
   const [first] = bookings;
   if (!first) return [];
-  const target = minuteOf(first.data, first.horarioChegada);
-  const distance = (f: Faixa): number => Math.abs(minuteOf(f.data, f.horarioChegada) - target);
-  const byNearness = [...free].sort((a, b) => distance(a) - distance(b) || compareFaixas(a, b));
-  for (const start of byNearness) {
+  for (const start of byNearness(first, free)) {
     const chain = chainFrom(start, bookings.length, free);
     if (chain.length === bookings.length) return chain;
   }

@@ -1,9 +1,15 @@
+import { UNDO_LIFE } from '../messages/index.ts';
 import { PERMISSION, type Permission } from '../permissions/index.ts';
 import type { VisitMessageKind } from '../templates/index.ts';
 
 /** What can be done with many appointments at once (issue 9 'Bulk'), in the order in which it is offered. */
 export const BULK_ACTIONS = ['EXPORTAR', 'REENVIAR_KIT', 'MENSAGEM', 'CANCELAR'] as const;
-export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** What a selection in a list may be asked for. */
+export type ListBulkAction = (typeof BULK_ACTIONS)[number];
+
+/** The same, and what another screen sets going: who loses their place when a clinic closes a day (docs/decisions/0143). */
+export const BULK_KINDS = [...BULK_ACTIONS, 'REMARCAR'] as const;
+export type BulkAction = (typeof BULK_KINDS)[number];
 
 /** The permission of each, which is the single action's. */
 export const BULK_PERMISSION: Readonly<Record<BulkAction, Permission>> = {
@@ -11,6 +17,16 @@ export const BULK_PERMISSION: Readonly<Record<BulkAction, Permission>> = {
   REENVIAR_KIT: PERMISSION.AGENDAMENTOS_REENVIAR_KIT,
   MENSAGEM: PERMISSION.AGENDAMENTOS_REENVIAR_KIT,
   CANCELAR: PERMISSION.AGENDAMENTOS_CANCELAR,
+  REMARCAR: PERMISSION.PAINEL_AGENDAMENTO,
+};
+
+/**
+ * For how long its end can be taken back, in milliseconds: a cancellation for as long as the toast offers it; a day that
+ * was closed for as long as it takes to hear that it opens after all.
+ */
+export const BULK_UNDO_LIFE: Readonly<Partial<Record<BulkAction, number>>> = {
+  CANCELAR: UNDO_LIFE,
+  REMARCAR: 15 * 60_000,
 };
 
 /** Appointments of one go. */

@@ -1,7 +1,7 @@
 import type { HeldPermissions } from '../permissions/index.ts';
 import { blockHours, deadlineBlock, menuItem, type MenuAction } from '../status/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
-import type { BulkAction } from './actions.ts';
+import type { ListBulkAction } from './actions.ts';
 
 /** What is known of an appointment when it is asked whether it can go along. */
 export interface BulkRow {
@@ -13,7 +13,7 @@ export interface BulkRow {
 }
 
 /** The item of the row menu that decides for each; a message says the same day and place as the kit. */
-const MENU: Readonly<Record<Exclude<BulkAction, 'EXPORTAR'>, MenuAction>> = {
+const MENU: Readonly<Record<Exclude<ListBulkAction, 'EXPORTAR'>, MenuAction>> = {
   REENVIAR_KIT: 'REENVIAR_KIT',
   MENSAGEM: 'REENVIAR_KIT',
   CANCELAR: 'CANCELAR',
@@ -24,7 +24,7 @@ const MENU: Readonly<Record<Exclude<BulkAction, 'EXPORTAR'>, MenuAction>> = {
  * when it can.
  */
 export function bulkRefusal(
-  action: BulkAction,
+  action: ListBulkAction,
   row: BulkRow,
   permissions: HeldPermissions,
   now: Now,

@@ -57,7 +57,34 @@ export const BULK_TEXT: Readonly<Record<BulkAction, BulkTexts>> = {
     running: 'Cancelando agendamentos',
     done: (n) => many(n, 'agendamento cancelado', 'agendamentos cancelados'),
   },
+  REMARCAR: {
+    label: 'Fechar dia',
+    title: 'Dia fechado: remarcar quem perdeu o lugar',
+    confirm: (n) => `Fechar e remarcar ${countOfAgendamentos(n)}`,
+    can: (n) => many(n, 'pode ser remarcado', 'podem ser remarcados'),
+    running: 'Remarcando agendamentos',
+    done: (n) => many(n, 'agendamento remarcado', 'agendamentos remarcados'),
+  },
 };
+
+/** Of what can be taken back: while it is, what went back, and what stayed. */
+const UNDO_TEXT = {
+  CANCELAR: {
+    running: 'Desfazendo cancelamentos',
+    undone: (n: number) => many(n, 'cancelamento desfeito', 'cancelamentos desfeitos'),
+    kept: (n: number) => many(n, 'continua cancelado', 'continuam cancelados'),
+  },
+  REMARCAR: {
+    running: 'Desfazendo a remarcação',
+    undone: (n: number) =>
+      `Dia reaberto: ${many(n, 'agendamento voltou ao horário', 'agendamentos voltaram ao horário')} de antes`,
+    kept: (n: number) => many(n, 'continua no horário novo', 'continuam no horário novo'),
+  },
+} as const;
+const undoTextOf = (action: BulkAction) => UNDO_TEXT[action === 'REMARCAR' ? action : 'CANCELAR'];
+
+/** While one is taken back. */
+export const bulkUndoingText = (action: BulkAction): string => undoTextOf(action).running;
 
 /** A result in words. */
 export const BULK_RESULT_LABEL: Readonly<Record<BulkResult, string>> = {
@@ -73,6 +100,7 @@ export const BULK_RESULT_LABEL: Readonly<Record<BulkResult, string>> = {
 export const BULK_REASON = {
   GONE: 'Agendamento não encontrado.',
   STOPPED: 'Interrompido antes deste agendamento.',
+  MOVED: 'Alguém já mudou este agendamento.',
   FAILED: 'Erro inesperado. Tente este agendamento pelo menu da linha.',
   NO_ACCESS: 'O acesso de quem pediu terminou antes deste agendamento.',
 } as const;
@@ -104,8 +132,8 @@ export function bulkOutcomeText(outcome: BulkOutcome): string {
   const { acao: action, situacao: state, feitos: done, naoFeitos: leftOut, desfeitos: undone } = outcome;
   const left = leftOut === 0 ? '' : ` ${many(leftOut, 'não foi feito', 'não foram feitos')}.`;
   if (state === 'DESFEITO') {
-    const kept = done === 0 ? '' : ` ${many(done, 'continua cancelado', 'continuam cancelados')}.`;
-    return `${many(undone, 'cancelamento desfeito', 'cancelamentos desfeitos')}.${kept}`;
+    const text = undoTextOf(action);
+    return `${text.undone(undone)}.${done === 0 ? '' : ` ${text.kept(done)}.`}`;
   }
   return `${state === 'INTERROMPIDO' ? 'Interrompido. ' : ''}${BULK_TEXT[action].done(done)}.${left}`;
 }

@@ -3,9 +3,9 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
-import { newAgendaRoute } from './addresses.ts';
+import { closeDayRoute, newAgendaRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
-import { agendaResponses, LOST } from './agendas.fixture.ts';
+import { agendaResponses, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
 import { DayReservas } from './DayReservas.tsx';
 import { GradePage } from './GradePage.tsx';
@@ -73,6 +73,59 @@ export const Dia: Story = {
   render: () => <DayReservas prestadorId={7} day="2026-12-02" />,
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: /^Ana Beatriz Nogueira, 11:30/ })).toBeInTheDocument(),
+};
+/**
+ * The clinic's bad day (issue 10): what is closed and why, then who loses their place and where each would go; one is
+ * changed by hand, and all of it is one step.
+ */
+export const FechaODia: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { address: closeDayRoute(7, '2026-12-02') },
+    msw: responses(CLOSED_OUT),
+  },
+  render: () => <DayReservas prestadorId={7} day="2026-12-02" />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fechar dia' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
+    await expect(await dialog.findByText('Campo obrigatório')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Só uma parte' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
+    await expect(await dialog.findByText('Diga ao menos um dos horários')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'O dia todo' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Médico doente');
+    await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Conferir o fechamento' }));
+    await expect(await review.findByText('Fecha: 02/12/2026, o dia todo, todas as salas.')).toBeVisible();
+    await expect(review.getByText('Fica como está: Sem horário livre nos dias do pedido.')).toBeVisible();
+    await expect(review.getByText('Fica como está: É de um cliente que você não vê.')).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: /Novo horário de Carla Dias Moreira/ }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: '03/12/2026, 11:30 às 12:00 (Consultório 1)' }),
+    );
+    await expect(
+      (await review.findAllByText('Outro funcionário também vai para este horário.'))[0],
+    ).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: /Novo horário de Carla Dias Moreira/ }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: '03/12/2026, 09:00 às 09:30 (Consultório 1)' }),
+    );
+    await userEvent.click(review.getByRole('button', { name: 'Fechar e remarcar 2 agendamentos' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        {
+          fechamento: { data: '2026-12-02', inicio: null, fim: null, ambienteId: null },
+          motivo: 'Médico doente',
+          afetados: [90, 91, 92, 93],
+          remarcar: [
+            { agendamentoId: 500, data: '2026-12-03', horarioChegada: '11:30', ambienteId: 10 },
+            { agendamentoId: 502, data: '2026-12-03', horarioChegada: '09:00', ambienteId: 10 },
+          ],
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 export const Erro: Story = {
   tags: ['estados'],

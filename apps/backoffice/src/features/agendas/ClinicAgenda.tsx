@@ -2,7 +2,7 @@ import { agendaBoard } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import { ErrorState, InlineAlert, LinkButton, Page, Skeleton, Stack, Tabs } from '@apto/ui';
 import { useSearchParams } from 'react-router-dom';
-import { AGENDA_LIST, CLINIC_TABS, dayRoute, type ClinicTab } from './addresses.ts';
+import { AGENDA_LIST, CLINIC_TABS, closeDayRoute, dayRoute, type ClinicTab } from './addresses.ts';
 import { AgendasOfClinic } from './AgendasOfClinic.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import LostDialog from './LostDialog.tsx';
@@ -50,7 +50,12 @@ export function ClinicAgenda({
       title={name}
       breadcrumbs={breadcrumbs}
       purpose={`${board.prestador.code}, ${board.prestador.cidade} - ${board.prestador.estado}`}
-      actions={<LinkButton href={dayRoute(prestadorId, now.data)}>Horários marcados</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={closeDayRoute(prestadorId, now.data)}>Fechar um dia</LinkButton>
+          <LinkButton href={dayRoute(prestadorId, now.data)}>Horários marcados</LinkButton>
+        </>
+      }
     >
       <Stack gap="x4">
         {changes.failure ? (

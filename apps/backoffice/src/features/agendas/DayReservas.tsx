@@ -1,11 +1,15 @@
 import { agendaBoard, reservasOnDay } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import type { CivilDate } from '@apto/domain/time';
-import { Agenda, Page } from '@apto/ui';
+import { Agenda, Button, Page } from '@apto/ui';
+import { CalendarX } from '@apto/ui/icons';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { onDemand } from '../../shared/lazy.tsx';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
-import { AGENDA_LIST, clinicAgendaRoute, dayRoute } from './addresses.ts';
+import { AGENDA_LIST, asksToClose, clinicAgendaRoute, dayRoute, withClosing } from './addresses.ts';
+
+const CloseDayDialog = onDemand(() => import('./CloseDayDialog.tsx'));
 
 const HOURS = { from: '06:00', to: '20:00', slot: 30 };
 const VIEWS = ['resource'] as const;
@@ -15,6 +19,9 @@ const TEXTS = { resource: 'Sala' };
 export function DayReservas({ prestadorId, day }: { prestadorId: number; day: CivilDate }) {
   const now = useNow();
   const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const ask = (isAsked: boolean): void =>
+    setQuery((current) => withClosing(current, isAsked), { replace: true });
   const clinic = useCall(agendaBoard, { query: { prestadorId } });
   const reservas = useCall(reservasOnDay, { params: { data: day }, query: { prestadorId } });
   const bookings = useMemo(
@@ -47,6 +54,13 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
         { label: 'Horários marcados' },
       ]}
       purpose={name}
+      actions={
+        clinic.data ? (
+          <Button icon={<CalendarX />} onPress={() => ask(true)}>
+            Fechar dia
+          </Button>
+        ) : undefined
+      }
     >
       <Agenda
         label={`Horários marcados de ${name}`}
@@ -77,6 +91,9 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
           }
         }
       />
+      {clinic.data && asksToClose(query) ? (
+        <CloseDayDialog board={clinic.data} day={day} onClose={() => ask(false)} onFail={() => ask(false)} />
+      ) : null}
     </Page>
   );
 }

@@ -30,6 +30,22 @@ export const gradeRoute = (agendaId: number): string => `/agenda/${agendaId}/gra
 export const dayRoute = (prestadorId: number, day: string): string =>
   `/reserva-horario/dia/${day}?prestador=${prestadorId}`;
 
+const CLOSING = 'fechar';
+
+/** The same with the question which part of the day is closed. */
+export const closeDayRoute = (prestadorId: number, day: string): string =>
+  `${dayRoute(prestadorId, day)}&${CLOSING}=1`;
+
+export const asksToClose = (query: URLSearchParams): boolean => query.get(CLOSING) === '1';
+
+/** The same address with the question what to close, or without it. */
+export function withClosing(query: URLSearchParams, isAsked: boolean): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (isAsked) next.set(CLOSING, '1');
+  else next.delete(CLOSING);
+  return next;
+}
+
 export const CLINIC_TABS = ['agendas', 'salas', 'horarios', 'ferias'] as const;
 export type ClinicTab = (typeof CLINIC_TABS)[number];
 

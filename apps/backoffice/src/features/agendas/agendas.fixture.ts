@@ -1,6 +1,7 @@
 import {
   agendaBoard,
   agendaPrestadores,
+  closeAgendaDay,
   reservasOnDay,
   reviewAgendaChange,
   saveAgendaChange,
@@ -59,6 +60,54 @@ export const LOST: LostReserva = {
   motivo: 'FORA_DA_GRADE',
 };
 
+const free = (data: string, horarioChegada: string, horarioSaida: string) => ({
+  data,
+  horarioChegada,
+  horarioSaida,
+  ambienteId: 10,
+});
+
+/** Who loses their place when the clinic closes that day: two who can go elsewhere, one who waits for something else. */
+export const CLOSED_OUT: readonly LostReserva[] = [
+  {
+    ...LOST,
+    sugestao: free('2026-12-03', '11:30', '12:00'),
+    alternativas: [free('2026-12-03', '11:30', '12:00'), free('2026-12-01', '11:30', '12:00')],
+    impedimento: null,
+  },
+  {
+    ...LOST,
+    id: 91,
+    horarioChegada: '10:30',
+    horarioSaida: '11:00',
+    agendamentoId: 501,
+    nomeFuncionario: 'Bruno Carvalho Lima',
+    sugestao: null,
+    alternativas: [],
+    impedimento: null,
+  },
+  {
+    ...LOST,
+    id: 92,
+    horarioChegada: '09:00',
+    horarioSaida: '09:30',
+    agendamentoId: 502,
+    nomeFuncionario: 'Carla Dias Moreira',
+    sugestao: free('2026-12-03', '09:00', '09:30'),
+    alternativas: [free('2026-12-03', '09:00', '09:30'), free('2026-12-03', '11:30', '12:00')],
+    impedimento: null,
+  },
+  {
+    ...LOST,
+    id: 93,
+    horarioChegada: '08:00',
+    horarioSaida: '08:30',
+    agendamentoId: null,
+    nomeFuncionario: null,
+    impedimento: 'É de um cliente que você não vê.',
+  },
+];
+
 /** The calls of the agenda's screens; a change leaves these bookings without a place. */
 export const agendaResponses = (
   lost: readonly LostReserva[] = [],
@@ -84,6 +133,20 @@ export const agendaResponses = (
   simulate(saveAgendaChange, ({ body }) => {
     onSave(body);
     return BOARD;
+  }),
+  simulate(closeAgendaDay, ({ body }) => {
+    onSave(body);
+    return {
+      id: 41,
+      acao: 'REMARCAR' as const,
+      situacao: 'EM_CURSO' as const,
+      total: 2,
+      feitos: 0,
+      naoFeitos: 0,
+      pendentes: 2,
+      desfeitos: 0,
+      podeDesfazer: false,
+    };
   }),
   simulate(reservasOnDay, ({ params }) => ({ items: [{ ...LOST, data: String(params['data']) }] })),
 ];

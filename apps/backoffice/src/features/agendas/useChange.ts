@@ -34,6 +34,7 @@ const DONE: Readonly<Record<AgendaChangeBody['tipo'], string>> = {
   GRADE: 'Grade salva',
   AGENDA: 'Agenda criada',
   HORARIOS: 'Horários de atendimento salvos',
+  FECHAMENTO: 'Dia fechado',
   FERIAS: 'Férias cadastradas',
   SEM_FERIAS: 'Férias excluídas',
   AMBIENTE: 'Sala salva',

@@ -1,15 +1,36 @@
+import type { Closing } from '@apto/domain/agendas';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { instant, instantNow, key, partOf, recordOf, refersTo } from './columns.ts';
 import { empresa } from './registry.ts';
 
+/** The day that a clinic closed, and the agendas that this closed. */
+export interface ClosedDay extends Closing {
+  readonly prestadorId: number;
+  readonly agendasIds: readonly number[];
+}
+
+/** A time at a clinic, HH:mm on a day, in a room. */
+interface Place {
+  readonly data: string;
+  readonly hora: string;
+  readonly ambienteId: number;
+}
+
+/** From where to where an appointment is moved, at one clinic. */
+export interface Move {
+  readonly prestadorId: number;
+  readonly de: Place;
+  readonly para: Place;
+}
+
 /** One step over many appointments. */
 export const bulk = pgTable('lote', {
   id: key(),
   empresaId: refersTo(() => empresa.id),
   usuarioId: refersTo(() => user.id),
-  acao: text({ enum: ['EXPORTAR', 'REENVIAR_KIT', 'MENSAGEM', 'CANCELAR'] }).notNull(),
+  acao: text({ enum: ['EXPORTAR', 'REENVIAR_KIT', 'MENSAGEM', 'CANCELAR', 'REMARCAR'] }).notNull(),
   situacao: text({ enum: ['REVISAO', 'EM_CURSO', 'CONCLUIDO', 'INTERROMPIDO', 'DESFAZENDO', 'DESFEITO'] })
     .notNull()
     .default('REVISAO'),
@@ -18,6 +39,8 @@ export const bulk = pgTable('lote', {
   clientes: jsonb().$type<readonly number[]>(),
   unidades: jsonb().$type<readonly number[]>(),
   naoEncontrados: integer().notNull().default(0),
+  /** Of a closed day. */
+  dados: jsonb().$type<ClosedDay>(),
   createdAt: instantNow(),
   concluidoEm: instant(),
   desfazerEm: instant(),
@@ -33,6 +56,8 @@ export const bulkItem = pgTable(
     agendamentoId: recordOf(() => agendamento.id),
     situacao: text({ enum: ['PENDENTE', 'FEITO', 'RECUSADO', 'FALHOU', 'A_DESFAZER', 'DESFEITO'] }).notNull(),
     motivo: text(),
+    /** Of a move. */
+    dados: jsonb().$type<Move>(),
     versao: integer(),
     tentativas: integer().notNull().default(0),
     feitoEm: instant(),

@@ -1,4 +1,4 @@
-import { BULK_ACTIONS, BULK_PERMISSION, BULK_TEXT, type BulkAction } from '@apto/domain/bulk';
+import { BULK_ACTIONS, BULK_PERMISSION, BULK_TEXT, type ListBulkAction } from '@apto/domain/bulk';
 import { hasPermission } from '@apto/domain/permissions';
 import { Button, type TableSelection } from '@apto/ui';
 import { Ban, FileSpreadsheet, MessageSquare, Send } from '@apto/ui/icons';
@@ -15,7 +15,7 @@ const ICONS = {
   REENVIAR_KIT: <Send />,
   MENSAGEM: <MessageSquare />,
   CANCELAR: <Ban />,
-} as const satisfies Record<BulkAction, unknown>;
+} as const satisfies Record<ListBulkAction, unknown>;
 
 interface Props {
   selection: TableSelection;
@@ -29,7 +29,7 @@ interface Props {
 /** What this person may do with everything that is selected (issue 9 'Bulk'). */
 export default function BulkActions({ selection, filters, isQueue, onStart }: Props) {
   const permissions = usePermissions();
-  const [opened, setOpened] = useState<BulkAction | null>(null);
+  const [opened, setOpened] = useState<ListBulkAction | null>(null);
   const close = () => setOpened(null);
   return (
     <>

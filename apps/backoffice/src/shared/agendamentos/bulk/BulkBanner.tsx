@@ -1,4 +1,4 @@
-import { BULK_TEXT, bulkOutcomeText, isBulkRunning } from '@apto/domain/bulk';
+import { BULK_TEXT, bulkOutcomeText, bulkUndoingText, isBulkRunning } from '@apto/domain/bulk';
 import { Banner, Button, Inline, Text } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../lazy.tsx';
@@ -27,7 +27,7 @@ export default function BulkBanner({ id, onClose }: Props) {
   const { acao: action, situacao: state, total, pendentes: pending } = progress;
   const isRunning = isBulkRunning(state);
   const isWhole = progress.naoFeitos === 0;
-  const running = state === 'DESFAZENDO' ? 'Desfazendo cancelamentos' : BULK_TEXT[action].running;
+  const running = state === 'DESFAZENDO' ? bulkUndoingText(action) : BULK_TEXT[action].running;
   const close = () => setOpen(false);
   return (
     <>

@@ -5,7 +5,7 @@ import {
   BULK_REFUSAL,
   BULK_TEXT,
   countOfAgendamentos,
-  type BulkAction,
+  type ListBulkAction,
   type BulkMessage,
 } from '@apto/domain/bulk';
 import { UNDO_HINT } from '@apto/domain/messages';
@@ -32,14 +32,14 @@ import type { Selected } from './selected.ts';
 const counted = new Intl.NumberFormat('pt-BR');
 
 interface Props {
-  action: BulkAction;
+  action: ListBulkAction;
   selected: Selected;
   onClose: () => void;
   onStart: () => void;
 }
 
 /** Asks the server how many can go along; once, and again when asked to. */
-function useReview(action: BulkAction, selected: Selected) {
+function useReview(action: ListBulkAction, selected: Selected) {
   const api = useApi();
   const attempt = useIdempotencyKey();
   const body = JSON.stringify({ acao: action, selecao: selected });
@@ -49,7 +49,7 @@ function useReview(action: BulkAction, selected: Selected) {
   );
   useEffect(() => {
     let isHere = true;
-    const asked = JSON.parse(body) as { acao: BulkAction; selecao: Selected };
+    const asked = JSON.parse(body) as { acao: ListBulkAction; selecao: Selected };
     api.invoke(reviewBulk, { body: asked }, { idempotencyKey: attempt.keyFor(asked) }).then(
       (review) => {
         if (isHere) setAnswer({ tries, review });

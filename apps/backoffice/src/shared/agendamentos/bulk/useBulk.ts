@@ -15,6 +15,7 @@ import { startedHere } from './bulks.ts';
 
 /** Between two looks while somebody waits, in ms. */
 const LOOK = 1000;
+const SLOW_LOOK = 15_000;
 
 /** How far one go is, and what its owner may do with it. */
 export function useBulk(id: number) {
@@ -25,8 +26,12 @@ export function useBulk(id: number) {
     getBulk,
     { params: { id } },
     {
-      refreshInterval: (latest) =>
-        latest && !isBulkRunning(latest.situacao) && !latest.podeDesfazer ? 0 : LOOK,
+      refreshInterval: (latest) => {
+        if (!latest || isBulkRunning(latest.situacao)) return LOOK;
+        if (!latest.podeDesfazer) return 0;
+        // A cancellation is offered back for seconds, a closed day for minutes.
+        return latest.acao === 'CANCELAR' ? LOOK : SLOW_LOOK;
+      },
     },
   );
 
