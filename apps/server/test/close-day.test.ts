@@ -138,8 +138,22 @@ describe.each(DATABASES)(
       expect(lost[0]?.alternativas?.[0]).toEqual(lost[0]?.sugestao);
       expect(lost[0]?.alternativas?.length).toBeGreaterThan(3);
       expect(lost[0]?.alternativas?.every(({ data }) => data !== DAY)).toBe(true);
+      expect(lost[0]?.sugestao).not.toHaveProperty('foraDoPedido');
       expect(await review({ ...wholeDay, inicio: '13:00' })).toEqual([]);
       expect(await closed()).toEqual([]);
+    });
+
+    it('looks after the days of the request where those have none, and says so', async () => {
+      const id = await book('09:00');
+      await query(
+        'update agendamento set data_sugestao_inicial = $1, data_sugestao_final = $1 where id = $2',
+        [DAY, id],
+      );
+      const lost = await review();
+      expect(lost[0]?.sugestao).toMatchObject({ data: NEXT, foraDoPedido: true });
+      await close(lost);
+      await run();
+      expect(await whenOf(id)).toMatchObject({ data: NEXT, hora: lost[0]?.sugestao?.horarioChegada });
     });
 
     it('closes the day and moves everybody, each with record, place and message', async () => {

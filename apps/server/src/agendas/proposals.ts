@@ -1,6 +1,8 @@
 import type { AgendaBoard, LostReserva } from '@apto/api-client';
 import {
   alternativeFaixas,
+  DAYS_TO_MOVE,
+  isOutsideOwnDays,
   MAX_PROPOSALS,
   proposeFaixas,
   type ClinicSchedule,
@@ -8,7 +10,7 @@ import {
   type WishToMove,
 } from '@apto/domain/agendas';
 import { isPeriodo, PERIODO } from '@apto/domain/periodos';
-import { earlierDate, laterDate, type CivilDate } from '@apto/domain/time';
+import { addDays, earlierDate, laterDate, type CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { agendamentoScope } from '../agendamentos/repository.ts';
@@ -46,12 +48,11 @@ function wantedOf(ctx: Ctx, prestadorId: number, ids: readonly number[]) {
   );
 }
 
-const toFree = ({ data, horarioChegada, horarioSaida, ambienteId }: Faixa) => ({
-  data,
-  horarioChegada,
-  horarioSaida,
-  ambienteId,
-});
+const toFree = (wish: WishToMove, faixa: Faixa) => {
+  const { data, horarioChegada, horarioSaida, ambienteId } = faixa;
+  const free = { data, horarioChegada, horarioSaida, ambienteId };
+  return isOutsideOwnDays(wish, faixa) ? { ...free, foraDoPedido: true } : free;
+};
 
 /** The bookings of each appointment on each day, in order of the first of them. */
 function groupsOf(lost: readonly LostReserva[]): LostReserva[][] {
@@ -68,14 +69,15 @@ function groupsOf(lost: readonly LostReserva[]): LostReserva[][] {
  * request's days have none, absent where none is looked for, as for a customer outside the caller's scope. Nothing is held
  * by it. Two statements, however many bookings.
  * @param after the clinic as it is after the change, each agenda with the exams that it takes
- * @param withAlternatives also the free slots that a person may choose from instead
+ * @param isClosing a day is closed: also the free slots that a person may choose from instead, and days after the request's
+ * own where those have none
  */
 export async function withSugestao(
   ctx: Ctx,
   prestadorId: number,
   lost: readonly LostReserva[],
   after: Omit<ClinicSchedule, 'agendas'> & Pick<AgendaBoard, 'agendas' | 'feriados'>,
-  withAlternatives = false,
+  isClosing = false,
 ): Promise<LostReserva[]> {
   const asked = lost.filter((each) => each.agendamentoId !== null).slice(0, MAX_PROPOSALS);
   if (asked.length === 0) return [...lost];
@@ -88,15 +90,17 @@ export async function withSugestao(
     const request = wanted.get(bookings[0]?.agendamentoId ?? 0);
     if (!request) return [];
     const { inicio: start, fim: end, periodo, antecedencia, exames } = request;
+    const booked = bookings[0]?.data ?? now.data;
     return [
       {
         bookings,
+        ...(isClosing ? { ownDays: { start, end } } : {}),
         agendas: agendas.filter(
           ({ procedimentosIds: taken }) => taken.length === 0 || exames.every((id) => taken.includes(id)),
         ),
         query: {
-          dataInicial: laterDate(start, now.data),
-          dataFinal: end,
+          dataInicial: laterDate(isClosing ? earlierDate(start, booked) : start, now.data),
+          dataFinal: isClosing ? laterDate(end, addDays(booked, DAYS_TO_MOVE)) : end,
           periodo: isPeriodo(periodo) ? periodo : PERIODO.AMBOS,
           feriados: after.feriados,
           ferias: after.ferias,
@@ -111,18 +115,20 @@ export async function withSugestao(
   const first = wishes.reduce<CivilDate>((day, { query }) => earlierDate(day, query.dataInicial), last);
   const occupancies = await readOccupancies(ctx.db, [...open], { start: first, end: last }, now);
   const proposals = proposeFaixas(wishes, occupancies);
+  const wishOf = new Map(wishes.flatMap((wish) => wish.bookings.map(({ id }) => [id, wish] as const)));
   const alternatives = new Map(
-    withAlternatives
+    isClosing
       ? wishes.flatMap((wish) => {
-          const free = alternativeFaixas(wish, occupancies).map(toFree);
+          const free = alternativeFaixas(wish, occupancies).map((faixa) => toFree(wish, faixa));
           return wish.bookings.map(({ id }) => [id, free] as const);
         })
       : [],
   );
   return lost.map((each) => {
     const faixa = proposals.get(each.id);
-    if (faixa === undefined) return each;
+    const wish = wishOf.get(each.id);
+    if (faixa === undefined || !wish) return each;
     const others = alternatives.get(each.id);
-    return { ...each, sugestao: faixa && toFree(faixa), ...(others ? { alternativas: others } : {}) };
+    return { ...each, sugestao: faixa && toFree(wish, faixa), ...(others ? { alternativas: others } : {}) };
   });
 }

@@ -95,6 +95,8 @@ const freeFaixa = z.object({
   horarioChegada: z.string(),
   horarioSaida: z.string(),
   ambienteId: z.number(),
+  /** Of a closing: on none of the days that the request allows. */
+  foraDoPedido: z.boolean().optional(),
 });
 
 /** A booking as who looks after the agenda sees it. */
@@ -160,7 +162,7 @@ export const reviewAgendaChange = endpoint({
     afetados: z.array(
       reservaOnDay.extend({
         motivo: z.enum(LOSS_REASONS),
-        /** The nearest free slot within the request's days; null: there is none; absent: none was looked for. */
+        /** The nearest free slot, within the request's days unless a closing says otherwise; null: there is none; absent: none was looked for. */
         sugestao: freeFaixa.nullish(),
         /** Of a closing, other free slots to choose from, the nearest first. */
         alternativas: z.array(freeFaixa).optional(),

@@ -5,7 +5,13 @@ import { minutesOfDay, timeFromMinutes, type TimeOfDay, type Weekday } from '../
 import { agendasToClose, applyChange, closingFailure, type ClinicSchedule, type Closing } from './change.ts';
 import { lostBookings, type Booking } from './effect.ts';
 import { generateFaixas } from './faixas.ts';
-import { alternativeFaixas, MAX_ALTERNATIVES, proposeFaixas, type WishToMove } from './proposals.ts';
+import {
+  alternativeFaixas,
+  isOutsideOwnDays,
+  MAX_ALTERNATIVES,
+  proposeFaixas,
+  type WishToMove,
+} from './proposals.ts';
 import type { Agenda, FaixasQuery } from './types.ts';
 
 /** A Wednesday. */
@@ -120,6 +126,42 @@ describe('a closed day (issue 10 "clinic’s bad day")', () => {
     [closing({ data: '2026-11-23', inicio: '10:00', fim: '10:30' }), null],
     [closing({ fim: '08:00' }), null],
   ])('%j: %s', (by, said) => expect(closingFailure(by, '2026-11-23')).toBe(said));
+
+  it('goes past the days of a request only where those have none left', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('2026-11-25', '2026-11-26', '2026-11-27'),
+        fc.integer({ min: 0, max: 7 }),
+        fc.boolean(),
+        (lastDay, at, isFull) => {
+          const own = booking(1, 10, timeFromMinutes(480 + at * 30));
+          const wish: WishToMove = {
+            bookings: [own],
+            agendas: close(closing()).agendas,
+            query: { ...query, dataFinal: '2026-12-04' },
+            ownDays: { start: DAY, end: lastDay },
+          };
+          const all = alternativeFaixas({ ...wish, query: { ...query, dataFinal: lastDay } }, []);
+          const taken = isFull
+            ? [10, 20].flatMap((room) =>
+                ['2026-11-26', '2026-11-27'].map((data, index) => ({
+                  ...booking(100 + room + index, room, '08:00'),
+                  data,
+                  horarioSaida: '12:00',
+                })),
+              )
+            : [];
+          const proposed = proposeFaixas([wish], taken).get(1);
+          const isOwn = all.length > 0 && !isFull;
+          expect(proposed && isOutsideOwnDays(wish, proposed)).toBe(!isOwn);
+          const order = alternativeFaixas(wish, taken).map((f) => Number(isOutsideOwnDays(wish, f)));
+          expect(order).toEqual(order.toSorted());
+        },
+      ),
+    );
+    const without: WishToMove = { bookings: [], agendas: [], query };
+    expect(isOutsideOwnDays(without, { data: '2027-01-01' })).toBe(false);
+  });
 
   it('what may be chosen instead is free, nearest first, begins with the proposal, and is never too much', () => {
     fc.assert(

@@ -9,6 +9,9 @@ export const MAX_PROPOSALS = 200;
 /** How many free slots a person may choose from for one of them, the nearest. */
 export const MAX_ALTERNATIVES = 16;
 
+/** For how many days after a closed day a new time is looked for, where the request's own days have none. */
+export const DAYS_TO_MOVE = 30;
+
 /** Bookings of one employee's appointment on one day, which stay together and in their order. */
 export interface WishToMove {
   /** Those that have no place any more. */
@@ -17,11 +20,20 @@ export interface WishToMove {
   readonly agendas: readonly Agenda[];
   /** The days, period and notice of the request, and what closes the clinic; but the bookings. */
   readonly query: Omit<FaixasQuery, 'occupancies'>;
+  /** The request's own days, where the query looks further: others come after them. */
+  readonly ownDays?: { readonly start: CivilDate; readonly end: CivilDate };
 }
+
+/** Whether a slot is on none of the days that the request allows. */
+export const isOutsideOwnDays = (
+  { ownDays }: Pick<WishToMove, 'ownDays'>,
+  { data }: Pick<Faixa, 'data'>,
+): boolean =>
+  ownDays !== undefined && (compareDates(data, ownDays.start) < 0 || compareDates(data, ownDays.end) > 0);
 
 /**
  * The free slot that each booking could move to, by the booking's id; null where the request's days have none. The one
- * nearest in time to what was booked, of two equally near the earlier. Several of one appointment go to one day, each from
+ * nearest in time to what was booked, of two equally near the earlier, and on the request's own days before any other. Several of one appointment go to one day, each from
  * the exit of the one before on. Nobody is proposed what another one is, nor what is taken now: whoever loses a place keeps
  * it until they are moved.
  */
@@ -31,40 +43,42 @@ export function proposeFaixas(
 ): Map<number, Faixa | null> {
   const taken = [...occupancies];
   const proposals = new Map<number, Faixa | null>();
-  for (const { bookings, agendas, query } of wishes) {
+  for (const wish of wishes) {
+    const { bookings, agendas, query } = wish;
     const inOrder = [...bookings].sort(
       (a, b) => compareTimes(a.horarioChegada, b.horarioChegada) || a.id - b.id,
     );
-    const chain = nearestChain(inOrder, generateFaixas(agendas, { ...query, occupancies: taken }));
+    const free = generateFaixas(agendas, { ...query, occupancies: taken });
+    const chain = nearestChain({ ...wish, bookings: inOrder }, free);
     inOrder.forEach(({ id }, index) => proposals.set(id, chain[index] ?? null));
     taken.push(...chain);
   }
   return proposals;
 }
 
-/** The free slots that a booking could move to, the nearest to what was booked first; those that another is proposed too. */
-export function alternativeFaixas(
-  { bookings, agendas, query }: WishToMove,
-  occupancies: readonly Occupancy[],
-): Faixa[] {
-  const [first] = bookings;
-  if (!first) return [];
-  return byNearness(first, generateFaixas(agendas, { ...query, occupancies })).slice(0, MAX_ALTERNATIVES);
+/**
+ * The free slots that a booking could move to, in the order in which they are proposed; those that another is proposed too.
+ */
+export function alternativeFaixas(wish: WishToMove, occupancies: readonly Occupancy[]): Faixa[] {
+  const { agendas, query } = wish;
+  return inOrderOf(wish, generateFaixas(agendas, { ...query, occupancies })).slice(0, MAX_ALTERNATIVES);
 }
 
-function byNearness({ data, horarioChegada: arrival }: Booking, free: readonly Faixa[]): Faixa[] {
-  const target = minuteOf(data, arrival);
+function inOrderOf(wish: WishToMove, free: readonly Faixa[]): Faixa[] {
+  const [first] = wish.bookings;
+  if (!first) return [];
+  const target = minuteOf(first.data, first.horarioChegada);
   const distance = (f: Faixa): number => Math.abs(minuteOf(f.data, f.horarioChegada) - target);
-  return [...free].sort((a, b) => distance(a) - distance(b) || compareFaixas(a, b));
+  const rank = (f: Faixa): number => Number(isOutsideOwnDays(wish, f));
+  return [...free].sort((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || compareFaixas(a, b));
 }
 
 /** One slot for each booking, on one day and in order; empty where no day has room for all of them. */
-function nearestChain(bookings: readonly Booking[], free: readonly Faixa[]): Faixa[] {
-  const [first] = bookings;
-  if (!first) return [];
-  for (const start of byNearness(first, free)) {
-    const chain = chainFrom(start, bookings.length, free);
-    if (chain.length === bookings.length) return chain;
+function nearestChain(wish: WishToMove, free: readonly Faixa[]): Faixa[] {
+  const { length } = wish.bookings;
+  for (const start of inOrderOf(wish, free)) {
+    const chain = chainFrom(start, length, free);
+    if (chain.length === length) return chain;
   }
   return [];
 }

@@ -88,27 +88,33 @@ export const FechaODia: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Fechar dia' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
-    await expect(await dialog.findByText('Campo obrigatório')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Campo obrigatório')).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: 'Só uma parte' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
-    await expect(await dialog.findByText('Diga ao menos um dos horários')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Diga ao menos um dos horários')).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: 'O dia todo' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Médico doente');
     await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
     const review = within(await screen.findByRole('dialog', { name: 'Conferir o fechamento' }));
-    await expect(await review.findByText('Fecha: 02/12/2026, o dia todo, todas as salas.')).toBeVisible();
-    await expect(review.getByText('Fica como está: Sem horário livre nos dias do pedido.')).toBeVisible();
+    await waitFor(() =>
+      expect(review.getByText('Fecha: 02/12/2026, o dia todo, todas as salas.')).toBeVisible(),
+    );
+    await expect(
+      review.getByText('Fica como está: Sem horário livre nesta clínica nos 30 dias seguintes.'),
+    ).toBeVisible();
     await expect(review.getByText('Fica como está: É de um cliente que você não vê.')).toBeVisible();
-    await userEvent.click(review.getByRole('button', { name: /Novo horário de Carla Dias Moreira/ }));
+    await userEvent.click(review.getByRole('combobox', { name: /Novo horário de Carla Dias Moreira/ }));
     await userEvent.click(
       await screen.findByRole('option', { name: '03/12/2026, 11:30 às 12:00 (Consultório 1)' }),
     );
-    await expect(
-      (await review.findAllByText('Outro funcionário também vai para este horário.'))[0],
-    ).toBeVisible();
-    await userEvent.click(review.getByRole('button', { name: /Novo horário de Carla Dias Moreira/ }));
+    await waitFor(() =>
+      expect(review.getAllByText(/^Outro funcionário também vai para este horário/)[0]).toBeVisible(),
+    );
+    await userEvent.click(review.getByRole('combobox', { name: /Novo horário de Carla Dias Moreira/ }));
     await userEvent.click(
-      await screen.findByRole('option', { name: '03/12/2026, 09:00 às 09:30 (Consultório 1)' }),
+      await screen.findByRole('option', {
+        name: '03/12/2026, 09:00 às 09:30 (Consultório 1), fora dos dias do pedido',
+      }),
     );
     await userEvent.click(review.getByRole('button', { name: 'Fechar e remarcar 2 agendamentos' }));
     await waitFor(() =>

@@ -1,10 +1,13 @@
 import type { AgendaBoard, LostReserva } from '@apto/api-client';
+import { DAYS_TO_MOVE } from '@apto/domain/agendas';
+import { formatDate } from '@apto/domain/time';
 import { InlineAlert, Select, Stack, Text, TextLink } from '@apto/ui';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { choicesOf, clashesOf, closingText, faixaKey, type Choices, type FreeFaixa } from './closing.ts';
 import type { ReviewedClosing } from './useCloseDay.ts';
 
 const STAYS = 'fica';
+const SHARED = 'Outro funcionário também vai para este horário: com uma vaga só, um deles fica como está.';
 
 interface Props {
   readonly reviewed: ReviewedClosing;
@@ -18,9 +21,10 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
   const clashes = clashesOf(choices);
   const room = rooms.find(({ id }) => id === closing.ambienteId)?.name ?? 'todas as salas';
   const named = (faixa: FreeFaixa): string => {
-    const { data, horarioChegada: start, horarioSaida: end, ambienteId } = faixa;
+    const { data, horarioChegada: start, horarioSaida: end, ambienteId, foraDoPedido: isOutside } = faixa;
     const where = rooms.find(({ id }) => id === ambienteId)?.name ?? '';
-    return `${data.split('-').reverse().join('/')}, ${start} às ${end}${where === '' ? '' : ` (${where})`}`;
+    const outside = isOutside ? ', fora dos dias do pedido' : '';
+    return `${formatDate(data)}, ${start} às ${end}${where === '' ? '' : ` (${where})`}${outside}`;
   };
   const who = ({ agendamentoId, nomeFuncionario: name }: LostReserva) =>
     agendamentoId === null ? (
@@ -48,7 +52,10 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
           const options = choicesOf(each);
           const chosen = choices.get(each.id) ?? null;
           const blocked =
-            each.impedimento ?? (options.length === 0 ? 'Sem horário livre nos dias do pedido.' : null);
+            each.impedimento ??
+            (options.length === 0
+              ? `Sem horário livre nesta clínica nos ${DAYS_TO_MOVE} dias seguintes.`
+              : null);
           return (
             <li key={each.id}>
               <Stack gap="x1">
@@ -67,9 +74,7 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
                     onChange={(key) =>
                       onChoose(each.id, options.find((faixa) => faixaKey(faixa) === key) ?? null)
                     }
-                    description={
-                      clashes.has(each.id) ? 'Outro funcionário também vai para este horário.' : undefined
-                    }
+                    description={clashes.has(each.id) ? SHARED : undefined}
                   />
                 ) : (
                   <Text tone="muted">{`Fica como está: ${blocked}`}</Text>

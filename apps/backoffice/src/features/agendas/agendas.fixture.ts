@@ -93,8 +93,11 @@ export const CLOSED_OUT: readonly LostReserva[] = [
     horarioSaida: '09:30',
     agendamentoId: 502,
     nomeFuncionario: 'Carla Dias Moreira',
-    sugestao: free('2026-12-03', '09:00', '09:30'),
-    alternativas: [free('2026-12-03', '09:00', '09:30'), free('2026-12-03', '11:30', '12:00')],
+    sugestao: { ...free('2026-12-03', '09:00', '09:30'), foraDoPedido: true },
+    alternativas: [
+      { ...free('2026-12-03', '09:00', '09:30'), foraDoPedido: true },
+      free('2026-12-03', '11:30', '12:00'),
+    ],
     impedimento: null,
   },
   {

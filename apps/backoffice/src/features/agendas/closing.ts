@@ -1,5 +1,6 @@
 import type { LostReserva } from '@apto/api-client';
 import type { Closing } from '@apto/domain/agendas';
+import { formatDate } from '@apto/domain/time';
 
 /** A free slot as the choice of a row names it. */
 export type FreeFaixa = NonNullable<LostReserva['sugestao']>;
@@ -7,13 +8,13 @@ export type FreeFaixa = NonNullable<LostReserva['sugestao']>;
 /** Where a booking goes; null: it stays as it is. */
 export type Choices = ReadonlyMap<number, FreeFaixa | null>;
 
-const written = (date: string): string => date.split('-').reverse().join('/');
-
 /** '25/11/2026, 08:00 às 10:00'; without times the whole day. */
 export function closingText({ data, inicio: start, fim: end }: Closing): string {
-  if (start === null && end === null) return `${written(data)}, o dia todo`;
-  if (start === null) return `${written(data)}, até ${end}`;
-  return end === null ? `${written(data)}, a partir de ${start}` : `${written(data)}, ${start} às ${end}`;
+  if (start === null && end === null) return `${formatDate(data)}, o dia todo`;
+  if (start === null) return `${formatDate(data)}, até ${end}`;
+  return end === null
+    ? `${formatDate(data)}, a partir de ${start}`
+    : `${formatDate(data)}, ${start} às ${end}`;
 }
 
 export const faixaKey = ({ data, horarioChegada: start, ambienteId }: FreeFaixa): string =>
