@@ -6,7 +6,7 @@ import {
   Button,
   DatePicker,
   Dialog,
-  Inline,
+  Grid,
   InlineAlert,
   RadioGroup,
   Select,
@@ -159,7 +159,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
               onChange={(value) => setWhole(value === 'whole')}
             />
             {isWhole ? null : (
-              <Inline gap="x4">
+              <Grid columns={2} gap="x4">
                 <TimeField label="Das" isOptional value={start} onChange={setStart} />
                 <TimeField
                   label="Até"
@@ -168,7 +168,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
                   onChange={setEnd}
                   errorMessage={isSent ? partFailure() : undefined}
                 />
-              </Inline>
+              </Grid>
             )}
             <TextArea
               label="Motivo"

@@ -1,7 +1,7 @@
 import type { AgendaBoard, LostReserva } from '@apto/api-client';
 import { DAYS_TO_MOVE } from '@apto/domain/agendas';
 import { formatDate } from '@apto/domain/time';
-import { InlineAlert, Select, Stack, Text, TextLink } from '@apto/ui';
+import { Grid, InlineAlert, Select, Stack, Text, TextLink, VisuallyHidden } from '@apto/ui';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { choicesOf, clashesOf, closingText, faixaKey, type Choices, type FreeFaixa } from './closing.ts';
 import type { ReviewedClosing } from './useCloseDay.ts';
@@ -20,19 +20,26 @@ interface Props {
 export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onChoose }: Props) {
   const clashes = clashesOf(choices);
   const room = rooms.find(({ id }) => id === closing.ambienteId)?.name ?? 'todas as salas';
-  const named = (faixa: FreeFaixa): string => {
-    const { data, horarioChegada: start, horarioSaida: end, ambienteId, foraDoPedido: isOutside } = faixa;
-    const where = rooms.find(({ id }) => id === ambienteId)?.name ?? '';
-    const outside = isOutside ? ', fora dos dias do pedido' : '';
-    return `${formatDate(data)}, ${start} às ${end}${where === '' ? '' : ` (${where})`}${outside}`;
+  const hasRooms = rooms.filter(({ ativo: isOpen }) => isOpen).length > 1;
+  const timesOf = ({ horarioChegada: start, horarioSaida: end, ambienteId }: FreeFaixa): string => {
+    const where = hasRooms ? rooms.find(({ id }) => id === ambienteId)?.name : undefined;
+    return `${start} às ${end}${where === undefined ? '' : ` (${where})`}`;
+  };
+  const named = (faixa: FreeFaixa): string =>
+    `${formatDate(faixa.data)}, ${timesOf(faixa)}${faixa.foraDoPedido ? ', fora dos dias do pedido' : ''}`;
+  const noteOf = (id: number, chosen: FreeFaixa | null): string | undefined => {
+    if (clashes.has(id)) return SHARED;
+    return chosen?.foraDoPedido ? 'Fora dos dias do pedido.' : undefined;
   };
   const who = ({ agendamentoId, nomeFuncionario: name }: LostReserva) =>
     agendamentoId === null ? (
-      'Funcionário de outro cliente'
+      <Text>Funcionário de outro cliente</Text>
     ) : (
-      <TextLink href={panelRequestRoute(agendamentoId)} isExternal>
-        {name ?? ''}
-      </TextLink>
+      <Text>
+        <TextLink href={panelRequestRoute(agendamentoId)} isExternal>
+          {name ?? ''}
+        </TextLink>
+      </Text>
     );
   return (
     <Stack gap="x4">
@@ -58,14 +65,19 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
               : null);
           return (
             <li key={each.id}>
-              <Stack gap="x1">
-                <Text>
+              <Grid columns={2} gap="x3">
+                <Stack gap="x1">
                   {who(each)}
-                  {`, ${named(each)}`}
-                </Text>
+                  <Text tone="muted">{`Marcado: ${timesOf(each)}`}</Text>
+                </Stack>
                 {blocked === null ? (
                   <Select
-                    label={`Novo horário de ${each.nomeFuncionario ?? ''}`}
+                    label={
+                      <>
+                        Novo horário
+                        <VisuallyHidden>{` de ${each.nomeFuncionario ?? ''}`}</VisuallyHidden>
+                      </>
+                    }
                     options={[
                       ...options.map((faixa) => ({ value: faixaKey(faixa), label: named(faixa) })),
                       { value: STAYS, label: 'Fica como está' },
@@ -74,12 +86,12 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
                     onChange={(key) =>
                       onChoose(each.id, options.find((faixa) => faixaKey(faixa) === key) ?? null)
                     }
-                    description={clashes.has(each.id) ? SHARED : undefined}
+                    description={noteOf(each.id, chosen)}
                   />
                 ) : (
                   <Text tone="muted">{`Fica como está: ${blocked}`}</Text>
                 )}
-              </Stack>
+              </Grid>
             </li>
           );
         })}
