@@ -18,7 +18,7 @@ async function rebook(
   ctx: Ctx,
   id: number,
   version: number,
-  { prestadorId, to, motivo: reason }: { prestadorId: number; to: Move['para']; motivo: string },
+  { prestadorId, to, reason }: { prestadorId: number; to: Move['para']; reason: string },
 ): Promise<number> {
   const when = {
     idPrestador: prestadorId,
@@ -55,7 +55,7 @@ export async function moveBooking(
     held.dataAgendamento === from.data &&
     held.horaAgendamento === from.hora;
   if (!isStill) throw movedMeanwhile();
-  return rebook(ctx, id, held.versao, { prestadorId, to, motivo: reason });
+  return rebook(ctx, id, held.versao, { prestadorId, to, reason });
 }
 
 /** Back to where it was, where nothing happened since. @throws HttpError with the reason */
@@ -67,5 +67,5 @@ export async function moveBack(
 ): Promise<void> {
   const held = await lockAgendamento(ctx.db, internal(ctx).scope, id);
   if (held.versao !== version) throw movedMeanwhile();
-  await rebook(ctx, id, version, { prestadorId, to, motivo: REOPENED });
+  await rebook(ctx, id, version, { prestadorId, to, reason: REOPENED });
 }

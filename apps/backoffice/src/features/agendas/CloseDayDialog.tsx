@@ -68,7 +68,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
     const lost = await review(closing);
     if (!lost) return;
     setChoices(proposedChoices(lost));
-    setReviewed({ closing, motivo: reason.trim(), lost });
+    setReviewed({ closing, reason: reason.trim(), lost });
   }
 
   async function apply(): Promise<void> {

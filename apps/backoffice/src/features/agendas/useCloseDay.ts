@@ -19,7 +19,7 @@ import { movesOf, type Choices } from './closing.ts';
 /** A closing that waits for an answer. */
 export interface ReviewedClosing {
   readonly closing: Closing;
-  readonly motivo: string;
+  readonly reason: string;
   readonly lost: readonly LostReserva[];
 }
 
@@ -59,7 +59,7 @@ export function useCloseDay({ prestadorId, version }: { prestadorId: number; ver
         return (await api.invoke(reviewAgendaChange, { params, body })).afetados;
       }),
     /** Closes the day; true when it is closed. */
-    close: async ({ closing, motivo: reason, lost }: ReviewedClosing, choices: Choices): Promise<boolean> => {
+    close: async ({ closing, reason, lost }: ReviewedClosing, choices: Choices): Promise<boolean> => {
       const moves = movesOf(lost, choices);
       const seen = lost.map(({ id }) => id);
       const done = await tried(async () => {
