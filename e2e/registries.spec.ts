@@ -1,7 +1,9 @@
 import {
+  askExamOfRisk,
   CLINIC,
   createClinic,
   createExam,
+  exposePosition,
   giveAgenda,
   giveHours,
   givePrice,
@@ -15,6 +17,9 @@ import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'uma-senha-boa-e-longa';
+
+// Its server is its own: the demonstration's, whose address is the others', is not started.
+test.use({ baseURL: '' });
 
 test('issue 11: an administrator of an empty installation comes by screens alone from the first group to the first exam that an employee books', async ({
   page,
@@ -112,6 +117,9 @@ test('issue 11: an administrator of an empty installation comes by screens alone
       'João da Silva',
     );
 
+    await test.step('what the position is exposed to, which the employee has of it', () =>
+      exposePosition(page, 'Padaria Aurora', 'Padeiro'));
+
     // What somebody works in cannot go, and the dialog says why.
     await page.goto(`${server.url}/position/list`);
     await page.getByRole('button', { name: 'Ações de Padeiro' }).click();
@@ -137,13 +145,14 @@ test('issue 11: an administrator of an empty installation comes by screens alone
     await files.getByRole('button', { name: /^Excluir/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Anexo excluído com sucesso!', { exact: true })).toBeVisible();
-    await expect(files.getByText('Não há anexos para este registro ainda!')).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
+    // The button that asked went with its file: the keyboard goes on from what stands in its place.
+    await expect(files.getByText('Não há anexos para este registro ainda!')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(files).toBeHidden();
 
     await test.step('the exam and the clinic that does it, with price, hours and agenda', async () => {
       await createExam(page);
+      await askExamOfRisk(page);
       await createClinic(page);
       await givePrice(page);
       await giveHours(page);

@@ -49,6 +49,61 @@ export const createClinic = (page: Page): Promise<void> =>
     CLINIC,
   );
 
+/** A risk, how it is found, and the position that is exposed to it: without one nobody books by the link. */
+export async function exposePosition(page: Page, customer: string, position: string): Promise<void> {
+  const description = 'Ruído das masseiras';
+  await create(
+    page,
+    'Riscos',
+    'Novo risco',
+    async () => {
+      await field(page, 'Nome').fill('Ruído');
+      await page.getByRole('combobox', { name: 'Grupo' }).click();
+      await page.getByRole('option', { name: 'Físico' }).click();
+    },
+    'Ruído',
+  );
+  await create(
+    page,
+    'Descrições de risco',
+    'Nova descrição de risco',
+    async () => {
+      await choose(page, 'Risco', 'Ruído');
+      await field(page, 'Descrição').fill(description);
+    },
+    description,
+  );
+  await create(
+    page,
+    'Perfis de exposição',
+    'Novo perfil de exposição',
+    async () => {
+      await choose(page, 'Cliente', customer);
+      await choose(page, 'Unidade, setor e cargo', position);
+      await choose(page, 'Descrição do risco', description);
+      await page.getByRole('combobox', { name: 'Exposição' }).click();
+      await page.getByRole('option', { name: 'Habitual' }).click();
+      await field(page, 'Probabilidade').fill('3');
+      await field(page, 'Severidade').fill('3');
+    },
+    description,
+  );
+}
+
+/** What the risk asks for, in the periodic exam. */
+export const askExamOfRisk = (page: Page): Promise<void> =>
+  create(
+    page,
+    'Exames por risco',
+    'Novo exame por risco',
+    async () => {
+      await choose(page, 'Risco', 'Ruído');
+      await choose(page, 'Procedimento', 'Exame clínico');
+      await turnOn(page, 'Periódico');
+    },
+    'Ruído',
+  );
+
 /** From the clinic's record: its exam and what it charges, in a new row of the list below it. */
 export async function givePrice(page: Page): Promise<void> {
   const row = 'Novo exame do prestador';

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCalendar } from '../src/agendamentos/calendar.ts';
 import { OPEN } from '../src/agendamentos/filter.ts';
+import { isWithoutRisco } from '../src/gateways/registered-riscos.ts';
+import { readRiskDemands } from '../src/gateways/risk-exams.ts';
 import type { Db, QueryResult } from '../src/db/port.ts';
 import { readOptions, readPage } from '../src/registry/repository.ts';
 import { sourceOf } from '../src/registry/source.ts';
@@ -34,6 +36,10 @@ describe('what a list skips, counts or searches is not read from the table, unde
     await app.database.runScript(`
       insert into funcionario (customer_id, name, cpf)
         select 1, 'Pessoa ' || g, lpad(g::text, 11, '0') from generate_series(1, ${MANY}) g;
+      insert into funcionario_risco (funcionario_id, risco_id) select f.id, 2 from funcionario f where f.customer_id = 1;
+      update funcionario set customer_hierarchy_id = 1 where customer_id = 1;
+      insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
+        values (1, 1, 1, 1, 'HABITUAL', 3, 3);
       insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
           nome_funcionario, cpf_funcionario, nome_cliente, data_agendamento, hora_agendamento)
         select 1, 1, 1, 1, 1, 2, 8, 'João Conceição', '52998224725', 'Padaria Aurora',
@@ -84,6 +90,28 @@ describe('what a list skips, counts or searches is not read from the table, unde
   it('employees to choose from', async () => {
     const ask = { page: 1, limit: 20 };
     expect(await most('funcionario', (db) => readOptions(db, employees, SCOPE, ask))).toBeLessThan(100);
+  });
+
+  const RISKS_OF_ONE = 2;
+  it.each(['funcionario_risco', 'funcionario'])(
+    'the risks of one employee: of %s only theirs',
+    async (table) => {
+      const ask: Parameters<typeof readRiskDemands>[1] = {
+        funcionarioId: 2,
+        tipoExameId: 2,
+        today: '2026-11-25',
+      };
+      expect(await most(table, (db) => readRiskDemands(db, ask), [])).toBeLessThanOrEqual(RISKS_OF_ONE);
+    },
+  );
+
+  it('the risks beside each row of a page: of its employees only', async () => {
+    const page = sql`select f.id, ${isWithoutRisco(sql`f.id`)} as "without",
+        (select json_agg(r.risco_id) from risco_do_funcionario r where r.funcionario_id = f.id) as risks
+      from funcionario f where f.customer_id = 1 order by f.id limit 20`;
+    expect(await most('funcionario_risco', (db) => db.execute(page), [])).toBeLessThanOrEqual(
+      20 * 2 * RISKS_OF_ONE,
+    );
   });
 
   it('the calendar: no appointment of another day', async () => {

@@ -15,6 +15,7 @@ import {
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
 const c = alias(cliente, 'c');
 const f = alias(funcionario, 'f');
@@ -53,7 +54,7 @@ export async function pedidoFuncionarios(
       setorId: h.setorId,
       cargoId: h.cargoId,
       riscos: sql<number[]>`coalesce((
-        select json_agg(r.risco_id order by r.risco_id) from funcionario_risco r where r.funcionario_id = ${f.id}), '[]')`,
+        select json_agg(r.risco_id order by r.risco_id) from risco_do_funcionario r where r.funcionario_id = ${f.id}), '[]')`,
     })
     .from(f)
     .leftJoin(h, eq(h.id, f.customerHierarchyId))
@@ -90,7 +91,7 @@ export async function pedidoCliente(
       name: c.name,
       usaReservaHorario: c.usaReservaHorario,
       permiteAlterarMetodoReservaHorario: c.permiteAlterarMetodoReservaHorario,
-      desabilitarQuestionarioRisco: c.desabilitarQuestionarioRisco,
+      desabilitarQuestionarioRisco: asksNoQuestionario(c),
       clienteNaoAlterarSituacaoNoDemissional: c.clienteNaoAlterarSituacaoNoDemissional,
       quemAgenda: sql<PedidoCliente['quemAgenda']>`coalesce(${method.quemAgenda}, ${c.quemAgenda})`,
       quemAvisa: sql<PedidoCliente['quemAvisa']>`coalesce(${method.quemAvisa}, ${c.quemAvisa})`,

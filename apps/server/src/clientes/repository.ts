@@ -9,6 +9,7 @@ import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { normalizedLike } from '../platform/search.ts';
 import { literalLike } from '../platform/sql.ts';
+import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
 interface ClienteQuery {
   page: number;
@@ -75,7 +76,7 @@ export async function readCliente(db: Db, scope: Scope, id: number) {
       permiteAlterarMetodoReservaHorario: c.permiteAlterarMetodoReservaHorario,
       quemAgenda: c.quemAgenda,
       quemAvisa: c.quemAvisa,
-      desabilitarQuestionarioRisco: c.desabilitarQuestionarioRisco,
+      desabilitarQuestionarioRisco: asksNoQuestionario(c),
       limiteReagendamento: c.limiteReagendamento,
       clienteNaoAlterarSituacaoNoDemissional: c.clienteNaoAlterarSituacaoNoDemissional,
     })

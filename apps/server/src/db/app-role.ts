@@ -19,6 +19,9 @@ const RIGHTS: Readonly<Record<string, string>> = {
   empresa_account: 'select',
   empresa_funcionario: 'select',
   empresa_reserva: 'select',
+  // These ask the policies of the tables below them.
+  hierarquia_risco: 'select',
+  risco_do_funcionario: 'select',
 };
 const EVERYTHING = 'delete, insert, select, update';
 

@@ -1,8 +1,8 @@
 import { MATRIX_CLASSES, MATRIX_SIZE, MATRIX_START } from '@apto/domain/registry';
 import type { DataRecord } from './batch.ts';
 import { EXAMES, EXAMES_BY_RISCO, RISCOS } from './catalogue/exames.ts';
-import { EMPRESA, exameIdOf, type BuiltCliente } from './clientes.ts';
-import { riscoIdOf } from './funcionarios.ts';
+import { EMPRESA, exameIdOf, type BuiltCliente, type Position } from './clientes.ts';
+import { riscoIdOf, type BuiltFuncionario } from './funcionarios.ts';
 
 /** The registry 'Exames por risco': each exam of a risk, in all five occupational exams. */
 export const riskExamRecords = (): DataRecord[] =>
@@ -36,9 +36,13 @@ const PLACES: readonly (readonly [
   ['repetitivo', 'Movimentos repetitivos dos braços', 'Postura e ritmo do trabalho', 4, 2],
 ];
 
-/** The company's matrix, risks as they are found, and which positions are exposed to them. */
+/**
+ * The company's matrix, risks as they are found, and which positions are exposed to them. One where somebody waits for
+ * the safety team to name their risks has no profile yet: a profile would name them.
+ */
 export function exposureTables(
   clientes: readonly BuiltCliente[],
+  funcionarios: readonly BuiltFuncionario[],
 ): Record<'matriz_config' | 'descricao_risco' | 'perfil_exposicao', DataRecord[]> {
   const classes = Object.fromEntries(
     MATRIX_CLASSES.flatMap(({ id, label, tone, days }) => [
@@ -47,24 +51,31 @@ export function exposureTables(
       [`prazo${id}`, days],
     ]),
   ) as DataRecord;
+  const waiting = new Set(
+    funcionarios.flatMap(({ riscos, position }) => (riscos.length === 0 ? [position.hierarquiaId] : [])),
+  );
+  const isAssessed = ({ hierarquiaId }: Position) => !waiting.has(hierarquiaId);
   const exposed = clientes.slice(0, 4).flatMap(({ id: clienteId, positions }) =>
-    positions.slice(0, 12).flatMap(({ hierarquiaId, model }) =>
-      PLACES.flatMap(([key, , , probability, severity], index) =>
-        model.riscos.includes(key)
-          ? [
-              {
-                empresa_id: EMPRESA.id,
-                cliente_id: clienteId,
-                hierarquia_id: hierarquiaId,
-                descricao_risco_id: index + 1,
-                exposicao: key === 'altura' ? 'EVENTUAL' : 'HABITUAL',
-                probabilidade: probability,
-                severidade: severity,
-              },
-            ]
-          : [],
+    positions
+      .filter(isAssessed)
+      .slice(0, 12)
+      .flatMap(({ hierarquiaId, model }) =>
+        PLACES.flatMap(([key, , , probability, severity], index) =>
+          model.riscos.includes(key)
+            ? [
+                {
+                  empresa_id: EMPRESA.id,
+                  cliente_id: clienteId,
+                  hierarquia_id: hierarquiaId,
+                  descricao_risco_id: index + 1,
+                  exposicao: key === 'altura' ? 'EVENTUAL' : 'HABITUAL',
+                  probabilidade: probability,
+                  severidade: severity,
+                },
+              ]
+            : [],
+        ),
       ),
-    ),
   );
   return {
     matriz_config: [

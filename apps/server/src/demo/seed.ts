@@ -99,7 +99,7 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     ],
     ['procedimento', EXAMES.map(exameRecord)],
     ['risco_procedimento', riskExamRecords()],
-    ...Object.entries(exposureTables(structure.clientes)),
+    ...Object.entries(exposureTables(structure.clientes, people.funcionarios)),
     ['cliente_procedimento', cliente_procedimento ?? []],
     ['cliente_metodo_atendimento', cliente_metodo_atendimento ?? []],
     [

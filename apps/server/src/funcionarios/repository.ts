@@ -10,6 +10,7 @@ import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
 const f = alias(funcionario, 'f');
 const h = alias(hierarquia, 'h');
@@ -29,7 +30,7 @@ const selectFuncionarios = (db: Db) =>
         id: cliente.id,
         name: cliente.name,
         companyId: cliente.empresaId,
-        desabilitarQuestionarioRisco: cliente.desabilitarQuestionarioRisco,
+        desabilitarQuestionarioRisco: asksNoQuestionario(cliente),
       },
       customerHierarchyId: f.customerHierarchyId,
       codigoSoc: f.codigoSoc,

@@ -34,7 +34,7 @@ const asosSql = ({ funcionarioId, clienteId }: AsoOwner): SQL => sql`
 
 const factsSql = ({ funcionarioId }: AsoOwner, day: string): SQL => sql`
   select f.name, f.cpf, g.name as cargo, c.name as cliente, c.inscricao,
-    array(select r.nome from funcionario_risco fr join risco r on r.id = fr.risco_id
+    array(select r.nome from risco_do_funcionario fr join risco r on r.id = fr.risco_id
           where fr.funcionario_id = f.id order by r.nome) as riscos,
     array(select p.name from funcionario_exame e join procedimento p on p.id = e.procedimento_id
           where e.funcionario_id = f.id and e.data_ultima_realizacao = ${day} order by p.clinical desc, p.name) as exames

@@ -41,7 +41,7 @@ export async function readRiskDemands(
     RULE,
     sql`select rp.procedimento_id, rp.periodicidade_meses, rp.primeiro_apos_meses, rp.sexo as sex, rp.idade_minima,
           rp.idade_maxima, array_remove(array[${types}], null) as types
-        from funcionario_risco fr
+        from risco_do_funcionario fr
         join risco r on r.id = fr.risco_id and r.ativo
         join risco_procedimento rp on rp.risco_id = r.id and rp.ativo
         where fr.funcionario_id = ${funcionarioId}`,

@@ -14,10 +14,12 @@ import {
   unidade,
   user,
 } from '../db/schema.ts';
+import { isWithoutRisco } from '../gateways/registered-riscos.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { containsWords } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
+import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
 const p = alias(preSolicitacao, 'p');
 const f = alias(funcionario, 'f');
@@ -53,7 +55,7 @@ const ROW = {
   informacoesPcd: p.informacoesPcd,
   questionarioRisco: p.questionarioRiscoId,
   pcd: sql<boolean>`${p.pcd} or ${f.pcd}`,
-  semRiscos: sql<boolean>`not exists (select 1 from funcionario_risco r where r.funcionario_id = ${f.id})`,
+  semRiscos: isWithoutRisco(f.id),
   usaReservaHorario: c.usaReservaHorario,
   sistema: k.sistema,
   cliente: {
@@ -61,7 +63,7 @@ const ROW = {
     name: c.name,
     apelido: c.apelido,
     inscricao: c.inscricao,
-    desabilitarQuestionarioRisco: c.desabilitarQuestionarioRisco,
+    desabilitarQuestionarioRisco: asksNoQuestionario(c),
   },
   funcionario: { id: f.id, name: f.name },
   unidade: { name: u.name, tradeCode: u.tradeCode },
@@ -88,7 +90,7 @@ const DETAIL = {
     where pp.pre_solicitacao_id = ${p.id}), '[]')`,
   riscos: sql<{ id: number; nome: string }[]>`coalesce((
     select json_agg(json_build_object('id', r.id, 'nome', r.nome) order by r.nome)
-    from funcionario_risco fr join risco r on r.id = fr.risco_id where fr.funcionario_id = ${f.id}), '[]')`,
+    from risco_do_funcionario fr join risco r on r.id = fr.risco_id where fr.funcionario_id = ${f.id}), '[]')`,
 };
 
 /** What a row names, by left and inner joins alike: the list's and the detail's. */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { countRows } from '../db/rows.ts';
 import { procedimento, questionarioRisco } from '../db/schema.ts';
@@ -39,3 +39,14 @@ export const listRiscoQuestionarios = (db: Db, empresaId: number) =>
     .from(questionarioRisco)
     .where(and(eq(questionarioRisco.empresaId, empresaId), eq(questionarioRisco.ativo, true)))
     .orderBy(asc(questionarioRisco.ordem), asc(questionarioRisco.id));
+
+/**
+ * Whether a customer's employees are asked none of them: the customer does without, or its company has none, which
+ * nobody could answer (docs/decisions/0153).
+ */
+export const asksNoQuestionario = (customer: {
+  empresaId: SQLWrapper;
+  desabilitarQuestionarioRisco: SQLWrapper;
+}): SQL<boolean> =>
+  sql`(${customer.desabilitarQuestionarioRisco} or not exists (
+    select 1 from questionario_risco q where q.empresa_id = ${customer.empresaId} and q.ativo))`;

@@ -131,10 +131,8 @@ export async function writeFuncionarios(
         from jsonb_to_recordset(${JSON.stringify(toUpdate)}::jsonb) ${COLUMNS} where f.id = r.id
         returning f.id, f.cpf, f.versao as version`,
   );
-  const withInheritedRiscos = await inheritRiscos(
-    db,
-    created.map((c) => c.id),
-  );
+  const ids = created.map((c) => c.id);
+  const withInheritedRiscos = await inheritRiscos(db, ids);
   const saved = new Map([...created, ...updated].map((s) => [s.cpf, s]));
   const written = funcionarios.flatMap((f): WrittenFuncionario[] => {
     const fresh = saved.get(f.cpf);
@@ -165,7 +163,7 @@ export async function writeFuncionarios(
       newNames,
       newHierarquias,
       withInheritedRiscos,
-      semRiscos: create.length - withInheritedRiscos,
+      semRiscos: await countWithoutRisco(db, ids),
       departed: funcionarios.flatMap((f) =>
         existing.get(f.cpf)?.situation === 'DEMITIDO' && !existing.get(f.cpf)?.deleted ? [f.row] : [],
       ),
@@ -209,4 +207,18 @@ async function inheritRiscos(db: Db, ids: readonly number[]): Promise<number> {
         select count(distinct funcionario_id)::int as n from saved`,
   );
   return inherited?.n ?? 0;
+}
+
+/** How many of them neither have a risk of their own nor work where a profile names one. */
+async function countWithoutRisco(db: Db, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const counted = await row(
+    db,
+    z.strictObject({ n: z.int() }),
+    sql`select count(*)::int as n from funcionario f
+        where f.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+          and not exists (select 1 from funcionario_risco fr where fr.funcionario_id = f.id)
+          and not exists (select 1 from hierarquia_risco rh where rh.hierarquia_id = f.customer_hierarchy_id)`,
+  );
+  return counted?.n ?? 0;
 }

@@ -16,6 +16,7 @@ export const FIRST_STEP_IDS = [
   'department',
   'position',
   'hierarchy',
+  'exposure',
   'employee',
   'procedure',
   'clinic',
@@ -36,6 +37,10 @@ const TEXTS: Readonly<Record<FirstStepId, readonly [title: string, text: string]
   department: ['Setor', 'Os setores do cliente.'],
   position: ['Cargo', 'Os cargos do cliente, com o CBO.'],
   hierarchy: ['Hierarquia', 'Qual cargo existe em qual setor de qual unidade.'],
+  exposure: [
+    'Riscos do cargo',
+    'A que riscos cada cargo está exposto, e que exames cada risco pede. Sem isso ninguém agenda pelo link e nenhum horário pode ser reservado.',
+  ],
   employee: ['Funcionários', 'Um a um, ou todos de uma planilha.'],
   procedure: ['Procedimentos', 'Os exames: clínico, audiometria, laboratoriais.'],
   clinic: ['Clínica', 'Onde os exames são feitos.'],
@@ -46,7 +51,7 @@ const TEXTS: Readonly<Record<FirstStepId, readonly [title: string, text: string]
   profiles: ['Perfis', 'O que cada tipo de pessoa pode fazer.'],
   users: ['Usuários', 'As outras pessoas que trabalham aqui, por convite.'],
 };
-const OPTIONAL: readonly FirstStepId[] = ['group', 'profiles', 'users'];
+const OPTIONAL: readonly FirstStepId[] = ['group', 'exposure', 'profiles', 'users'];
 
 /** Issue 11 'First day': what is made by hand until the first exam can be asked for (docs/decisions/0147). */
 export const FIRST_STEPS: readonly FirstStep[] = FIRST_STEP_IDS.map((id) => {

@@ -19,6 +19,8 @@ export function stepAddress(id: FirstStepId, { empresaId, prestadorId }: Known):
       return '/customers/new';
     case 'employee':
       return '/employee/new';
+    case 'exposure':
+      return '/perfil-exposicao/new';
     case 'clinic':
       return '/supplier/new';
     case 'prices':

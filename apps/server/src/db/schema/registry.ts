@@ -5,6 +5,7 @@ import {
   doublePrecision,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -235,6 +236,13 @@ export const funcionarioRisco = pgTable(
   },
   (t) => [primaryKey({ columns: [t.funcionarioId, t.riscoId] })],
 );
+
+/** What an employee is exposed to, by their own rows and by the profiles of their hierarchy (docs/decisions/0153). */
+export const riscoOfFuncionario = pgView('risco_do_funcionario', {
+  empresaId: integer().notNull(),
+  funcionarioId: integer().notNull(),
+  riscoId: integer().notNull(),
+}).existing();
 
 export const procedimento = pgTable('procedimento', {
   id: key(),

@@ -73,6 +73,7 @@ export const customers: Registry = {
       max: 99,
       isRequired: true,
     },
+    { name: 'desabilitarQuestionarioRisco', label: 'Não pergunta o questionário de risco', type: 'boolean' },
     { name: 'horasBloqueioAlterar', label: 'Horas de antecedência para alterar', type: 'number', max: 999 },
     {
       name: 'horasBloqueioDesistencia',
