@@ -41,10 +41,10 @@ export function HistoryDialog({
       entries={(data?.registros ?? []).map(
         ({ id, usuarioNome, metodo: action, dataCriacao, campos: fields }) => ({
           id,
-          usuario: usuarioNome,
-          acao: action,
+          user: usuarioNome,
+          action,
           createdAt: dataCriacao,
-          descricao: fields.length > 0 ? fields.join(', ') : null,
+          description: fields.length > 0 ? fields.join(', ') : null,
         }),
       )}
       totalItems={data?.count ?? 0}

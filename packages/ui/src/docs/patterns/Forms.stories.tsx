@@ -40,18 +40,18 @@ const types = [
 ];
 
 interface Pedido {
-  nome: string;
+  name: string;
   cpf: string;
-  tipo: string | null;
+  kind: string | null;
   admissao: string | null;
   value: number | null;
   terms: boolean;
 }
 
 const LABELS: Record<keyof Pedido, string> = {
-  nome: 'Nome',
+  name: 'Nome',
   cpf: 'CPF',
-  tipo: 'Tipo de exame',
+  kind: 'Tipo de exame',
   admissao: 'Data de admissão',
   value: 'Valor do exame',
   terms: 'Termos',
@@ -59,7 +59,7 @@ const LABELS: Record<keyof Pedido, string> = {
 
 function Request() {
   const { control, handleSubmit, formState } = useForm<Pedido>({
-    defaultValues: { nome: '', cpf: '', tipo: null, admissao: null, value: null, terms: false },
+    defaultValues: { name: '', cpf: '', kind: null, admissao: null, value: null, terms: false },
     // The summary takes the focus, not the first field: it says how many there are.
     shouldFocusError: false,
   });
@@ -76,11 +76,11 @@ function Request() {
       <Section title="Funcionário">
         <Grid columns={2}>
           <Controller
-            name="nome"
+            name="name"
             control={control}
             rules={{ required: 'Informe o nome.' }}
             render={({ field, fieldState }) => (
-              <TextField {...field} label={LABELS.nome} isRequired errorMessage={fieldState.error?.message} />
+              <TextField {...field} label={LABELS.name} isRequired errorMessage={fieldState.error?.message} />
             )}
           />
           <Controller
@@ -99,13 +99,13 @@ function Request() {
       <Section title="Exame">
         <Grid columns={2}>
           <Controller
-            name="tipo"
+            name="kind"
             control={control}
             rules={{ required: 'Escolha o tipo.' }}
             render={({ field, fieldState }) => (
               <Select
                 {...field}
-                label={LABELS.tipo}
+                label={LABELS.kind}
                 options={types}
                 isRequired
                 errorMessage={fieldState.error?.message}

@@ -11,10 +11,10 @@ import {
 
 const all: readonly ActionLogEntry[] = Array.from({ length: 23 }, (_unused, index) => ({
   id: 23 - index,
-  usuario: index % 3 === 0 ? 'Rui Prado' : 'Marina Alves',
-  acao: index % 4 === 0 ? 'Alteração' : 'Consulta',
+  user: index % 3 === 0 ? 'Rui Prado' : 'Marina Alves',
+  action: index % 4 === 0 ? 'Alteração' : 'Consulta',
   createdAt: new Date(Date.UTC(2026, 10, 24, 17, 32) - index * 5_400_000).toISOString(),
-  descricao: index % 4 === 0 ? 'Telefone: (19) 99876-5432' : null,
+  description: index % 4 === 0 ? 'Telefone: (19) 99876-5432' : null,
 }));
 
 const meta = {
@@ -69,7 +69,7 @@ function Searched(props: ActionHistoryDialogProps) {
   const [filter, setFilter] = useState<ActionHistoryFilter>({ users: [], periodo: null });
   const [page, setPage] = useState(1);
   const found = all.filter(
-    ({ usuario: user }) => filter.users.length === 0 || filter.users.some((name) => user.includes(name)),
+    ({ user }) => filter.users.length === 0 || filter.users.some((name) => user.includes(name)),
   );
   return (
     <ActionHistoryDialog

@@ -20,13 +20,13 @@ const PAGE_SIZE = 10;
 export interface ActionLogEntry {
   readonly id: string | number;
   /** Who did it. */
-  readonly usuario: string;
+  readonly user: string;
   /** What was done, in words: 'Alteração'. */
-  readonly acao: string;
+  readonly action: string;
   /** Instant, ISO. */
   readonly createdAt: string;
   /** What changed. */
-  readonly descricao?: string | null;
+  readonly description?: string | null;
 }
 
 /** What is looked for. */
@@ -91,15 +91,13 @@ export function ActionHistoryDialog(props: ActionHistoryDialogProps) {
       <div className={css.body}>
         <Timeline
           label={texts.timeline}
-          entries={props.entries.map(
-            ({ id, usuario: user, acao: action, createdAt, descricao: description }) => ({
-              id: String(id),
-              at: createdAt,
-              title: action,
-              author: user,
-              description: description ?? undefined,
-            }),
-          )}
+          entries={props.entries.map(({ id, user, action, createdAt, description }) => ({
+            id: String(id),
+            at: createdAt,
+            title: action,
+            author: user,
+            description: description ?? undefined,
+          }))}
           isLoading={props.isLoading ?? false}
           error={props.error ?? null}
           onRetry={props.onRetry}
