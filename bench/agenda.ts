@@ -27,11 +27,11 @@ export async function measureAgenda(base: string, staff: Api, seconds: number): 
     const { durations, responses } = await atRate(50, seconds, ask);
     const [sample] = responses;
     if (responses.some((answer) => answer.status !== 200))
-      throw new Error(`Disponibilidade: ${JSON.stringify(sample?.corpo)}`);
+      throw new Error(`Disponibilidade: ${JSON.stringify(sample?.body)}`);
     const p95 = quantile(durations, 0.95);
     rows.push({
       measurement: `horários livres de uma clínica, ${days} ${days === 1 ? 'dia' : 'dias'}`,
-      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.corpo as unknown[]).length : 0} horários`,
+      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.body as unknown[]).length : 0} horários`,
       meta: `p95 < ${META_MS} ms`,
       inside: p95 < META_MS,
     });
@@ -60,7 +60,7 @@ export async function measureAgenda(base: string, staff: Api, seconds: number): 
   );
   const won = answers.filter((answer) => answer.status < 300).length;
   const odd = answers.find((answer) => answer.status >= 300 && answer.status !== 409);
-  if (odd) throw new Error(`Confirmação: ${odd.status} ${JSON.stringify(odd.corpo)}`);
+  if (odd) throw new Error(`Confirmação: ${odd.status} ${JSON.stringify(odd.body)}`);
   const lost = answers.filter((answer) => answer.status === 409).length;
   rows.push({
     measurement: '100 confirmações ao mesmo tempo de um horário',

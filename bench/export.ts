@@ -13,11 +13,11 @@ async function memory(base: string): Promise<number> {
 async function statusesOf(api: Api): Promise<{ filter: string; total: number }> {
   const asked = (status: readonly number[]): string =>
     `filtrosExtras=${encodeURIComponent(JSON.stringify({ status }))}`;
-  const all = (await api.get('/status_agendamento')).corpo as { id: number }[];
+  const all = (await api.get('/status_agendamento')).body as { id: number }[];
   const chosen: number[] = [];
   let total = 0;
   for (const { id } of all) {
-    const { corpo: body } = await api.get(`/agendamentos?limit=1&${asked([id])}`);
+    const { body } = await api.get(`/agendamentos?limit=1&${asked([id])}`);
     const { totalItems } = (body as { meta: { totalItems: number } }).meta;
     if (totalItems === 0 || total + totalItems > ROWS) continue;
     chosen.push(id);

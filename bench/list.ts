@@ -20,10 +20,10 @@ const day = (behind: number): string => new Date(Date.now() - behind * 86_400_00
 /** (a) The list at 50 requests a second: pages, searches, ranges and sorts, in the default view and over every status. */
 export async function measureList(api: Api, seconds: number, seed: () => number): Promise<void> {
   const meta = async (query: string) => {
-    const { corpo: body } = await api.get(`/agendamentos?page=1&limit=10&${query}`);
+    const { body } = await api.get(`/agendamentos?page=1&limit=10&${query}`);
     return (body as { meta: { totalItems: number; totalPages: number } }).meta;
   };
-  const all = ((await api.get('/status_agendamento')).corpo as { id: number }[]).map(({ id }) => id);
+  const all = ((await api.get('/status_agendamento')).body as { id: number }[]).map(({ id }) => id);
   const fallback = await meta('');
   const isComplete = await meta(filters({ status: all }));
   const randomBelow = (until: number): number => Math.floor(seed() * until);

@@ -30,7 +30,7 @@ export async function createPedidos(base: string, staff: Api, count: number): Pr
   const ready: Pedido[] = [];
   const { inicio: start, fim: end } = nextIntervalo();
   for (let page = 1; ready.length < count && page < 40; page++) {
-    const { corpo: body } = await staff.get(
+    const { body } = await staff.get(
       `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&page=${page}`,
     );
     const { items } = body as ResultPage<{
@@ -54,15 +54,15 @@ export async function createPedidos(base: string, staff: Api, count: number): Pr
         questionarioRisco: 1,
       });
       if (created.status >= 300) continue;
-      const id = (created.corpo as { id: number }).id;
+      const id = (created.body as { id: number }).id;
       const sent = await staff.post('/autoagendamento/token', { cpf: person.cpf, agendamentoId: id });
       // Without risks the link waits for the safety team.
       if (sent.status === 409) continue;
-      if (sent.status >= 300) throw new Error(`Token: ${JSON.stringify(sent.corpo)}`);
-      const token = await employeeToken(base, person.cpf, (sent.corpo as { token: string }).token);
+      if (sent.status >= 300) throw new Error(`Token: ${JSON.stringify(sent.body)}`);
+      const token = await employeeToken(base, person.cpf, (sent.body as { token: string }).token);
       const api = apiWith(base, token);
       const mine = await api.get('/autoagendamento');
-      const { cidade, cliente } = mine.corpo as { cidade: { id: number } | null; cliente: { id: number } };
+      const { cidade, cliente } = mine.body as { cidade: { id: number } | null; cliente: { id: number } };
       ready.push({ api, token, id, cidadeId: cidade?.id ?? 0, clienteId: cliente.id });
     }
   }
@@ -77,13 +77,11 @@ export async function findVagas(
 ): Promise<Vaga[]> {
   const { inicio: start, fim: end } = nextIntervalo();
   const found: Vaga[] = [];
-  const cities = (await pedido.api.get('/cidades?limit=50&comPrestador=true')).corpo as ResultPage<{
+  const cities = (await pedido.api.get('/cidades?limit=50&comPrestador=true')).body as ResultPage<{
     id: number;
   }>;
   for (const city of cities.items) {
-    const { corpo: body } = await pedido.api.get(
-      `/suppliers/ordered/${pedido.clienteId}/${city.id}/0?limit=50`,
-    );
+    const { body } = await pedido.api.get(`/suppliers/ordered/${pedido.clienteId}/${city.id}/0?limit=50`);
     for (const clinic of (body as ResultPage<{ id: number; tipoAtendimento: string }>).items) {
       if (clinic.tipoAtendimento === 'Ordem de chegada') continue;
       const answer = await pedido.api.post('/agendamentos/faixas-disponiveis', {
@@ -94,7 +92,7 @@ export async function findVagas(
         dataInicial: start,
         dataFinal: end,
       });
-      const slots = answer.status < 300 ? (answer.corpo as Faixa[]) : [];
+      const slots = answer.status < 300 ? (answer.body as Faixa[]) : [];
       found.push(...slots.map((faixa) => ({ prestadorId: clinic.id, cidadeId: city.id, faixa })));
       if (found.length >= wished) return found.slice(0, wished);
     }

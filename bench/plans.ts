@@ -14,7 +14,7 @@ const GOAL = 500;
 /** Best plans for six exams over the clinics of every city that has some, other clinics for the request included. */
 export async function measurePlans(staff: Api): Promise<void> {
   const { inicio: start, fim: end } = nextIntervalo();
-  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).corpo as Page<T>).items;
+  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).body as Page<T>).items;
   const people = await read<{ id: number; customerId: number }>(
     '/customer/employees/funcionarios-por-situacao/ATIVO?limit=1',
   );
@@ -45,8 +45,8 @@ export async function measurePlans(staff: Api): Promise<void> {
         outrasClinicas: true,
       });
       durations.push(performance.now() - since);
-      if (answer.status !== 200) throw new Error(`Planos: ${JSON.stringify(answer.corpo)}`);
-      found += (answer.corpo as { planos: unknown[] }).planos.length > 0 ? 1 : 0;
+      if (answer.status !== 200) throw new Error(`Planos: ${JSON.stringify(answer.body)}`);
+      found += (answer.body as { planos: unknown[] }).planos.length > 0 ? 1 : 0;
     }
   }
   const p95 = quantile(durations, 0.95);

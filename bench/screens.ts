@@ -17,8 +17,8 @@ const expansion = (id: number): string[] =>
 
 /** Panel, counters, palette, calendar and registries at a fixed rate, in the order in which they are read here. */
 export async function measureScreens(api: Api, seconds: number, seed: () => number): Promise<void> {
-  const { corpo: first } = await api.get('/agendamentos?limit=10');
-  const { corpo: queue } = await api.get('/agendamentos-com/painel?limit=10');
+  const { body: first } = await api.get('/agendamentos?limit=10');
+  const { body: queue } = await api.get('/agendamentos-com/painel?limit=10');
   const pages = (body: unknown): number => (body as { meta: { totalPages: number } }).meta.totalPages;
   const newest = Math.max(...(first as { items: { id: number }[] }).items.map(({ id }) => id));
   const below = (until: number): number => 1 + Math.floor(seed() * until);

@@ -1,8 +1,8 @@
 /** The few calls that the measurements need, by their specified paths. */
 export interface Api {
-  get(path: string): Promise<{ status: number; corpo: unknown; consultas: number | null }>;
-  post(path: string, body: unknown): Promise<{ status: number; corpo: unknown; consultas: number | null }>;
-  patch(path: string, body: unknown): Promise<{ status: number; corpo: unknown; consultas: number | null }>;
+  get(path: string): Promise<{ status: number; body: unknown; consultas: number | null }>;
+  post(path: string, body: unknown): Promise<{ status: number; body: unknown; consultas: number | null }>;
+  patch(path: string, body: unknown): Promise<{ status: number; body: unknown; consultas: number | null }>;
 }
 
 export function apiWith(base: string, token: string): Api {
@@ -19,7 +19,7 @@ export function apiWith(base: string, token: string): Api {
     const queries = response.headers.get('x-statements');
     return {
       status: response.status,
-      corpo: (await response.json()) as unknown,
+      body: (await response.json()) as unknown,
       consultas: queries === null ? null : Number(queries),
     };
   };
