@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BORROWERS } from './borrowers.ts';
 import { foreignWords, readVocabulary, strayMembers, type Role, type Vocabulary } from './rule.ts';
 import { DECLARATIONS } from './wire.ts';
 
@@ -96,7 +95,7 @@ const englishNames = {
     };
     /** What has no declaration of ours to answer to: the members of a type, judged together. */
     const members = (node: Node): void => {
-      if (DECLARED.has(path) || BORROWERS.has(path) || ANSWERS.test(path)) return;
+      if (DECLARED.has(path) || ANSWERS.test(path)) return;
       const keys = nodes(node['body'] ?? node['members']).flatMap((member) =>
         member['computed'] === true ? [] : nodes(member['key']),
       );

@@ -26,7 +26,7 @@ const scope = { to: 'scope' };
 const own = { to: 'agendamento' };
 
 const employee: AutoagendamentoSession = {
-  tipo: 'autoagendamento',
+  kind: 'autoagendamento',
   idHash: 'a',
   agendamentoId: 7,
   clienteId: 1,
@@ -34,20 +34,20 @@ const employee: AutoagendamentoSession = {
   tokenId: 1,
 };
 const clinic: PrestadorSession = {
-  tipo: 'prestador',
+  kind: 'prestador',
   idHash: 'p',
   usuarioId: 4,
-  nome: 'Clínica',
+  name: 'Clínica',
   empresaId: 1,
   prestadorId: 1,
-  permissoes: new Set(['lotes:ver']),
+  permissions: new Set(['lotes:ver']),
 };
 const staff: InternalSession = {
   ...clinic,
-  tipo: 'interna',
+  kind: 'interna',
   quemAgenda: 'SOLICITANTE',
   quemAvisa: 'SOLICITANTE',
-  permissoes: new Set(['a']),
+  permissions: new Set(['a']),
   scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null },
   own: { usuarioId: 1, empresaId: 1 },
 };

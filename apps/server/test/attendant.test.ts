@@ -97,7 +97,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
   describe.each(ATTENDANT_ACTIONS)('%s', (action) => {
     it('is done in the statuses of the table, and refused in every other, by menu and by call alike', async () => {
       for (const { id: status, codigo: code } of StatusAgendamento) {
-        const rows = TRANSITIONS.filter((t) => t.de === status && t.acao === action);
+        const rows = TRANSITIONS.filter((t) => t.de === status && t.action === action);
         const id = await create({ status, data: TODAY, hora: '16:00' });
         const offered = (await read(id)).acoes.find((a) => a.acao === action);
         const r = await act(id, attendantBody(action));

@@ -145,7 +145,9 @@ describe.each(DATABASES)('ten people on one appointment (doc1 §4), on %s', (dat
         let stands: number = status;
         for (const { de: from, para: to, acao: action } of records) {
           expect(from).toBe(stands);
-          const isStep = TRANSITIONS.some((row) => row.de === from && row.acao === action && row.para === to);
+          const isStep = TRANSITIONS.some(
+            (row) => row.de === from && row.action === action && row.para === to,
+          );
           const isUndone =
             action === 'DESFAZER' && records.some((each) => each.para === from && each.de === to);
           expect([action, from, to, isStep || isUndone]).toEqual([action, from, to, true]);

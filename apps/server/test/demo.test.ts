@@ -84,7 +84,7 @@ describe('house plan "Running": the demonstration', () => {
   it('has real municipalities under their IBGE codes', () => {
     for (const cidade of CIDADES) {
       expect(getMunicipalityByCode(String(cidade.id))).toMatchObject({
-        name: cidade.nome,
+        name: cidade.name,
         stateCode: cidade.uf,
       });
     }
@@ -211,7 +211,7 @@ describe('decisions #9: every made-up history is a path of the transition table'
   it.each(PATHS)('status $status', ({ status, steps }) => {
     let from: number | null = null;
     for (const [action, to] of steps) {
-      expect(TRANSITIONS.some((t) => t.de === from && t.acao === action && t.para === to)).toBe(true);
+      expect(TRANSITIONS.some((t) => t.de === from && t.action === action && t.para === to)).toBe(true);
       from = to;
     }
     expect(from).toBe(status);

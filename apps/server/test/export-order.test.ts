@@ -37,7 +37,7 @@ describe.each(DATABASES)('doc1 §7: the export keeps the sort that was sent, on 
 
   it.each(ORDERS)('by $campo $direcao, however small its batches', async (requested) => {
     const loaded = await readSession(app.database.db, app.config.keyRing, MONDAY_10AM, token);
-    if (loaded?.session.tipo !== 'interna') throw new Error('Sem sessão.');
+    if (loaded?.session.kind !== 'interna') throw new Error('Sem sessão.');
     const filter = buildFilter({}, loaded.session);
     const expected = await listed(requested);
     expect(expected.length).toBeGreaterThanOrEqual(ROWS);

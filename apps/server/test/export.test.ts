@@ -39,7 +39,7 @@ describe('the export', () => {
 
   const filter = async () => {
     const loaded = await readSession(app.database.db, app.config.keyRing, MONDAY_10AM, token);
-    if (loaded?.session.tipo !== 'interna') throw new Error('Sem sessão.');
+    if (loaded?.session.kind !== 'interna') throw new Error('Sem sessão.');
     return buildFilter({}, loaded.session);
   };
 

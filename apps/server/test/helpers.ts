@@ -96,9 +96,9 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     goTo: (ms) => void (now = ms),
     tokenFor: (userId) =>
       openTestSession({
-        tipo: userId === 4 ? 'prestador' : 'interna',
+        kind: userId === 4 ? 'prestador' : 'interna',
         usuarioId: userId,
-        permissoes: ALL_PERMISSIONS,
+        permissions: ALL_PERMISSIONS,
       }),
     async employeeToken(agendamentoId) {
       const { tokenAutoagendamento } = await import('../src/db/schema.ts');
@@ -110,7 +110,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
           expiraEm: new Date(now + 86_400_000).toISOString(),
         })
         .returning({ id: tokenAutoagendamento.id });
-      return openTestSession({ tipo: 'autoagendamento', agendamentoId, tokenId: created?.id });
+      return openTestSession({ kind: 'autoagendamento', agendamentoId, tokenId: created?.id });
     },
     async invoke(method, url, { token, body, headers } = {}) {
       const pedido: InjectOptions = {

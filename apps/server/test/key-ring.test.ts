@@ -125,7 +125,7 @@ describe('another secret in the place of the one in use', () => {
 
   it('signs new sessions with the new key; those of before, named or not, go on until it is taken out', async () => {
     const { db } = app.database;
-    const opening = { tipo: 'interna', usuarioId: 1, permissoes: ALL_PERMISSIONS } as const;
+    const opening = { kind: 'interna', usuarioId: 1, permissions: ALL_PERMISSIONS } as const;
     const before = await openSession(db, keyRing(OLD), MONDAY_10AM, opening);
     const after = await openSession(db, keyRing(NEW, [OLD]), MONDAY_10AM, opening);
     const { jti } = JSON.parse(Buffer.from(before.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -159,9 +159,9 @@ describe('another secret in the place of the one in use', () => {
         url: '/api/autoagendamento/token',
         headers: {
           authorization: `Bearer ${await openSession(app.database.db, keyRing(secret), MONDAY_10AM, {
-            tipo: 'interna',
+            kind: 'interna',
             usuarioId: 1,
-            permissoes: ALL_PERMISSIONS,
+            permissions: ALL_PERMISSIONS,
           })}`,
           'idempotency-key': 'chave-que-sumiu',
         },

@@ -49,7 +49,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
   it('every status on every day goes where the transition table lets the system go, and nowhere else', async () => {
     const expected = new Map<number, number>();
     const advance = (from: number, action: StatusAction, date: string | null, end: string = TODAY) => {
-      const context = { now, ator: 'SISTEMA' as const, dataAgendamento: date, dataSugestaoFinal: end };
+      const context = { now, actor: 'SISTEMA' as const, dataAgendamento: date, dataSugestaoFinal: end };
       const r = canTransition(from, action, [], context);
       return r.ok ? r.para : from;
     };

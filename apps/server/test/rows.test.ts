@@ -21,12 +21,12 @@ import { ALL_PERMISSIONS } from './fixture.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 
 const session: InternalSession = {
-  tipo: 'interna',
+  kind: 'interna',
   idHash: '',
   usuarioId: 1,
-  nome: 'Usuário 1',
+  name: 'Usuário 1',
   empresaId: 1,
-  permissoes: new Set(ALL_PERMISSIONS),
+  permissions: new Set(ALL_PERMISSIONS),
   quemAgenda: 'USUARIO_ESCOLHE',
   quemAvisa: 'SOLICITANTE',
   scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null },
@@ -49,7 +49,7 @@ from generate_series(1, 2100) g join funcionario f on f.id = 1 join cliente c on
 
 const imported = (cpf: string) => ({
   row: 2,
-  nome: 'Pessoa Importada',
+  name: 'Pessoa Importada',
   cpf,
   nascimento: '1990-01-01',
   admissao: '2024-01-01',

@@ -20,7 +20,7 @@ export async function prepareWorld(database: DatabasePort): Promise<string> {
 
 /** The attendant's bearer token on a database that has the fixture already. */
 export const attendantToken = (database: DatabasePort): Promise<string> =>
-  openSession(database.db, keyRing(SECRET), Date.now(), { tipo: 'interna', usuarioId: 1 });
+  openSession(database.db, keyRing(SECRET), Date.now(), { kind: 'interna', usuarioId: 1 });
 
 const horarios = openOn(opened({ tarde: false, serviceTypeAm: 'HORARIO_MARCADO' }));
 

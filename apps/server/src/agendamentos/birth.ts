@@ -19,12 +19,12 @@ export interface Newborn {
 
 /** Why they are born, and as what. */
 export interface Birth {
-  acao: StatusAction;
+  action: StatusAction;
   para: IdStatus;
   /** Description of the first status record. */
-  descricao: string;
+  description: string;
   /** Details of the audit row. */
-  detalhes?: Record<string, unknown>;
+  details?: Record<string, unknown>;
 }
 
 /**
@@ -80,15 +80,15 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
       recursoId: row.id,
       clienteId: row.clienteId,
       dadoDeSaude: true,
-      ...(birth.detalhes ? { detalhes: birth.detalhes } : {}),
+      ...(birth.details ? { detalhes: birth.details } : {}),
     });
     await db.insert(agendamentoStatus).values({
       agendamentoId: row.id,
       para: birth.para,
-      acao: birth.acao,
-      descricao: birth.descricao,
+      acao: birth.action,
+      descricao: birth.description,
       autorId: session.usuarioId,
-      autorNome: session.nome,
+      autorNome: session.name,
       auditoriaId: auditId,
     });
     await ctx.publish({

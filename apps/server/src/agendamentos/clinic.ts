@@ -31,7 +31,7 @@ export async function clinicForRules(
       id: p.id,
       name: p.name,
       cidadeId: p.cidadeId,
-      sistema: p.sistema,
+      system: p.sistema,
       advanceDeposit: p.advanceDeposit,
       atendeOcupacional: p.atendeOcupacional,
       exames: sql<

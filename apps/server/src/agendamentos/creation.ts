@@ -64,7 +64,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
   const { db, now } = ctx;
   const session = internal(ctx);
   const first = checkSet(pedidos);
-  const birth = canTransition(null, 'CRIAR', session.permissoes, { now });
+  const birth = canTransition(null, 'CRIAR', session.permissions, { now });
   if (!birth.ok) throw withoutPermission();
 
   const cliente = await pedidoCliente(db, session, first.cliente, first.tipoExame);
@@ -104,7 +104,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
 
   const born = await bearAgendamentos(
     ctx,
-    { acao: 'CRIAR', para: birth.para, descricao: 'Agendamento criado' },
+    { action: 'CRIAR', para: birth.para, description: 'Agendamento criado' },
     completed.map(({ p, funcionario }) => ({
       columns: {
         clienteId: cliente.id,
@@ -158,7 +158,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
       origem: 'AGENDAMENTO',
       origemId,
       clienteId: cliente.id,
-      recurso: 'agendamento',
+      resource: 'agendamento',
     } as const;
     await bindUploads(ctx, pedidos[i]?.anexos ?? [], record);
   }

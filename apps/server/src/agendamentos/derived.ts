@@ -13,7 +13,7 @@ export interface Examinee {
  * reservation applies', doc3 §4.1). Whoever changes one of them writes these columns again.
  */
 export function derivedColumns(input: {
-  clinic: Pick<ClinicForRules, 'sistema' | 'advanceDeposit'>;
+  clinic: Pick<ClinicForRules, 'system' | 'advanceDeposit'>;
   cliente: Pick<PedidoCliente, 'usaReservaHorario'>;
   tipoExame: number;
   funcionarios: readonly Examinee[];
@@ -21,7 +21,7 @@ export function derivedColumns(input: {
   const { clinic, cliente, tipoExame, funcionarios } = input;
   return {
     usaReservaHorario: appliesHorarioReserva({
-      prestadorSystem: clinic.sistema,
+      prestadorSystem: clinic.system,
       usaReservaHorario: cliente.usaReservaHorario,
       tipoExame,
       funcionarios,

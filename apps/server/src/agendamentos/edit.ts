@@ -56,9 +56,9 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
   checkPhones(e);
   const locked = await lockAgendamento(db, session.scope, e.id);
   if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
-  const can = canTransition(locked.statusId, 'EDITAR', session.permissoes, { now: ctx.now });
+  const can = canTransition(locked.statusId, 'EDITAR', session.permissions, { now: ctx.now });
   if (!can.ok)
-    throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.motivo);
+    throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.reason);
   const current = await getDetail(db, session.scope, e.id);
   await checkNewHierarquia(ctx, e, {
     clienteId: locked.clienteId,

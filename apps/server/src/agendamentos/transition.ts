@@ -106,10 +106,10 @@ export async function transitionAgendamento(
 
 /** A status change that many appointments take at once, and nobody asked for. */
 export interface DueTransition {
-  acao: StatusAction;
+  action: StatusAction;
   para: number;
   releasesVaga: boolean;
-  descricao: string;
+  description: string;
   /** Which rows of `agendamento a` are due, and which of them come first. */
   due: SQL;
   order: SQL;
@@ -133,7 +133,7 @@ const RELEASE_VAGAS = sql`
  * Answers how many there were.
  */
 export async function transitionDue(db: Db, now: Now, step: DueTransition): Promise<number> {
-  const { acao: action, para: to, descricao: description } = step;
+  const { action, para: to, description } = step;
   const { instant } = now;
   const done = await rows(
     db,

@@ -47,7 +47,7 @@ export async function closeDay(
   prestadorId: number,
   { fechamento: closing, motivo: reason, afetados: seen, remarcar: wanted }: Body,
 ): Promise<BulkProgress> {
-  const { permissoes: permissions, empresaId, usuarioId, scope } = internal(ctx);
+  const { permissions, empresaId, usuarioId, scope } = internal(ctx);
   if (!permissions.has(BULK_PERMISSION.REMARCAR)) throw withoutPermission();
   const change = { tipo: 'FECHAMENTO' as const, ...closing };
   const { afetados: lost } = await reviewChange(ctx, prestadorId, change);

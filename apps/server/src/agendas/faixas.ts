@@ -125,7 +125,7 @@ export async function faixasForAgendamento(
   },
 ): Promise<ApiFaixa[]> {
   const pedido = checkIntervalo(body.dataInicial, body.dataFinal);
-  const forEmployee = ctx.session?.tipo === 'autoagendamento' ? ctx.session : null;
+  const forEmployee = ctx.session?.kind === 'autoagendamento' ? ctx.session : null;
   const visible = forEmployee
     ? sql`a.id = ${forEmployee.agendamentoId}`
     : agendamentoScope(internal(ctx).scope);

@@ -31,7 +31,7 @@ export async function withObstacle(
 ): Promise<LostReserva[]> {
   const ids = [...new Set(lost.flatMap(({ agendamentoId }) => agendamentoId ?? []))];
   if (ids.length === 0) return lost.map((each) => ({ ...each, impedimento: OTHER_CUSTOMER }));
-  const { scope, permissoes: permissions } = internal(ctx);
+  const { scope, permissions } = internal(ctx);
   const found = await rows(
     ctx.db,
     BOOKED,
@@ -47,9 +47,9 @@ export async function withObstacle(
     // Somebody has this one in hand already: what it waits for is more than another time.
     const can =
       booked.idStatus === STATUS.PENDENCIA_PRESTADOR
-        ? { ok: false as const, motivo: 'Tem uma pendência do prestador: resolva pela página do pedido.' }
-        : canTransition(booked.idStatus, 'REAGENDAR', permissions, { now: ctx.now, ator: 'INTERNO' });
-    if (!can.ok) return can.motivo;
+        ? { ok: false as const, reason: 'Tem uma pendência do prestador: resolva pela página do pedido.' }
+        : canTransition(booked.idStatus, 'REAGENDAR', permissions, { now: ctx.now, actor: 'INTERNO' });
+    if (!can.ok) return can.reason;
     if (booked.places > 1) return BY_HAND;
     const isThis =
       booked.prestadorId === prestadorId && booked.data === data && booked.hora === horarioChegada;

@@ -17,14 +17,14 @@ export interface ClinicWithAgendas {
   name: string;
   cidadeId: number;
   cidade: string;
-  estado: string;
+  state: string;
   address: {
     street: string | null;
     number: string | null;
     neighborhood: string | null;
     addressComplement: string | null;
   };
-  fuso: string;
+  timeZone: string;
   depositoAntecipado: boolean;
   /**
    * Books exact slots; false where the day is enough (order of arrival, or a time agreed by phone). Where it is true and
@@ -104,12 +104,12 @@ export async function readClinics(
       name: p.name,
       cidadeId: p.cidadeId,
       cidade: c.cidade,
-      estado: c.estado,
+      state: c.estado,
       street: p.street,
       number: p.number,
       neighborhood: p.neighborhood,
       addressComplement: p.addressComplement,
-      fuso: p.fuso,
+      timeZone: p.fuso,
       depositoAntecipado: p.advanceDeposit,
       reservaFaixas: p.reservaHorario,
       antecedenciaDays: sql<number>`${antecedencia}::int`,

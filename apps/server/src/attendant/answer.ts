@@ -46,7 +46,7 @@ async function tellChange(ctx: Ctx, pedido: LockedPedido, action: EmployeeChange
     canal: 'EMAIL',
     destino: pedido.emailSolicitante,
     ...employeeChangeText({
-      nome: pedido.nomeFuncionario,
+      name: pedido.nomeFuncionario,
       when: visit.visit,
       isCancelled: action === 'CANCELAR',
     }),
@@ -72,11 +72,11 @@ export async function answerByEmployee(
   const facts = await readFacts(ctx.db, pedido.id);
   const result = canTransition(pedido.statusId, body.acao, [], {
     now: ctx.now,
-    ator: 'FUNCIONARIO',
+    actor: 'FUNCIONARIO',
     dataAgendamento: pedido.dataAgendamento,
     isDepositoPending: facts.clinicNeedsDeposito && !facts.depositoPaid,
   });
-  if (!result.ok) throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.motivo);
+  if (!result.ok) throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
   const { para, releasesVaga } = result.transition;
   const said = 'motivo' in body ? `${SAYS[body.acao]}. Motivo: ${body.motivo}` : SAYS[body.acao];
   const { version } = await transitionAgendamento(ctx, pedido, {

@@ -55,13 +55,13 @@ async function nextTransition(
   brought: Partial<AttendedRequest> = {},
 ): Promise<Transition> {
   const request = await toRequest(ctx, facts);
-  const result = attendantTransition(action, { ...request, ...brought }, ctx.now, internal(ctx).permissoes);
+  const result = attendantTransition(action, { ...request, ...brought }, ctx.now, internal(ctx).permissions);
   if (result.ok) return result.transition;
   if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
   const limit = deadlineOfAction(action);
   const hours = limit ? request.deadlineHours?.[limit] : false;
   const wasDeadline = Boolean(hours) && result.codigo === 'CONDITION';
-  throw conflict(wasDeadline ? ERROR_CODE.PRAZO_ENCERRADO : ERROR_CODE.TRANSICAO_RECUSADA, result.motivo, {
+  throw conflict(wasDeadline ? ERROR_CODE.PRAZO_ENCERRADO : ERROR_CODE.TRANSICAO_RECUSADA, result.reason, {
     statusAtual: statusSummary(facts.statusId),
     versaoAtual: facts.versao,
     ...(wasDeadline ? { horas: hours } : {}),
@@ -195,7 +195,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     datasPropostas: proposedDays(body),
     // The list's own words have no room for the day.
     observacao: body.acao === 'PEDIR_CONFIRMACAO_PRESTADOR' ? days.join() : null,
-    author: { id: session.usuarioId, nome: session.nome },
+    author: { id: session.usuarioId, nome: session.name },
     columns: {
       ...columnsOf(body, facts, text),
       ...(chosen && booked

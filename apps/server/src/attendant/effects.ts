@@ -80,7 +80,7 @@ export async function askEmployee(
     canal: body.formaEnvio,
     destino: to,
     ...confirmationRequestText({
-      nome: pedido.nomeFuncionario,
+      name: pedido.nomeFuncionario,
       cliente: pedido.nomeCliente,
       when,
       clinic: clinic.name,

@@ -67,7 +67,7 @@ export async function toRequest(ctx: Ctx, facts: Facts): Promise<AttendedRequest
 
 /** What the page offers this person now. */
 export const offeredActions = async (ctx: Ctx, facts: Facts) =>
-  attendantActions(await toRequest(ctx, facts), ctx.now, internal(ctx).permissoes);
+  attendantActions(await toRequest(ctx, facts), ctx.now, internal(ctx).permissions);
 
 /** A company's risks in use, by name. */
 export const readRiscos = (db: Db, empresaId: number) =>

@@ -27,17 +27,17 @@ function nextStatus(
   const result = canTransition(
     pedido.statusId,
     'CONFIRMAR_AUTOAGENDAMENTO',
-    session?.tipo === 'interna' ? session.permissoes : [],
+    session?.kind === 'interna' ? session.permissions : [],
     {
       now: ctx.now,
-      ator: session?.tipo === 'interna' ? 'INTERNO' : 'FUNCIONARIO',
+      actor: session?.kind === 'interna' ? 'INTERNO' : 'FUNCIONARIO',
       isDepositoPending: clinic.depositoAntecipado,
       autoagendamento: true,
     },
   );
   if (result.ok) return result.para;
   if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.motivo);
+  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   const choice: Choice = {
     data: body.dataAgendamento,
     // Without agendas the clinic or the order of arrival gives the time; staff may have agreed one with it.
-    time: clinic.reservaFaixas || session?.tipo === 'interna' ? (body.horarioAgendamento ?? null) : null,
+    time: clinic.reservaFaixas || session?.kind === 'interna' ? (body.horarioAgendamento ?? null) : null,
     periodo: body.periodo,
     ambienteId: body.ambienteId ?? null,
   };
@@ -83,7 +83,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   }
 
   const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
-  const internalSession = session?.tipo === 'interna' ? session : null;
+  const internalSession = session?.kind === 'interna' ? session : null;
   const { version } = await transitionAgendamento(ctx, pedido, {
     acao: 'CONFIRMAR_AUTOAGENDAMENTO',
     para: status,
@@ -93,7 +93,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       : 'Autoagendamento confirmado pelo funcionário',
     author: {
       id: internalSession?.usuarioId ?? null,
-      nome: internalSession?.nome ?? pedido.nomeFuncionario,
+      nome: internalSession?.name ?? pedido.nomeFuncionario,
     },
     columns: {
       dataAgendamento: choice.data,

@@ -115,7 +115,7 @@ export async function createPedido(
   if (body.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && !body.asoEmDia) {
     throw rule(PEDIDO_MESSAGE.CHARGE_NOT_CHECKED, { confirmarCobranca: true });
   }
-  const birth = canTransition(null, 'CRIAR_AUTOAGENDAMENTO', session.permissoes, {
+  const birth = canTransition(null, 'CRIAR_AUTOAGENDAMENTO', session.permissions, {
     now,
     withoutRisco: !possuiRisco,
     autoagendamento: true,
@@ -142,10 +142,10 @@ export async function createPedido(
   const [born] = await bearAgendamentos(
     ctx,
     {
-      acao: 'CRIAR_AUTOAGENDAMENTO',
+      action: 'CRIAR_AUTOAGENDAMENTO',
       para: birth.para,
-      descricao: 'Autoagendamento criado',
-      detalhes: { autoagendamento: true },
+      description: 'Autoagendamento criado',
+      details: { autoagendamento: true },
     },
     [
       {

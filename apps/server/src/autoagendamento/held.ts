@@ -16,7 +16,7 @@ export type LockedPedido = Awaited<ReturnType<typeof lockPedido>>;
 /** Locks an appointment that the session may touch: its scope, or the employee's own. @throws HttpError 404 */
 export async function lockPedido(ctx: Ctx, id: number) {
   const visible =
-    ctx.session?.tipo === 'autoagendamento'
+    ctx.session?.kind === 'autoagendamento'
       ? eq(a.id, ctx.session.agendamentoId)
       : agendamentoScope(internal(ctx).scope);
   const [found] = await ctx.db

@@ -108,7 +108,7 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
     );
   }
   const { assunto: subject, corpo: bodyText } = inviteText({
-    nome: pedido.nomeFuncionario,
+    name: pedido.nomeFuncionario,
     cliente: pedido.nomeCliente,
     link: issued.link,
     token: issued.token,

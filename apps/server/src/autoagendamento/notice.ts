@@ -18,7 +18,7 @@ const addressOf = (clinic: ClinicWithAgendas): string =>
   addressInline({
     ...clinic.address,
     zipCode: null,
-    city: { cidade: clinic.cidade, estado: clinic.estado },
+    city: { cidade: clinic.cidade, estado: clinic.state },
   });
 
 /**
@@ -56,10 +56,10 @@ export async function notifyConfirmation(
     ...when,
     before: preparationFrom(await readAccepted(ctx.db, pedido.id)),
     bring: itemsToBring(registered?.oQueLevar),
-    nome: pedido.nomeFuncionario,
+    name: pedido.nomeFuncionario,
     clinic: clinic.name,
     address: addressOf(clinic),
-    fuso: clinic.fuso,
+    timeZone: clinic.timeZone,
     isReserved: clinic.depositoAntecipado,
     isRemote,
   };

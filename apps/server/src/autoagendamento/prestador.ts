@@ -24,7 +24,7 @@ export async function confirmClinic(
     .select({ cidadeId: p.cidadeId, serves: sql<boolean>`${servesAgendamento(pedido.id)}` })
     .from(p)
     .where(and(eq(p.id, body.idPrestador), ofEmpresa(pedido.empresaId)));
-  if (!clinic || (!clinic.serves && ctx.session?.tipo === 'autoagendamento')) {
+  if (!clinic || (!clinic.serves && ctx.session?.kind === 'autoagendamento')) {
     throw notFound('prestador');
   }
   if (!clinic.serves) {

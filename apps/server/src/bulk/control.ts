@@ -23,7 +23,7 @@ export async function start(
   { motivo: reason, tipo: kind }: ValidatedInput<typeof startBulk>['body'],
 ): Promise<BulkProgress> {
   const lot = await lockOwn(ctx, id);
-  if (!internal(ctx).permissoes.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
+  if (!internal(ctx).permissions.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
   if (lot.situacao !== 'REVISAO') throw conflict('CONFLITO', BULK_REFUSAL.begun);
   if (lot.acao === 'CANCELAR' && reason === '')
     throw invalid([{ campo: 'motivo', mensagem: BULK_REFUSAL.reasonRequired }]);
@@ -60,7 +60,7 @@ export async function stop(ctx: Ctx, id: number): Promise<BulkProgress> {
 export async function undo(ctx: Ctx, id: number): Promise<BulkProgress> {
   const lot = await lockOwn(ctx, id);
   if (BULK_UNDO_LIFE[lot.acao] === undefined) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.notUndoable);
-  if (!internal(ctx).permissoes.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
+  if (!internal(ctx).permissions.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
   if (!isUndoable(lot, ctx.now)) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.undoOver);
   if (lot.dados) await reopenDay(ctx, lot.dados);
   await ctx.db.update(bulkItem).set({ situacao: 'A_DESFAZER', tentativas: 0 }).where(itemsIn(lot, 'FEITO'));

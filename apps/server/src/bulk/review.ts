@@ -60,7 +60,7 @@ async function chosenBy(ctx: Ctx, selected: Body['selecao']): Promise<{ where: S
  */
 export async function review(ctx: Ctx, { acao: action, selecao: selected }: Body): Promise<BulkReview> {
   const { db, now } = ctx;
-  const { usuarioId, empresaId, permissoes: permissions, scope } = internal(ctx);
+  const { usuarioId, empresaId, permissions, scope } = internal(ctx);
   if (!permissions.has(BULK_PERMISSION[action])) throw withoutPermission();
   const { where, named } = await chosenBy(ctx, selected);
   const chosen = await rows(

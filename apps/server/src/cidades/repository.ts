@@ -26,7 +26,7 @@ export async function listCidades(
   const where = allConditions([
     term !== '' && containsWords(c.nomeBusca, term),
     ids && ids.length > 0 && belongsTo(c.id, ids),
-    (onlyWithPrestador || ctx.session?.tipo === 'autoagendamento') &&
+    (onlyWithPrestador || ctx.session?.kind === 'autoagendamento') &&
       sql`${c.id} in (select p.cidade_id from prestador p where ${sessionClinics(ctx)})`,
   ]);
   const total = await countRows(ctx.db, c, where);
@@ -44,7 +44,7 @@ export async function listCidades(
 function leadingOrder({ session }: Ctx, term: string): SQL[] {
   return [
     ...(term === '' ? [] : [sql`(${c.nomeBusca} like ${normalizedLike(term)} || '%') desc`]),
-    ...(session?.tipo === 'autoagendamento'
+    ...(session?.kind === 'autoagendamento'
       ? [
           sql`(${c.id} is not distinct from (select u.cidade_id from agendamento a join unidade u on u.id = a.unidade_id
                 where a.id = ${session.agendamentoId})) desc`,

@@ -137,8 +137,8 @@ export const readCargos = readNamed(cargo);
  * is of one customer; of staff's, one outside of the scope is no customer.
  */
 export async function readDateLimit(db: Db, session: Session, customerId: number | null): Promise<number> {
-  const clienteId = session.tipo === 'autoagendamento' ? session.clienteId : customerId;
-  if (clienteId !== null && session.tipo === 'interna') await readCliente(db, session.scope, clienteId);
+  const clienteId = session.kind === 'autoagendamento' ? session.clienteId : customerId;
+  if (clienteId !== null && session.kind === 'interna') await readCliente(db, session.scope, clienteId);
   const [found] = await db
     .select({ dayLimit: sql<number>`limite_datas(${empresa.id}, ${clienteId}::int)` })
     .from(empresa)

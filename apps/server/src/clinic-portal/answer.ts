@@ -14,12 +14,12 @@ type Locked = Awaited<ReturnType<typeof lockOwn>>;
 function nextStep(ctx: Ctx, a: Locked, action: Body['acao']): Transition {
   const result = canTransition(a.statusId, action, [], {
     now: ctx.now,
-    ator: 'PRESTADOR',
+    actor: 'PRESTADOR',
     dataAgendamento: a.dataAgendamento,
     isDepositoPending: a.isDepositoPending,
   });
   if (result.ok) return result.transition;
-  throw conflict('TRANSICAO_RECUSADA', result.motivo, {
+  throw conflict('TRANSICAO_RECUSADA', result.reason, {
     statusAtual: statusSummary(a.statusId),
     versaoAtual: a.versao,
   });
@@ -60,7 +60,7 @@ export async function answer(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     descricao: text,
     observacao: proposal ? `Alteração proposta: ${proposal.data} ${proposal.hora}` : null,
     datasPropostas: proposal ? [proposal] : null,
-    author: { id: session.usuarioId, nome: session.nome },
+    author: { id: session.usuarioId, nome: session.name },
     columns: {
       ...(isAnswer ? { observacaoPrestador: text } : {}),
       ...(action === 'INFORMAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidadeFaltaConsulta + 1 } : {}),

@@ -87,7 +87,7 @@ export async function readReview(ctx: Ctx, clinic: Clinic): Promise<Registration
 
 /** What every change of an active clinic's week asks for. @throws HttpError 403 */
 function requireClinicPanel(ctx: Ctx): void {
-  if (!internal(ctx).permissoes.has(PERMISSION.PAINEL_PRESTADOR))
+  if (!internal(ctx).permissions.has(PERMISSION.PAINEL_PRESTADOR))
     throw new HttpError(403, ERROR_CODE.SEM_PERMISSAO, HOURS_RIGHT_TEXT);
 }
 

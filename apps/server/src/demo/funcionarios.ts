@@ -101,7 +101,7 @@ export function buildFuncionarios(
         zip_code: `${position.cidade.cep}${random.digits(6)}`,
         address: `${random.choose(STREETS)}, ${random.integer(10, 1900)}`,
         neighborhood: random.choose(position.cidade.neighborhoods),
-        city: position.cidade.nome,
+        city: position.cidade.name,
         state: position.cidade.uf,
         status_integracao_soc: 'INTEGRADO',
       });

@@ -22,7 +22,7 @@ export async function municipalFeriadosBetween(ctx: Ctx, cidadeId: number, { sta
       allConditions([
         eq(c.id, cidadeId),
         // An employee asks about the cities of the own request, and no others.
-        ctx.session?.tipo === 'autoagendamento' &&
+        ctx.session?.kind === 'autoagendamento' &&
           sql`exists (select 1 from prestador p where p.cidade_id = ${c.id} and ${sessionClinics(ctx)})`,
       ]),
     );

@@ -9,12 +9,13 @@ import { lockPreSolicitacao, requirePreSolicitacao } from '../pre-solicitacoes/r
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { requireRecord } from '../registry/record.ts';
-import { bindToRecord, discardFilesOf, type OwningRecord, type StoredFile } from '../uploads/repository.ts';
-
-export interface Target {
-  origem: AttachmentTarget;
-  origemId: number;
-}
+import {
+  bindToRecord,
+  discardFilesOf,
+  type OwningRecord,
+  type StoredFile,
+  type Target,
+} from '../uploads/repository.ts';
 
 type RequestTarget = Target & { origem: Exclude<AttachmentTarget, RegistryName> };
 
@@ -24,7 +25,7 @@ const isRequest = (target: Target): target is RequestTarget =>
 
 /** Of a call that serves every kind of record, each kind asks for its own permission. @throws HttpError 403 */
 function requirePermission(ctx: Ctx, permissions: readonly string[]): void {
-  const held = internal(ctx).permissoes;
+  const held = internal(ctx).permissions;
   if (!permissions.some((permission) => hasPermission(held, permission))) throw withoutPermission();
 }
 
@@ -39,19 +40,19 @@ export async function requireTarget(ctx: Ctx, target: Target, may: 'see' | 'atta
   if (!isRequest(target)) {
     const action = may === 'see' ? 'view' : 'editar';
     const { table, clienteId } = await requireRecord(ctx, target.origem, target.origemId, action);
-    return { ...target, clienteId, recurso: table };
+    return { ...target, clienteId, resource: table };
   }
   requirePermission(ctx, may === 'see' ? [PERMISSION.AGENDAMENTOS_ANEXOS] : MAY_ATTACH);
   const require = target.origem === 'PRE_SOLICITACAO' ? requirePreSolicitacao : requireAgendamento;
   const { clienteId } = await require(ctx.db, scope, target.origemId);
-  return { ...target, clienteId, recurso: RESOURCE[target.origem] };
+  return { ...target, clienteId, resource: RESOURCE[target.origem] };
 }
 
 /**
  * What a file hangs on, if the caller may see it there.
  * @throws HttpError 404, always the file's: the record's own answer would tell that the file exists
  */
-async function ownerOf(ctx: Ctx, file: StoredFile): Promise<(OwningRecord & Target) | null> {
+async function ownerOf(ctx: Ctx, file: StoredFile): Promise<OwningRecord | null> {
   if (file.origem === null || file.origemId === null) return null;
   const target = { origem: file.origem as AttachmentTarget, origemId: file.origemId };
   return requireTarget(ctx, target, 'see').catch((error: unknown) => {
@@ -118,7 +119,7 @@ export async function removeFile(ctx: Ctx, id: number): Promise<void> {
   if ((await discardFilesOf(ctx.db, owner, eq(storedFile.id, id))) === 0) throw notFound('arquivo');
   await ctx.audit({
     acao: 'EXCLUIR_ANEXO',
-    recurso: owner.recurso,
+    recurso: owner.resource,
     recursoId: owner.origemId,
     clienteId: owner.clienteId,
     dadoDeSaude: true,

@@ -3,8 +3,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { storedFile, user } from '../db/schema.ts';
 import { conflict } from '../platform/errors.ts';
-import type { Target } from './attach.ts';
-import type { StoredFile } from '../uploads/repository.ts';
+
+import type { StoredFile, Target } from '../uploads/repository.ts';
 
 /** The files attached to a record with who sent them, the newest first; one that a field holds is none of them. */
 export function attachmentsOf(

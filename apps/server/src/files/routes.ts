@@ -98,7 +98,7 @@ export function fileRoutes(server: Server): void {
       await requireTarget(ctx, body, 'attach');
       return body.path === undefined ? keepFile(ctx) : ownUpload(ctx, body.path);
     },
-    async ({ body }, ctx, file) => toAttachment(await bindFile(ctx, file, body), internal(ctx).nome),
+    async ({ body }, ctx, file) => toAttachment(await bindFile(ctx, file, body), internal(ctx).name),
   );
 
   reading(server, listAttachments, async ({ params }, ctx) => {

@@ -162,7 +162,7 @@ const SAMPLE = z.strictObject({ celulas: z.array(CELL) });
 
 /** As the wire shows it. */
 export async function detailOf(ctx: Ctx, found: Import): Promise<ImportDetail> {
-  const { usuarioId, permissoes: held } = internal(ctx);
+  const { usuarioId, permissions: held } = internal(ctx);
   const sample = await row(
     ctx.db,
     SAMPLE,

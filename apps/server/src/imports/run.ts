@@ -63,7 +63,7 @@ async function authorNow(
   permission: string,
 ): Promise<InternalSession | null> {
   const session = await staffNow(db, userId);
-  if (!session?.permissoes.has(permission)) return null;
+  if (!session?.permissions.has(permission)) return null;
   const { clientes, unidades } = session.scope;
   return unidades === null && (clientes === null || clientes.includes(clienteId)) ? session : null;
 }

@@ -174,14 +174,14 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       solicitante: { name: row.nomeSolicitante, phone: row.telefoneSolicitante },
     },
     visit: {
-      nome: row.nomeSocial?.trim() || row.nome,
+      name: row.nomeSocial?.trim() || row.nome,
       data: date,
       time: row.hora,
       periodo,
       clinic: clinic.name,
       // Where the building is; letters go elsewhere.
       address: addressInline({ ...address, zipCode: null }),
-      fuso: clinic.fuso,
+      timeZone: clinic.fuso,
       isRemote: row.isRemote,
       before: preparationFrom(exames),
       bring: itemsToBring(clinic.oQueLevar),

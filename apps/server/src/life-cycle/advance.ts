@@ -33,7 +33,6 @@ export async function advanceAgendamentos(
         transitionDue(tx, now, {
           ...step,
           due: step.overdue(now.data, now.instant),
-          order: step.ordem,
           limit: batch,
         }),
       );

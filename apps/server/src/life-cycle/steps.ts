@@ -9,16 +9,16 @@ import { sql, type SQL } from 'drizzle-orm';
 
 /** A step that time alone takes, as the database sees it. */
 export interface Step {
-  acao: StatusAction;
+  action: StatusAction;
   para: number;
   /** Slots that the appointment holds are free again, and its links open nothing. */
   releasesVaga: boolean;
   /** Description of the status record. */
-  descricao: string;
+  description: string;
   /** Which rows of `agendamento a` are due on a day ('YYYY-MM-DD' in São Paulo) at an instant (ISO). */
   overdue(today: string, instant: string): SQL;
   /** The column that the due ones are taken by, oldest first. */
-  ordem: SQL;
+  order: SQL;
 }
 
 /** The domain's guards as conditions over `agendamento a`. */
@@ -32,7 +32,7 @@ const CONDITION: Partial<Record<GuardName, (today: string, instant: string) => S
 
 /** From where to where the one transition table lets the system go by an action, and under which conditions. */
 function fromDomain(action: StatusAction) {
-  const transitions = TRANSITIONS.filter((t) => t.acao === action && t.actors.includes('SISTEMA'));
+  const transitions = TRANSITIONS.filter((t) => t.action === action && t.actors.includes('SISTEMA'));
   const [first] = transitions;
   if (!first) throw new Error(`A tabela de transições não tem ${action} para o sistema.`);
   // One statement changes all rows of an action: what differs between them would be lost in it.
@@ -59,15 +59,15 @@ function fromDomain(action: StatusAction) {
 function step(
   action: StatusAction,
   order: SQL,
-  { more = () => [], motivo: reason = '' }: { more?: (today: string) => SQL[]; motivo?: string } = {},
+  { more = () => [], reason = '' }: { more?: (today: string) => SQL[]; reason?: string } = {},
 ): Step {
   const { para: to, releasesVaga, de: from, conditions } = fromDomain(action);
   return {
-    acao: action,
+    action,
     para: to,
     releasesVaga,
-    ordem: order,
-    descricao: `Mudança de status para ${statusOf(to)?.descricao ?? to}.${reason && ` ${reason}`}`,
+    order,
+    description: `Mudança de status para ${statusOf(to)?.descricao ?? to}.${reason && ` ${reason}`}`,
     overdue: (today, instant) =>
       sql.join([from, ...conditions.map((c) => c(today, instant)), ...more(today)], sql` and `),
   };
@@ -87,7 +87,7 @@ export const KIT_STEPS: readonly Step[] = [
     ],
   }),
   step('FALHAR_KIT', sql`a.data_agendamento`, {
-    motivo: 'O kit não chegou a um dos destinatários.',
+    reason: 'O kit não chegou a um dos destinatários.',
     more: () => [
       sql`a.id in (select m.agendamento_id from mensagem m
             where m.situacao = 'FALHA' and m.tipo in ('KIT_PRESTADOR', 'KIT_SOLICITANTE'))`,
@@ -111,10 +111,10 @@ export const STEPS: readonly Step[] = [
   }),
   // Paid in advance means before the exam day.
   step('VENCER_DEPOSITO', sql`a.data_agendamento`, {
-    motivo: 'O depósito antecipado não foi pago até o dia da consulta.',
+    reason: 'O depósito antecipado não foi pago até o dia da consulta.',
   }),
   // A link lives to the end of the last suggested day; after it nothing can be booked or issued again.
   step('EXPIRAR_LINK', sql`a.data_sugestao_final`, {
-    motivo: 'O prazo do autoagendamento terminou sem confirmação do funcionário.',
+    reason: 'O prazo do autoagendamento terminou sem confirmação do funcionário.',
   }),
 ];

@@ -22,7 +22,7 @@ export async function announceScheduled(
   id: number,
   { acao: action, para: to }: { acao: StatusStep; para: IdStatus },
 ): Promise<void> {
-  const kinds = to === STATUS.AGENDADO ? kindsAfter(action, ctx.session?.tipo === 'prestador') : [];
+  const kinds = to === STATUS.AGENDADO ? kindsAfter(action, ctx.session?.kind === 'prestador') : [];
   if (kinds.length === 0) return;
   const facts = await readVisit(ctx.db, id);
   if (!facts) return;

@@ -31,7 +31,7 @@ const alreadyStarted = (a: InQueue, userId: number) =>
 
 /** What the table says of an action. */
 const ask = (ctx: Ctx, a: InQueue, action: StatusAction) =>
-  canTransition(a.statusId, action, internal(ctx).permissoes, {
+  canTransition(a.statusId, action, internal(ctx).permissions, {
     now: ctx.now,
     isDepositoPaid: a.isDepositoPaid,
   });
@@ -41,7 +41,7 @@ function step(ctx: Ctx, a: InQueue, action: StatusAction): Transition {
   const can = ask(ctx, a, action);
   if (can.ok) return can.transition;
   if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-  throw conflict('TRANSICAO_RECUSADA', can.motivo, state(a));
+  throw conflict('TRANSICAO_RECUSADA', can.reason, state(a));
 }
 
 type QueueAction = keyof typeof QUEUE_RECORD;
@@ -55,7 +55,7 @@ async function move(ctx: Ctx, a: InQueue, action: QueueAction, columns: Columns 
     para,
     releasesVaga,
     descricao: QUEUE_RECORD[action],
-    author: { id: session.usuarioId, nome: session.nome },
+    author: { id: session.usuarioId, nome: session.name },
     columns,
     event: 'STATUS',
     audit: { acao: action, detalhes: { de: a.statusId, para } },

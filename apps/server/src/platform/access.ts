@@ -75,9 +75,9 @@ export function checkDeclaration(endpoint: AnyEndpoint): void {
 
 /** Whether a session of this kind holds what the declaration asks of it. */
 export function permits(endpoint: AnyEndpoint, session: Session): boolean {
-  const permission = accessOf(endpoint, session.tipo)?.permission;
+  const permission = accessOf(endpoint, session.kind)?.permission;
   if (permission === undefined || permission === null) return permission === null;
-  return 'permissoes' in session && [permission].flat().some((p) => session.permissoes.has(p));
+  return 'permissions' in session && [permission].flat().some((p) => session.permissions.has(p));
 }
 
 /**
@@ -85,7 +85,7 @@ export function permits(endpoint: AnyEndpoint, session: Session): boolean {
  * @throws HttpError 401, 403
  */
 export function requirePermission(endpoint: AnyEndpoint, session: Session): void {
-  if (!accessOf(endpoint, session.tipo)) throw unauthenticated();
+  if (!accessOf(endpoint, session.kind)) throw unauthenticated();
   if (!permits(endpoint, session)) throw withoutPermission();
 }
 
@@ -99,12 +99,12 @@ export function requireOwnRecord(
   session: Session | null,
   input: { readonly [part in Part]?: unknown },
 ): void {
-  const binding = session && accessOf(endpoint, session.tipo)?.binding;
+  const binding = session && accessOf(endpoint, session.kind)?.binding;
   if (!binding || (binding.to !== 'agendamento' && binding.to !== 'prestador')) return;
   const own =
     binding.to === 'agendamento'
-      ? session.tipo === 'autoagendamento' && session.agendamentoId
-      : session.tipo === 'prestador' && session.prestadorId;
+      ? session.kind === 'autoagendamento' && session.agendamentoId
+      : session.kind === 'prestador' && session.prestadorId;
   // A session without its record is bound to nothing.
   if (!own) throw unauthenticated();
   if (binding.named === undefined) return;

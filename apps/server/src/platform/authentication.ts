@@ -25,15 +25,15 @@ export const IDLE_MINUTES = { interna: 120, prestador: 120, autoagendamento: 30 
 const USE_PRECISION_MS = 60_000;
 
 export interface NewSession {
-  tipo: Session['tipo'];
+  kind: Session['kind'];
   usuarioId?: number;
   /** The account of theirs that they are in; absent: their own. */
   contaId?: number;
   agendamentoId?: number;
   tokenId?: number;
   /** For the client's menus only; the server reads its own rows again on every call. */
-  permissoes?: readonly string[];
-  nome?: string;
+  permissions?: readonly string[];
+  name?: string;
   /** When it ends, where it goes on from another one; absent: its own time from now. */
   endsMs?: number;
   /** From where it is opened: told to its person, who knows their own devices. */
@@ -58,24 +58,24 @@ export async function openSession(
   opening: NewSession,
 ): Promise<string> {
   const sid = random(32);
-  const expiry = new Date(opening.endsMs ?? nowMs + SESSION_HOURS[opening.tipo] * 3_600_000);
+  const expiry = new Date(opening.endsMs ?? nowMs + SESSION_HOURS[opening.kind] * 3_600_000);
   await db.insert(sessionTable).values({
     idHash: marker(sid),
-    tipo: opening.tipo,
+    tipo: opening.kind,
     usuarioId: opening.usuarioId ?? null,
     contaId: opening.contaId ?? null,
     agendamentoId: opening.agendamentoId ?? null,
     tokenId: opening.tokenId ?? null,
-    termoAceitoEm: opening.tipo === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
+    termoAceitoEm: opening.kind === 'autoagendamento' ? new Date(nowMs).toISOString() : null,
     expiraEm: expiry.toISOString(),
     usadoEm: new Date(nowMs).toISOString(),
     ip: opening.from?.ip ?? null,
     agente: opening.from?.userAgent ?? null,
   });
   return new SignJWT({
-    kind: opening.tipo,
-    permissions: [...(opening.permissoes ?? [])],
-    name: opening.nome ?? '',
+    kind: opening.kind,
+    permissions: [...(opening.permissions ?? [])],
+    name: opening.name ?? '',
   })
     .setProtectedHeader({ alg: 'HS256', kid: current.id })
     .setJti(sid)
@@ -163,7 +163,7 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
     return {
       apiKey: l.apiKey,
       session: {
-        tipo: 'autoagendamento',
+        kind: 'autoagendamento',
         idHash: l.idHash,
         agendamentoId: l.agendamentoId,
         clienteId: l.clienteId,
@@ -176,18 +176,18 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
   const common = {
     idHash: l.idHash,
     usuarioId: l.usuarioId,
-    nome: l.name ?? '',
+    name: l.name ?? '',
     empresaId,
-    permissoes: new Set(l.permissoes ?? []),
+    permissions: new Set(l.permissoes ?? []),
   };
   if (l.tipo === 'prestador') {
     if (l.prestadorId === null) return null;
-    return { apiKey: l.apiKey, session: { tipo: 'prestador', ...common, prestadorId: l.prestadorId } };
+    return { apiKey: l.apiKey, session: { kind: 'prestador', ...common, prestadorId: l.prestadorId } };
   }
   return {
     apiKey: l.apiKey,
     session: {
-      tipo: 'interna',
+      kind: 'interna',
       ...common,
       own: { usuarioId: l.ownId, empresaId: l.ownEmpresaId },
       ...staffOf({ ...l, usuarioId: l.usuarioId }),
@@ -227,14 +227,14 @@ export async function staffNow(db: Db, usuarioId: number): Promise<InternalSessi
     .where(and(eq(u.id, usuarioId), eq(u.ativo, true), eq(u.bloqueado, false), eq(u.tipo, 'interna')));
   if (!found) return null;
   return {
-    tipo: 'interna',
+    kind: 'interna',
     // Of no session: it may have ended.
     idHash: '',
     usuarioId,
-    nome: found.name,
+    name: found.name,
     empresaId: found.empresaId,
     own: { usuarioId: found.ownId, empresaId: found.ownEmpresaId },
-    permissoes: new Set(found.permissoes ?? []),
+    permissions: new Set(found.permissoes ?? []),
     ...staffOf({ ...found, usuarioId }),
   };
 }

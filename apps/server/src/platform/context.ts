@@ -37,24 +37,24 @@ export interface Ctx {
 
 /** The internal session, on calls that declare only `interna`. */
 export function internal(ctx: Ctx): InternalSession {
-  if (ctx.session?.tipo !== 'interna') throw unauthenticated();
+  if (ctx.session?.kind !== 'interna') throw unauthenticated();
   return ctx.session;
 }
 
 /** The clinic's session, on calls that declare only `prestador`. */
 export function clinic(ctx: Ctx): PrestadorSession {
-  if (ctx.session?.tipo !== 'prestador') throw unauthenticated();
+  if (ctx.session?.kind !== 'prestador') throw unauthenticated();
   return ctx.session;
 }
 
 /** The session of a person with a password, staff or clinic, on calls that declare only these. */
 export function account(ctx: Ctx): InternalSession | PrestadorSession {
-  if (!ctx.session || ctx.session.tipo === 'autoagendamento') throw unauthenticated();
+  if (!ctx.session || ctx.session.kind === 'autoagendamento') throw unauthenticated();
   return ctx.session;
 }
 
 /** The employee's session, on calls that declare only `autoagendamento`. */
 export function employee(ctx: Ctx): AutoagendamentoSession {
-  if (ctx.session?.tipo !== 'autoagendamento') throw unauthenticated();
+  if (ctx.session?.kind !== 'autoagendamento') throw unauthenticated();
   return ctx.session;
 }

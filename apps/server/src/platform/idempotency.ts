@@ -18,7 +18,7 @@ export interface IdempotentRequest {
 /** Who a key belongs to: keys of two people never meet. */
 function actorOf(session: Session | null): string {
   if (!session) return 'publica';
-  return session.tipo === 'autoagendamento' ? `a:${session.agendamentoId}` : `u:${session.usuarioId}`;
+  return session.kind === 'autoagendamento' ? `a:${session.agendamentoId}` : `u:${session.usuarioId}`;
 }
 
 /**

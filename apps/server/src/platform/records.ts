@@ -76,7 +76,7 @@ export async function saveAudit(
     .insert(audit)
     .values(
       entries.map((e) => ({
-        sessaoTipo: session?.tipo ?? 'publica',
+        sessaoTipo: session?.kind ?? 'publica',
         usuarioId: session && 'usuarioId' in session ? session.usuarioId : null,
         acao: e.acao,
         recurso: e.recurso,

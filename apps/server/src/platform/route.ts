@@ -47,10 +47,10 @@ async function authenticate(
     throw end ? endedLink(end) : unauthenticated();
   }
   const { session } = loaded;
-  const isKeyRequired = session.tipo === 'interna' && !KEY_NOT_REQUIRED.test(endpoint.path);
-  if (accessOf(endpoint, session.tipo) && isKeyRequired) requireApiKey(loaded.apiKey, req.headers);
+  const isKeyRequired = session.kind === 'interna' && !KEY_NOT_REQUIRED.test(endpoint.path);
+  if (accessOf(endpoint, session.kind) && isKeyRequired) requireApiKey(loaded.apiKey, req.headers);
   requirePermission(endpoint, session);
-  return session.tipo === 'interna'
+  return session.kind === 'interna'
     ? { ...session, scope: narrowScope(session.scope, req.headers) }
     : session;
 }
@@ -67,7 +67,7 @@ const accessFor = ({ database }: Server, session: Session | null): Access =>
  * account: there it is read, written and told to the trail.
  */
 function forCall(endpoint: AnyEndpoint, session: Session | null): Session | null {
-  if (session?.tipo !== 'interna' || accessOf(endpoint, 'interna')?.binding.to !== 'person') return session;
+  if (session?.kind !== 'interna' || accessOf(endpoint, 'interna')?.binding.to !== 'person') return session;
   return { ...session, ...session.own, scope: { ...session.scope, ...session.own } };
 }
 
@@ -128,7 +128,7 @@ function register<E extends AnyEndpoint>(
       currentCall.run({ statements: 0 }, async () => {
         if (endpoint.demoOnly) requireOwnHost(server, req);
         const session = forCall(endpoint, await authenticate(server, endpoint, req));
-        req.sessionKind = session?.tipo ?? 'publica';
+        req.sessionKind = session?.kind ?? 'publica';
         req.session = session;
         try {
           const input = {

@@ -14,32 +14,32 @@ export interface OwnAccount {
 }
 
 export interface InternalSession {
-  tipo: 'interna';
+  kind: 'interna';
   idHash: string;
   usuarioId: number;
   /** The person's own account: this one, or the one that they came from. */
   own: OwnAccount;
-  nome: string;
+  name: string;
   empresaId: number;
-  permissoes: ReadonlySet<string>;
+  permissions: ReadonlySet<string>;
   quemAgenda: string;
   quemAvisa: string;
   scope: Scope;
 }
 
 export interface PrestadorSession {
-  tipo: 'prestador';
+  kind: 'prestador';
   idHash: string;
   usuarioId: number;
-  nome: string;
+  name: string;
   empresaId: number;
   prestadorId: number;
-  permissoes: ReadonlySet<string>;
+  permissions: ReadonlySet<string>;
 }
 
 /** An employee with a link: bound to one appointment and nothing else. */
 export interface AutoagendamentoSession {
-  tipo: 'autoagendamento';
+  kind: 'autoagendamento';
   idHash: string;
   agendamentoId: number;
   clienteId: number;

@@ -93,7 +93,7 @@ export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoP
     origem: 'PRE_SOLICITACAO',
     origemId: created.id,
     clienteId: cliente.id,
-    recurso: 'pre_solicitacao',
+    resource: 'pre_solicitacao',
   });
   return created.id;
 }

@@ -54,7 +54,7 @@ const PRIORITY_ORDER = sql`case p.prioridade when 'PREFERENCIAL' then 0 when 'SE
 /** The customers asked about are the caller's own; one outside is as if it did not exist. @throws HttpError 404 */
 export async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  if (ctx.session?.tipo === 'autoagendamento') {
+  if (ctx.session?.kind === 'autoagendamento') {
     const { clienteId } = ctx.session;
     if (ids.some((id) => id !== clienteId)) throw notFound('cliente');
     return;

@@ -44,8 +44,8 @@ export const servesAgendamento = (agendamentoId: number): SQL => sql`(
  * the own appointment, and the one already chosen.
  */
 export function sessionClinics({ session }: Ctx): SQL {
-  if (session?.tipo === 'interna') return ofEmpresa(session.empresaId);
-  if (session?.tipo === 'autoagendamento') {
+  if (session?.kind === 'interna') return ofEmpresa(session.empresaId);
+  if (session?.kind === 'autoagendamento') {
     return sql`(${ofEmpresa(session.empresaId)} and (${servesAgendamento(session.agendamentoId)}
       or p.id = (select prestador_id from agendamento where id = ${session.agendamentoId})))`;
   }

@@ -35,7 +35,7 @@ export function prestadorRoutes(server: Server): void {
       ids,
       withReserva,
       // An employee is not told of clinics that cannot serve them.
-      withObstacles: withObstacles && ctx.session?.tipo === 'interna',
+      withObstacles: withObstacles && ctx.session?.kind === 'interna',
     });
     return { items, meta: pageMeta(total, page, limit, items.length) };
   });

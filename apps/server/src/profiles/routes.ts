@@ -23,7 +23,7 @@ import {
 
 /** @throws HttpError 403 that names what the author lacks (issue 11) */
 function requireOwn(ctx: Ctx, change: PermissionChange): void {
-  const refused = refusedOf(internal(ctx).permissoes, change);
+  const refused = refusedOf(internal(ctx).permissions, change);
   if (refused.length > 0) throw new HttpError(403, ERROR_CODE.SEM_PERMISSAO, lackedText(refused));
 }
 

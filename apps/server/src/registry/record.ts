@@ -7,7 +7,7 @@ import { sourceOf, type Source } from './source.ts';
 /** The registry of a call, for who may do this in it. @throws HttpError 403, 404 */
 export function openRegistry(ctx: Ctx, name: string, action: RegistryAction): Source {
   const source = sourceOf(name);
-  if (!mayInRegistry(internal(ctx).permissoes, source.registry, action)) throw withoutPermission();
+  if (!mayInRegistry(internal(ctx).permissions, source.registry, action)) throw withoutPermission();
   return source;
 }
 

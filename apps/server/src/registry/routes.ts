@@ -57,7 +57,7 @@ async function toggle(ctx: Ctx, source: Source, id: number, isActive: boolean): 
 
 /** Who sees a registry that chooses from this one may read its names. */
 function mayChoose(ctx: Ctx, name: string): boolean {
-  const { permissoes: held } = internal(ctx);
+  const { permissions: held } = internal(ctx);
   return chosenFrom(name).some((registry) => mayInRegistry(held, registry, 'view'));
 }
 
@@ -84,7 +84,7 @@ async function options(
     return { items: named, meta: pageMeta(total, page, limit, named.length) };
   }
   const source = sourceOf(name);
-  if (!mayInRegistry(internal(ctx).permissoes, source.registry, 'view') && !mayChoose(ctx, name))
+  if (!mayInRegistry(internal(ctx).permissions, source.registry, 'view') && !mayChoose(ctx, name))
     throw withoutPermission();
   const { total, items } = await readOptions(ctx.db, source, internal(ctx).scope, asked);
   return { items, meta: pageMeta(total, page, limit, items.length) };

@@ -36,7 +36,7 @@ export async function linkPreview(ctx: Ctx, id: number): Promise<MessagePreview>
     canal: to?.canal ?? null,
     destino: to?.destino ?? null,
     ...inviteText({
-      nome: pedido.nome,
+      name: pedido.nome,
       cliente: pedido.cliente,
       link: autoagendamentoLink(ctx.config.publicUrl),
       token: TOKEN_PLACEHOLDER,

@@ -21,7 +21,7 @@ export function resendRoutes(server: Server): void {
   kitRoutes(server);
 
   reading(server, previewMessages, async ({ params, query }, ctx) => {
-    const { scope, permissoes: permissions } = internal(ctx);
+    const { scope, permissions } = internal(ctx);
     const isLink = query.tipo === 'LINK_AUTOAGENDAMENTO';
     if (!permissions.has(isLink ? CALL_PERMISSION.create : CALL_PERMISSION.resendKit))
       throw withoutPermission();

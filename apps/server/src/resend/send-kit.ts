@@ -9,7 +9,7 @@ import { conflict, rule } from '../platform/errors.ts';
 
 /** What 'Reenviar Kit' of the row menu asks for. @throws HttpError 409 */
 export function requireOpenKit(ctx: Ctx, held: LockedAgendamento): void {
-  const { permissoes: permissions } = internal(ctx);
+  const { permissions } = internal(ctx);
   const item = menuItem('REENVIAR_KIT', {
     agendamento: { status: { id: held.statusId }, dataAgendamento: held.dataAgendamento },
     permissoes: permissions,

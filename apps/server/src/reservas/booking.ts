@@ -14,38 +14,43 @@ import { releaseHolds, releaseReservas } from './repository.ts';
 import { takeSlots } from './take.ts';
 
 interface Step {
-  readonly acao: StatusAction;
+  readonly action: StatusAction;
   /** Who does it: the person who calls, or the system while it books. */
-  readonly ator: 'INTERNO' | 'SISTEMA';
+  readonly actor: 'INTERNO' | 'SISTEMA';
   /** Part of a creation, whose permission is enough. */
   readonly isOwn?: true;
-  readonly descricao: string;
+  readonly description: string;
 }
 
 /** From a new request to a scheduled one (doc1 §4): in between, its slots are being taken. */
 const BIRTH_STEPS: readonly Step[] = [
-  { acao: 'RESERVAR_HORARIOS', ator: 'SISTEMA', descricao: 'Reserva de horários iniciada' },
-  { acao: 'AGUARDAR_CONFIRMACAO_AGENDA', ator: 'SISTEMA', descricao: 'Horários reservados' },
+  { action: 'RESERVAR_HORARIOS', actor: 'SISTEMA', description: 'Reserva de horários iniciada' },
+  { action: 'AGUARDAR_CONFIRMACAO_AGENDA', actor: 'SISTEMA', description: 'Horários reservados' },
   // Whoever makes a request with its slots has confirmed them by choosing them.
-  { acao: 'CONFIRMAR_AGENDA', ator: 'INTERNO', isOwn: true, descricao: 'Horários escolhidos na solicitação' },
+  {
+    action: 'CONFIRMAR_AGENDA',
+    actor: 'INTERNO',
+    isOwn: true,
+    description: 'Horários escolhidos na solicitação',
+  },
 ];
 /** From the row's button (doc1 §2.1). */
 const CONFIRM_STEPS: readonly Step[] = [
-  { acao: 'CONFIRMAR_AGENDA', ator: 'INTERNO', descricao: 'Horários reservados' },
+  { action: 'CONFIRMAR_AGENDA', actor: 'INTERNO', description: 'Horários reservados' },
 ];
 
 /** @throws HttpError 403, 409 */
-function nextStatus(ctx: Ctx, pedido: BookablePedido, { acao: action, ator: actor, isOwn }: Step): IdStatus {
-  const own = internal(ctx).permissoes;
+function nextStatus(ctx: Ctx, pedido: BookablePedido, { action, actor, isOwn }: Step): IdStatus {
+  const own = internal(ctx).permissions;
   const held = isOwn ? [...own, PERMISSION.AGENDAMENTOS_EDITAR] : own;
   const result = canTransition(pedido.statusId, action, held, {
     now: ctx.now,
-    ator: actor,
+    actor,
     isDepositoPending: pedido.clinic.depositoAntecipado,
   });
   if (result.ok) return result.para;
   if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.motivo);
+  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
 }
 
 /** Where and when each exam is done; a private one has its day alone. */
@@ -81,11 +86,11 @@ async function moveAlong(ctx: Ctx, pedido: BookablePedido, plan: Plan, steps: re
     const para = nextStatus(ctx, current, step);
     const isLast = index === steps.length - 1;
     const { version } = await transitionAgendamento(ctx, current, {
-      acao: step.acao,
+      acao: step.action,
       para,
       releasesVaga: false,
-      descricao: step.descricao,
-      author: { id: session.usuarioId, nome: session.nome },
+      descricao: step.description,
+      author: { id: session.usuarioId, nome: session.name },
       ...(isLast
         ? {
             columns: {
@@ -98,7 +103,7 @@ async function moveAlong(ctx: Ctx, pedido: BookablePedido, plan: Plan, steps: re
         : {}),
       event: isLast ? 'AGENDADO' : 'STATUS',
       audit: {
-        acao: isLast ? 'AGENDAR' : step.acao,
+        acao: isLast ? 'AGENDAR' : step.action,
         detalhes: { idPrestador: pedido.prestadorId, data: main?.data ?? null },
       },
     });

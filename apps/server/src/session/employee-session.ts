@@ -80,5 +80,5 @@ export async function openForEmployee(
     .update(table)
     .set({ usadoEm: sql`coalesce(${table.usadoEm}, now())` })
     .where(eq(table.id, link.tokenId));
-  return openSession(db, ring, nowMs, { tipo: 'autoagendamento', ...link });
+  return openSession(db, ring, nowMs, { kind: 'autoagendamento', ...link });
 }

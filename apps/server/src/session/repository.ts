@@ -12,14 +12,14 @@ import { notFound, unauthenticated } from '../platform/errors.ts';
 
 export interface LoadedUser {
   id: number;
-  tipo: 'interna' | 'prestador';
+  kind: 'interna' | 'prestador';
   name: string;
   email: string;
   empresaId: number;
   /** null: no password was chosen yet. */
   senhaHash: string | null;
   companyType: string;
-  permissoes: string[];
+  permissions: string[];
 }
 
 /** An active user by name (any case) or id, of whichever kind. */
@@ -33,7 +33,7 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
       empresaId: user.empresaId,
       senhaHash: user.senhaHash,
       companyType: empresa.tipo,
-      permissoes: profile.permissoes,
+      permissions: profile.permissoes,
     })
     .from(user)
     .innerJoin(profile, eq(profile.id, user.perfilId))
@@ -47,7 +47,7 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
     );
   if (!found) return null;
   const { tipo: type } = found;
-  return type === 'interna' || type === 'prestador' ? { ...found, tipo: type } : null;
+  return type === 'interna' || type === 'prestador' ? { ...found, kind: type } : null;
 }
 
 export function openForUser(
@@ -58,10 +58,10 @@ export function openForUser(
   { ip, userAgent }: Caller,
 ): Promise<string> {
   return openSession(db, ring, nowMs, {
-    tipo: u.tipo,
+    kind: u.kind,
     usuarioId: u.id,
-    permissoes: permissionsIn(u.companyType, u.permissoes),
-    nome: u.name,
+    permissions: permissionsIn(u.companyType, u.permissions),
+    name: u.name,
     from: { ip, userAgent },
   });
 }
@@ -86,11 +86,11 @@ export async function moveSession(
   if (!ended) throw unauthenticated();
   await tellLogout(db);
   return openSession(db, ring, nowMs, {
-    tipo: 'interna',
+    kind: 'interna',
     usuarioId: session.own.usuarioId,
     ...(to.accountId === session.own.usuarioId ? {} : { contaId: to.accountId }),
-    permissoes: to.permissoes,
-    nome: session.nome,
+    permissions: to.permissoes,
+    name: session.name,
     endsMs: Date.parse(iso(ended.until)),
     from: { ip, userAgent },
   });
@@ -154,7 +154,7 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
     .innerJoin(empresa, eq(empresa.id, user.empresaId))
     .where(eq(user.id, session.usuarioId));
   if (!l) throw unauthenticated();
-  const scope = session.tipo === 'interna' ? session.scope : null;
+  const scope = session.kind === 'interna' ? session.scope : null;
   return {
     id: session.usuarioId,
     name: l.name,
@@ -170,7 +170,7 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
     userCustomerBranches: (scope?.unidades ?? []).map((customerBranchId) => ({ customerBranchId })),
     quemAgenda: l.quemAgenda,
     quemAvisa: l.quemAvisa,
-    permissions: [...permissionsIn(l.companyType, [...session.permissoes])],
+    permissions: [...permissionsIn(l.companyType, [...session.permissions])],
     companies: await companiesOf(db, session.usuarioId),
   };
 }

@@ -84,7 +84,7 @@ export function sessionRoutes(server: Server): void {
         const isLast = await countAttempt(server, ctx, 'usuario', identity, body.username);
         const user = await readUser(database.db, body.username);
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
-        if (!user || !isCorrect || user.tipo !== type) {
+        if (!user || !isCorrect || user.kind !== type) {
           // Also for an unknown user, so that both take as long.
           await ctx.audit({
             acao: 'ENTRADA_RECUSADA',
@@ -96,7 +96,7 @@ export function sessionRoutes(server: Server): void {
           if (isLast && user && !isCorrect && (await takeLockNotice(database.db, identity)))
             await tellOwner(server, user.email, LOCK_NOTICE);
           // Only who knows the password is told that the account is of another door.
-          throw user && isCorrect ? otherDoor(user.tipo) : refused('Usuário ou senha inválidos.');
+          throw user && isCorrect ? otherDoor(user.kind) : refused('Usuário ou senha inválidos.');
         }
         // Clinics have no second factor: their door asks for none.
         const passed =
@@ -179,7 +179,7 @@ export function sessionRoutes(server: Server): void {
       if (session) {
         await terminate(ctx.db, session.idHash);
         await ctx.audit(
-          session.tipo === 'autoagendamento'
+          session.kind === 'autoagendamento'
             ? { acao: 'SAIR', recurso: 'agendamento', recursoId: session.agendamentoId }
             : { acao: 'SAIR', recurso: 'usuario', recursoId: session.usuarioId },
         );

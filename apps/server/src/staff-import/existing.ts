@@ -68,7 +68,7 @@ export function toDesired(
   return {
     id: current?.id ?? null,
     cpf: f.cpf,
-    name: f.nome,
+    name: f.name,
     nascimento: f.nascimento ?? current?.nascimento ?? null,
     admissao: f.admissao ?? current?.admissao ?? null,
     phone: f.phone ?? current?.phone ?? null,

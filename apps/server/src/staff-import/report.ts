@@ -22,7 +22,7 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
 function problemTable(problems: readonly ImportProblem[]): string[] {
   return table(
     ['Linha', 'Coluna', 'Valor', 'Problema'],
-    problems.map((p) => [String(p.row), p.column, truncate(p.value), p.mensagem]),
+    problems.map((p) => [String(p.row), p.column, truncate(p.value), p.message]),
   );
 }
 

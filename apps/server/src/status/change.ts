@@ -79,7 +79,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
   const deadlineHours = withDeadline
     ? blockingHours(a, (await clienteLimits(db, a.clienteId))[ACTION_LIMIT[withDeadline]], now)
     : false;
-  const can = canTransition(a.statusId, action, session.permissoes, {
+  const can = canTransition(a.statusId, action, session.permissions, {
     now,
     dataAgendamento: a.dataAgendamento,
     deadlineHours,
@@ -90,7 +90,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
   if (!can.ok) {
     if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
     const wasDeadline = deadlineHours !== false && can.codigo === 'CONDITION';
-    throw conflict(wasDeadline ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', can.motivo, {
+    throw conflict(wasDeadline ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', can.reason, {
       statusAtual: statusSummary(a.statusId),
       versaoAtual: a.versao,
       ...(wasDeadline ? { horas: deadlineHours } : {}),
@@ -104,7 +104,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     releasesVaga: can.transition.releasesVaga,
     descricao: record.descricao,
     observacao: record.observacao ?? null,
-    author: { id: session.usuarioId, nome: session.nome },
+    author: { id: session.usuarioId, nome: session.name },
     columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta } : {},
     event: 'STATUS',
     audit: { acao: action, detalhes: { de: a.statusId, para: can.para } },

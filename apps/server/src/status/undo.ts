@@ -78,14 +78,14 @@ export async function undoStatus(
   const session = internal(ctx);
   const a = await lockAgendamento(db, session.scope, id);
   const stands = { statusAtual: statusSummary(a.statusId), versaoAtual: a.versao };
-  const can = canUndo(await lastRecord(db, id), session.permissoes, {
+  const can = canUndo(await lastRecord(db, id), session.permissions, {
     now: { ...now, instant: asked },
     usuarioId: session.usuarioId,
     ...(told === undefined ? {} : { told }),
   });
   if (!can.ok) {
     if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-    throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, can.motivo, stands);
+    throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, can.reason, stands);
   }
   if (a.versao !== ctx.expectedVersion)
     throw conflict(
@@ -100,15 +100,15 @@ export async function undoStatus(
   const wasMissed = transition.undoes === 'MARCAR_FALTA';
   const quantidadeFaltaConsulta = Math.max(0, a.quantidadeFaltaConsulta - (wasMissed ? 1 : 0));
   const { version } = await transitionAgendamento(ctx, a, {
-    acao: transition.acao,
+    acao: transition.action,
     para: transition.para,
     releasesVaga: transition.releasesVaga,
     descricao: undoRecordText(transition.undoes, await hasRevokedLink(db, id, now.instant)),
-    author: { id: session.usuarioId, nome: session.nome },
+    author: { id: session.usuarioId, nome: session.name },
     columns: wasMissed ? { quantidadeFaltaConsulta } : {},
     event: 'STATUS',
     audit: {
-      acao: transition.acao,
+      acao: transition.action,
       detalhes: { de: a.statusId, para: transition.para, acao: transition.undoes },
     },
   });

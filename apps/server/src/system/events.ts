@@ -74,7 +74,7 @@ export function eventRoutes(server: Server): void {
       try {
         const { database, config } = server;
         const loaded = await readSession(database.db, config.keyRing, server.clock(), token, false);
-        if (loaded?.session.tipo !== 'interna' || !permits(eventsCall, loaded.session)) end();
+        if (loaded?.session.kind !== 'interna' || !permits(eventsCall, loaded.session)) end();
         else subscriber.scope = narrowScope(loaded.session.scope, req.headers);
       } catch (error) {
         // The database is away: the stream stays, and tells again when it is back.

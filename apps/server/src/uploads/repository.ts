@@ -9,13 +9,17 @@ import { conflict, notFound } from '../platform/errors.ts';
 /** A file as the database knows it. */
 export type StoredFile = typeof storedFile.$inferSelect;
 
-/** Whose record a file becomes: the transaction holds it, and its customer is in the caller's scope. */
-export interface OwningRecord {
+/** A record that has files, as the calls name it. */
+export interface Target {
   origem: AttachmentTarget;
   origemId: number;
+}
+
+/** Whose record a file becomes: the transaction holds it, and its customer is in the caller's scope. */
+export interface OwningRecord extends Target {
   clienteId: number | null;
   /** As the trail names it. */
-  recurso: string;
+  resource: string;
 }
 
 /** The caller's own uploads among these keys that still wait for their record (decision 50), the oldest first. */
@@ -64,7 +68,7 @@ async function bind(
 export async function bindToRecord(
   ctx: Ctx,
   file: StoredFile,
-  { origem: origin, origemId: id, clienteId, recurso: resource }: OwningRecord,
+  { origem: origin, origemId: id, clienteId, resource }: OwningRecord,
   kind: AttachmentKind,
 ): Promise<StoredFile> {
   const bound = await bind(ctx, file, { origem: origin, origemId: id, tipo: kind });

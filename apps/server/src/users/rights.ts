@@ -13,7 +13,7 @@ const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, t
 
 /** What a person lacks they neither give nor take from whoever has it (issue 11). @throws HttpError 403 */
 export function requireNotAbove(ctx: Ctx, permissions: readonly string[]): void {
-  const { permissoes: held } = internal(ctx);
+  const { permissions: held } = internal(ctx);
   const above = permissions.filter((permission) => !held.has(permission));
   if (above.length > 0) throw refused(aboveText(above));
 }
@@ -26,7 +26,7 @@ export async function requireWholeView(ctx: Ctx, text = PARTIAL_SCOPE_TEXT): Pro
 /** The users registry's own 'criar', for an account that another call makes. @throws HttpError 403 */
 export function requireUserCreation(ctx: Ctx, text: string): void {
   const users = registryOf('users');
-  if (!users || !mayInRegistry(internal(ctx).permissoes, users, 'criar')) throw refused(text);
+  if (!users || !mayInRegistry(internal(ctx).permissions, users, 'criar')) throw refused(text);
 }
 
 /** @throws HttpError 409 where nobody would be left who gives access */

@@ -118,7 +118,7 @@ const stored = (f: PedidoFuncionario, change: boolean): StoredFuncionario => ({
   unidade: f.unidade,
   dataHomologacao: f.dataHomologacao,
   changeCharge: change && f.asoEmDia,
-  uploads: [...f.rereadKeys, ...f.anexos.map(({ arquivo: key }) => key)],
+  uploads: [...f.rereadKeys, ...f.anexos.map(({ key }) => key)],
 });
 
 /**

@@ -91,8 +91,8 @@ export type AssistenteEvent =
   | {
       readonly type: 'ATTACHMENT_REMOVED';
       readonly id: number;
-      readonly nome: string;
-      readonly attachmentType: PedidoAttachment['tipo'];
+      readonly name: string;
+      readonly attachmentType: PedidoAttachment['kind'];
     }
   /** What the server still keeps of the uploads of a draft. */
   | { readonly type: 'ATTACHMENTS_REREAD'; readonly attachments: readonly PedidoAttachment[] }

@@ -127,7 +127,7 @@ function chooseForLink(e: AssistenteState, f: RegisteredFuncionario | null): Ass
 const withoutPcdDocuments = (f: PedidoFuncionario): PedidoFuncionario => ({
   ...f,
   informacoesPcd: null,
-  anexos: f.anexos.filter(({ tipo: kind }) => kind !== 'LAUDO_PCD'),
+  anexos: f.anexos.filter(({ kind }) => kind !== 'LAUDO_PCD'),
 });
 
 /** Exam type and employees (doc2 §2.3, §4). */

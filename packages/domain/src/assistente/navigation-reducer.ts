@@ -42,7 +42,7 @@ function goBack(e: AssistenteState): AssistenteState {
 
 function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
   const result = validateStep(e, e.step, ctx);
-  if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.mensagem));
+  if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.message));
   const next = nextStep(e);
   return next ? { ...e, step: next } : e;
 }

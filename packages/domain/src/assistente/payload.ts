@@ -119,7 +119,7 @@ function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Interval
     asoEmDia: f.asoEmDia,
     direcionarParaAtendente: e.direcionarParaAtendente || f.direcionarParaAtendente,
     clienteNaoAlterarSituacaoNoDemissional: e.cliente?.clienteNaoAlterarSituacaoNoDemissional ?? false,
-    anexos: f.anexos.map(({ arquivo: path, tipo: kind }) => ({ path, tipo: kind })),
+    anexos: f.anexos.map(({ key: path, kind }) => ({ path, tipo: kind })),
   };
 }
 

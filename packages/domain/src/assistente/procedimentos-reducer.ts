@@ -40,7 +40,7 @@ function attach(e: AssistenteState, id: number, attachment: PedidoAttachment): A
   const funcionario = e.funcionarios.find((f) => f.id === id);
   if (!funcionario) return e;
   if (attachment.size > MAX_ATTACHMENT_SIZE) return notify(e, ASSISTENTE_NOTICE.fileTooLarge());
-  if (funcionario.anexos.some((a) => a.nome === attachment.nome && a.tipo === attachment.tipo)) {
+  if (funcionario.anexos.some((a) => a.name === attachment.name && a.kind === attachment.kind)) {
     return notify(e, ASSISTENTE_NOTICE.duplicateFile());
   }
   return updateFuncionario(e, id, (f) => ({ ...f, anexos: [...f.anexos, attachment] }));
@@ -48,7 +48,7 @@ function attach(e: AssistenteState, id: number, attachment: PedidoAttachment): A
 
 /** Each upload goes back to the employee whose draft named it; what the server no longer keeps is gone. */
 function reread(e: AssistenteState, attachments: readonly PedidoAttachment[]): AssistenteState {
-  const byKey = new Map(attachments.map((a) => [a.arquivo, a]));
+  const byKey = new Map(attachments.map((a) => [a.key, a]));
   return {
     ...e,
     funcionarios: e.funcionarios.map((f) =>
@@ -114,7 +114,7 @@ export function reduceProcedimentos(
     case 'ATTACHMENT_REMOVED':
       return updateFuncionario(e, domainEvent.id, (f) => ({
         ...f,
-        anexos: f.anexos.filter((a) => a.nome !== domainEvent.nome || a.tipo !== domainEvent.attachmentType),
+        anexos: f.anexos.filter((a) => a.name !== domainEvent.name || a.kind !== domainEvent.attachmentType),
       }));
     case 'ATTACHMENTS_REREAD':
       return reread(e, domainEvent.attachments);

@@ -36,7 +36,7 @@ export const minSugestaoDate = (e: Pick<AssistenteState, 'quemAgenda'>, now: Now
 
 /** What of the chosen clinic and its calendars decides about days, period and time. */
 export const sugestaoFacts = (e: AssistenteState, ctx: AssistenteContext): SugestaoFacts => ({
-  sistema: e.prestador?.sistema,
+  system: e.prestador?.sistema,
   openingHours: e.prestador?.openingHours ?? null,
   feriados: ctx.feriados ?? [],
   ferias: ctx.ferias ?? [],

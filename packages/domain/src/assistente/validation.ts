@@ -27,14 +27,14 @@ export type StepResult =
       readonly ok: false;
       /** Every failing field, in the form's order; the toast says `mensagem`. */
       readonly failures: readonly FieldFailure[];
-      readonly mensagem: string;
+      readonly message: string;
     };
 
 /** The procedures step while SOC is asked (doc2 §2.6). */
 export const LOADING_MESSAGE = 'Carregando informações...';
 
 const result = (failures: readonly FieldFailure[], message: string = MESSAGE.FILL_IN_CORRECTLY): StepResult =>
-  failures.length === 0 ? { ok: true } : { ok: false, failures, mensagem: message };
+  failures.length === 0 ? { ok: true } : { ok: false, failures, message };
 
 const path = (index: number): string => `funcionarios.${index}`;
 
@@ -103,7 +103,7 @@ function attachments(e: AssistenteState): StepResult {
     const fields: string[] = [];
     if (workReturn && !f.dataLiberacao) fields.push('dataLiberacao');
     if (workReturn && f.tipoRetorno === null) fields.push('tipoRetorno');
-    const withoutLaudo = !f.anexos.some((a) => a.tipo === 'LAUDO');
+    const withoutLaudo = !f.anexos.some((a) => a.kind === 'LAUDO');
     if (withoutLaudo && needsLaudo(e.tipoExame?.id, hasPcdProcedimento(f))) fields.push('anexos');
     return fields.map((field) => ({ campo: `${path(i)}.${field}`, mensagem: message }));
   });
@@ -113,7 +113,7 @@ function attachments(e: AssistenteState): StepResult {
 function pcd(e: AssistenteState): StepResult {
   return result(
     e.funcionarios.flatMap((f, i) =>
-      f.pcd && !f.anexos.some((a) => a.tipo === 'LAUDO_PCD')
+      f.pcd && !f.anexos.some((a) => a.kind === 'LAUDO_PCD')
         ? [{ campo: `${path(i)}.anexos`, mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP }]
         : [],
     ),
@@ -135,16 +135,16 @@ function linkWait(e: AssistenteState, f: PedidoFuncionario): string | null {
 }
 
 /** What stops the link whatever the form says, or null. */
-function linkObstacle(e: AssistenteState): { readonly campo: string; text: string; title: string } | null {
+function linkObstacle(e: AssistenteState): { readonly field: string; text: string; title: string } | null {
   const [f] = e.funcionarios;
   const block = autoagendamentoBlock({
     tipoExame: e.tipoExame?.id ?? null,
     possuiRisco: e.confirmsRisco ? null : pedidoHasRisco(e),
     examesEmDia: pedidoHasUpToDateExames(e),
   });
-  if (block) return { campo: 'tipoExame', text: block.text, title: block.title };
+  if (block) return { field: 'tipoExame', text: block.text, title: block.title };
   const text = chargeQuestion(e) ? PEDIDO_MESSAGE.CHARGE_NOT_CHECKED : f ? linkWait(e, f) : null;
-  return text ? { campo: 'funcionario', text, title: text } : null;
+  return text ? { field: 'funcionario', text, title: text } : null;
 }
 
 function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
@@ -164,8 +164,8 @@ function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
   const failures = validateAutoagendamentoForm(form, ctx.now);
   if (!obstacle) return result(failures);
   // An obstacle comes first, and what else is missing is still said.
-  const others = failures.filter((failure) => failure.campo !== obstacle.campo);
-  return result([{ campo: obstacle.campo, mensagem: obstacle.text }, ...others], obstacle.title);
+  const others = failures.filter((failure) => failure.campo !== obstacle.field);
+  return result([{ campo: obstacle.field, mensagem: obstacle.text }, ...others], obstacle.title);
 }
 
 /**

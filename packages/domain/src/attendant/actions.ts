@@ -87,7 +87,7 @@ export function attendantTransition(
     deadlineHours: limit ? (deadlineHours?.[limit] ?? false) : false,
   });
   return result.ok && heldBy && action === 'INICIAR_ATENDIMENTO'
-    ? { ok: false, codigo: 'CONDITION', motivo: alreadyStartedText(heldBy) }
+    ? { ok: false, codigo: 'CONDITION', reason: alreadyStartedText(heldBy) }
     : result;
 }
 
@@ -106,7 +106,7 @@ export function attendantActions(
       : request;
     const result = attendantTransition(action, facts, now, permissions);
     if (result.ok) return [{ acao: action, motivo: null }];
-    return result.codigo === 'CONDITION' ? [{ acao: action, motivo: result.motivo }] : [];
+    return result.codigo === 'CONDITION' ? [{ acao: action, motivo: result.reason }] : [];
   });
 }
 

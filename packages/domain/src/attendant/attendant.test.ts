@@ -186,7 +186,7 @@ describe("what the page of one request offers (doc3 §2.10, the table's transiti
               TRANSITIONS.some(
                 (t) =>
                   t.de === idStatus &&
-                  t.acao === action &&
+                  t.action === action &&
                   t.actors.includes('INTERNO') &&
                   t.permission !== null &&
                   permissions.includes(t.permission),
@@ -200,7 +200,7 @@ describe("what the page of one request offers (doc3 §2.10, the table's transiti
 
   it('leaves out only what has a page or dialog of its own', () => {
     const staff = new Set(
-      TRANSITIONS.filter((t) => t.de !== null && t.actors.includes('INTERNO')).map((t) => t.acao),
+      TRANSITIONS.filter((t) => t.de !== null && t.actors.includes('INTERNO')).map((t) => t.action),
     );
     const here: readonly string[] = ATTENDANT_ACTIONS;
     expect([...staff].filter((action) => !here.includes(action)).sort()).toEqual([

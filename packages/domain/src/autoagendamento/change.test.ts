@@ -50,8 +50,8 @@ describe("issue 12 'A way back': another day or none, by the client's rules", ()
   });
 
   it('the table lets an employee change what is booked, and nothing else', () => {
-    const open = TRANSITIONS.filter((t) => isEmployeeChange(t.acao) && t.actors.includes('FUNCIONARIO'));
-    expect(open.map((t) => `${t.acao} ${String(t.de)}`).toSorted()).toEqual([
+    const open = TRANSITIONS.filter((t) => isEmployeeChange(t.action) && t.actors.includes('FUNCIONARIO'));
+    expect(open.map((t) => `${t.action} ${String(t.de)}`).toSorted()).toEqual([
       'CANCELAR 15',
       'CANCELAR 17',
       'CANCELAR 8',

@@ -42,10 +42,10 @@ export function changeRefusal(action: EmployeeChange, visit: ChangeableVisit): s
     return DAY_HAS_COME_TEXT;
   const result = canTransition(idStatus, action, [], {
     now,
-    ator: 'FUNCIONARIO',
+    actor: 'FUNCIONARIO',
     dataAgendamento,
     deadlineHours: changeDeadline(action, visit),
   });
   if (result.ok) return null;
-  return result.codigo === 'CONDITION' ? result.motivo : IN_REVIEW_TEXT;
+  return result.codigo === 'CONDITION' ? result.reason : IN_REVIEW_TEXT;
 }

@@ -48,7 +48,7 @@ const agendamento: EditableAgendamento = {
 const base = editForm(agendamento);
 const facts = (changes: Partial<EditFacts['sugestao']> = {}): EditFacts => ({
   sugestao: {
-    sistema: null,
+    system: null,
     openingHours: businessHours,
     feriados: [],
     ferias: [],
@@ -247,11 +247,11 @@ describe('doc1 §2.4, decision 26: the shifts of the edit dialog', () => {
     ['today before noon', today, null, businessHours, now, [MANHA, TARDE, AMBOS]],
     ['today after noon', today, null, businessHours, { ...now, time: '12:01' }, [TARDE, AMBOS]],
   ])('%s', (_name, intervalo, system, openingHours, moment, expected) => {
-    expect(offered(intervalo, { sistema: system, openingHours }, moment)).toEqual(expected);
+    expect(offered(intervalo, { system, openingHours }, moment)).toEqual(expected);
   });
 
   it('doc1 §8: an afternoon that is not served warns', () => {
-    const clinic = (openingHours: typeof businessHours) => ({ sistema: null, openingHours });
+    const clinic = (openingHours: typeof businessHours) => ({ system: null, openingHours });
     expect(periodoWarning(TARDE, monday, clinic(noAfternoons), now)).toBe(
       'O prestador não atende no período selecionado',
     );

@@ -38,14 +38,14 @@ export interface EditFacts {
 const isBlank = (value: EditForm[EditField]): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-type ClinicShifts = Pick<SugestaoFacts, 'sistema' | 'openingHours'>;
+type ClinicShifts = Pick<SugestaoFacts, 'system' | 'openingHours'>;
 
 const wizardPeriodos = (intervalo: Intervalo | null, clinic: ClinicShifts, now: Now): PeriodoOption[] =>
   periodoOptions({
     now,
     intervalo,
     openingHours: clinic.openingHours,
-    isSocClinic: isSocClinic({ sistema: clinic.sistema ?? null }),
+    isSocClinic: isSocClinic({ sistema: clinic.system ?? null }),
   });
 
 /**

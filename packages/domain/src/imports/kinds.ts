@@ -49,11 +49,11 @@ const staff: ImportDeclaration = {
       new Map(columns.map((column, index) => [column, { column, index, header: column }])),
       today,
     );
-    const { row: _row, ...values } = funcionario;
+    const { row: _row, name, ...rest } = funcionario;
     return {
-      values,
+      values: { nome: name, ...rest },
       key: funcionario.cpf === '' ? null : funcionario.cpf,
-      problems: problems.map(({ column, mensagem: message, severity }) => ({
+      problems: problems.map(({ column, message, severity }) => ({
         coluna: column,
         mensagem: message,
         tipo: severity === 'error' ? 'ERRO' : 'AVISO',

@@ -66,7 +66,10 @@ function requestPart(f: KitFacts): KitPart {
           fact('Setor', f.setor),
           fact('Cargo', f.cargo),
           fact('Tipo de exame', f.tipoExame),
-          fact('Data e horário', whenText({ data: f.data, time: f.hora, periodo: f.periodo, fuso: f.fuso })),
+          fact(
+            'Data e horário',
+            whenText({ data: f.data, time: f.hora, periodo: f.periodo, timeZone: f.fuso }),
+          ),
           ...clinicFacts(f),
           fact('CNPJ da clínica', formatCnpj(f.prestador.cnpj)),
           fact('Solicitante', f.solicitante.name),
@@ -93,7 +96,7 @@ function guidancePart(f: KitFacts): KitPart {
         kind: 'facts',
         items: [
           fact('Funcionário', fullName(f.funcionario)),
-          fact('Quando', whenText({ data: f.data, time: f.hora, periodo: f.periodo, fuso: f.fuso })),
+          fact('Quando', whenText({ data: f.data, time: f.hora, periodo: f.periodo, timeZone: f.fuso })),
           ...clinicFacts(f),
         ],
       },

@@ -78,7 +78,7 @@ export const facts = (changes: { [K in keyof PedidoFacts]?: Partial<PedidoFacts[
   },
   clinic: {
     cidadeId: 1,
-    sistema: null,
+    system: null,
     atendeOcupacional: true,
     exames: [1, 2],
     openingHours: mixedHours,

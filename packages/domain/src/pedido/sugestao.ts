@@ -25,7 +25,7 @@ export const firstSuggestedDate = (quemAgenda: Who, today: CivilDate): CivilDate
 
 /** What of the clinic and the client decides about days, period and time. */
 export interface SugestaoFacts {
-  readonly sistema: string | null | undefined;
+  readonly system: string | null | undefined;
   /** null while they are unknown: then they refuse nothing. */
   readonly openingHours: readonly OpeningHour[] | null;
   readonly feriados: readonly Feriado[];
@@ -36,7 +36,7 @@ export interface SugestaoFacts {
 /** Everything that decides whether a range may be suggested (doc2 §5 'Date range rules'). */
 export function sugestaoContext(
   quemAgenda: Who,
-  facts: Omit<SugestaoFacts, 'sistema'>,
+  facts: Omit<SugestaoFacts, 'system'>,
   now: Now,
 ): IntervaloContext {
   return {
@@ -82,14 +82,14 @@ export const intervaloFailures = (
 export function periodoFailure(
   periodo: Periodo,
   intervalo: Intervalo | null,
-  facts: Pick<SugestaoFacts, 'sistema' | 'openingHours'>,
+  facts: Pick<SugestaoFacts, 'system' | 'openingHours'>,
   now: Now,
 ): string | null {
   const option = periodoOptions({
     now,
     intervalo,
     openingHours: facts.openingHours,
-    isSocClinic: isSocClinic({ sistema: facts.sistema ?? null }),
+    isSocClinic: isSocClinic({ sistema: facts.system ?? null }),
   }).find((o) => o.periodo === periodo);
   return option && !option.available ? (option.motivo ?? MESSAGE.REQUIRED_FIELD) : null;
 }
@@ -97,7 +97,7 @@ export function periodoFailure(
 /** Days, period and time against the clinic and the calendar: the same for the wizard's step and the server. */
 export function verifySugestao(s: Sugestao, facts: SugestaoFacts, now: Now): SugestaoFailures {
   const { intervalo, periodo, quemAgenda, horario } = s;
-  const asksForHorario = requiresAgreedHorario(facts.sistema, quemAgenda) || Boolean(horario);
+  const asksForHorario = requiresAgreedHorario(facts.system, quemAgenda) || Boolean(horario);
   return {
     intervalo: intervaloFailures(intervalo, quemAgenda, facts, now),
     periodo: periodoFailure(periodo, intervalo, facts, now),

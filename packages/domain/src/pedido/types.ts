@@ -102,10 +102,10 @@ export type PedidoAttachmentKind = (typeof PEDIDO_ATTACHMENT_KINDS)[number];
 
 /** A file that was sent and waits for the request's creation (decision 50). */
 export interface PedidoAttachment {
-  readonly nome: string;
-  readonly tipo: PedidoAttachmentKind;
+  readonly name: string;
+  readonly kind: PedidoAttachmentKind;
   /** Opaque: by what the server knows the upload. */
-  readonly arquivo: string;
+  readonly key: string;
   /** Bytes. */
   readonly size: number;
 }

@@ -120,7 +120,7 @@ describe('what the server checks of a request', () => {
     [
       'doc2 §4: at a SOC clinic with a reservation client it is the requester',
       { quemAgenda: 'EMPRESA' },
-      { cliente: { usaReservaHorario: true }, clinic: { sistema: 'SOC' } },
+      { cliente: { usaReservaHorario: true }, clinic: { system: 'SOC' } },
       { quemAgenda: 'O cliente definiu quem agenda: Solicitante' },
     ],
     [
@@ -128,7 +128,7 @@ describe('what the server checks of a request', () => {
       { quemAgenda: 'EMPRESA' },
       {
         cliente: { usaReservaHorario: true, permiteAlterarMetodoReservaHorario: true },
-        clinic: { sistema: 'SOC' },
+        clinic: { system: 'SOC' },
       },
       {},
     ],
@@ -150,7 +150,7 @@ describe('what the server checks of a request', () => {
       {},
       { horarioMarcadoPrestador: 'Campo obrigatório' },
     ],
-    ['doc2 §5: no time at a SOC clinic', { quemAgenda: 'SOLICITANTE' }, { clinic: { sistema: 'SOC' } }, {}],
+    ['doc2 §5: no time at a SOC clinic', { quemAgenda: 'SOLICITANTE' }, { clinic: { system: 'SOC' } }, {}],
     [
       'doc2 §5: the time lies in its period',
       { quemAgenda: 'SOLICITANTE', horarioMarcadoPrestador: '14:00' },
@@ -160,7 +160,7 @@ describe('what the server checks of a request', () => {
     [
       'doc2 §4: one period at a time at SOC clinics',
       { periodo: 3 },
-      { clinic: { sistema: 'SOC' } },
+      { clinic: { system: 'SOC' } },
       { periodo: 'A clínica trabalha com um período por vez' },
     ],
     [

@@ -99,10 +99,10 @@ const PAYLOAD_NAME: Readonly<Record<string, string>> = {
 /** The obligatory answers of a client at a clinic. */
 export const pedidoMethod = (
   cliente: ClienteFacts,
-  clinic: { readonly sistema: string | null | undefined },
+  clinic: { readonly system: string | null | undefined },
 ): MethodState =>
   requiredMethod({
-    prestador: { sistema: clinic.sistema ?? null },
+    prestador: { sistema: clinic.system ?? null },
     cliente,
     prescribedScheduler: cliente.quemAgenda,
     prescribedNotifier: cliente.quemAvisa,

@@ -6,7 +6,7 @@ export interface ReservaObstacle {
   /** What the panel says. */
   readonly text: string;
   /** What the appointment tells the attendant; null where there is nothing to add. */
-  readonly observacao: string | null;
+  readonly note: string | null;
 }
 
 /**
@@ -21,7 +21,7 @@ export function reservaObstacle(f: {
   }[];
 }): ReservaObstacle | null {
   if (!f.possuiRisco) {
-    return { codigo: 'NO_RISCO', text: ASSISTENTE_MESSAGE.FUNCIONARIO_WITHOUT_RISCO, observacao: null };
+    return { codigo: 'NO_RISCO', text: ASSISTENTE_MESSAGE.FUNCIONARIO_WITHOUT_RISCO, note: null };
   }
   const unregistered = f.procedimentos.filter((p) => p.procedimentoDiagnosticoId === null);
   if (unregistered.length === 0) return null;
@@ -29,5 +29,5 @@ export function reservaObstacle(f: {
   const text = `${unregistered.length === 1 ? 'O exame' : 'Os exames'} ${names} ${
     unregistered.length === 1 ? 'precisa ser cadastrado' : 'precisam ser cadastrados'
   } no cadastro de procedimentos da plataforma, com o campo e-Social preenchido com o procedimento diagnóstico.`;
-  return { codigo: 'UNREGISTERED_EXAME', text, observacao: text };
+  return { codigo: 'UNREGISTERED_EXAME', text, note: text };
 }

@@ -303,13 +303,13 @@ describe('doc2 §4: who only an attendant can schedule', () => {
     expect(reservaObstacle({ possuiRisco: false, procedimentos: [] })).toEqual({
       codigo: 'NO_RISCO',
       text: 'O funcionario do agendamento está sem riscos. Por favor, aplique os riscos no funcionário.',
-      observacao: null,
+      note: null,
     });
   });
   it('an exam without its diagnostic procedure, with the observation that the attendant gets', () => {
     const obstacle = reservaObstacle({ possuiRisco: true, procedimentos: [exame('A', 1), exame('B', null)] });
     expect(obstacle?.codigo).toBe('UNREGISTERED_EXAME');
-    expect(obstacle?.observacao).toBe(
+    expect(obstacle?.note).toBe(
       'O exame B precisa ser cadastrado no cadastro de procedimentos da plataforma, com o campo e-Social preenchido com o procedimento diagnóstico.',
     );
     expect(reservaObstacle({ possuiRisco: true, procedimentos: [exame('A', 1)] })).toBeNull();

@@ -67,7 +67,7 @@ function repeatedColumnProblem(r: RecognizedColumn, header: SheetHeader): Import
     row: header.position + 1,
     column: r.header,
     value: r.header,
-    mensagem: grave
+    message: grave
       ? `Coluna repetida: '${usedHeader}' e '${r.header}' significam ${name}`
       : `Coluna '${r.header}' não usada: '${usedHeader}' já significa ${name}`,
     severity: grave ? 'error' : 'warning',
@@ -86,7 +86,7 @@ export function headerProblems(header: SheetHeader): ImportProblem[] {
       row,
       column: COLUMN_NAME[column],
       value: '',
-      mensagem: `Coluna ${COLUMN_NAME[column]} não encontrada`,
+      message: `Coluna ${COLUMN_NAME[column]} não encontrada`,
       severity: REQUIRED_COLUMNS.includes(column) ? 'error' : 'warning',
     })),
   ];

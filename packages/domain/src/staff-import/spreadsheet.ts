@@ -57,7 +57,7 @@ class RowReader {
       row: this.#row,
       column: this.#columns.get(column)?.header ?? COLUMN_NAME[column],
       value: this.written(column),
-      mensagem: message,
+      message,
       severity,
     });
   }
@@ -111,7 +111,7 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
   checkDates(reader, { nascimento: birth, admissao: admission }, today);
   return {
     row,
-    nome: name ?? '',
+    name: name ?? '',
     cpf: cpf ?? '',
     nascimento: birth,
     cargo,
@@ -169,7 +169,7 @@ export function readSpreadsheet(
     const message = 'Cabeçalho não encontrado: a planilha precisa ao menos das colunas Nome e CPF';
     return {
       funcionarios: [],
-      problems: [{ row: 1, column: '', value: '', mensagem: message, severity: 'error' }],
+      problems: [{ row: 1, column: '', value: '', message, severity: 'error' }],
       columns: [],
       ignored: [],
       headerRow: null,
@@ -189,7 +189,7 @@ export function readSpreadsheet(
       row: header.position + 2,
       column: '',
       value: '',
-      mensagem: 'Nenhum funcionário encontrado abaixo do cabeçalho',
+      message: 'Nenhum funcionário encontrado abaixo do cabeçalho',
       severity: 'error',
     });
   }

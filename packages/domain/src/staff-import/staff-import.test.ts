@@ -215,7 +215,7 @@ describe('sheet', () => {
     expect(r.funcionarios).toEqual([
       {
         row: 5,
-        nome: 'Ana Souza',
+        name: 'Ana Souza',
         cpf: '52998224725',
         nascimento: '1990-12-31',
         cargo: 'Soldador',
@@ -236,7 +236,7 @@ describe('sheet', () => {
       row(52998224725, 'Bia Lima'),
       ['b@x.com', 'Caio Reis', '01/01/2021', '168.995.350-09', null, null, null, null, '01/03/2020'],
     ]);
-    expect(r.problems.map((p) => `${p.row} ${p.column} [${p.value}]: ${p.mensagem}`)).toEqual([
+    expect(r.problems.map((p) => `${p.row} ${p.column} [${p.value}]: ${p.message}`)).toEqual([
       '2 E-mail corporativo [x]: E-mail inválido',
       '2 NOME COMPLETO []: Nome não preenchido',
       '2 Dt. nasc. [31/02/1990]: Data impossível: use dia/mês/ano, por exemplo 31/12/1990',
@@ -255,7 +255,7 @@ describe('sheet', () => {
       ['Nome', 'CPF', 'CPF', 'Telefone', 'Celular', 'Salário'],
       ['Ana Souza', '52998224725', '', '', '11987654321', 1],
     ]);
-    expect(r.problems.map((p) => [p.column, p.severity, p.mensagem])).toEqual(
+    expect(r.problems.map((p) => [p.column, p.severity, p.message])).toEqual(
       expect.arrayContaining([
         ['CPF', 'error', "Coluna repetida: 'CPF' e 'CPF' significam CPF"],
         ['Telefone', 'warning', "Coluna 'Telefone' não usada: 'Celular' já significa Telefone"],
@@ -298,7 +298,7 @@ describe('sheet', () => {
         problems: [{ severity: 'error' }],
       });
     }
-    expect(I.readSpreadsheet([HEADER]).problems.at(-1)?.mensagem).toBe(
+    expect(I.readSpreadsheet([HEADER]).problems.at(-1)?.message).toBe(
       'Nenhum funcionário encontrado abaixo do cabeçalho',
     );
   });
@@ -320,7 +320,7 @@ describe('sheet', () => {
       ],
       { today: '2026-11-24' },
     );
-    expect(future.problems.find((p) => p.row === 2)?.mensagem).toBe('Data de nascimento no futuro');
+    expect(future.problems.find((p) => p.row === 2)?.message).toBe('Data de nascimento no futuro');
   });
 
   it('never throws, and every row is an employee, a fault, or empty', () => {

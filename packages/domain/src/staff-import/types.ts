@@ -32,7 +32,7 @@ export interface ImportProblem {
   readonly column: string;
   /** What the cell holds, as text. */
   readonly value: string;
-  readonly mensagem: string;
+  readonly message: string;
   readonly severity: Severity;
 }
 
@@ -40,7 +40,7 @@ export interface ImportProblem {
 export interface ImportedFuncionario {
   /** Row of the sheet, from 1. */
   readonly row: number;
-  readonly nome: string;
+  readonly name: string;
   /** 11 digits. */
   readonly cpf: string;
   readonly nascimento: CivilDate | null;

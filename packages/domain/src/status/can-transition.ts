@@ -16,12 +16,12 @@ export type RefusalCode =
 
 export type TransitionResult =
   | { readonly ok: true; readonly para: IdStatus; readonly transition: Transition }
-  | { readonly ok: false; readonly codigo: RefusalCode; readonly motivo: string };
+  | { readonly ok: false; readonly codigo: RefusalCode; readonly reason: string };
 
 const refusal = (code: RefusalCode, reason: string): TransitionResult => ({
   ok: false,
   codigo: code,
-  motivo: reason,
+  reason,
 });
 
 /**
@@ -37,13 +37,13 @@ export function canTransition(
   if (from !== null && !isStatus(from)) return refusal('UNKNOWN_STATUS', UNKNOWN_STATUS_REASON);
   if (!isStatusAction(action)) return refusal('UNKNOWN_ACTION', 'Ação desconhecida.');
 
-  const forStatus = TRANSITIONS.filter((t) => t.de === from && t.acao === action);
+  const forStatus = TRANSITIONS.filter((t) => t.de === from && t.action === action);
   if (forStatus.length === 0) {
     const where = from === null ? 'que ainda não existe' : `com status '${statusOf(from)?.descricao}'`;
     return refusal('STATUS_NOT_ALLOWED', `Não é possível ${STATUS_ACTION[action]} um agendamento ${where}.`);
   }
 
-  const actor = context.ator ?? 'INTERNO';
+  const actor = context.actor ?? 'INTERNO';
   const forActor = forStatus.filter((t) => t.actors.includes(actor));
   if (forActor.length === 0)
     return refusal('ACTOR_NOT_ALLOWED', 'Esta ação não cabe a este tipo de usuário.');
@@ -66,5 +66,5 @@ export function canTransition(
 
 /** The actions of the table that lead from one status to another. */
 export function actionsBetween(from: number | null, to: number): StatusAction[] {
-  return [...new Set(TRANSITIONS.filter((t) => t.de === from && t.para === to).map((t) => t.acao))];
+  return [...new Set(TRANSITIONS.filter((t) => t.de === from && t.para === to).map((t) => t.action))];
 }

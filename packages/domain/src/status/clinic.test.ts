@@ -64,7 +64,7 @@ describe("the clinic's steps (doc3 §2.1)", () => {
       for (const dataAgendamento of [YESTERDAY, TODAY, TOMORROW, null])
         expect([id, clinicActions({ idStatus: id, dataAgendamento }, now)]).toEqual([id, []]);
     }
-    const inTable = new Set(TRANSITIONS.filter((t) => t.actors.includes('PRESTADOR')).map((t) => t.acao));
+    const inTable = new Set(TRANSITIONS.filter((t) => t.actors.includes('PRESTADOR')).map((t) => t.action));
     expect([...inTable].sort()).toEqual([...CLINIC_ACTIONS].sort());
   });
 
@@ -72,7 +72,7 @@ describe("the clinic's steps (doc3 §2.1)", () => {
     const to = (from: number, action: (typeof CLINIC_ACTIONS)[number], isDepositoPending = false) => {
       const result = canTransition(from, action, [], {
         now,
-        ator: 'PRESTADOR',
+        actor: 'PRESTADOR',
         dataAgendamento: TODAY,
         isDepositoPending,
       });

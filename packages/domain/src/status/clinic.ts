@@ -39,7 +39,7 @@ export function clinicActions(
 ): ClinicAction[] {
   const { idStatus, dataAgendamento } = appointment;
   return CLINIC_ACTIONS.filter(
-    (action) => canTransition(idStatus, action, [], { now, ator: 'PRESTADOR', dataAgendamento }).ok,
+    (action) => canTransition(idStatus, action, [], { now, actor: 'PRESTADOR', dataAgendamento }).ok,
   );
 }
 

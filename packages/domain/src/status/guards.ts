@@ -8,7 +8,7 @@ import { ADVANCE_DEPOSITO_REASON } from './reasons.ts';
 export interface TransitionContext {
   readonly now: Now;
   /** Default 'INTERNO': the back-office. Permissions are asked of internal users only. */
-  readonly ator?: Actor;
+  readonly actor?: Actor;
   /** Day of the exam, once it is known (the first one, when there are several). */
   readonly dataAgendamento?: CivilDate | null;
   /** Last suggested day of a self-scheduling request: its link ends with it. */

@@ -92,7 +92,7 @@ function reasonForRule(rule: MenuRule, input: MenuInput): string | undefined {
   );
   if (responses.length === 0 || responses.some((r) => r.ok)) return undefined;
   const refusals = responses.filter((r) => !r.ok);
-  return refusals.find((r) => r.codigo !== 'STATUS_NOT_ALLOWED')?.motivo ?? unavailable;
+  return refusals.find((r) => r.codigo !== 'STATUS_NOT_ALLOWED')?.reason ?? unavailable;
 }
 
 /** The row menu of one appointment: every item, with its reason when it is disabled. */

@@ -25,7 +25,7 @@ const to = (from: number | null, action: StatusAction, context: Partial<Transiti
 
 const context: fc.Arbitrary<TransitionContext> = fc.record({
   now: fc.constant(now),
-  ator: fc.constantFrom<Actor>('INTERNO', 'FUNCIONARIO', 'PRESTADOR', 'SISTEMA'),
+  actor: fc.constantFrom<Actor>('INTERNO', 'FUNCIONARIO', 'PRESTADOR', 'SISTEMA'),
   dataAgendamento: fc.option(fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-25')),
   deadlineHours: fc.constantFrom<number | false>(false, 24),
   dataSugestaoFinal: fc.option(fc.constantFrom('2026-11-23', '2026-11-24')),
@@ -55,11 +55,11 @@ describe('transition table', () => {
 
   it('self-scheduling confirmed: scheduled, or deposit where the clinic is paid in advance', () => {
     const actor = 'FUNCIONARIO';
-    expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor })).toBe(S.AGENDADO);
-    expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor, isDepositoPending: true })).toBe(
+    expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { actor })).toBe(S.AGENDADO);
+    expect(to(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', { actor, isDepositoPending: true })).toBe(
       S.DEPOSITO_ANTECIPADO,
     );
-    expect(to(S.AGENDADO, 'CONFIRMAR_AUTOAGENDAMENTO', { ator: actor })).toBe('STATUS_NOT_ALLOWED');
+    expect(to(S.AGENDADO, 'CONFIRMAR_AUTOAGENDAMENTO', { actor })).toBe('STATUS_NOT_ALLOWED');
   });
 
   it('a life from request to completion', () => {
@@ -74,10 +74,10 @@ describe('transition table', () => {
     step('PAGAR_DEPOSITO');
     step('AGENDAR');
     expect(s).toBe(S.AGENDADO);
-    step('CHEGAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-24' });
+    step('CHEGAR_DIA', { actor: 'SISTEMA', dataAgendamento: '2026-11-24' });
     expect(s).toBe(S.DIA_DA_CONSULTA);
-    step('ENCERRAR_DIA', { ator: 'SISTEMA', dataAgendamento: '2026-11-23' });
-    step('CONFIRMAR_COMPARECIMENTO', { ator: 'PRESTADOR' });
+    step('ENCERRAR_DIA', { actor: 'SISTEMA', dataAgendamento: '2026-11-23' });
+    step('CONFIRMAR_COMPARECIMENTO', { actor: 'PRESTADOR' });
     expect(s).toBe(S.CONCLUIDO);
   });
 
@@ -95,18 +95,18 @@ describe('transition table', () => {
 
   it('time alone ends a link after its last day, and an unpaid deposit on the exam day', () => {
     const link = (dataSugestaoFinal: string | null, hasLiveLink = false) =>
-      to(S.AUTOAGENDAMENTO, 'EXPIRAR_LINK', { ator: 'SISTEMA', dataSugestaoFinal, hasLiveLink });
+      to(S.AUTOAGENDAMENTO, 'EXPIRAR_LINK', { actor: 'SISTEMA', dataSugestaoFinal, hasLiveLink });
     expect(link('2026-11-23')).toBe(S.NAO_CONFIRMADO);
     expect([link('2026-11-24'), link(null), link('2026-11-23', true)]).toEqual(Array(3).fill('CONDITION'));
     const deposito = (dataAgendamento: string) =>
-      to(S.DEPOSITO_ANTECIPADO, 'VENCER_DEPOSITO', { ator: 'SISTEMA', dataAgendamento });
+      to(S.DEPOSITO_ANTECIPADO, 'VENCER_DEPOSITO', { actor: 'SISTEMA', dataAgendamento });
     expect(deposito('2026-11-24')).toBe(S.NAO_CONFIRMADO);
     expect(deposito('2026-11-25')).toBe('CONDITION');
   });
 
   it('rows by which the system acts agree in everything but the status they leave', () => {
     for (const action of ACTIONS) {
-      const actionRows = TRANSITIONS.filter((t) => t.acao === action && t.actors.join() === 'SISTEMA');
+      const actionRows = TRANSITIONS.filter((t) => t.action === action && t.actors.join() === 'SISTEMA');
       const effects = actionRows.map(({ para: end, guards, releasesVaga }) =>
         JSON.stringify([end, guards, releasesVaga]),
       );
@@ -132,7 +132,7 @@ describe('transition table', () => {
       expect(canTransition(S.AGENDADO, action, ALL, { now, deadlineHours: 48 })).toMatchObject({
         ok: false,
         codigo: 'CONDITION',
-        motivo: `O prazo para ${verb} é de até 48h antes da consulta!`,
+        reason: `O prazo para ${verb} é de até 48h antes da consulta!`,
       });
       expect(canTransition(S.EM_ANDAMENTO, action, ALL, { now, deadlineHours: 48 }).ok).toBe(true);
     }
@@ -158,7 +158,7 @@ describe('transition table', () => {
       codigo: 'STATUS_NOT_ALLOWED',
     });
     expect(
-      canTransition(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', ALL, { now, ator: 'PRESTADOR' }),
+      canTransition(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', ALL, { now, actor: 'PRESTADOR' }),
     ).toMatchObject({
       ok: false,
       codigo: 'ACTOR_NOT_ALLOWED',
@@ -178,14 +178,14 @@ describe('transition table', () => {
           const openOnes = TRANSITIONS.filter(
             (t) =>
               t.de === from &&
-              t.acao === action &&
-              t.actors.includes(c.ator ?? 'INTERNO') &&
-              (c.ator !== 'INTERNO' || t.permission === null || permissions.includes(t.permission)) &&
+              t.action === action &&
+              t.actors.includes(c.actor ?? 'INTERNO') &&
+              (c.actor !== 'INTERNO' || t.permission === null || permissions.includes(t.permission)) &&
               t.guards.every((g) => GUARDS[g]({ ...c, de: t.de, acao: action }) === null),
           );
           expect(r.ok ? [r.transition] : []).toEqual(openOnes);
           if (r.ok) expect(r.para).toBe(r.transition.para);
-          else expect(r.motivo).not.toBe('');
+          else expect(r.reason).not.toBe('');
         },
       ),
       { numRuns: 2000 },
@@ -204,7 +204,7 @@ describe('transition table', () => {
       S.NAO_CONFIRMADO,
       S.FALTA_CONSULTA,
     ];
-    for (const { para: end, acao: action, releasesVaga } of TRANSITIONS) {
+    for (const { para: end, action, releasesVaga } of TRANSITIONS) {
       expect([action, releasesVaga]).toEqual([
         action,
         withoutVaga.includes(end) || action === 'DESFAZER_RESERVA',
@@ -214,11 +214,11 @@ describe('transition table', () => {
 
   it('rows of one status and action exclude each other: at most one passes its guards', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...TRANSITIONS), context, ({ de: from, acao: action }, c) => {
+      fc.property(fc.constantFrom(...TRANSITIONS), context, ({ de: from, action }, c) => {
         const openOnes = TRANSITIONS.filter(
           (t) =>
             t.de === from &&
-            t.acao === action &&
+            t.action === action &&
             t.guards.every((g) => GUARDS[g]({ ...c, de: from, acao: action }) === null),
         );
         expect(openOnes.length).toBeLessThanOrEqual(1);

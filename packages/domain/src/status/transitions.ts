@@ -7,7 +7,7 @@ import type { GuardName } from './guards.ts';
 export interface Transition {
   /** null: the appointment does not exist yet. */
   readonly de: IdStatus | null;
-  readonly acao: StatusAction;
+  readonly action: StatusAction;
   readonly para: IdStatus;
   readonly actors: readonly Actor[];
   /** Asked of internal users; null where none of them may act. */
@@ -43,8 +43,7 @@ const rows = (
   from: readonly (IdStatus | null)[],
   to: IdStatus,
   { actors = ['INTERNO'], permission = null, guards = [], releasesVaga = NO_SHOW.has(to) }: Conditions,
-): Transition[] =>
-  from.map((d) => ({ de: d, acao: action, para: to, actors, permission, guards, releasesVaga }));
+): Transition[] => from.map((d) => ({ de: d, action, para: to, actors, permission, guards, releasesVaga }));
 
 const byEmployeeToo: Pick<Conditions, 'actors'> = { actors: ['INTERNO', 'FUNCIONARIO'] };
 

@@ -34,12 +34,12 @@ const me = { now, usuarioId: 7 };
 
 describe("undo of cancel, give-up and missed (issue 9 'Beyond the specification')", () => {
   it('undo after do is the identity on the status, for every step that can be undone, with the permission of the step', () => {
-    const steps = TRANSITIONS.filter((t) => isUndoable(t.acao));
+    const steps = TRANSITIONS.filter((t) => isUndoable(t.action));
     expect(UNDO_TRANSITIONS).toHaveLength(steps.length);
     fc.assert(
       fc.property(fc.constantFrom(...steps), fc.subarray(ALL), (step, permissions) => {
-        const done = canTransition(step.de, step.acao, permissions, { now });
-        const undone = canUndo(record({ de: step.de, para: step.para, acao: step.acao }), permissions, me);
+        const done = canTransition(step.de, step.action, permissions, { now });
+        const undone = canUndo(record({ de: step.de, para: step.para, acao: step.action }), permissions, me);
         expect(undone.ok).toBe(done.ok);
         if (undone.ok) {
           expect(undone.transition.para).toBe(step.de);
@@ -81,7 +81,7 @@ describe("undo of cancel, give-up and missed (issue 9 'Beyond the specification'
         const result = canUndo(record({ autorId }), ALL, me);
         expect(result.ok).toBe(autorId === 7);
         if (!result.ok)
-          expect(result.motivo).toBe(
+          expect(result.reason).toBe(
             'Só quem fez a mudança pode desfazer. O agendamento continua cancelado.',
           );
       }),
@@ -94,7 +94,7 @@ describe("undo of cancel, give-up and missed (issue 9 'Beyond the specification'
         const result = canUndo(record(), ALL, { now: at(elapsed), usuarioId: 7 });
         expect(result.ok).toBe(elapsed <= UNDO_LIFE + UNDO_GRACE);
         if (!result.ok)
-          expect(result.motivo).toBe('O tempo para desfazer acabou. O agendamento continua cancelado.');
+          expect(result.reason).toBe('O tempo para desfazer acabou. O agendamento continua cancelado.');
       }),
     );
   });

@@ -32,8 +32,8 @@ const STAYS: Partial<Record<IdStatus, string>> = {
 };
 
 /** A step back, and which step it takes back. */
-export interface UndoTransition extends Omit<Transition, 'acao' | 'de'> {
-  readonly acao: 'DESFAZER';
+export interface UndoTransition extends Omit<Transition, 'action' | 'de'> {
+  readonly action: 'DESFAZER';
   readonly de: IdStatus;
   readonly undoes: UndoableAction;
 }
@@ -43,17 +43,17 @@ export interface UndoTransition extends Omit<Transition, 'acao' | 'de'> {
  * table, because it asks for the step's record, and leads nowhere but to where that came from: the ends stay ends.
  */
 export const UNDO_TRANSITIONS: readonly UndoTransition[] = /* @__PURE__ */ TRANSITIONS.flatMap((t) =>
-  isUndoable(t.acao) && t.de !== null && t.actors.includes('INTERNO')
+  isUndoable(t.action) && t.de !== null && t.actors.includes('INTERNO')
     ? [
         {
           de: t.para,
-          acao: 'DESFAZER' as const,
+          action: 'DESFAZER' as const,
           para: t.de,
           actors: ['INTERNO' as const],
           permission: t.permission,
           guards: [],
           releasesVaga: false,
-          undoes: t.acao,
+          undoes: t.action,
         },
       ]
     : [],
@@ -72,7 +72,7 @@ export interface LastRecord {
 interface Refusal {
   readonly ok: false;
   readonly codigo: RefusalCode;
-  readonly motivo: string;
+  readonly reason: string;
 }
 /** With the record that is taken back. */
 export type UndoResult<R extends LastRecord> =
@@ -82,7 +82,7 @@ export type UndoResult<R extends LastRecord> =
 const refusal = (code: RefusalCode, why: string, to?: number): Refusal => ({
   ok: false,
   codigo: code,
-  motivo: [why, to === undefined ? undefined : STAYS[to as IdStatus]].filter(Boolean).join(' '),
+  reason: [why, to === undefined ? undefined : STAYS[to as IdStatus]].filter(Boolean).join(' '),
 });
 
 /** Why the slot is not taken back: somebody else was faster. */

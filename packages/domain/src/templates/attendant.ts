@@ -8,7 +8,7 @@ import { firstName } from './visit.ts';
 
 /** The question to the employee: which day, where, and the way to answer. */
 export function confirmationRequestText(d: {
-  nome: string;
+  name: string;
   cliente: string;
   when: ChosenWhen;
   clinic: string;
@@ -18,7 +18,7 @@ export function confirmationRequestText(d: {
   return {
     assunto: `${d.cliente}: confirme o dia do seu atendimento`,
     corpo: [
-      `Olá, ${firstName(d.nome)}! A empresa ${d.cliente} escolheu um dia para o seu atendimento:`,
+      `Olá, ${firstName(d.name)}! A empresa ${d.cliente} escolheu um dia para o seu atendimento:`,
       '',
       `${whenText(d.when)}, em ${d.clinic}.`,
       '',

@@ -21,7 +21,7 @@ export const TOKEN_PLACEHOLDER = 'XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX';
 
 /** The invitation: where to enter, with what, until when. */
 export function inviteText(d: {
-  nome: string;
+  name: string;
   cliente: string;
   link: string;
   token: string;
@@ -31,7 +31,7 @@ export function inviteText(d: {
   return {
     assunto: `${d.cliente}: escolha o dia do seu atendimento`,
     corpo: [
-      `Olá, ${firstName(d.nome)}! A empresa ${d.cliente} pediu que você escolha onde e quando será atendido(a).`,
+      `Olá, ${firstName(d.name)}! A empresa ${d.cliente} pediu que você escolha onde e quando será atendido(a).`,
       '',
       `Acesse ${linkWithToken(d.link, d.token)} e entre com o seu CPF.`,
       ...tokenLines(d.token),
@@ -61,7 +61,7 @@ export function confirmationText(c: Visit): MessageText {
   return {
     assunto: `Seu atendimento está ${state}`,
     corpo: [
-      `${firstName(c.nome)}, seu atendimento está ${state} para ${whenText(c)}.`,
+      `${firstName(c.name)}, seu atendimento está ${state} para ${whenText(c)}.`,
       ...(c.isReserved ? ['', RESERVED_TEXT] : []),
       '',
       ...placeLines(c),
@@ -74,27 +74,27 @@ export function confirmationText(c: Visit): MessageText {
 
 /** What the requester gets when the employee asks for another day, or ends it; the reason stands behind the login. */
 export const employeeChangeText = (d: {
-  nome: string;
-  when: Pick<Visit, 'data' | 'time' | 'periodo' | 'fuso'>;
+  name: string;
+  when: Pick<Visit, 'data' | 'time' | 'periodo' | 'timeZone'>;
   isCancelled: boolean;
 }): MessageText =>
   d.isCancelled
     ? {
-        assunto: `Agendamento cancelado pelo funcionário: ${d.nome}`,
-        corpo: `${d.nome} cancelou o atendimento de ${whenText(d.when)}. O horário ficou livre. Se o exame ainda é necessário, faça um novo pedido no Apto.`,
+        assunto: `Agendamento cancelado pelo funcionário: ${d.name}`,
+        corpo: `${d.name} cancelou o atendimento de ${whenText(d.when)}. O horário ficou livre. Se o exame ainda é necessário, faça um novo pedido no Apto.`,
       }
     : {
-        assunto: `Pedido de outro dia: ${d.nome}`,
-        corpo: `${d.nome} pediu outro dia para o atendimento de ${whenText(d.when)}. Até a resposta vale o dia marcado. O motivo está no histórico do agendamento, no Apto.`,
+        assunto: `Pedido de outro dia: ${d.name}`,
+        corpo: `${d.name} pediu outro dia para o atendimento de ${whenText(d.when)}. Até a resposta vale o dia marcado. O motivo está no histórico do agendamento, no Apto.`,
       };
 
 /** What the requester gets once it is booked. */
 export function solicitanteText(c: Visit): MessageText {
   const state = c.isReserved ? 'reservado' : 'confirmado';
   return {
-    assunto: `Agendamento ${state}: ${c.nome}`,
+    assunto: `Agendamento ${state}: ${c.name}`,
     corpo: [
-      `O atendimento de ${c.nome} está ${state} para ${whenText(c)}, ${placeText(c)}.`,
+      `O atendimento de ${c.name} está ${state} para ${whenText(c)}, ${placeText(c)}.`,
       ...passOnLines(c),
       '',
       reminderText(c),

@@ -18,7 +18,7 @@ export const tellsFuncionario = ({ quemAvisa, isRemote, reachesSolicitante }: Te
   quemAvisa !== 'SOLICITANTE' || isRemote || !reachesSolicitante;
 
 /** What the requester's message adds where they tell the employee. */
-export const passOnLines = ({ isPassedOn, nome: name }: Pick<Visit, 'isPassedOn' | 'nome'>): string[] =>
+export const passOnLines = ({ isPassedOn, name }: Pick<Visit, 'isPassedOn' | 'name'>): string[] =>
   isPassedOn ? ['', `Quem avisa ${firstName(name)} é você: o funcionário não recebe esta confirmação.`] : [];
 
 /** What staff read before the day is set, or before they write to the employee: who tells, and how. */

@@ -7,13 +7,13 @@ import { addDays, instantInSaoPaulo } from '../time/index.ts';
 import * as T from './index.ts';
 
 const visit: T.Visit = {
-  nome: 'João Conceição',
+  name: 'João Conceição',
   data: '2026-11-24',
   time: '08:30',
   periodo: PERIODO.MANHA,
   clinic: 'Clínica Horário',
   address: 'Rua Direita, 100',
-  fuso: 'America/Sao_Paulo',
+  timeZone: 'America/Sao_Paulo',
   before: ['Jejum de 8 horas'],
   bring: ['Documento oficial com foto'],
 };
@@ -125,7 +125,7 @@ describe('issue 9: each message has its template in one place', () => {
       'terça-feira, 24 de novembro de 2026, no período da manhã',
     );
     expect(T.whenText({ ...visit, time: null, periodo: PERIODO.AMBOS })).toMatch(/por ordem de chegada$/);
-    expect(T.whenText({ ...visit, fuso: 'America/Manaus' })).toMatch(/\(horário local da clínica\)$/);
+    expect(T.whenText({ ...visit, timeZone: 'America/Manaus' })).toMatch(/\(horário local da clínica\)$/);
   });
 });
 

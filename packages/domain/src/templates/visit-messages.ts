@@ -7,9 +7,9 @@ import { firstName, myLinkLines, placeLines, placeText, whenText, type Visit } f
 // The kit travels as an attachment: subject and text name no exam and no risk (LGPD art. 11).
 
 const kitForClinic = (v: Visit): MessageText => ({
-  assunto: `Kit de agendamento: ${v.nome}`,
+  assunto: `Kit de agendamento: ${v.name}`,
   corpo: [
-    `${v.clinic}, segue o kit de agendamento de ${v.nome}, com atendimento marcado para ${whenText(v)}.`,
+    `${v.clinic}, segue o kit de agendamento de ${v.name}, com atendimento marcado para ${whenText(v)}.`,
     ...(v.isRemote ? ['', ...placeLines(v)] : []),
     '',
     'O anexo tem a guia de encaminhamento, as orientações, a relação de exames e o termo de consentimento. Imprima-o e junte-o ao prontuário.',
@@ -17,9 +17,9 @@ const kitForClinic = (v: Visit): MessageText => ({
 });
 
 const kitForSolicitante = (v: Visit): MessageText => ({
-  assunto: `Kit de agendamento: ${v.nome}`,
+  assunto: `Kit de agendamento: ${v.name}`,
   corpo: [
-    `O atendimento de ${v.nome} está marcado para ${whenText(v)}, ${placeText(v)}.`,
+    `O atendimento de ${v.name} está marcado para ${whenText(v)}, ${placeText(v)}.`,
     ...passOnLines(v),
     '',
     'O kit está em anexo. Entregue as orientações ao funcionário antes do dia do atendimento.',
@@ -30,7 +30,7 @@ const kitForSolicitante = (v: Visit): MessageText => ({
 
 const reminder = (lead: string, v: Visit): string =>
   [
-    `${firstName(v.nome)}, ${lead} ${whenText(v)}.`,
+    `${firstName(v.name)}, ${lead} ${whenText(v)}.`,
     '',
     ...placeLines(v),
     '',

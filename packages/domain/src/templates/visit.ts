@@ -6,7 +6,7 @@ import { formatDateWithWeekday, RULES_TIME_ZONE, type CivilDate, type TimeOfDay 
 /** A day at a clinic, as messages tell it. */
 export interface Visit extends Reminders {
   /** The employee's name. */
-  readonly nome: string;
+  readonly name: string;
   readonly data: CivilDate;
   /** Arrival time, where the clinic has one. */
   readonly time: TimeOfDay | null;
@@ -14,7 +14,7 @@ export interface Visit extends Reminders {
   readonly clinic: string;
   readonly address: string;
   /** IANA zone of the clinic. */
-  readonly fuso: string;
+  readonly timeZone: string;
   /** The clinic is paid in advance, and has not been yet: a place is kept, and nothing is confirmed. @default false */
   readonly isReserved?: boolean;
   /** By telemedicine: nobody travels. @default false */
@@ -59,8 +59,8 @@ export function whenText({
   data: date,
   time,
   periodo,
-  fuso: timeZone,
-}: Pick<Visit, 'data' | 'time' | 'periodo' | 'fuso'>): string {
+  timeZone,
+}: Pick<Visit, 'data' | 'time' | 'periodo' | 'timeZone'>): string {
   const day = formatDateWithWeekday(date);
   if (!time) {
     return periodo === PERIODO.AMBOS

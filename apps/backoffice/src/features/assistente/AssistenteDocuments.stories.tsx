@@ -41,7 +41,7 @@ const atPcd = (): AssistenteState => ({
     {
       type: 'ATTACHMENT_ADDED',
       id: 100,
-      attachment: { nome: 'audiometria.pdf', tipo: 'LAUDO_PCD', arquivo: KEY, size: 81_920 },
+      attachment: { name: 'audiometria.pdf', kind: 'LAUDO_PCD', key: KEY, size: 81_920 },
     },
   ]),
   step: 'pcd',
@@ -157,7 +157,7 @@ export const CriadoComAnexos: Story = {
         {
           type: 'ATTACHMENT_ADDED',
           id: 100,
-          attachment: { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: KEY, size: 9 },
+          attachment: { name: 'laudo.pdf', kind: 'LAUDO_PCD', key: KEY, size: 9 },
         },
       ]),
     ),

@@ -2,7 +2,7 @@
 export interface DemoCidade {
   /** IBGE code. */
   id: number;
-  nome: string;
+  name: string;
   uf: string;
   ddd: number;
   /** Of the city centre. */
@@ -404,7 +404,7 @@ const ROWS: Row[] = [
 export const CIDADES: readonly DemoCidade[] = ROWS.map(
   ([id, name, uf, ddd, lat, lng, clinics, cep, neighborhoods, feriados]) => ({
     id,
-    nome: name,
+    name,
     uf,
     ddd,
     lat,
@@ -418,7 +418,7 @@ export const CIDADES: readonly DemoCidade[] = ROWS.map(
 
 /** @throws Error for a city that the demonstration does not have. */
 export function cidadeNamed(name: string): DemoCidade {
-  const cidade = CIDADES.find((c) => c.nome === name);
+  const cidade = CIDADES.find((c) => c.name === name);
   if (!cidade) throw new Error(`Cidade fora da demonstração: ${name}`);
   return cidade;
 }

@@ -7,8 +7,8 @@ import { planFuncionarios, restoreFuncionarios, writeFuncionarios } from '../../
 import { type FormerFuncionario } from '../../staff-import/existing.ts';
 import { idList, type ReadyRow, type Writer } from './writer.ts';
 
-const staffOf = ({ line: at, values }: ReadyRow): ImportedFuncionario =>
-  ({ ...values, row: at }) as unknown as ImportedFuncionario;
+const staffOf = ({ line: at, values: { nome: name, ...values } }: ReadyRow): ImportedFuncionario =>
+  ({ ...values, name, row: at }) as unknown as ImportedFuncionario;
 
 const RISKS = z.strictObject({ id: z.int(), riscos: z.array(z.int()) });
 const KEPT_RISKS = z.object({ riscos: z.array(z.int()) });

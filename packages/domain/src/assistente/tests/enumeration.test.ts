@@ -64,9 +64,9 @@ const attachment = (kind: 'LAUDO' | 'LAUDO_PCD'): AssistenteEvent => ({
   type: 'ATTACHMENT_ADDED',
   id: 1,
   attachment: {
-    arquivo: C.uploadKey(kind === 'LAUDO' ? 'a' : 'b'),
-    nome: `${kind}.pdf`,
-    tipo: kind,
+    key: C.uploadKey(kind === 'LAUDO' ? 'a' : 'b'),
+    name: `${kind}.pdf`,
+    kind,
     size: 10,
   },
 });

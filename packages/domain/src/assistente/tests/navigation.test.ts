@@ -34,7 +34,7 @@ describe('moving between steps', () => {
       {
         type: 'ATTACHMENT_ADDED',
         id: 1,
-        attachment: { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: C.uploadKey('a'), size: 1 },
+        attachment: { name: 'laudo.pdf', kind: 'LAUDO_PCD', key: C.uploadKey('a'), size: 1 },
       },
     );
     const steps = [e.step];
@@ -281,7 +281,7 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
     const e = after(inForm, { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(1) });
     expect(validateStep(e, 'autoagendamento', C.ctx)).toMatchObject({
       ok: false,
-      mensagem: 'Carregando informações...',
+      message: 'Carregando informações...',
     });
   });
 });

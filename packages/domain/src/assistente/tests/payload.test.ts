@@ -115,7 +115,7 @@ describe('attachments in the payload', () => {
       {
         type: 'ATTACHMENT_ADDED',
         id: 1,
-        attachment: { nome: 'laudo.pdf', tipo: 'LAUDO_PCD', arquivo: C.uploadKey('a'), size: 9 },
+        attachment: { name: 'laudo.pdf', kind: 'LAUDO_PCD', key: C.uploadKey('a'), size: 9 },
       },
     );
     expect(agendamentoPayloads(e)[0]?.anexos).toEqual([{ path: C.uploadKey('a'), tipo: 'LAUDO_PCD' }]);

@@ -140,7 +140,7 @@ describe('draft', () => {
       {
         type: 'ATTACHMENT_ADDED',
         id: 1,
-        attachment: { nome: 'SEGREDO.pdf', tipo: 'LAUDO_PCD', arquivo: C.uploadKey('a'), size: 1 },
+        attachment: { name: 'SEGREDO.pdf', kind: 'LAUDO_PCD', key: C.uploadKey('a'), size: 1 },
       },
     );
     const text = serializeDraft(e);

@@ -129,7 +129,7 @@ describe('exam type', () => {
       {
         type: 'ATTACHMENT_ADDED',
         id: 1,
-        attachment: { nome: 'a.pdf', tipo: 'LAUDO', arquivo: C.uploadKey('a'), size: 1 },
+        attachment: { name: 'a.pdf', kind: 'LAUDO', key: C.uploadKey('a'), size: 1 },
       },
       { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(T.ADMISSIONAL) },
     );
@@ -317,9 +317,9 @@ describe('clinic', () => {
 
 describe('attachments (doc2 §2.4, §2.5)', () => {
   const laudo = (letter: string, kind: 'LAUDO' | 'LAUDO_PCD' = 'LAUDO') => ({
-    nome: `${letter}.pdf`,
-    tipo: kind,
-    arquivo: C.uploadKey(letter),
+    name: `${letter}.pdf`,
+    kind,
+    key: C.uploadKey(letter),
     size: 1,
   });
 

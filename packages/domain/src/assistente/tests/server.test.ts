@@ -35,7 +35,7 @@ function factsOf(e: AssistenteState, index: number, dayLimit: number | null): Pe
     },
     clinic: {
       cidadeId: e.cidade?.id ?? 0,
-      sistema: e.prestador?.sistema ?? null,
+      system: e.prestador?.sistema ?? null,
       exames: [1, 2, 7],
       openingHours: e.prestador?.openingHours ?? null,
     },

@@ -11,7 +11,7 @@ const failures = (e: AssistenteState, step: StepId): Record<string, string> => {
 };
 const message = (e: AssistenteState, step: StepId): string => {
   const r = validateStep(e, step, C.ctx);
-  return r.ok ? '' : r.mensagem;
+  return r.ok ? '' : r.message;
 };
 
 describe('requester (doc2 §5)', () => {
@@ -170,9 +170,9 @@ describe('attachments and PCD (doc2 §5)', () => {
     const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
     expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
     const attachment = {
-      nome: 'laudo.pdf',
-      tipo: 'LAUDO_PCD',
-      arquivo: C.uploadKey('a'),
+      name: 'laudo.pdf',
+      kind: 'LAUDO_PCD',
+      key: C.uploadKey('a'),
       size: 10_485_760,
     } as const;
     const given = C.after(e, { type: 'ATTACHMENT_ADDED', id: 1, attachment });

@@ -25,7 +25,7 @@ export function toBooking(row: CalendarAgendamento, permissions: HeldPermissions
     ...(row.horaAgendamento === null || row.horaSaida === null ? {} : { end: row.horaSaida }),
     tone,
     status: label,
-    ...(may.ok ? {} : { locked: may.motivo }),
+    ...(may.ok ? {} : { locked: may.reason }),
   };
 }
 

@@ -67,7 +67,7 @@ export function FuncionarioAttachments({ f, kind, label, isRequired, hint, error
   const [, dispatch] = usePedido();
   const [attaching, setAttaching] = useState(false);
   const name = lowered(label);
-  const files = f.anexos.filter((file) => file.tipo === kind);
+  const files = f.anexos.filter((file) => file.kind === kind);
   const verb = files.length === 0 ? `Anexar ${name}` : `Anexar outro ${name}`;
   return (
     <Field label={label} isRequired={isRequired} description={hint} errorMessage={errorMessage} isGroup>
@@ -75,7 +75,7 @@ export function FuncionarioAttachments({ f, kind, label, isRequired, hint, error
         <Stack gap="x3">
           {files.length > 0 ? (
             <Stack as="ul" gap="x2" aria-label={`${label} de ${f.name}`}>
-              {files.map(({ arquivo: key, nome: fileName, size }) => (
+              {files.map(({ key, name: fileName, size }) => (
                 <li key={key}>
                   <Inline gap="x2" isWrapping={false}>
                     <FileText size={16} aria-hidden />
@@ -91,7 +91,7 @@ export function FuncionarioAttachments({ f, kind, label, isRequired, hint, error
                         dispatch({
                           type: 'ATTACHMENT_REMOVED',
                           id: f.id,
-                          nome: fileName,
+                          name: fileName,
                           attachmentType: kind,
                         })
                       }

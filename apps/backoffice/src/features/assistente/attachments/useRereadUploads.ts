@@ -19,7 +19,7 @@ export function useRereadUploads(): ReadState {
       type: 'ATTACHMENTS_REREAD',
       attachments: uploads.data.flatMap(({ path, ...file }) => {
         const kind = PEDIDO_ATTACHMENT_KINDS.find((each) => each === file.tipo);
-        return kind ? [{ nome: file.nomeArquivo, tipo: kind, arquivo: path, size: file.tamanho }] : [];
+        return kind ? [{ name: file.nomeArquivo, kind, key: path, size: file.tamanho }] : [];
       }),
     });
   }, [dispatch, uploads.data]);

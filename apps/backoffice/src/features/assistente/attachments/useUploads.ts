@@ -18,9 +18,9 @@ export function useUploads(f: PedidoFuncionario, kind: PedidoAttachmentKind): Up
       dispatch({
         type: 'ATTACHMENT_ADDED',
         id: f.id,
-        attachment: { nome: name, tipo: kind, arquivo: path, size: file.size },
+        attachment: { name, kind, key: path, size: file.size },
       });
-    if (f.anexos.some((known) => known.nome === file.name && known.tipo === kind)) {
+    if (f.anexos.some((known) => known.name === file.name && known.kind === kind)) {
       attach('', file.name);
       throw new Error(MESSAGE.DUPLICATE_FILE);
     }

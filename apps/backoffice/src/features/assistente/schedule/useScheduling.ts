@@ -44,7 +44,7 @@ export function useScheduling(): Scheduling {
       const funcionario = state.funcionarios[index];
       const payload = agendamentosBody(state)[index];
       if (!funcionario || !payload) return;
-      const note = changes.direcionarParaAtendente ? obstacleOf(funcionario)?.observacao : null;
+      const note = changes.direcionarParaAtendente ? obstacleOf(funcionario)?.note : null;
       const words = [payload.observacao, note].filter(Boolean).join('\n') || null;
       const body = [{ ...payload, ...changes, observacao: words }];
       await api.invoke(createAgendamentos, { body }, { idempotencyKey: draftKey(draftId, body) });

@@ -27,7 +27,7 @@ export function usePreSolicitacao(): Submission {
     const { id, state } = store.get(draftAtom);
     const checked = validatePreSolicitacao(state, store.get(contextAtom));
     if (!checked.ok) {
-      notify(ASSISTENTE_NOTICE.invalidStep(checked.mensagem));
+      notify(ASSISTENTE_NOTICE.invalidStep(checked.message));
       return;
     }
     setFailure(null);

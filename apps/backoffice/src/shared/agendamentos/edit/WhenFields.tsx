@@ -9,7 +9,7 @@ import type { EditFactsRead } from './useEditFacts.ts';
 import { useField } from './useField.ts';
 import type { EditForm } from '@apto/domain/edit';
 
-const UNKNOWN = { sistema: null, openingHours: null };
+const UNKNOWN = { system: null, openingHours: null };
 
 /** Days and shift, with every rule of the calendar and why one does not hold (doc1 §2.4, doc2 §5). */
 export function WhenFields({ read }: { read: EditFactsRead }) {

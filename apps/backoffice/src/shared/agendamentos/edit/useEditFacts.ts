@@ -60,11 +60,11 @@ export function useEditFacts(
         quemAgenda: prescribed(method.data.quemAgenda, cliente.data.quemAgenda),
         quemAvisa: prescribed(method.data.quemAvisa, cliente.data.quemAvisa),
       },
-      { sistema: system },
+      { system },
     );
     return {
       sugestao: {
-        sistema: system,
+        system,
         openingHours: clinic.data.openingHours,
         feriados: [...national.data, ...municipal.data],
         ferias: ferias.data,
