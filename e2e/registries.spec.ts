@@ -10,7 +10,7 @@ import {
   inviteByLink,
   releaseTo,
 } from './support/firstDay.ts';
-import { openList, rows } from './support/list.ts';
+import { LIST, rows } from './support/list.ts';
 import { goToDays, horarios, onScreen, openPhone } from './support/phone.ts';
 import { choose, create } from './support/registry.ts';
 import { startServer } from './support/server.ts';
@@ -175,7 +175,7 @@ test('issue 11: an administrator of an empty installation comes by screens alone
       await phone.getByRole('button', { name: 'Agendar' }).tap();
       await onScreen(phone, 'Agendamento confirmado');
       await phone.context().close();
-      await openList(page);
+      await page.goto(server.url + LIST);
       await expect(rows(page).filter({ hasText: 'João da Silva' }).first()).toContainText('Agendado');
     });
   } finally {
