@@ -114,7 +114,7 @@ export default {
     ),
     rule(
       'ui-ground-knows-no-component',
-      { path: '^packages/ui/src/(hooks|icons|internal|theme)/', pathNot: '\\.(stories|fixture)\\.tsx?$' },
+      { path: '^packages/ui/src/(hooks|icons|internal|theme)/' },
       { path: '^packages/ui/src/(components|controls)/' },
       'o chão não conhece componentes; o que os campos repartem fica em controls',
     ),

@@ -111,20 +111,14 @@ function components(described: Record<string, Described>) {
 
 function foundations() {
   const found: { title: string; slug: string; lead: string; page: string }[] = [];
-  for (const folder of ['theme', 'docs'])
-    for (const file of existsSync(join(source, folder))
-      ? readdirSync(join(source, folder), { recursive: true })
-      : [])
-      if (String(file).endsWith('.mdx')) {
-        const page = plain(read(join(source, folder, String(file))));
-        const [, title = String(file)] = /^# ([^\n]+)/m.exec(page) ?? [];
-        const slug = kebab(
-          String(file)
-            .replace(/\.mdx$/, '')
-            .replaceAll(/[\\/]/g, '-'),
-        );
-        found.push({ title, slug, lead: lead(page), page: `${page}\n` });
-      }
+  const folder = join(source, 'docs');
+  for (const file of readdirSync(folder, { recursive: true }).map(String))
+    if (file.endsWith('.mdx')) {
+      const page = plain(read(join(folder, file)));
+      const [, title = file] = /^# ([^\n]+)/m.exec(page) ?? [];
+      const slug = kebab(file.replace(/\.mdx$/, '').replaceAll(/[\\/]/g, '-'));
+      found.push({ title, slug, lead: lead(page), page: `${page}\n` });
+    }
   return found.sort((one, other) => one.slug.localeCompare(other.slug, 'pt-BR'));
 }
 

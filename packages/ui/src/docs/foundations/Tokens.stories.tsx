@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../components/general/Grid/index.ts';
-import { Inline } from '../components/general/Inline/index.ts';
-import { Section } from '../components/general/Section/index.ts';
-import { Stack } from '../components/general/Stack/index.ts';
-import { Tag } from '../components/general/Tag/index.ts';
-import { Text } from '../components/general/Text/index.ts';
-import { vars } from './contract.css.ts';
-import { PALETTES, TONE_NAMES, type ThemeName } from './palette.ts';
-import { SCALE } from './scale.ts';
+import { Grid } from '../../components/general/Grid/index.ts';
+import { Inline } from '../../components/general/Inline/index.ts';
+import { Section } from '../../components/general/Section/index.ts';
+import { Stack } from '../../components/general/Stack/index.ts';
+import { Tag } from '../../components/general/Tag/index.ts';
+import { Text } from '../../components/general/Text/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { PALETTES, TONE_NAMES, type ThemeName } from '../../theme/palette.ts';
+import { SCALE } from '../../theme/scale.ts';
 
 const meta = {
   title: 'Fundamentos/Tokens',
