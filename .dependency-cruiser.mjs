@@ -12,7 +12,8 @@ const SERVER_DOORS = [
   'resend/send-kit',
   'agendas/faixas',
   // A clinic's hours change in one way, whoever says them: what is booked by the old ones is told first.
-  'agendas/change',
+  // Who closes a day looks at the same board.
+  'agendas/(board|change)',
   // What goes with a deleted clinic is the clinic's, whoever deletes it.
   'prestadores/removal',
   // Whether a clinic does an exam today, and which clinics there are to choose from, is said once.
@@ -21,6 +22,8 @@ const SERVER_DOORS = [
   'autoagendamento/(held|link|messages|notice|reserva)',
   'status/(change|undo)',
   'funcionarios/soc',
+  // Moving many takes an attendant's own steps, one request at a time.
+  'attendant/attend',
   // Whoever gets a password gets it by the same rules, and asking for one costs what checking one does.
   // What asks for the password again, and tells an owner of what was refused, is the session's to do.
   'session/(new-password|own-password|password|tell-owner)',

@@ -3,7 +3,6 @@ import {
   agendaBoard,
   availableFaixas,
   bestPlans,
-  closeAgendaDay,
   newAvailableFaixas,
   queryHorarios,
   reservasOnDay,
@@ -13,9 +12,7 @@ import {
 } from '@apto/api-client';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { BULK_ROUTINE } from '../bulk/run.ts';
 import { reviewChange, saveChange } from './change.ts';
-import { closeDay } from './close-day.ts';
 import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
 import { reservasOfDay } from './marked.ts';
 import { planVisits } from './plans.ts';
@@ -45,10 +42,6 @@ export function agendaRoutes(server: Server): void {
   );
   reading(server, reviewAgendaChange, ({ params, body }, ctx) => reviewChange(ctx, params.id, body.change));
   writing(server, saveAgendaChange, ({ params, body }, ctx) => saveChange(ctx, params.id, body));
-  writing(server, closeAgendaDay, ({ params, body }, ctx) => closeDay(ctx, params.id, body), {
-    // Not with the minute: somebody waits for it.
-    afterCommit: async () => server.jobs.runSoon(BULK_ROUTINE),
-  });
   reading(server, reservasOnDay, ({ params, query }, ctx) =>
     reservasOfDay(ctx, query.prestadorId, params.data),
   );

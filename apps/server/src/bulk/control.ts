@@ -1,10 +1,10 @@
 import type { BulkProgress, startBulk, ValidatedInput } from '@apto/api-client';
 import { BULK_PERMISSION, BULK_REASON, BULK_REFUSAL, BULK_UNDO_LIFE } from '@apto/domain/bulk';
 import { and, eq } from 'drizzle-orm';
-import { reopenDay } from '../agendas/close-day.ts';
 import { bulkItem } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, rule, withoutPermission } from '../platform/errors.ts';
+import { reopenDay } from './close-day.ts';
 import { isUndoable, lockOwn, moveOn, progressOf, type Bulk } from './repository.ts';
 
 async function moved(ctx: Ctx, lot: Bulk, changes: Parameters<typeof moveOn>[3]): Promise<BulkProgress> {

@@ -1,9 +1,19 @@
-import { bulkItems, bulkSheet, getBulk, reviewBulk, startBulk, stopBulk, undoBulk } from '@apto/api-client';
+import {
+  bulkItems,
+  bulkSheet,
+  closeAgendaDay,
+  getBulk,
+  reviewBulk,
+  startBulk,
+  stopBulk,
+  undoBulk,
+} from '@apto/api-client';
 import { internal } from '../platform/context.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
+import { closeDay } from './close-day.ts';
 import { start, stop, undo } from './control.ts';
 import { countItems, itemsOf, progressOf, readOwn, toItem } from './repository.ts';
 import { review } from './review.ts';
@@ -22,6 +32,7 @@ export function bulkRoutes(server: Server): void {
   });
   writing(server, stopBulk, ({ params }, ctx) => stop(ctx, params.id), { status: 200 });
   writing(server, undoBulk, ({ params }, ctx) => undo(ctx, params.id), { status: 200, afterCommit });
+  writing(server, closeAgendaDay, ({ params, body }, ctx) => closeDay(ctx, params.id, body), { afterCommit });
 
   reading(server, getBulk, async ({ params }, ctx) =>
     progressOf(ctx.db, await readOwn(ctx, params.id), ctx.now),

@@ -9,7 +9,7 @@ import { rows } from '../db/rows.ts';
 import { funcionarioExame, procedimento, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import { demoAsos } from './demo-aso.ts';
-import { registeredRiscos } from './registered-riscos.ts';
+import { registeredRiscos } from '../db/registered-riscos.ts';
 import { readRiskDemands } from './risk-exams.ts';
 import {
   IntegrationError,

@@ -14,7 +14,7 @@ import {
   unidade,
   user,
 } from '../db/schema.ts';
-import { isWithoutRisco } from '../gateways/registered-riscos.ts';
+import { isWithoutRisco } from '../db/registered-riscos.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { containsWords } from '../platform/search.ts';

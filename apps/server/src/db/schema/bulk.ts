@@ -1,13 +1,16 @@
-import type { Closing } from '@apto/domain/agendas';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { instant, instantNow, key, partOf, recordOf, refersTo } from './columns.ts';
 import { empresa } from './registry.ts';
 
-/** The day that a clinic closed, and the agendas that this closed. */
-export interface ClosedDay extends Closing {
+/** The hours of a day that a clinic closed, HH:mm or null for its ends, in a room or in all, and the agendas that this closed. */
+export interface ClosedDay {
   readonly prestadorId: number;
+  readonly data: string;
+  readonly inicio: string | null;
+  readonly fim: string | null;
+  readonly ambienteId: number | null;
   readonly agendasIds: readonly number[];
 }
 

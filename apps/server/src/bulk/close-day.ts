@@ -2,12 +2,12 @@ import type { BulkProgress, closeAgendaDay, LostReserva, ValidatedInput } from '
 import { agendasToClose } from '@apto/domain/agendas';
 import { BULK_PERMISSION } from '@apto/domain/bulk';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { progressOf } from '../bulk/repository.ts';
+import { readBoard } from '../agendas/board.ts';
+import { reviewChange, saveChange } from '../agendas/change.ts';
 import { agendaException, bulk, bulkItem, prestador, type ClosedDay, type Move } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { rule, withoutPermission } from '../platform/errors.ts';
-import { readBoard } from './board.ts';
-import { reviewChange, saveChange } from './change.ts';
+import { progressOf } from './repository.ts';
 
 type Body = ValidatedInput<typeof closeAgendaDay>['body'];
 

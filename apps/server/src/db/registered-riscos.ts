@@ -1,6 +1,6 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '../db/port.ts';
-import { risco, riscoOfFuncionario } from '../db/schema.ts';
+import type { Db } from './port.ts';
+import { risco, riscoOfFuncionario } from './schema.ts';
 
 /** The risks that this server's registry gives an employee, their own and their hierarchy's, by name. */
 export const registeredRiscos = (db: Db, funcionarioId: number): Promise<{ id: number; nome: string }[]> =>
