@@ -7,6 +7,7 @@ const browser = await testBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/prepared.ts',
   // Two cores: a second worker would only make both slower.
   workers: 1,
   retries: 0,
