@@ -166,6 +166,12 @@ const VALID: Record<string, unknown> = {
   bookReservas: [{ prestadorId: 1, examesIds: [1], itens: [] }],
   reviewBulk: { acao: 'CANCELAR', selecao: { ids: [1] } },
   startBulk: {},
+  closeAgendaDay: {
+    fechamento: { data: '2026-11-26', inicio: null, fim: null },
+    motivo: 'x',
+    afetados: [],
+    remarcar: [{ agendamentoId: 1, data: '2026-11-27', horarioChegada: '08:00', ambienteId: 1 }],
+  },
   mapImport: { colunas: [] },
   startImport: { modo: 'TUDO' },
   createRegistryRecord: {},
