@@ -31,8 +31,8 @@ const CIDADE = 'Campinas';
 
 /** The days of the link, as the strip of days has them. */
 function linkDays(): string[] {
-  const { inicio: start } = linkWindow();
-  return Array.from({ length: 10 }, (_, n) => addDays(start, n));
+  const { inicio: start, fim: end } = linkWindow();
+  return Array.from({ length: 10 }, (_, n) => addDays(start, n)).filter((day) => day <= end);
 }
 
 /** Takes the next day with slots and one of its hours; answers 'quinta-feira, 26 de novembro de 2026' and '08:00'. */

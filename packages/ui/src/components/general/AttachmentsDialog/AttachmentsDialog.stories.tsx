@@ -103,8 +103,9 @@ export const Previa: Story = {
     await userEvent.keyboard('{Enter}');
     const back = await within(box).findByRole('button', { name: 'Voltar aos anexos' });
     await waitFor(() => expect(back).toHaveFocus());
+    // The first PDF of a fresh clone waits for the reader itself, 1.3 MB that nothing has asked for before.
     await expect(
-      await within(box).findByText('Laudo de Ana Souza', {}, { timeout: 15_000 }),
+      await within(box).findByText('Laudo de Ana Souza', {}, { timeout: 30_000 }),
     ).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(box).getByRole('button', { name: 'laudo-ana.pdf' })).toHaveFocus());

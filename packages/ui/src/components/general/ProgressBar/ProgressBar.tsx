@@ -1,5 +1,4 @@
 'use client';
-import { Progress as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -44,19 +43,20 @@ export function ProgressBar({
         <span id={id}>{label}</span>
         <span className={css.value}>{said}</span>
       </div>
-      <Radix.Root
+      <div
+        role="progressbar"
         className={css.track}
-        value={isKnown ? within : null}
-        max={max > 0 ? max : 1}
-        getValueLabel={() => said}
+        aria-valuemin={0}
+        aria-valuemax={max > 0 ? max : 1}
+        aria-valuenow={isKnown ? within : undefined}
+        aria-valuetext={said || (isKnown ? undefined : texts.unknown)}
         aria-labelledby={id}
-        {...(isKnown ? {} : { 'aria-valuetext': said || texts.unknown })}
       >
-        <Radix.Indicator
+        <div
           className={cx(css.fill, css.tone[tone], !isKnown && css.moving)}
           style={isKnown ? { inlineSize: `${percent}%` } : undefined}
         />
-      </Radix.Root>
+      </div>
       {isAnnounced && (
         <VisuallyHidden role="status">
           {isKnown && typeof label === 'string' ? texts.announced(label, quarterOf(percent)) : ''}
