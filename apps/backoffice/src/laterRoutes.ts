@@ -5,6 +5,7 @@ import { firstStepsRoutes } from './features/first-steps/firstStepsRoutes.ts';
 import { clinicRegistrationRoutes } from './features/clinic-registrations/registrationRoutes.ts';
 import { importRoutes } from './features/imports/importRoutes.ts';
 import { mailRoutes } from './features/mail/mailRoutes.ts';
+import { manyRoutes } from './features/many-requests/manyRoutes.ts';
 import { aliasRoutes, nestedRoutes } from './features/registry/nestedRoutes.ts';
 import { releaseRoutes } from './features/release/releaseRoutes.ts';
 
@@ -19,4 +20,5 @@ export const laterRoutes: readonly RouteObject[] = [
   ...clinicRegistrationRoutes,
   ...accountRoutes,
   ...firstStepsRoutes,
+  ...manyRoutes,
 ];

@@ -1,6 +1,7 @@
 import { createQueue, type QueueDependencies, type Routine } from './jobs/queue.ts';
 import { BULK_ROUTINE, runBulks } from './bulk/run.ts';
 import { IMPORT_ROUTINE, runImports } from './imports/run.ts';
+import { MANY_ROUTINE, runManyRequests } from './many-requests/run.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { advanceAgendamentos } from './life-cycle/advance.ts';
 import { KIT_STEPS } from './life-cycle/steps.ts';
@@ -39,6 +40,13 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     atStart: true,
     run: ({ proceed }) => runBulks({ ...dependencies, jobs }, proceed),
   };
+  const manyRequests: Routine = {
+    name: MANY_ROUTINE,
+    cron: '* * * * *',
+    // What a process that died left half done goes on.
+    atStart: true,
+    run: ({ proceed }) => runManyRequests({ ...dependencies, jobs }, proceed),
+  };
   const imports: Routine = {
     name: IMPORT_ROUTINE,
     cron: '* * * * *',
@@ -52,6 +60,7 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     kits,
     reminders,
     bulks,
+    manyRequests,
     imports,
   ]);
   return jobs;

@@ -22,6 +22,7 @@ import { manualRoutes } from './manuals/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { preSolicitacaoRoutes } from './pre-solicitacoes/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { manyRequestRoutes } from './many-requests/routes.ts';
 import { prestadorRoutes } from './prestadores/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
@@ -68,6 +69,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   firstUseRoutes,
   funcionarioRoutes,
   importRoutes,
+  manyRequestRoutes,
   mailRoutes,
   manualRoutes,
   notificationRoutes,

@@ -190,6 +190,14 @@ export async function fillCompanies(app: TestApp): Promise<void> {
           values (${100 + c}, 1, ${c}, ${agendamento[c]}, 'PENDENTE')`,
       ),
       pair(
+        (c) => `insert into pedido_lote (id, empresa_id, usuario_id, cliente_id, dados)
+          values (${100 + c}, ${c}, ${user[c]}, ${cliente[c]}, '{}')`,
+      ),
+      pair(
+        (c) => `insert into pedido_lote_item (pedido_lote_id, ordem, empresa_id, texto, situacao)
+          values (${100 + c}, 1, ${c}, 'Ana', 'RECUSADO')`,
+      ),
+      pair(
         (c) =>
           `insert into presenca (empresa_id, agendamento_id, usuario_id, aba, modo, expira_em)
         values (${c}, ${agendamento[c]}, ${user[c]}, '00000000-0000-4000-8000-000000000001', 'VENDO', '2030-01-01')`,

@@ -25,7 +25,14 @@ export const ALL_PERMISSIONS = [
   ...REGISTRY_PERMISSIONS,
 ];
 
-const CPFS = ['52998224725', '11144477735', '39053344705', '15350946056', '86288366757', '29537995593'];
+export const CPFS = [
+  '52998224725',
+  '11144477735',
+  '39053344705',
+  '15350946056',
+  '86288366757',
+  '29537995593',
+];
 /** The id of one of the three exams in the catalogue of a company. */
 const exameOf = (empresaId: number, exame: number) => exame + (empresaId - 1) * 3;
 const WORKDAYS = [1, 2, 3, 4, 5];

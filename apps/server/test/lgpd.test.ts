@@ -24,6 +24,7 @@ const NOT_KEPT = [
   'notificacao → importacao: c',
   'notificacao → lote: c',
   'notificacao → usuario: c',
+  'pedido_lote_item → pedido_lote: c',
   'prestador_cadastro → prestador: c',
   'prestador_cliente → prestador: c',
   'prestador_exame → prestador: c',

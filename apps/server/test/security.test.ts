@@ -139,6 +139,32 @@ const BULKS: readonly [call: string, what: string, body?: object][] = [
   ['undoBulk', '/desfazer'],
 ];
 
+const MANY: readonly [call: string, what: string][] = [
+  ['getMany', ''],
+  ['manyItems', '/itens'],
+  ['startMany', '/iniciar'],
+  ['stopMany', '/parar'],
+];
+const manyFor = (who: object) => ({
+  url: '/pedidos-em-lote',
+  body: {
+    cliente: 1,
+    prestador: 1,
+    tipoExame: 2,
+    cidade: 3550308,
+    quemAgenda: 'SOLICITANTE',
+    quemAvisa: 'SOLICITANTE',
+    nomeSolicitante: 'Rita',
+    emailSolicitante: 'rita@exemplo.com.br',
+    telefoneSolicitante: '1133334444',
+    dataSugestaoInicial: DAY,
+    dataSugestaoFinal: DAY,
+    periodo: 1,
+    lista: 'Ana Luz',
+    ...who,
+  },
+});
+
 const IMPORTS: readonly [call: string, what: string, body?: object][] = [
   ['getImport', ''],
   ['discardImport', ''],
@@ -311,6 +337,14 @@ const CASES: Case[] = [
     foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
     request: (id) => ({ url: `/agendamentos-lotes/${id}${what}`, ...(body ? { body } : {}) }),
   })),
+  ...MANY.map(([call, what]): Case => ({
+    chamada: call,
+    who: 2,
+    foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
+    request: (id) => ({ url: `/pedidos-em-lote/${id}${what}` }),
+  })),
+  { chamada: 'reviewMany', who: 2, foreignIds: CLIENTES, request: (id) => manyFor({ cliente: id }) },
+  { chamada: 'reviewMany', who: 2, foreignIds: CLINIC, request: (id) => manyFor({ prestador: id }) },
   ...IMPORTS.map(([call, what, body]): Case => ({
     chamada: call,
     who: 2,
@@ -1067,6 +1101,9 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     };
     await app.database.runScript(
       `insert into lote (id, empresa_id, usuario_id, acao) values (501, 1, 1, 'CANCELAR'), (502, 2, 5, 'CANCELAR')`,
+    );
+    await app.database.runScript(
+      `insert into pedido_lote (id, empresa_id, usuario_id, cliente_id, dados) values (501, 1, 1, 1, '{"tipoExame":2,"prestador":1}'), (502, 2, 5, 3, '{"tipoExame":2,"prestador":3}')`,
     );
     await app.database.runScript(
       `insert into importacao (id, empresa_id, cliente_id, usuario_id, tipo, arquivo, sha256, situacao, linha_cabecalho, cabecalhos, colunas)

@@ -15,6 +15,7 @@ export * from './browser/funcionarios.ts';
 export * from './browser/imports.ts';
 export * from './browser/mail.ts';
 export * from './browser/manuals.ts';
+export * from './browser/many.ts';
 export * from './browser/messages.ts';
 export * from './browser/notifications.ts';
 export * from './browser/panel.ts';

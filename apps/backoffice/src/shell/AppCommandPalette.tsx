@@ -9,6 +9,7 @@ import { messageFrom } from '../shared/notices/index.ts';
 import {
   AGENDA_ROUTE,
   HOME_ROUTE,
+  MANY_ROUTE,
   NEW_AGENDAMENTO_ROUTE,
   PANEL_ROUTE,
   PROFILE_ROUTE,
@@ -118,6 +119,13 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
               label: 'Novo agendamento',
               icon: <Plus size={16} />,
               onAction: () => void goTo(NEW_AGENDAMENTO_ROUTE),
+            },
+            {
+              id: MANY_ROUTE,
+              label: 'Solicitações em lote',
+              description: 'Um pedido para até 500 funcionários',
+              icon: <ListChecks size={16} />,
+              onAction: () => void goTo(MANY_ROUTE),
             },
           ]
         : [],

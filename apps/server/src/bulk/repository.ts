@@ -33,7 +33,10 @@ export async function lockOwn(ctx: Ctx, id: number): Promise<Bulk> {
 }
 
 /** What it may reach now: what the person may, within what was in sight when the rows were chosen. */
-export const scopeOf = (scope: Scope, { clientes, unidades }: Bulk): Scope => ({
+export const scopeOf = (
+  scope: Scope,
+  { clientes, unidades }: Pick<Bulk, 'clientes' | 'unidades'>,
+): Scope => ({
   empresaId: scope.empresaId,
   usuarioId: scope.usuarioId,
   clientes: intersect(scope.clientes, clientes),

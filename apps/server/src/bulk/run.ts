@@ -2,21 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { BULK_REASON, type BulkResult } from '@apto/domain/bulk';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { DatabasePort, Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import { inSavepoint } from '../db/savepoint.ts';
 import { bulk, bulkItem } from '../db/schema.ts';
 import { notifyOfBulk } from '../notifications/notify.ts';
 import { staffNow } from '../platform/authentication.ts';
-import type { Configuration } from '../platform/config.ts';
 import type { Ctx } from '../platform/context.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import { HttpError } from '../platform/errors.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import type { Gateways } from '../platform/ports.ts';
-import { recorder, type Execution } from '../platform/recorder.ts';
+import { ownCtx, type OwnWork } from '../platform/own-ctx.ts';
+import type { Execution } from '../platform/recorder.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { actOn, takeBack } from './act.ts';
 import { moveOn, scopeOf, type Bulk } from './repository.ts';
@@ -29,15 +26,7 @@ const SLICE = 25;
 /** A row that breaks so often is left behind, and the others go on. */
 const ATTEMPTS = 3;
 
-export interface BulkWork {
-  database: DatabasePort;
-  config: Configuration;
-  gateways: Gateways;
-  jobs: Pick<Jobs, 'enqueueMessage' | 'wake'>;
-  log: FastifyBaseLogger;
-  /** Milliseconds since 1970; tests pass their own. */
-  clock?: () => number;
-}
+export type BulkWork = OwnWork;
 
 const PLACE = z.strictObject({ data: z.string(), hora: z.string(), ambienteId: z.int() });
 const CLAIMED = z.strictObject({
@@ -64,27 +53,9 @@ const claimNext = (tx: Db, lot: Bulk, state: Walked): Promise<Claimed | undefine
         order by i.ordem limit 1 for update of i skip locked`,
   );
 
-/** The context of a step: the person's own, without their call. */
-function ctxOf(work: BulkWork, tx: Db, lot: Bulk, session: InternalSession, execution: Execution): Ctx {
-  const { config, gateways, jobs, log, clock = Date.now } = work;
-  const own: InternalSession = { ...session, scope: scopeOf(session.scope, lot) };
-  const requestId = `lote-${lot.id}`;
-  return {
-    db: tx,
-    session: own,
-    now: nowInSaoPaulo(clock()),
-    requestId,
-    ip: '',
-    userAgent: null,
-    log,
-    config,
-    gateways,
-    file: null,
-    expectedVersion: 0,
-    header: () => undefined,
-    ...recorder({ db: tx, session: own, config, jobs, requestId, ip: '' }, execution),
-  };
-}
+/** The context of a step, within what was in sight when the rows were chosen. */
+const ctxOf = (work: BulkWork, tx: Db, lot: Bulk, session: InternalSession, execution: Execution): Ctx =>
+  ownCtx(work, tx, { ...session, scope: scopeOf(session.scope, lot) }, `lote-${lot.id}`, execution);
 
 interface Result {
   situacao: BulkResult;

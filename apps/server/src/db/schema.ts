@@ -8,6 +8,7 @@ export * from './schema/pre-solicitacao.ts';
 export * from './schema/presence.ts';
 export * from './schema/file.ts';
 export * from './schema/bulk.ts';
+export * from './schema/many-request.ts';
 export * from './schema/clinic-note.ts';
 export * from './schema/imports.ts';
 export * from './schema/clinic-registration.ts';

@@ -54,6 +54,10 @@ export async function clearExpired(database: DatabasePort): Promise<void> {
     sql`delete from lote where created_at < now() - interval '90 days'
         or (situacao = 'REVISAO' and created_at < now() - interval '1 day')`,
   );
+  await database.db.execute(
+    sql`delete from pedido_lote where created_at < now() - interval '90 days'
+        or (situacao = 'REVISAO' and created_at < now() - interval '1 day')`,
+  );
   // People and documents of a sheet do not stay once nobody takes it back any more; its counts do.
   await database.db.execute(
     sql`delete from importacao where situacao in ('LENDO', 'RASCUNHO', 'CONFERIDA')

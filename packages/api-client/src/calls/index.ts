@@ -14,6 +14,7 @@ export * from './funcionarios.ts';
 export * from './imports.ts';
 export * from './mail.ts';
 export * from './manuals.ts';
+export * from './many.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './panel.ts';

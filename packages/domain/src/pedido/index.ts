@@ -12,3 +12,4 @@ export * from './fields.ts';
 export * from './schemas.ts';
 export * from './validation.ts';
 export * from './pasted.ts';
+export * from './many.ts';

@@ -4,19 +4,29 @@ import { normalizeCpf } from '../documents/index.ts';
 export const MAX_PASTED_LINES = 50;
 
 const CPF_IN = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/;
-const plain = (text: string): string =>
+/** A name as it is compared: without accents, case and doubled spaces. */
+export const plainName = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/**
- * The people of a pasted list, a name or a CPF each: lines of a message, or cells of a spreadsheet. A line that has both
- * is its CPF. Empty where the text is one line, which is an ordinary search.
- */
-export function pastedPeople(text: string): string[] {
+/** A person of a list who is told by a CPF; its digits, or null for a name. */
+export const cpfOfPerson = (person: string): string | null =>
+  CPF_IN.test(person) ? normalizeCpf(CPF_IN.exec(person)?.[0] ?? '') : null;
+
+/** The people of a list, a name or a CPF each, nobody twice. A line that has both is its CPF. */
+export function listedPeople(text: string): string[] {
   const parts = text
     .split(/[\r\n;]+/)
     .map((line) => CPF_IN.exec(line)?.[0] ?? line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  const people = [...new Map(parts.map((part) => [plain(part), part])).values()];
+  return [...new Map(parts.map((part) => [cpfOfPerson(part) ?? plainName(part), part])).values()];
+}
+
+/**
+ * The people of a pasted list: lines of a message, or cells of a spreadsheet. Empty where the text is one line, which is an
+ * ordinary search.
+ */
+export function pastedPeople(text: string): string[] {
+  const people = listedPeople(text);
   return people.length < 2 ? [] : people.slice(0, MAX_PASTED_LINES);
 }
 
@@ -36,7 +46,7 @@ export function matchPasted<T extends PastedCandidate>(
   if (found.length === 0) return 'NONE';
   const isSame = CPF_IN.test(person)
     ? ({ cpf }: T) => cpf === normalizeCpf(person)
-    : ({ name }: T) => plain(name) === plain(person);
+    : ({ name }: T) => plainName(name) === plainName(person);
   const same = found.filter(isSame);
   const [only] = same.length > 0 ? same : found;
   return (same.length > 0 ? same : found).length === 1 && only ? only : 'SEVERAL';

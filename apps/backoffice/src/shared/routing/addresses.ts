@@ -13,6 +13,9 @@ export const PROFILE_ROUTE = '/profile';
 /** A new request. */
 export const NEW_AGENDAMENTO_ROUTE = `${HOME_ROUTE}/novo`;
 
+/** One request for many employees (issue 10 'Bulk request'). */
+export const MANY_ROUTE = '/pedidos-em-lote';
+
 /** The attendants' queue (doc3 §2.10). */
 export const PANEL_ROUTE = '/painel-agendamento/list';
 

@@ -2,7 +2,7 @@ import { PERMISSION } from '@apto/domain/permissions';
 import { Button, IconButton } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useNavigate } from 'react-router-dom';
-import { NEW_AGENDAMENTO_ROUTE } from '../../../shared/routing/addresses.ts';
+import { MANY_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../../../shared/routing/addresses.ts';
 import { usePermission } from '../../../shared/session/index.ts';
 import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 import { PreSolicitacoesButton } from '../pre-solicitacoes/PreSolicitacoesButton.tsx';
@@ -23,6 +23,7 @@ export function NewButtons() {
   return (
     <>
       <PreSolicitacoesButton />
+      {isNarrow ? null : <Button onPress={() => void navigate(MANY_ROUTE)}>Em lote</Button>}
       {isNarrow ? <IconButton {...button} label={NEW_LABEL} /> : <Button {...button}>{NEW_LABEL}</Button>}
     </>
   );

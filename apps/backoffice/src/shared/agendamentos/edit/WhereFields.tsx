@@ -80,7 +80,7 @@ function PrestadorField({ idCliente }: { idCliente: number }) {
   );
 }
 
-function TipoExameField() {
+function TipoExameField({ offers }: { offers: (id: number) => boolean }) {
   const { value, onChange, ...field } = useField('tipoExame');
   const { data, error, isLoading, mutate } = useCall(listTiposExame, {}, { revalidateIfStale: false });
   return (
@@ -88,7 +88,9 @@ function TipoExameField() {
       {...field}
       label={editLabel('tipoExame')}
       isRequired
-      options={(data ?? []).map(({ id, descricao: description }) => ({ value: id, label: description }))}
+      options={(data ?? [])
+        .filter(({ id }) => offers(id))
+        .map(({ id, descricao: description }) => ({ value: id, label: description }))}
       value={value}
       selectedOption={value === null ? undefined : { value, label: tipoExame(value).descricao }}
       onChange={onChange}
@@ -99,13 +101,21 @@ function TipoExameField() {
   );
 }
 
+const ANY = (): boolean => true;
+
+interface Props {
+  readonly idCliente: number;
+  /** Whether an exam type can be chosen here. */
+  readonly offers?: (tipoExame: number) => boolean;
+}
+
 /** Where, and which exam (doc1 §2.4). */
-export function WhereFields({ idCliente }: { idCliente: number }) {
+export function WhereFields({ idCliente, offers = ANY }: Props) {
   return (
     <Grid columns={2}>
       <CidadeField />
       <PrestadorField idCliente={idCliente} />
-      <TipoExameField />
+      <TipoExameField offers={offers} />
     </Grid>
   );
 }

@@ -1,0 +1,172 @@
+import {
+  getMany,
+  listClientes,
+  listMany,
+  manyItems,
+  startMany,
+  stopMany,
+  type ManyItem,
+  type ManyProgress,
+} from '@apto/api-client';
+import { simulate, SimulatedError } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { ManyList } from './ManyList.tsx';
+import { ManyWork } from './ManyWork.tsx';
+import { NewMany } from './NewMany.tsx';
+
+const LOADS = { timeout: 10_000 };
+const pageOf = (total: number) => ({
+  totalItems: total,
+  totalPages: 1,
+  itemCount: total,
+  itemsPerPage: 20,
+  currentPage: 1,
+});
+const REVIEWED: ManyProgress = {
+  id: 7,
+  situacao: 'REVISAO',
+  cliente: 'Padaria Aurora',
+  tipoExame: 'Periódico',
+  prestador: 'Clínica São Lucas',
+  createdAt: '2026-11-24T13:00:00.000Z',
+  total: 4,
+  feitos: 0,
+  naoFeitos: 2,
+  pendentes: 2,
+  paraAtendente: 1,
+};
+const DONE: ManyProgress = { ...REVIEWED, situacao: 'CONCLUIDO', feitos: 2, pendentes: 0 };
+const item = (line: number, name: string, changes: Partial<ManyItem> = {}): ManyItem => ({
+  linha: line,
+  nome: name,
+  situacao: 'PENDENTE',
+  motivo: null,
+  idAgendamento: null,
+  ...changes,
+});
+const LEFT_OUT = [
+  item(3, 'Carla Dias', { situacao: 'RECUSADO', motivo: 'Está desligado.' }),
+  item(4, 'Fulano de Tal', {
+    situacao: 'RECUSADO',
+    motivo: 'Não encontrado entre os funcionários do cliente.',
+  }),
+];
+let current = REVIEWED;
+const people = () => {
+  const going = [item(1, 'Ana Beatriz Nogueira'), item(2, 'Bruno Carvalho Lima')];
+  return current.situacao === 'CONCLUIDO'
+    ? [
+        ...going.map((each): ManyItem => ({ ...each, situacao: 'FEITO', idAgendamento: 900 + each.linha })),
+        ...LEFT_OUT,
+      ]
+    : [...going, ...LEFT_OUT];
+};
+
+const responses = [
+  simulate(getMany, () => current),
+  simulate(manyItems, ({ query }) =>
+    query.get('situacao') === 'NAO_FEITOS'
+      ? { items: LEFT_OUT, meta: pageOf(2) }
+      : { items: people(), meta: pageOf(4) },
+  ),
+  simulate(startMany, () => {
+    current = { ...REVIEWED, situacao: 'EM_CURSO' };
+    return current;
+  }),
+  simulate(stopMany, () => {
+    current = { ...DONE, situacao: 'INTERROMPIDO', feitos: 0, naoFeitos: 4 };
+    return current;
+  }),
+  simulate(listMany, { items: [REVIEWED, { ...DONE, id: 6 }], meta: pageOf(2) }),
+  simulate(listClientes, { items: [], meta: pageOf(0) }),
+];
+
+const meta = {
+  title: 'Telas/Solicitação em lote',
+  component: ManyList,
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', app: { address: '/pedidos-em-lote' }, msw: responses },
+  beforeEach: () => {
+    current = REVIEWED;
+  },
+} satisfies Meta<typeof ManyList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lista: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Em conferência', undefined, LOADS)).toBeVisible();
+    await expect(canvas.getByText('2 de 4')).toBeVisible();
+  },
+};
+
+export const Vazia: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listMany, { items: [], meta: pageOf(0) }), ...responses] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Nenhuma solicitação em lote ainda.', undefined, LOADS)).toBeVisible(),
+};
+
+/** Nothing is asked before it is known whose employees they are. */
+export const Nova: Story = {
+  tags: ['estados'],
+  render: () => <NewMany />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^Cliente/ }, LOADS)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Funcionários/ })).toBeNull();
+  },
+};
+
+/** issue 10 'Bulk request': who stays behind and why, then one press, the progress, and what became of each. */
+export const ConfereECria: Story = {
+  tags: ['interacoes'],
+  render: () => <ManyWork id={7} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        '2 de 4 funcionários podem seguir. 2 ficam de fora, com o motivo ao lado.',
+        undefined,
+        LOADS,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Esta clínica reserva horários: 1 agendamento vai/)).toBeVisible();
+    await expect(await canvas.findByText('Está desligado.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar 2 agendamentos' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Criando agendamentos' })).toBeVisible();
+    current = DONE;
+    await expect(
+      await canvas.findByText(
+        '2 agendamentos criados. 2 não foram criados, com o motivo ao lado.',
+        undefined,
+        LOADS,
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Agendamento criado')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Não criados/ }));
+    await waitFor(() => expect(canvas.queryByText('Ana Beatriz Nogueira')).toBeNull());
+  },
+};
+
+export const Interrompe: Story = {
+  tags: ['interacoes'],
+  render: () => <ManyWork id={7} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar 2 agendamentos' }, LOADS));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Parar' }));
+    await expect(await canvas.findByText('Interrompida', undefined, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nova solicitação em lote' })).toBeVisible();
+  },
+};
+
+export const Erro: Story = {
+  tags: ['estados'],
+  render: () => <ManyWork id={7} />,
+  parameters: {
+    msw: [simulate(getMany, new SimulatedError(503, { message: 'Tente de novo.' })), ...responses],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Tentar novamente' }, LOADS)).toBeInTheDocument(),
+};

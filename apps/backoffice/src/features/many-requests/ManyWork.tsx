@@ -1,0 +1,230 @@
+import {
+  getMany,
+  listAgendamentos,
+  listMany,
+  manyItems,
+  panelCounters,
+  startMany,
+  stopMany,
+  type ManyItem,
+  type ManyProgress,
+} from '@apto/api-client';
+import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
+import { orNotGiven } from '@apto/domain/messages';
+import { MANY_RESULT_LABEL, type ManyResult } from '@apto/domain/pedido';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  InlineAlert,
+  LinkButton,
+  Page,
+  ProgressBar,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Tag,
+  type DataTableColumn,
+} from '@apto/ui';
+import { Ban } from '@apto/ui/icons';
+import { useEffect, useState } from 'react';
+import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
+import { isSilent, messageFrom } from '../../shared/notices/index.ts';
+import { HOME_ROUTE, MANY_ROUTE } from '../../shared/routing/addresses.ts';
+import { agendamentosText, LOOK, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
+
+const TITLE = 'Solicitação em lote';
+const TONES = {
+  PENDENTE: 'neutral',
+  FEITO: 'success',
+  RECUSADO: 'warning',
+  FALHOU: 'danger',
+} as const satisfies Record<ManyResult, string>;
+
+const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => [
+  { id: 'linha', header: 'Nº', isNumeric: true, width: 64, cell: ({ linha: line }) => line },
+  {
+    id: 'funcionario',
+    header: 'Funcionário',
+    isRowHeader: true,
+    isGrow: true,
+    width: 200,
+    cell: ({ nome: name }) => orNotGiven(name),
+  },
+  {
+    id: 'resultado',
+    header: isReview ? 'Conferência' : 'Resultado',
+    width: 180,
+    cell: ({ situacao: result }) => (
+      <Tag tone={isReview && result === 'PENDENTE' ? 'success' : TONES[result]}>
+        {isReview ? (result === 'PENDENTE' ? 'Pode seguir' : 'Fica de fora') : MANY_RESULT_LABEL[result]}
+      </Tag>
+    ),
+  },
+  { id: 'motivo', header: 'Motivo', isGrow: true, width: 300, cell: ({ motivo: reason }) => reason },
+];
+
+type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS';
+
+/** Each of its people, with what became of them. */
+function People({ progress }: { progress: ManyProgress }) {
+  const { id, situacao: state, total, feitos: done, naoFeitos: left } = progress;
+  const isReview = state === 'REVISAO';
+  const isRunning = state === 'EM_CURSO';
+  const [only, setOnly] = useState<Filter>('TODOS');
+  const { page, limit, toFirst, paging } = usePaging();
+  const list = useCall(
+    manyItems,
+    { params: { id }, query: { page, limit, ...(only === 'TODOS' ? {} : { situacao: only }) } },
+    { keepPreviousData: true, refreshInterval: isRunning ? LOOK : 0 },
+  );
+  const { mutate } = list;
+  // The last of them ended after the last look.
+  useEffect(() => void mutate(), [state, mutate]);
+  return (
+    <Stack gap="x5">
+      <SegmentedControl
+        label="Resultado"
+        value={only}
+        onChange={(next) => {
+          setOnly(next);
+          toFirst();
+        }}
+        options={[
+          { value: 'TODOS', label: 'Todos', count: total },
+          ...(isReview ? [] : [{ value: 'FEITOS' as const, label: 'Criados', count: done }]),
+          { value: 'NAO_FEITOS', label: isReview ? 'Ficam de fora' : 'Não criados', count: left },
+        ]}
+      />
+      <PagedTable
+        label="Funcionários da solicitação"
+        columns={columnsFor(isReview)}
+        getRowId={({ linha: line }) => String(line)}
+        getRowLabel={({ nome: name }) => orNotGiven(name)}
+        empty={<EmptyState title="Nenhum funcionário com este resultado." />}
+        list={list}
+        isQuiet={isRunning}
+        {...paging}
+      />
+    </Stack>
+  );
+}
+
+/** What was reviewed, how far it is, and how it ended (issue 10 'Bulk request'). */
+export function ManyWork({ id }: { id: number }) {
+  const api = useApi();
+  const reload = useReload();
+  const attempt = useIdempotencyKey();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const found = useCall(
+    getMany,
+    { params: { id } },
+    { refreshInterval: (latest) => (latest?.situacao === 'EM_CURSO' ? LOOK : 0) },
+  );
+  const { data: progress, error, mutate } = found;
+  const state = progress?.situacao;
+  useEffect(() => {
+    if (state === 'CONCLUIDO' || state === 'INTERROMPIDO')
+      void reload(listAgendamentos, panelCounters, listMany);
+  }, [state, reload]);
+
+  async function ask(call: typeof startMany): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const params = { id };
+      await mutate(
+        await api.invoke(call, { params }, { idempotencyKey: attempt.keyFor([call.id, params]) }),
+        { revalidate: false },
+      );
+    } catch (problem) {
+      attempt.restartIfRefused(problem);
+      if (!isSilent(problem)) setFailure(messageFrom(problem));
+      void mutate();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const pending = progress?.pendentes ?? 0;
+  const actions = (
+    <>
+      {state === 'REVISAO' ? (
+        <Button
+          variant="primary"
+          isPending={isBusy}
+          disabledReason={pending === 0 ? 'Nenhum dos funcionários pode seguir.' : undefined}
+          onPress={() => void ask(startMany)}
+        >
+          {`Criar ${agendamentosText(pending)}`}
+        </Button>
+      ) : null}
+      {state === 'EM_CURSO' ? (
+        <Button icon={<Ban />} isPending={isBusy} onPress={() => void ask(stopMany)}>
+          Parar
+        </Button>
+      ) : null}
+      {state === 'CONCLUIDO' || state === 'INTERROMPIDO' ? (
+        <LinkButton href={NEW_MANY_ROUTE}>Nova solicitação em lote</LinkButton>
+      ) : null}
+    </>
+  );
+  return (
+    <Page
+      title={TITLE}
+      titleEnd={
+        progress ? (
+          <Tag tone={STATE[progress.situacao].tone}>{STATE[progress.situacao].label}</Tag>
+        ) : undefined
+      }
+      purpose={progress ? `${progress.tipoExame} em ${progress.prestador}, ${progress.cliente}` : undefined}
+      breadcrumbs={[
+        { label: 'Agendamentos', href: HOME_ROUTE },
+        { label: 'Solicitações em lote', href: MANY_ROUTE },
+        { label: TITLE },
+      ]}
+      actions={actions}
+    >
+      {error && !progress ? (
+        <ErrorState
+          title="Problemas ao carregar informações!"
+          description={error.message}
+          requestId={error.requestId ?? undefined}
+          onRetry={() => void mutate()}
+        />
+      ) : progress ? (
+        <Stack gap="x5">
+          {failure ? (
+            <InlineAlert tone="danger" announce="assertive">
+              {failure}
+            </InlineAlert>
+          ) : null}
+          {state === 'EM_CURSO' ? (
+            <ProgressBar
+              label="Criando agendamentos"
+              value={progress.total - pending}
+              max={progress.total}
+              isAnnounced
+            />
+          ) : (
+            <InlineAlert
+              tone={state === 'REVISAO' ? 'info' : progress.naoFeitos > 0 ? 'warning' : 'success'}
+              announce="polite"
+            >
+              {summaryOf(progress)}
+            </InlineAlert>
+          )}
+          {state === 'REVISAO' && progress.paraAtendente > 0 ? (
+            <InlineAlert tone="info">
+              {`Esta clínica reserva horários: ${agendamentosText(progress.paraAtendente)} ${progress.paraAtendente === 1 ? 'vai' : 'vão'} para um atendente, que escolhe o horário de cada um.`}
+            </InlineAlert>
+          ) : null}
+          <People progress={progress} />
+        </Stack>
+      ) : (
+        <Skeleton shape="block" height={320} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { ManyList as Component } from './ManyList.tsx';

@@ -1,0 +1,1 @@
+export { NewMany as Component } from './NewMany.tsx';

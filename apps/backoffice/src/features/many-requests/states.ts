@@ -1,0 +1,39 @@
+import type { ManyProgress } from '@apto/api-client';
+import type { ManyState } from '@apto/domain/pedido';
+import { MANY_ROUTE } from '../../shared/routing/addresses.ts';
+
+/** Between two looks while one of them runs, in ms. */
+export const LOOK = 1500;
+
+export const NEW_MANY_ROUTE = `${MANY_ROUTE}/nova`;
+export const manyRoute = (id: number): string => `${MANY_ROUTE}/${id}`;
+
+export const STATE: Readonly<
+  Record<ManyState, { label: string; tone: 'neutral' | 'info' | 'success' | 'warning' }>
+> = {
+  REVISAO: { label: 'Em conferência', tone: 'neutral' },
+  EM_CURSO: { label: 'Criando', tone: 'info' },
+  CONCLUIDO: { label: 'Concluída', tone: 'success' },
+  INTERROMPIDO: { label: 'Interrompida', tone: 'warning' },
+};
+
+export const agendamentosText = (n: number): string => (n === 1 ? '1 agendamento' : `${n} agendamentos`);
+
+const were = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** What the review or the end says, in a sentence or two. */
+export function summaryOf({
+  situacao: state,
+  total,
+  pendentes: pending,
+  feitos: done,
+  naoFeitos: left,
+}: ManyProgress): string {
+  if (state === 'REVISAO') {
+    const rest = left === 0 ? '' : ` ${were(left, 'fica de fora', 'ficam de fora')}, com o motivo ao lado.`;
+    return `${pending} de ${were(total, 'funcionário pode', 'funcionários podem')} seguir.${rest}`;
+  }
+  const rest =
+    left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo ao lado.`;
+  return `${were(done, 'agendamento criado', 'agendamentos criados')}.${rest}`;
+}

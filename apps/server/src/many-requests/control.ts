@@ -1,0 +1,45 @@
+import type { ManyProgress } from '@apto/api-client';
+import { MANY_REASON, MANY_REFUSAL } from '@apto/domain/pedido';
+import { and, eq } from 'drizzle-orm';
+import { manyRequest, manyRequestItem } from '../db/schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { conflict, rule } from '../platform/errors.ts';
+import { lockOwnMany, progressOfMany } from './repository.ts';
+
+/** Sets going what was reviewed. @throws HttpError 404, 409 when it was begun, 422 when nobody can go along */
+export async function startRequests(ctx: Ctx, id: number): Promise<ManyProgress> {
+  const held = await lockOwnMany(ctx, id);
+  if (held.situacao !== 'REVISAO') throw conflict('CONFLITO', MANY_REFUSAL.begun);
+  const { pendentes: pending, total } = await progressOfMany(ctx, id);
+  if (pending === 0) throw rule(MANY_REFUSAL.nothing);
+  await ctx.db.update(manyRequest).set({ situacao: 'EM_CURSO' }).where(eq(manyRequest.id, id));
+  await ctx.audit({
+    acao: 'INICIAR_LOTE',
+    recurso: 'pedido_lote',
+    recursoId: id,
+    clienteId: held.clienteId,
+    detalhes: { total, podem: pending },
+  });
+  return progressOfMany(ctx, id);
+}
+
+/** Ends it before its time: what was created stays. @throws HttpError 404, 409 when it is over */
+export async function stopRequests(ctx: Ctx, id: number): Promise<ManyProgress> {
+  const held = await lockOwnMany(ctx, id);
+  if (held.situacao !== 'EM_CURSO') throw conflict('CONFLITO', MANY_REFUSAL.over);
+  await ctx.db
+    .update(manyRequest)
+    .set({ situacao: 'INTERROMPIDO', concluidoEm: ctx.now.instant })
+    .where(eq(manyRequest.id, id));
+  await ctx.db
+    .update(manyRequestItem)
+    .set({ situacao: 'RECUSADO', motivo: MANY_REASON.stopped })
+    .where(and(eq(manyRequestItem.pedidoLoteId, id), eq(manyRequestItem.situacao, 'PENDENTE')));
+  await ctx.audit({
+    acao: 'INTERROMPER_LOTE',
+    recurso: 'pedido_lote',
+    recursoId: id,
+    clienteId: held.clienteId,
+  });
+  return progressOfMany(ctx, id);
+}

@@ -1,0 +1,280 @@
+import type { ManyItem, ManyProgress } from '@apto/api-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runManyRequests } from '../src/many-requests/run.ts';
+import { noJobs } from '../src/platform/jobs.ts';
+import { IntegrationError, type Gateways } from '../src/platform/ports.ts';
+import { CPFS } from './fixture.ts';
+import { formWith } from './form.ts';
+import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { DELETE_AGENDAMENTOS } from './pedido.ts';
+
+interface Called<T> {
+  status: number;
+  corpo: T & { codigo: string; message: string | string[] };
+}
+
+describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s', (database) => {
+  let app: TestApp;
+  let staff: string;
+  let colleague: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    staff = await app.tokenFor(1);
+    colleague = await app.tokenFor(2);
+  });
+  afterAll(() => app.close());
+  beforeEach(() =>
+    app.database.runScript(
+      `${DELETE_AGENDAMENTOS} delete from funcionario_exame; update funcionario set pcd = false, situation = 'ATIVO', phone = '1198765432' || id where id < 7;`,
+    ),
+  );
+
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+  const call = async <T>(method: string, url: string, body?: unknown, token = staff, key?: string) => {
+    const { status, corpo: answer } = await app.invoke(method, url, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    });
+    return { status, corpo: answer } as Called<T>;
+  };
+  const wish = (over: object = {}) => ({
+    cliente: { id: 1 },
+    tipoExame: { id: 2 },
+    cidade: { id: 3550308 },
+    prestador: { id: 1 },
+    quemAgenda: 'SOLICITANTE',
+    quemAvisa: 'SOLICITANTE',
+    nomeSolicitante: 'Rita Camargo',
+    emailSolicitante: 'rita@exemplo.com.br',
+    telefoneSolicitante: '1133334444',
+    dataSugestaoInicial: '2026-11-25',
+    dataSugestaoFinal: '2026-11-26',
+    periodo: 1,
+    questionarioRisco: 1,
+    lista: 'João Conceição\nMaria das Dores',
+    ...over,
+  });
+  const review = (over: object = {}, token = staff, key?: string) =>
+    call<ManyProgress>('POST', '/pedidos-em-lote', wish(over), token, key);
+  const start = (id: number, key?: string) =>
+    call<ManyProgress>('POST', `/pedidos-em-lote/${id}/iniciar`, undefined, staff, key);
+  const read = async (id: number) => (await call<ManyProgress>('GET', `/pedidos-em-lote/${id}`)).corpo;
+  const items = async (id: number) =>
+    (await call<{ items: ManyItem[] }>('GET', `/pedidos-em-lote/${id}/itens?limit=100`)).corpo.items;
+  const run = (proceed?: () => boolean, gateways: Gateways = app.server.gateways) =>
+    runManyRequests(
+      {
+        database: app.database,
+        config: app.server.config,
+        gateways,
+        jobs: noJobs,
+        log: app.server.app.log,
+        clock: () => MONDAY_10AM,
+      },
+      proceed,
+    );
+  const created = () =>
+    query<{ funcionario_id: number; direcionar_para_atendente: boolean; cliente_id: number }>(
+      'select funcionario_id, direcionar_para_atendente, cliente_id from agendamento order by funcionario_id',
+    );
+
+  it('reviews each line with the employee or the reason, and creates nothing yet', async () => {
+    await query("update funcionario set situation = 'DEMITIDO' where id = 3");
+    const r = await review({
+      lista: `joao conceicao\n${CPFS[1]}\nZélia Filial\nAntônio Norte\nFulano de Tal\nJoão Conceição; ${CPFS[0]}`,
+    });
+    expect(r.status).toBe(201);
+    expect(r.corpo).toMatchObject({
+      situacao: 'REVISAO',
+      cliente: 'Padaria Aurora',
+      tipoExame: 'Periódico',
+      total: 6,
+      pendentes: 2,
+      naoFeitos: 4,
+      paraAtendente: 2,
+    });
+    expect((await items(r.corpo.id)).map(({ nome: name, motivo: reason }) => [name, reason])).toEqual([
+      ['João Conceição', null],
+      ['Maria das Dores', null],
+      ['Zélia Filial', 'Está desligado.'],
+      ['Antônio Norte', 'Não encontrado entre os funcionários do cliente.'],
+      ['Fulano de Tal', 'Não encontrado entre os funcionários do cliente.'],
+      [CPFS[0], 'Já está na lista.'],
+    ]);
+    expect(await created()).toEqual([]);
+  });
+
+  it.each([
+    ['a type that asks for each one’s own data', { tipoExame: { id: 4 } }, 400, 'Este tipo de exame pede'],
+    ['a range in the past', { dataSugestaoInicial: '2026-11-20' }, 422, 'A data inicial não pode ser menor'],
+    [
+      'a clinic that is not released',
+      { prestador: { id: 2 }, periodo: 3, quemAgenda: 'EMPRESA' },
+      422,
+      'não atende os funcionários',
+    ],
+    ['no telephone', { telefoneSolicitante: '00000000000' }, 400, 'Telefone inválido'],
+    ['another company’s clinic', { prestador: { id: 3 } }, 404, ''],
+    ['another company’s customer', { cliente: { id: 3 } }, 404, ''],
+    ['an empty list', { lista: ' \n ' }, 400, 'Informe ao menos um funcionário.'],
+    [
+      'more than 500',
+      { lista: Array.from({ length: 501 }, (_, n) => `Pessoa Número ${n}`).join('\n') },
+      400,
+      'A lista tem 501 funcionários',
+    ],
+  ])('refuses as the wizard does: %s', async (_, over, status, said) => {
+    const r = await review(over);
+    expect(r.status).toBe(status);
+    expect(JSON.stringify(r.corpo)).toContain(said);
+    expect(await query('select id from pedido_lote')).toEqual([]);
+  });
+
+  it('leaves out whom the wizard would stop: no questionnaire, no phone, PCD', async () => {
+    await query('update funcionario set phone = null where id = 1');
+    await query('update funcionario set pcd = true where id = 2');
+    const r = await review({
+      questionarioRisco: null,
+      lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[2]}\n${CPFS[5]}`,
+    });
+    expect((await items(r.corpo.id)).map(({ motivo: reason }) => reason)).toEqual([
+      'Telefone: Campo obrigatório',
+      'É PCD: o laudo é anexado pelo assistente.',
+      'O questionário deve ser informado',
+      null,
+    ]);
+  });
+
+  it('creates one appointment for each, with the exams that SOC asks for, and a result for each', async () => {
+    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}\nFulano de Tal` });
+    expect((await start(lot.id)).corpo).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });
+    await run();
+    expect(await read(lot.id)).toMatchObject({
+      situacao: 'CONCLUIDO',
+      feitos: 3,
+      naoFeitos: 1,
+      pendentes: 0,
+    });
+    // Who has risk has slots reserved at this clinic, and those are an attendant's to choose.
+    expect(await created()).toEqual([
+      { funcionario_id: 1, direcionar_para_atendente: true, cliente_id: 1 },
+      { funcionario_id: 2, direcionar_para_atendente: true, cliente_id: 1 },
+      { funcionario_id: 6, direcionar_para_atendente: false, cliente_id: 1 },
+    ]);
+    const procedures = await query('select procedimento_id from agendamento_procedimento');
+    expect(procedures.length).toBeGreaterThanOrEqual(6);
+    const [first] = await items(lot.id);
+    expect(first).toMatchObject({
+      nome: 'João Conceição',
+      situacao: 'FEITO',
+      idAgendamento: expect.any(Number),
+    });
+  });
+
+  it('an exam that is up to date is charged only where somebody said so', async () => {
+    await query(
+      `insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
+       values (1, 1, '2026-10-01', '2027-10-01')`,
+    );
+    const { corpo: without } = await review({ lista: CPFS[0] });
+    await start(without.id);
+    await run();
+    expect(await items(without.id)).toMatchObject([
+      { situacao: 'RECUSADO', motivo: 'É necessário marcar o campo para realizar a confirmação do exame.' },
+    ]);
+    const { corpo: aware } = await review({ lista: CPFS[0], cienteCobranca: true });
+    await start(aware.id);
+    await run();
+    expect(await items(aware.id)).toMatchObject([{ situacao: 'FEITO' }]);
+  });
+
+  it('goes on where a process died, and creates nobody twice', async () => {
+    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}` });
+    await start(lot.id);
+    let steps = 0;
+    await run(() => (steps += 1) <= 1);
+    expect(await read(lot.id)).toMatchObject({ situacao: 'EM_CURSO', feitos: 1, pendentes: 2 });
+    await Promise.all([run(), run()]);
+    expect(await read(lot.id)).toMatchObject({ situacao: 'CONCLUIDO', feitos: 3 });
+    expect(await created()).toHaveLength(3);
+  });
+
+  it('the same key starts once, another one is told that it was begun', async () => {
+    const key = 'pedido-em-lote-1';
+    const [first, again] = [await review({}, staff, key), await review({}, staff, key)];
+    expect(again.corpo.id).toBe(first.corpo.id);
+    const begun = await start(first.corpo.id, 'inicio-1');
+    expect((await start(first.corpo.id, 'inicio-1')).corpo).toEqual(begun.corpo);
+    expect((await start(first.corpo.id)).status).toBe(409);
+    await run();
+    expect(await created()).toHaveLength(2);
+  });
+
+  it('what SOC does not answer fails by itself, in its words, and the others go on', async () => {
+    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[5]}` });
+    await start(lot.id);
+    const { soc } = app.server.gateways;
+    const procedimentos: typeof soc.procedimentos = (asked) =>
+      asked.funcionarioId === 1
+        ? Promise.reject(new IntegrationError('soc', 'fora do ar'))
+        : soc.procedimentos(asked);
+    await run(undefined, { ...app.server.gateways, soc: { ...soc, procedimentos } });
+    expect(await items(lot.id)).toMatchObject([
+      {
+        situacao: 'FALHOU',
+        motivo: 'Problemas ao sincronizar procedimentos do colaborador João Conceição com o SOC!',
+      },
+      { situacao: 'FEITO' },
+    ]);
+  });
+
+  it('asks again what the person may: rights that went meanwhile create nothing', async () => {
+    const { corpo: lot } = await review();
+    await start(lot.id);
+    const [held] = await query<{ permissoes: string[] }>('select permissoes from perfil where id = 1');
+    await query(
+      "update perfil set permissoes = array_remove(permissoes, 'gestamedica_agendamentos:criar') where id = 1",
+    );
+    await run();
+    expect((await review()).status).toBe(403);
+    await query('update perfil set permissoes = $1 where id = 1', [held?.permissoes]);
+    expect((await items(lot.id)).map(({ situacao: state }) => state)).toEqual(['RECUSADO', 'RECUSADO']);
+    expect(await created()).toEqual([]);
+  });
+
+  it('stops: who was not reached is told so, and it is its owner’s alone', async () => {
+    const { corpo: lot } = await review();
+    expect((await call('GET', `/pedidos-em-lote/${lot.id}`, undefined, colleague)).status).toBe(404);
+    expect((await call('GET', `/pedidos-em-lote/${lot.id}/itens`, undefined, colleague)).status).toBe(404);
+    expect((await call('POST', `/pedidos-em-lote/${lot.id}/iniciar`, undefined, colleague)).status).toBe(404);
+    await start(lot.id);
+    let steps = 0;
+    await run(() => (steps += 1) <= 1);
+    expect((await call<ManyProgress>('POST', `/pedidos-em-lote/${lot.id}/parar`)).corpo).toMatchObject({
+      situacao: 'INTERROMPIDO',
+      feitos: 1,
+      naoFeitos: 1,
+    });
+    await run();
+    expect(await created()).toHaveLength(1);
+    const own = await call<{ items: ManyProgress[] }>('GET', '/pedidos-em-lote');
+    expect(own.corpo.items.map(({ id }) => id)).toContain(lot.id);
+    const others = await call<{ items: ManyProgress[] }>('GET', '/pedidos-em-lote', undefined, colleague);
+    expect(others.corpo.items).toEqual([]);
+  });
+
+  it('reads the people of a spreadsheet: a CPF or a name of each row', async () => {
+    const form = await formWith(
+      { name: 'rh.csv', content: `Nome;CPF;Setor\nAna Beatriz;${CPFS[0]};Produção\nBruno Lima;;Produção\n` },
+      {},
+    );
+    const { status, corpo: answer } = await app.invoke('POST', '/pedidos-em-lote/planilha', {
+      token: staff,
+      body: form.payload,
+      headers: { 'content-type': form.type },
+    });
+    expect([status, answer]).toEqual([200, { pessoas: [CPFS[0], 'Bruno Lima'] }]);
+  });
+});
