@@ -978,6 +978,9 @@ const WITHOUT_RECORD = new Set([
   // A model holds nothing of anybody; whose imports a list shows is imports.test.ts's to prove.
   'importModel:interna',
   'listImports:interna',
+  // The caller's own alone, as many-requests.test.ts proves; a sheet of people is read and nothing kept.
+  'listMany:interna',
+  'readManyFile:interna',
   // A screen is named, and no record: whose manual is shown is manuals.test.ts's to prove.
   'checkManual:interna',
   'listMail:interna',
