@@ -6,7 +6,7 @@ const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|de
 /** What other resources may import: each room's repository, and these use cases of it. */
 const SERVER_DOORS = [
   '[^/]+/repository',
-  'agendamentos/(birth|transition|change|creation|list|parties|status-summary)',
+  'agendamentos/(birth|transition|change|creation|judgement|list|parties|status-summary)',
   // A bulk action takes what the list finds, and does to each what the single action does.
   'agendamentos/(export|filter|order)',
   'resend/send-kit',

@@ -7,10 +7,9 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { bindUploads } from '../uploads/repository.ts';
 import { bearAgendamentos } from './birth.ts';
-import { clinicForRules } from './clinic.ts';
 import { derivedColumns } from './derived.ts';
-import { pedidoCliente, checkReferences, pedidoFuncionarios } from './facts.ts';
-import { checkLiberacao, refuseFields, refuseRules } from './rules.ts';
+import { pedidoFuncionarios } from './facts.ts';
+import { pedidoPlace, refusePedidos } from './judgement.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
 function checkSet(pedidos: readonly ValidatedAgendamentoPayload[]): ValidatedAgendamentoPayload {
@@ -61,19 +60,14 @@ const canBeUpToDate = (tipoExame: number): boolean =>
  * @throws HttpError 400, 403, 404, 422
  */
 export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayload[]) {
-  const { db, now } = ctx;
+  const { now } = ctx;
   const session = internal(ctx);
   const first = checkSet(pedidos);
   const birth = canTransition(null, 'CRIAR', session.permissions, { now });
   if (!birth.ok) throw withoutPermission();
 
-  const cliente = await pedidoCliente(db, session, first.cliente, first.tipoExame);
-  const clinic = await clinicForRules(db, first.prestador, {
-    empresaId: session.empresaId,
-    clienteId: cliente.id,
-    today: now.data,
-  });
-  if (!clinic) throw notFound('prestador');
+  const place = await pedidoPlace(ctx, first);
+  const { cliente, clinic } = place;
   const completed = await withFuncionarios(ctx, cliente.id, pedidos);
   const failures = completed.flatMap(({ p, funcionario }, i) =>
     validatePedido(
@@ -86,10 +80,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
       now,
     ).map((f) => (pedidos.length > 1 ? { ...f, campo: `${i}.${f.campo}` } : f)),
   );
-  refuseFields(failures);
-  checkLiberacao(clinic, cliente.name);
-  refuseRules(failures);
-  await checkReferences(db, internal(ctx).empresaId, pedidos);
+  await refusePedidos(ctx, place, failures, pedidos);
 
   const method = pedidoMethod(cliente, clinic);
   const derived = derivedColumns({

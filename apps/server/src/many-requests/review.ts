@@ -14,14 +14,12 @@ import {
 } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { clinicForRules } from '../agendamentos/clinic.ts';
-import { checkReferences, pedidoCliente } from '../agendamentos/facts.ts';
-import { checkLiberacao, refuseFields, refuseRules } from '../agendamentos/rules.ts';
+import { pedidoPlace, refusePedidos } from '../agendamentos/judgement.ts';
 import { rows } from '../db/rows.ts';
 import { manyRequest, manyRequestItem } from '../db/schema.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { invalid, notFound, withoutPermission } from '../platform/errors.ts';
+import { invalid, withoutPermission } from '../platform/errors.ts';
 import { payloadOf } from './payload.ts';
 import { progressOfMany } from './repository.ts';
 
@@ -120,22 +118,11 @@ export async function reviewRequests(ctx: Ctx, body: Body): Promise<ManyProgress
   if (!session.permissions.has(PERMISSION.AGENDAMENTOS_CRIAR)) throw withoutPermission();
   if (!asksForMany(body.tipoExame)) throw invalid([{ campo: 'tipoExame', mensagem: MANY_REFUSAL.tipoExame }]);
   const people = readList(body.lista);
-  const cliente = await pedidoCliente(ctx.db, session, body.cliente, body.tipoExame);
-  const clinic = await clinicForRules(ctx.db, body.prestador, {
-    empresaId,
-    clienteId: cliente.id,
-    today: ctx.now.data,
-  });
-  if (!clinic) throw notFound('prestador');
-  const facts = { cliente, clinic };
+  const facts = await pedidoPlace(ctx, body);
+  const { cliente, clinic } = facts;
   const common = failuresOf(ctx, body, facts, ANYBODY).filter((failure) => !isOwn(failure));
-  refuseFields(common);
-  checkLiberacao(clinic, cliente.name);
-  refuseRules(common);
   const { lista: _, ...shared } = body;
-  await checkReferences(ctx.db, empresaId, [
-    { procedimentos: [], questionarioRisco: body.questionarioRisco },
-  ]);
+  await refusePedidos(ctx, facts, common, [{ procedimentos: [], questionarioRisco: body.questionarioRisco }]);
 
   const found = await candidates(ctx, cliente.id, people);
   const listed = matchListed(people, found, body.tipoExame).map((each) => {

@@ -1,12 +1,32 @@
-import type { reviewMany, ValidatedInput } from '@apto/api-client';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { flag, instant, instantNow, key, partOf, refersTo } from './columns.ts';
 import { cliente, empresa, funcionario } from './registry.ts';
 
-/** What every appointment of a bulk request says. */
-export type ManyShared = Omit<ValidatedInput<typeof reviewMany>['body'], 'lista'>;
+type Who = 'SOLICITANTE' | 'EMPRESA' | 'USUARIO_ESCOLHE';
+
+/** What every appointment of a bulk request says: as the call says it, without the list. */
+export interface ManyShared {
+  readonly cliente: number;
+  readonly tipoExame: number;
+  readonly cidade: number;
+  readonly prestador: number;
+  readonly quemAgenda: Who;
+  readonly quemAvisa: Who;
+  readonly nomeSolicitante: string;
+  readonly emailSolicitante: string;
+  readonly telefoneSolicitante: string;
+  /** Days, AAAA-MM-DD. */
+  readonly dataSugestaoInicial: string;
+  readonly dataSugestaoFinal: string;
+  readonly periodo: 1 | 2 | 3;
+  readonly questionarioRisco?: number | null | undefined;
+  /** HH:mm, agreed with the clinic. */
+  readonly horarioMarcadoPrestador?: string | null | undefined;
+  readonly observacao?: string | null | undefined;
+  readonly cienteCobranca: boolean;
+}
 
 /** One request for many employees. */
 export const manyRequest = pgTable('pedido_lote', {
