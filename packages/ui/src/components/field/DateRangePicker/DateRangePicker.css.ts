@@ -1,12 +1,21 @@
 import '../../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 export const control = layered({
   inlineSize: '19em',
   maxInlineSize: '100%',
+  // Both days and the button stay inside of the box, however narrow its place.
+  minInlineSize: 'min-content',
   gap: vars.space.x2,
   '@media': { '(max-width: 359px)': { flexWrap: 'wrap', paddingBlock: vars.space.x2 } },
+});
+
+// Its place is as wide as both days need, or what stands beside it would be covered.
+globalStyle(`[role='group']:has(> ${control})`, {
+  '@layer': { [components]: { minInlineSize: 'min-content' } },
 });
 
 export const date = layered({ flex: '0 1 6.6em', minInlineSize: '6em' });

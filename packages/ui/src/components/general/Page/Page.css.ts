@@ -26,14 +26,32 @@ export const header = layered({
   gap: vars.space.x4,
 });
 
+export const actions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  '@media': { print: { display: 'none' } },
+});
+
 export const words = layered({
   display: 'grid',
   gap: vars.space.x2,
   minInlineSize: 0,
   flex: '1 1 280px',
-  // A short title leaves room for its buttons in the same line.
-  '@media': { '(max-width: 639px)': { flexBasis: '180px' } },
+  '@media': {
+    '(max-width: 639px)': {
+      // Beside icons a title may break; they never go below it.
+      flexBasis: '180px',
+      selectors: {
+        // Beside words it stands in one line, or they go below it: what is named by its words has no other name.
+        [`${header}:has(> ${actions} :is(button, a):not([aria-label])) > &`]: { flexBasis: 'max-content' },
+      },
+    },
+  },
 });
+
+/** Takes the width that the title needs, and asks for none itself. */
+export const aside = layered({ inlineSize: 0, minInlineSize: '100%' });
 
 export const titleLine = layered({
   display: 'flex',
@@ -47,13 +65,6 @@ export const count = layered({
   fontSize: vars.text.s16.size,
   lineHeight: vars.text.s24.line,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const actions = layered({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x3,
-  '@media': { print: { display: 'none' } },
 });
 
 export const crumbs = layered({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -42,6 +44,39 @@ export const Teclado: Story = {
     await expect(canvas.getByRole('link', { name: 'Extratos' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Novo agendamento' })).toHaveFocus();
+  },
+};
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** On a phone a long title keeps its line, and a button with words goes below it. */
+export const NoTelefone: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Cadastros das clínicas',
+    purpose: 'A clínica informa os próprios dados por um link; nada vale antes de a equipe aceitar.',
+    actions: <Button variant="primary">Convidar clínica</Button>,
+  },
+  play: async ({ canvas }) => {
+    const title = boxOf(canvas.getByRole('heading'));
+    await expect(title.height).toBeLessThan(2 * 24);
+    await expect(boxOf(canvas.getByRole('button')).top).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
+
+/** Actions that are icons stay beside the title, however long it is. */
+export const IconesNoTelefone: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Cadastros das clínicas credenciadas',
+    actions: <IconButton label="Atualizar" icon={<RefreshCw />} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(boxOf(canvas.getByRole('button')).top).toBeLessThan(
+      boxOf(canvas.getByRole('heading')).bottom,
+    );
   },
 };
 

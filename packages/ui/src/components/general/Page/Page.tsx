@@ -54,7 +54,11 @@ export function Page({
     <div className={cx(css.page, css.width[width])}>
       <header className={css.header}>
         <div className={css.words}>
-          {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+          {breadcrumbs && (
+            <div className={css.aside}>
+              <Breadcrumbs items={breadcrumbs} />
+            </div>
+          )}
           <div className={css.titleLine}>
             <Heading level={1} tabIndex={-1} {...(titleRef ? { ref: titleRef } : {})}>
               {title}
@@ -67,7 +71,11 @@ export function Page({
             )}
             {titleEnd}
           </div>
-          {purpose && <Text tone="muted">{purpose}</Text>}
+          {purpose && (
+            <div className={css.aside}>
+              <Text tone="muted">{purpose}</Text>
+            </div>
+          )}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </header>
@@ -82,7 +90,8 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
       <ol className={css.crumbs}>
         {items.map(({ label, href }, index) => (
           <li
-            key={label}
+            // Two levels may have one name, as a record that is called like its list has.
+            key={index}
             className={css.crumb}
             aria-current={index === items.length - 1 ? 'page' : undefined}
           >
