@@ -3,9 +3,12 @@ import type { Api } from './api.ts';
 const DAY_MS = 86_400_000;
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
+/** The day of an instant where the product lives, YYYY-MM-DD. */
+export const dayOf = (instant: Date | string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date(instant));
+
 /** Today where the product lives, YYYY-MM-DD. */
-export const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+export const today = (): string => dayOf(new Date());
 
 export const addDays = (date: string, days: number): string =>
   new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);

@@ -130,6 +130,27 @@ describe.each(DATABASES)('doc3 §2.10: the list of sent messages, on %s', (datab
     expect(r.status).toBe(400);
   });
 
+  it('is narrowed to days of São Paulo, both counted', async () => {
+    const at = async (instant: string) => {
+      const id = await queue();
+      await set(id, `created_at = '${instant}'`);
+      return id;
+    };
+    // 23:59 of the 22nd, midnight of the 23rd, 23:59 of it, midnight of the 24th.
+    const [before, first23, last23, after] = [
+      await at('2026-11-23T02:59:59Z'),
+      await at('2026-11-23T03:00:00Z'),
+      await at('2026-11-24T02:59:59Z'),
+      await at('2026-11-24T03:00:00Z'),
+    ];
+    const ids = async (query: string) => (await list(ANA, query)).map((m) => m.id);
+    expect(await ids('?dataInicio=2026-11-23&dataFim=2026-11-23')).toEqual([last23, first23]);
+    expect(await ids('?dataInicio=2026-11-24')).toEqual([after]);
+    expect(await ids('?dataFim=2026-11-22')).toEqual([before]);
+    const r = await app.invoke('GET', '/mail?dataInicio=ontem', { token: tokens.get(ANA) ?? '' });
+    expect(r.status).toBe(400);
+  });
+
   it('a clinic is named as it was when the message left', async () => {
     await queue({ tipo: 'KIT_PRESTADOR', destinatario: 'PRESTADOR', nome: 'Clínica Antiga' });
     expect((await list(ANA))[0]?.nome).toBe('Clínica Antiga');

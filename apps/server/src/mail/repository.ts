@@ -30,6 +30,9 @@ const COUNT = z.strictObject({ total: z.int() });
 interface MailQuery {
   readonly filter?: string | undefined;
   readonly situacao?: MessageState | undefined;
+  /** Days of São Paulo, both counted. */
+  readonly dataInicio?: string | undefined;
+  readonly dataFim?: string | undefined;
 }
 
 /** A clinic's name was written down with its message; the others stand in the appointment. */
@@ -41,7 +44,7 @@ const FROM = sql`from mensagem m left join agendamento a on a.id = m.agendamento
  * The messages that the caller may see: of the appointments in their scope; those of no appointment only for who sees
  * every customer and branch.
  */
-function listed(scope: Scope, { filter, situacao: state }: MailQuery): SQL {
+function listed(scope: Scope, { filter, situacao: state, dataInicio, dataFim }: MailQuery): SQL {
   const term = filter?.trim() ?? '';
   // What is not shown is not found: an address is asked by its first letter and its domain, a phone by its last digits.
   const shown = sql`case when m.canal = 'EMAIL' then left(m.destino, 1) || '***@' || split_part(m.destino, '@', 2)
@@ -49,6 +52,10 @@ function listed(scope: Scope, { filter, situacao: state }: MailQuery): SQL {
   return allConditions([
     scopeSql(scope, { empresa: sql`m.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` }),
     state !== undefined && sql`m.situacao = ${state}`,
+    dataInicio !== undefined &&
+      sql`m.created_at >= ${dataInicio}::date::timestamp at time zone 'America/Sao_Paulo'`,
+    dataFim !== undefined &&
+      sql`m.created_at < (${dataFim}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
     term !== '' &&
       sql`(apto_normalizar(${NAME}) like '%' || ${normalizedLike(term)} || '%'
         or apto_normalizar(${shown}) like '%' || ${normalizedLike(term)} || '%')`,

@@ -4,7 +4,7 @@ import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { healthData } from '../health.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { page, pagination } from '../schemas/base.ts';
+import { civilDate, page, pagination } from '../schemas/base.ts';
 
 /** One message that left, or did not: who, what kind and how far it is. Never what it said, nor a whole address. */
 const sentMail = z.object({
@@ -42,6 +42,10 @@ export const listMail = endpoint({
     /** Part of the recipient's name, or of what is kept of the address. */
     filter: z.string().max(120).optional(),
     situacao: z.enum(MESSAGE_STATES).optional(),
+    /** Created on this day of São Paulo or later. */
+    dataInicio: civilDate.optional(),
+    /** Created on this day of São Paulo or before. */
+    dataFim: civilDate.optional(),
   }),
   answer: page(sentMail),
   summary:

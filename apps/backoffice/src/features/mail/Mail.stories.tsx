@@ -152,6 +152,27 @@ export const Filtrar: Story = {
   },
 };
 
+/** Days in the address are asked of the server and can be taken away again. */
+export const PorData: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/mail/index?dataInicio=2026-11-01&dataFim=2026-11-22',
+    },
+    msw: [simulate(listMail, ({ query }) => pageOf(query.get('dataFim') === '2026-11-22' ? [] : SENT))],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(MESSAGE.NO_RECORDS, {}, LOADS));
+    const range = within(canvas.getByRole('group', { name: 'Criada em' }));
+    await expect(range.getByRole('textbox', { name: 'Data final' })).toHaveValue('22/11/2026');
+    const [clear] = canvas.getAllByRole('button', { name: 'Limpar filtros' });
+    await userEvent.click(clear!);
+    await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
+    await expect(range.getByRole('textbox', { name: 'Data final' })).toHaveValue('');
+  },
+};
+
 /** Why it failed, and the way to send it again as it would be written now. */
 export const DetalhesEReenvio: Story = {
   tags: ['interacoes'],

@@ -1,5 +1,5 @@
 import { listMail, type SentMail } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
+import { now, useCall } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
 import { PERMISSION } from '@apto/domain/permissions';
 import {
@@ -9,9 +9,10 @@ import {
   RECIPIENT_LABEL,
   type MessageState,
 } from '@apto/domain/templates';
-import { formatInstant } from '@apto/domain/time';
+import { formatInstant, isCivilDate, type CivilDate } from '@apto/domain/time';
 import {
   Button,
+  DateRangePicker,
   EmptyState,
   IconButton,
   Inline,
@@ -34,6 +35,16 @@ const ResendDialog = onDemand(() => import('../../shared/agendamentos/actions/Re
 
 const STATES = MESSAGE_STATES.map((value) => ({ value, label: MESSAGE_STATE[value].label }));
 const isState = (text: string | null): text is MessageState => MESSAGE_STATES.some((each) => each === text);
+
+interface Dates {
+  readonly inicio: CivilDate;
+  readonly fim: CivilDate;
+}
+/** Both days, as the address names them. */
+const datesOf = (params: URLSearchParams): Dates | null => {
+  const [start, end] = [params.get('dataInicio') ?? '', params.get('dataFim') ?? ''];
+  return isCivilDate(start) && isCivilDate(end) && start <= end ? { inicio: start, fim: end } : null;
+};
 
 interface Opened {
   readonly what: 'details' | 'resend';
@@ -63,14 +74,14 @@ const createColumns = (
   },
   { id: 'descricao', header: 'Mensagem', isGrow: true, width: 190, cell: (mail) => mail.descricao },
   { id: 'canal', header: 'Canal', width: 100, cell: ({ canal: channel }) => CHANNEL_LABEL[channel] },
-  { id: 'destino', header: 'Endereço', width: 170, cell: (mail) => mail.destino },
+  { id: 'destino', header: 'Endereço', width: 150, cell: (mail) => mail.destino },
   {
     id: 'situacao',
     header: 'Situação',
     width: 130,
     cell: ({ situacao: state }) => <Tag tone={MESSAGE_STATE[state].tone}>{MESSAGE_STATE[state].label}</Tag>,
   },
-  { id: 'quando', header: 'Criada em', width: 148, cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: 'quando', header: 'Criada em', width: 168, cell: ({ createdAt }) => formatInstant(createdAt) },
   {
     id: 'acoes',
     header: 'Ações',
@@ -115,6 +126,8 @@ export function MailList() {
   const asked = params.get('situacao');
   const state = isState(asked) ? asked : null;
   const search = params.get('filter') ?? '';
+  const dates = datesOf(params);
+  const [today] = useState(now);
   const [typed, setTyped] = useState(search);
   const { page, limit, toFirst, paging } = usePaging();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -127,28 +140,30 @@ export function MailList() {
         limit,
         ...(search === '' ? {} : { filter: search }),
         ...(state === null ? {} : { situacao: state }),
+        ...(dates === null ? {} : { dataInicio: dates.inicio, dataFim: dates.fim }),
       },
     },
     { keepPreviousData: true },
   );
   const { data } = list;
   const columns = useMemo(() => createColumns(canResend, setOpened), [canResend]);
-  const narrow = (change: { filter?: string; situacao?: MessageState | null }) => {
-    const next = { filter: search, situacao: state, ...change };
+  const narrow = (change: { filter?: string; situacao?: MessageState | null; dates?: Dates | null }) => {
+    const next = { filter: search, situacao: state, dates, ...change };
     toFirst();
     setParams(
       {
         ...(next.filter === '' ? {} : { filter: next.filter }),
         ...(next.situacao === null ? {} : { situacao: next.situacao }),
+        ...(next.dates === null ? {} : { dataInicio: next.dates.inicio, dataFim: next.dates.fim }),
       },
       { replace: true },
     );
   };
   const clear = () => {
     setTyped('');
-    narrow({ filter: '', situacao: null });
+    narrow({ filter: '', situacao: null, dates: null });
   };
-  const isFiltered = search !== '' || state !== null;
+  const isFiltered = search !== '' || state !== null || dates !== null;
   const resendOf = (mail: SentMail) =>
     canResend && mail.podeReenviar ? () => setOpened({ what: 'resend', mail }) : undefined;
 
@@ -178,6 +193,14 @@ export function MailList() {
           onChange={(value) => narrow({ situacao: value })}
           isClearable
         />
+        <DateRangePicker
+          label="Criada em"
+          isLabelHidden
+          width="md"
+          now={today}
+          value={dates}
+          onChange={(range) => narrow({ dates: range })}
+        />
         {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
       </Inline>
       <PagedTable
@@ -190,7 +213,7 @@ export function MailList() {
             <EmptyState
               kind="notFound"
               title={MESSAGE.NO_RECORDS}
-              description="Nada corresponde à busca e ao filtro."
+              description="Nada corresponde à busca e aos filtros."
               action={<Button onPress={clear}>Limpar filtros</Button>}
             />
           ) : (

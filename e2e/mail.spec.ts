@@ -1,0 +1,37 @@
+import { signInToApi } from './support/api.ts';
+import { typeIntervalo } from './support/assistente.ts';
+import { addDays, dayOf, writing } from './support/dates.ts';
+import { expect, test } from './support/test.ts';
+
+test('doc3 §2.10: sent messages are found by their days, which stand in the address', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  await api.send('/auth/recuperar-senha', { username: 'leitura@apto.test' });
+  const newest = async () =>
+    (await api.read<{ items: { descricao: string; createdAt: string }[] }>('/mail?limit=1')).items[0];
+  await expect.poll(async () => (await newest())?.createdAt ?? null).not.toBeNull();
+  const message = await newest();
+  if (!message) throw new Error('A mensagem não está na lista.');
+  const day = dayOf(message.createdAt);
+  const dayBefore = addDays(day, -1);
+
+  await signIn(page);
+  await page.goto('/mail/index');
+  const sent = page
+    .getByRole('table', { name: 'Mensagens enviadas' })
+    .getByRole('row', { name: message.descricao });
+  await expect(sent.first()).toBeVisible();
+  const days = page.getByRole('group', { name: 'Criada em' });
+  await typeIntervalo(days, dayBefore, dayBefore);
+  await expect(page).toHaveURL(new RegExp(`dataInicio=${dayBefore}&dataFim=${dayBefore}`));
+  await expect(sent).toHaveCount(0);
+
+  await page.goto(`/mail/index?dataInicio=${day}&dataFim=${day}`);
+  await expect(sent.first()).toBeVisible();
+  await expect(days.getByRole('textbox', { name: 'Data inicial' })).toHaveValue(writing(day));
+  await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
+  await expect(page).toHaveURL(/\/mail\/index$/);
+});
