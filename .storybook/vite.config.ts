@@ -26,6 +26,7 @@ export default defineConfig({
       '@apto/backoffice > @apto/api-client > eventsource-parser',
       '@apto/backoffice > @hookform/resolvers/zod',
       '@apto/backoffice > jotai',
+      '@apto/backoffice > qr',
       '@apto/backoffice > react-hook-form',
       '@apto/backoffice > react-router-dom',
       '@apto/backoffice > swr',

@@ -1,5 +1,5 @@
-import { Button, Card, Inline, InlineAlert, Stack, Text } from '@apto/ui';
-import { Copy, Download } from '@apto/ui/icons';
+import { Button, Card, CopyButton, Inline, InlineAlert, Stack, Text } from '@apto/ui';
+import { Download } from '@apto/ui/icons';
 import { saveFile } from '../../shared/download.ts';
 import { notify } from '../../shared/notices/index.ts';
 
@@ -8,14 +8,6 @@ const sheetOf = (codes: readonly string[]): string =>
 
 /** The codes for a lost phone: shown this once, to be kept by their owner. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify({ tone: 'success', title: 'Códigos copiados.' });
-    } catch {
-      notify({ tone: 'warning', title: 'O navegador não deixou copiar. Baixe os códigos ou anote-os.' });
-    }
-  }
   return (
     <Stack gap="x5">
       <InlineAlert tone="warning" title="Guarde estes códigos agora">
@@ -31,9 +23,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </Inline>
       </Card>
       <Inline gap="x3">
-        <Button icon={<Copy />} onPress={() => void copy()}>
-          Copiar
-        </Button>
+        <CopyButton
+          value={codes.join('\n')}
+          onCopied={() => notify({ tone: 'success', title: 'Códigos copiados.' })}
+          onRefused={() =>
+            notify({ tone: 'warning', title: 'O navegador não deixou copiar. Baixe os códigos ou anote-os.' })
+          }
+        />
         <Button
           icon={<Download />}
           onPress={() =>

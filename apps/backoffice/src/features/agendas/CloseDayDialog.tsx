@@ -2,17 +2,18 @@ import type { AgendaBoard } from '@apto/api-client';
 import { useNow } from '@apto/api-client/react';
 import type { Closing } from '@apto/domain/agendas';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
+import { isTime } from '@apto/domain/time';
 import {
   Button,
   DatePicker,
   Dialog,
-  Grid,
   InlineAlert,
   RadioGroup,
   Select,
   Stack,
   TextArea,
-  TimeField,
+  TimeRangeField,
+  timeRangeProblem,
 } from '@apto/ui';
 import { useState } from 'react';
 import { proposedChoices, movesOf, type Choices } from './closing.ts';
@@ -20,7 +21,6 @@ import { ClosingReview } from './ClosingReview.tsx';
 import { useCloseDay, type ReviewedClosing } from './useCloseDay.ts';
 
 const ALL_ROOMS = 'todas';
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const REQUIRED = 'Campo obrigatório';
 
 interface Props {
@@ -38,8 +38,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
   const [day, setDay] = useState<string | null>(initialDay < now.data ? now.data : initialDay);
   const [room, setRoom] = useState<string | null>(ALL_ROOMS);
   const [isWhole, setWhole] = useState(true);
-  const [start, setStart] = useState('');
-  const [end, setEnd] = useState('');
+  const [hours, setHours] = useState({ start: '', end: '' });
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
   const [reviewed, setReviewed] = useState<ReviewedClosing | null>(null);
@@ -51,9 +50,9 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
 
   const partFailure = (): string | undefined => {
     if (isWhole) return undefined;
-    if ((start !== '' && !TIME.test(start)) || (end !== '' && !TIME.test(end))) return 'Horário inválido';
-    if (start === '' && end === '') return 'Diga ao menos um dos horários';
-    return start !== '' && end !== '' && end <= start ? 'O fim deve ser posterior ao início' : undefined;
+    if (hours.start === '' && hours.end === '') return 'Diga ao menos um dos horários';
+    if (![hours.start, hours.end].every((time) => time === '' || isTime(time))) return 'Horário inválido';
+    return timeRangeProblem(hours, true) === null ? undefined : 'O fim deve ser posterior ao início.';
   };
 
   async function ask(): Promise<void> {
@@ -61,8 +60,8 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
     if (day === null || reason.trim() === '' || partFailure() !== undefined) return;
     const closing: Closing = {
       data: day,
-      inicio: isWhole || start === '' ? null : start,
-      fim: isWhole || end === '' ? null : end,
+      inicio: isWhole || hours.start === '' ? null : hours.start,
+      fim: isWhole || hours.end === '' ? null : hours.end,
       ambienteId: room === null || room === ALL_ROOMS ? null : Number(room),
     };
     const lost = await review(closing);
@@ -159,16 +158,14 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
               onChange={(value) => setWhole(value === 'whole')}
             />
             {isWhole ? null : (
-              <Grid columns={2} gap="x4">
-                <TimeField label="Das" isOptional value={start} onChange={setStart} />
-                <TimeField
-                  label="Até"
-                  isOptional
-                  value={end}
-                  onChange={setEnd}
-                  errorMessage={isSent ? partFailure() : undefined}
-                />
-              </Grid>
+              <TimeRangeField
+                label="Horas fechadas"
+                description="Sem o início, desde a abertura; sem o fim, até o fim do dia."
+                isOpenEnded
+                value={hours}
+                onChange={setHours}
+                errorMessage={isSent ? partFailure() : undefined}
+              />
             )}
             <TextArea
               label="Motivo"

@@ -1,5 +1,16 @@
 import { useNow } from '@apto/api-client/react';
-import { Button, Card, DatePicker, Inline, RadioGroup, Stack, Text, TimeField } from '@apto/ui';
+import { isTime } from '@apto/domain/time';
+import {
+  Button,
+  Card,
+  DatePicker,
+  Inline,
+  RadioGroup,
+  Stack,
+  Text,
+  TimeRangeField,
+  timeRangeProblem,
+} from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import type { Draft } from './grade.ts';
@@ -21,18 +32,21 @@ export function Exceptions(props: {
   const now = useNow();
   const [day, setDay] = useState<string | null>(null);
   const [kind, setKind] = useState<'closed' | 'open'>('closed');
-  const [start, setStart] = useState('');
-  const [end, setEnd] = useState('');
+  const [hours, setHours] = useState({ start: '', end: '' });
   const [isSent, setSent] = useState(false);
+  const { start, end } = hours;
   const needsHours = kind === 'open' && (start === '' || end === '');
+  const isGood =
+    !needsHours &&
+    [start, end].every((time) => time === '' || isTime(time)) &&
+    timeRangeProblem(hours, kind === 'closed') === null;
   const add = (): void => {
     setSent(true);
-    if (day === null || needsHours) return;
+    if (day === null || !isGood) return;
     const added = { data: day, atende: kind === 'open', inicio: start || null, fim: end || null };
     onChange([...exceptions, added].sort((a, b) => a.data.localeCompare(b.data)));
     setDay(null);
-    setStart('');
-    setEnd('');
+    setHours({ start: '', end: '' });
     setSent(false);
   };
   return (
@@ -69,16 +83,15 @@ export function Exceptions(props: {
           value={kind}
           onChange={(value) => setKind(value === 'open' ? 'open' : 'closed')}
         />
-        <Inline gap="x4">
-          <TimeField label="Das" isOptional={kind === 'closed'} value={start} onChange={setStart} />
-          <TimeField
-            label="Às"
-            isOptional={kind === 'closed'}
-            value={end}
-            onChange={setEnd}
-            errorMessage={isSent && needsHours ? 'Informe o início e o fim' : undefined}
-          />
-        </Inline>
+        <TimeRangeField
+          label={kind === 'closed' ? 'Horas sem atendimento' : 'Horas de atendimento'}
+          isRequired={kind === 'open'}
+          isOpenEnded={kind === 'closed'}
+          {...(kind === 'closed' ? { description: 'Deixe vazio para o dia todo.' } : {})}
+          value={hours}
+          onChange={setHours}
+          errorMessage={isSent && needsHours ? 'Informe o início e o fim.' : undefined}
+        />
         <Button size="small" icon={<Plus />} onPress={add}>
           Adicionar exceção
         </Button>

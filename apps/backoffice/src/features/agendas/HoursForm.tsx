@@ -1,6 +1,6 @@
 import type { AgendaBoard } from '@apto/api-client';
 import { weekdayName, type Weekday } from '@apto/domain/time';
-import { Button, Card, Grid, InlineAlert, Select, Stack, Switch, Text, TimeField } from '@apto/ui';
+import { Button, Card, Grid, InlineAlert, Select, Stack, Switch, Text, TimeRangeField } from '@apto/ui';
 import { useState } from 'react';
 import type { PanelProps } from './panel.ts';
 
@@ -98,16 +98,14 @@ export function HoursForm({ board, changes }: PanelProps) {
                     {shift.name === 'manhã' ? 'Manhã' : 'Tarde'}
                   </Switch>
                   {day[shift.serves] ? (
-                    <Grid columns={3} gap="x4">
-                      <TimeField
-                        label={`Início, ${label}`}
-                        value={day[shift.start] ?? ''}
-                        onChange={(time) => change(day.weekDay, { [shift.start]: time || null })}
-                      />
-                      <TimeField
-                        label={`Fim, ${label}`}
-                        value={day[shift.end] ?? ''}
-                        onChange={(time) => change(day.weekDay, { [shift.end]: time || null })}
+                    <Grid columns={2} gap="x4">
+                      <TimeRangeField
+                        label={label}
+                        isLabelHidden
+                        value={{ start: day[shift.start] ?? '', end: day[shift.end] ?? '' }}
+                        onChange={({ start, end }) =>
+                          change(day.weekDay, { [shift.start]: start || null, [shift.end]: end || null })
+                        }
                       />
                       <Select
                         label={`Como atende, ${label}`}

@@ -1,6 +1,6 @@
 import type { AgendaPeriodo } from '@apto/domain/agendas';
-import { weekdayName } from '@apto/domain/time';
-import { Button, Dialog, Inline, NumberField, Stack, TimeField } from '@apto/ui';
+import { isTime, weekdayName } from '@apto/domain/time';
+import { Button, Dialog, NumberField, Stack, TimeRangeField, timeRangeProblem } from '@apto/ui';
 import { Copy, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 
@@ -13,13 +13,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /** One window of the week: its times, slot length and places (doc3 agenda/{id}/grade/periodo). */
 export function PeriodoDialog({ periodo, onSave, onCopy, onRemove, onClose }: Props) {
   const [draft, setDraft] = useState(periodo);
   const [isSent, setSent] = useState(false);
-  const isWhole = TIME.test(draft.inicio) && TIME.test(draft.fim) && draft.inicio < draft.fim;
+  const hours = { start: draft.inicio, end: draft.fim };
+  const isWhole = isTime(draft.inicio) && isTime(draft.fim) && timeRangeProblem(hours) === null;
   const change = (part: Partial<AgendaPeriodo>): void => setDraft({ ...draft, ...part });
   const finish = (then: (next: AgendaPeriodo) => void): void => {
     setSent(true);
@@ -55,21 +54,13 @@ export function PeriodoDialog({ periodo, onSave, onCopy, onRemove, onClose }: Pr
       }
     >
       <Stack gap="x4">
-        <Inline gap="x4">
-          <TimeField
-            label="Início"
-            isRequired
-            value={draft.inicio}
-            onChange={(time) => change({ inicio: time })}
-          />
-          <TimeField
-            label="Fim"
-            isRequired
-            value={draft.fim}
-            onChange={(time) => change({ fim: time })}
-            errorMessage={isSent && !isWhole ? 'O fim deve ser posterior ao início' : undefined}
-          />
-        </Inline>
+        <TimeRangeField
+          label="Horário"
+          isRequired
+          value={hours}
+          onChange={({ start, end }) => change({ inicio: start, fim: end })}
+          errorMessage={isSent && hours.start + hours.end === '' ? 'Informe o início e o fim.' : undefined}
+        />
         <NumberField
           label="Duração de cada horário"
           after="min"

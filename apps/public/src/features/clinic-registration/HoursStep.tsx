@@ -1,7 +1,7 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { DAY_PERIODS } from '@apto/domain/clinic-registration';
 import { weekdayName } from '@apto/domain/time';
-import { Button, Card, Grid, Heading, RadioGroup, Stack, Switch, TimeField } from '@apto/ui';
+import { Button, Card, Heading, RadioGroup, Stack, Switch, TimeRangeField } from '@apto/ui';
 import { withPeriod, weekOf } from './hours.ts';
 
 interface Props {
@@ -41,16 +41,14 @@ export function HoursStep({ week, onChange }: Props) {
                   </Switch>
                   {day[period.serves] ? (
                     <>
-                      <Grid columns={2} gap="x4">
-                        {([period.start, period.end] as const).map((edge, index) => (
-                          <TimeField
-                            key={edge}
-                            label={`${index === 0 ? 'Das' : 'Até as'} (${name}, ${period.name})`}
-                            value={day[edge] ?? ''}
-                            onChange={(time) => put({ ...day, [edge]: time || null })}
-                          />
-                        ))}
-                      </Grid>
+                      <TimeRangeField
+                        label={`Horário (${name}, ${period.name})`}
+                        isLabelHidden
+                        value={{ start: day[period.start] ?? '', end: day[period.end] ?? '' }}
+                        onChange={({ start, end }) =>
+                          put({ ...day, [period.start]: start || null, [period.end]: end || null })
+                        }
+                      />
                       <RadioGroup
                         label={`Como atende (${name}, ${period.name})`}
                         options={WAYS}

@@ -1,6 +1,5 @@
 import { readJson } from '@apto/api-client/session';
-import { Button } from '@apto/ui';
-import { Copy } from '@apto/ui/icons';
+import { CopyButton } from '@apto/ui';
 import { notify } from '../../notices/index.ts';
 import { shownColumns, viewAddress } from './view-link.ts';
 
@@ -12,30 +11,34 @@ interface Props {
 
 /** Copies a link that shows the same filters, order, columns and view to another person, under their own permissions. */
 export default function CopyViewButton({ storageKey, columns }: Props) {
-  async function copy(): Promise<void> {
+  function address(): string {
     const { origin, pathname, search } = window.location;
     const query = new URLSearchParams(search);
     const shown =
       storageKey === null || query.has('colunas') ? null : shownColumns(readJson(storageKey), columns);
     const text = viewAddress(query, shown).toString();
-    try {
-      await navigator.clipboard.writeText(`${origin}${pathname}${text ? `?${text}` : ''}`);
-      notify({
-        tone: 'success',
-        title: 'Link copiado.',
-        detail: 'Quem abrir vê os mesmos filtros, ordem e colunas, com as permissões de quem abre.',
-      });
-    } catch {
-      notify({
-        tone: 'danger',
-        title: 'Não foi possível copiar o link.',
-        detail: 'Copie o endereço da página.',
-      });
-    }
+    return `${origin}${pathname}${text ? `?${text}` : ''}`;
   }
   return (
-    <Button variant="quiet" icon={<Copy />} onPress={() => void copy()}>
+    <CopyButton
+      variant="quiet"
+      value={address}
+      onCopied={() =>
+        notify({
+          tone: 'success',
+          title: 'Link copiado.',
+          detail: 'Quem abrir vê os mesmos filtros, ordem e colunas, com as permissões de quem abre.',
+        })
+      }
+      onRefused={() =>
+        notify({
+          tone: 'danger',
+          title: 'Não foi possível copiar o link.',
+          detail: 'Copie o endereço da página.',
+        })
+      }
+    >
       Copiar link da visão
-    </Button>
+    </CopyButton>
   );
 }

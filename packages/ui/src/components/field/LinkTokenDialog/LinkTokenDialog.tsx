@@ -1,9 +1,9 @@
 'use client';
 import { formatCpf } from '@apto/domain/documents';
-import { Check, Copy } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../../general/Button/index.ts';
+import { CopyButton } from '../../general/CopyField/index.ts';
 import { Dialog } from '../../general/Dialog/index.ts';
 import { toast } from '../../general/Toast/index.ts';
 import { texts } from './intl/pt-BR.ts';
@@ -90,26 +90,19 @@ interface LineProps {
 }
 
 function Line({ label, value, copyLabel, copied, failed, isToken = false }: LineProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      toast.success({ title: copied, life: 3000 });
-    } catch {
-      // No permission or no secure context: the value is on the screen and one press selects all of it.
-      setCopied(false);
-      toast.error({ title: failed, life: 3000 });
-    }
-  };
   return (
     <div className={css.line}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.content}>
         <span className={cx(css.value, isToken && css.token)}>{value}</span>
-        <Button icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
+        <CopyButton
+          value={value}
+          onCopied={() => toast.success({ title: copied, life: 3000 })}
+          // The value is on the screen, and one press selects all of it.
+          onRefused={() => toast.error({ title: failed, life: 3000 })}
+        >
           {copyLabel}
-        </Button>
+        </CopyButton>
       </dd>
     </div>
   );

@@ -1,0 +1,7 @@
+/** Texts of TimeRangeField. */
+export const words = {
+  start: 'Início',
+  end: 'Fim',
+  incomplete: 'Informe o início e o fim.',
+  order: 'O fim deve ser posterior ao início.',
+};
