@@ -1,4 +1,4 @@
-import { formatDate, weekdayAbbreviation, weekdayOf } from '../time/index.ts';
+import { formatShortDay } from '../time/index.ts';
 import type { Plan, PlanVisit } from './types.ts';
 
 const distance = (metres: number | null): string =>
@@ -7,7 +7,7 @@ const distance = (metres: number | null): string =>
     : `, ${(metres / 1000).toLocaleString('pt-BR', { maximumFractionDigits: metres < 10_000 ? 1 : 0 })} km`;
 
 const place = ({ data: date, name, distanciaMetros }: PlanVisit): string =>
-  `${weekdayAbbreviation(weekdayOf(date)).toLowerCase()} ${formatDate(date).slice(0, 5)}, ${name}${distance(distanciaMetros)}`;
+  `${formatShortDay(date)}, ${name}${distance(distanciaMetros)}`;
 
 const names = ({ exames }: PlanVisit): string =>
   exames.length <= 2 ? exames.map(({ name }) => name).join(' e ') : `${exames.length} exames`;

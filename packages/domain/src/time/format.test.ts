@@ -12,6 +12,7 @@ import {
   weekdayName,
   monthName,
   WEEK,
+  formatShortDay,
   weekdayAbbreviation,
 } from './format.ts';
 
@@ -77,6 +78,17 @@ describe('writing and reading dates', () => {
 });
 
 describe('names of the week', () => {
+  it('a day as a button names it, with its accent', () => {
+    const week = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-28', '2027-01-01'];
+    expect(week.map(formatShortDay)).toEqual([
+      'dom 22/11',
+      'seg 23/11',
+      'ter 24/11',
+      'sáb 28/11',
+      'sex 01/01',
+    ]);
+  });
+
   it('doc2 §3: SEG to DOM, numbered 0 = Sunday to 6 = Saturday', () => {
     expect(WEEK.map(weekdayAbbreviation)).toEqual(['SEG', 'TER', 'QUA', 'QUI', 'SEX', 'SAB', 'DOM']);
     expect(WEEKDAY_NAMES.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6]);

@@ -57,6 +57,11 @@ export function weekdayAbbreviation(day: Weekday): string {
   return names(day).abbreviation;
 }
 
+/** 'sáb 05/12': a day of this year or the next as it fits on a button. */
+export function formatShortDay(date: CivilDate): string {
+  return `${weekdayName(weekdayOf(date)).slice(0, 3)} ${formatDate(date).slice(0, 5)}`;
+}
+
 /** 'janeiro' for 1. */
 export function monthName(month: number): string {
   const name = MONTH_NAMES[month - 1];

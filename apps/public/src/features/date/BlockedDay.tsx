@@ -1,13 +1,7 @@
 import { confirmPrestador, myAutoagendamento } from '@apto/api-client';
 import { useAction, useReload } from '@apto/api-client/react';
 import type { ConfirmationDay } from '@apto/domain/autoagendamento';
-import {
-  formatDate,
-  formatDateWithWeekday,
-  weekdayAbbreviation,
-  weekdayOf,
-  type CivilDate,
-} from '@apto/domain/time';
+import { formatDateWithWeekday, formatShortDay, type CivilDate } from '@apto/domain/time';
 import { whyNotDay } from '@apto/domain/why-not';
 import { InlineAlert, Stack, WhyNot } from '@apto/ui';
 import { usePedido } from '../../shared/pedido/context.ts';
@@ -56,7 +50,7 @@ export function BlockedDay({ date, days, onChooseDay }: Props) {
         choices={[
           ...nearest.map((day) => ({
             id: day,
-            label: `${weekdayAbbreviation(weekdayOf(day)).toLowerCase()} ${formatDate(day).slice(0, 5)}`,
+            label: formatShortDay(day),
             spoken: formatDateWithWeekday(day),
             onChoose: () => onChooseDay(day),
           })),

@@ -1,6 +1,6 @@
 import type { Answer, suggestedClinics } from '@apto/api-client';
 import { periodoName, PERIODO } from '@apto/domain/periodos';
-import { formatDate, formatDateWithWeekday, weekdayAbbreviation, weekdayOf } from '@apto/domain/time';
+import { formatDateWithWeekday, formatShortDay } from '@apto/domain/time';
 import { capitalize } from '../text.ts';
 import type { Draft } from './draft.ts';
 
@@ -19,7 +19,7 @@ export function timeSentence({ data: date, horario, periodo }: OfferedTime): str
 
 /** 'ter 24/11, 08:30', 'qua 25/11, manhã', or the day alone where both periods are free: as it fits on a button. */
 export function timeOnButton({ data: date, horario, periodo }: OfferedTime): string {
-  const day = `${weekdayAbbreviation(weekdayOf(date)).toLowerCase()} ${formatDate(date).slice(0, 5)}`;
+  const day = formatShortDay(date);
   const time = horario ?? (periodo === PERIODO.AMBOS ? null : withoutTime(periodo));
   return (time ? `${day}, ${time}` : day).replaceAll(' ', '\u00A0');
 }
