@@ -401,6 +401,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   WhatsAppMessage: '@apto/ui/whats-app-dialog',
   WhyNot: '@apto/ui/why-not',
   WhyNotChoice: '@apto/ui/why-not',
+  WhyNotChoices: '@apto/ui/why-not',
+  WhyNotChoicesProps: '@apto/ui/why-not',
   WhyNotProps: '@apto/ui/why-not',
   WhyNotReason: '@apto/ui/why-not',
   WizardLayout: '@apto/ui/wizard-layout',

@@ -1,9 +1,10 @@
-import { Button, ConfirmDialog, Text } from '@apto/ui';
+import { Button, ConfirmDialog, IconButton, Text } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { forgetAttemptsAtom } from '../fields/failures.ts';
 import { createdAtom } from '../pedido/pedido.ts';
+import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 import { discardDraft, draftSituationAtom } from '../pedido/draft.ts';
 
 const WORDING = {
@@ -13,11 +14,14 @@ const WORDING = {
   'tab-only': 'O rascunho vale só nesta aba',
 } as const;
 
+const DISCARD = 'Descartar rascunho';
+
 /** Whether the draft is kept, and the way to throw it away. */
 export function DraftActions() {
   const store = useStore();
   const situation = useAtomValue(draftSituationAtom);
   const created = useAtomValue(createdAtom);
+  const isNarrow = useNarrowScreen();
   const [asking, setAsking] = useState(false);
   const wording = WORDING[situation];
   if (!wording) return null;
@@ -26,15 +30,19 @@ export function DraftActions() {
       <Text size="s13" tone="muted">
         {wording}
       </Text>
-      <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => setAsking(true)}>
-        Descartar rascunho
-      </Button>
+      {isNarrow ? (
+        <IconButton label={DISCARD} icon={<Trash2 />} onPress={() => setAsking(true)} />
+      ) : (
+        <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => setAsking(true)}>
+          {DISCARD}
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
         tone="danger"
         title="Descartar este rascunho?"
-        confirmLabel="Descartar rascunho"
+        confirmLabel={DISCARD}
         cancelLabel="Continuar preenchendo"
         onConfirm={() => {
           discardDraft(store);

@@ -1,6 +1,6 @@
 import { bestPlans, type BestPlan, type Input } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { Button, EmptyState, ErrorState, Inline, Loading, Stack, Text } from '@apto/ui';
+import { Button, Card, EmptyState, ErrorState, Inline, InlineGrow, Loading, Stack, Text } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
 import { messageFrom } from '../../notices/index.ts';
 
@@ -40,24 +40,23 @@ export default function BestPlans({ request, name, onTake }: BestPlansProps) {
   }
   return (
     <Stack gap="x3" as="ul" aria-label={`Melhores planos para ${name}`}>
-      {plans.map((plan, index) => (
+      {plans.map((plan) => (
         <li key={plan.resumo}>
-          <Inline gap="x4">
-            <Button
-              size="small"
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onPress={() => onTake(plan)}
-              aria-label={`Usar: ${plan.resumo}`}
-            >
-              Usar
-            </Button>
-            <Text>
-              {plan.resumo}
-              {plan.prestadorId === Number(request.prestadorId)
-                ? ''
-                : `. A clínica do pedido passa a ser ${plan.nomePrestador}.`}
-            </Text>
-          </Inline>
+          <Card padding="sm" isSunken>
+            <Inline gap="x4" isWrapping={false}>
+              <InlineGrow>
+                <Text as="p">{plan.resumo}</Text>
+                {plan.prestadorId === Number(request.prestadorId) ? null : (
+                  <Text as="p" size="s13" tone="muted">
+                    {`A clínica do pedido passa a ser ${plan.nomePrestador}.`}
+                  </Text>
+                )}
+              </InlineGrow>
+              <Button size="small" onPress={() => onTake(plan)} aria-label={`Usar: ${plan.resumo}`}>
+                Usar
+              </Button>
+            </Inline>
+          </Card>
         </li>
       ))}
     </Stack>

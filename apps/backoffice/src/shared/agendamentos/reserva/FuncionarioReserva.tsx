@@ -124,24 +124,6 @@ export function FuncionarioReserva(props: Props) {
   const exames = rows.flatMap(({ procedimentos }) => procedimentos.map(({ id }) => id));
   return (
     <Stack gap="x4">
-      {ownClinic && min && max && exames.length > 1 ? (
-        <PlanOffer
-          name={person.name}
-          request={{
-            clienteId: props.clienteId,
-            cidadeId: props.cidadeId,
-            tipoExameId,
-            prestadorId: ownClinic.id,
-            funcionarioId: person.id,
-            examesIds: exames,
-            dataInicial: min,
-            dataFinal: max,
-            periodo,
-            outrasClinicas: props.onClinic !== undefined,
-          }}
-          onTake={take}
-        />
-      ) : null}
       <ScheduleGrid
         employeeName={person.name}
         rows={rows}
@@ -193,7 +175,26 @@ export function FuncionarioReserva(props: Props) {
         {...(props.onlyAttendantReason === undefined
           ? {}
           : { onlyAttendantReason: props.onlyAttendantReason })}
-      />
+      >
+        {ownClinic && min && max && exames.length > 1 ? (
+          <PlanOffer
+            name={person.name}
+            request={{
+              clienteId: props.clienteId,
+              cidadeId: props.cidadeId,
+              tipoExameId,
+              prestadorId: ownClinic.id,
+              funcionarioId: person.id,
+              examesIds: exames,
+              dataInicial: min,
+              dataFinal: max,
+              periodo,
+              outrasClinicas: props.onClinic !== undefined,
+            }}
+            onTake={take}
+          />
+        ) : null}
+      </ScheduleGrid>
       {hold.expiresAt ? (
         <HoldCountdown expiresAt={hold.expiresAt} now={() => Date.parse(serverNow().instant)}>
           <Button size="small" onPress={() => void keep(latest.current, 0)}>

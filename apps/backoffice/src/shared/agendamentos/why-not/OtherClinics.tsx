@@ -1,5 +1,5 @@
 import type { ClinicChoice } from '@apto/api-client';
-import { Button, Inline, Stack, Text } from '@apto/ui';
+import { WhyNotChoices } from '@apto/ui';
 import { clinicChoices, useWhyNot, type WhyNotRequest } from './useWhyNot.ts';
 
 export interface OtherClinicsProps {
@@ -11,17 +11,7 @@ export interface OtherClinicsProps {
 export default function OtherClinics({ request, onClinic }: OtherClinicsProps) {
   const { data: answer } = useWhyNot(request);
   const choices = answer ? clinicChoices(answer, onClinic) : [];
-  if (choices.length === 0) return null;
-  return (
-    <Stack gap="x3">
-      <Text weight="semibold">Outras clínicas nestas datas</Text>
-      <Inline gap="x3" role="group" aria-label="Outras clínicas nestas datas">
-        {choices.map(({ id, label, onChoose }) => (
-          <Button key={id} onPress={onChoose}>
-            {label}
-          </Button>
-        ))}
-      </Inline>
-    </Stack>
+  return choices.length === 0 ? null : (
+    <WhyNotChoices title="Outras clínicas nestas datas" choices={choices} />
   );
 }

@@ -2,7 +2,7 @@ import { whyNotAvailable, type ClinicChoice, type Input, type WhyNotAnswer } fro
 import { useCall } from '@apto/api-client/react';
 import { periodoName } from '@apto/domain/periodos';
 import type { Periodo } from '@apto/domain/periodos';
-import { formatDate, weekdayAbbreviation, weekdayName, weekdayOf, type CivilDate } from '@apto/domain/time';
+import { formatDate, formatShortDay, weekdayName, weekdayOf, type CivilDate } from '@apto/domain/time';
 import type { WhyNotChoice, WhyNotReason } from '@apto/ui';
 
 /** What did not work: a clinic, some days and a period of them. */
@@ -15,10 +15,6 @@ export interface WhyNotTakers {
   readonly onClinic?: ((clinic: ClinicChoice) => void) | undefined;
 }
 
-/** 'qua 25/11'. */
-const shortDay = (date: CivilDate): string =>
-  `${weekdayAbbreviation(weekdayOf(date)).toLowerCase()} ${formatDate(date).slice(0, 5)}`;
-
 /** '2,1 km', or nothing while the distance is unknown. */
 const distance = (metres: number | null): string | null =>
   metres === null ? null : `${(metres / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} km`;
@@ -30,7 +26,9 @@ export const clinicChoices = (
 ): WhyNotChoice[] =>
   choices.clinicas.map((clinic) => ({
     id: `clinica ${clinic.id}`,
-    label: [clinic.name, distance(clinic.distanciaMetros), shortDay(clinic.data)].filter(Boolean).join(', '),
+    label: [clinic.name, distance(clinic.distanciaMetros), formatShortDay(clinic.data)]
+      .filter(Boolean)
+      .join(', '),
     onChoose: () => onClinic(clinic),
   }));
 

@@ -13,7 +13,9 @@ export const linkButton = layered({
   alignItems: 'center',
   verticalAlign: 'baseline',
   gap: vars.space.x1,
+  // Larger than its line to be pressed, and no reason for the line to grow away from its icon.
   minBlockSize: '24px',
+  marginBlock: '-2px',
   borderRadius: vars.radius.control,
   color: vars.color.link,
   fontSize: vars.text.s13.size,
@@ -21,7 +23,12 @@ export const linkButton = layered({
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': {
+    '(pointer: coarse)': {
+      minBlockSize: vars.size.touch,
+      marginBlock: `calc((${vars.text.s13.line} - ${vars.size.touch}) / 2)`,
+    },
+  },
 });
 
 export const body = layered({

@@ -37,6 +37,8 @@ import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
 export interface ScheduleGridProps {
   /** Whose exams they are. */
   readonly employeeName: string;
+  /** Between the name and the rows, such as plans for all of them. */
+  readonly children?: ReactNode;
   /** Served exams first, grouped by notice, the first one with the shortest. */
   readonly rows: readonly ScheduleRow[];
   /** Gets all rows, after any change. */
@@ -91,6 +93,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     );
   return (
     <Section title={employeeName} level={3}>
+      {props.children}
       {onlyAttendantReason === undefined ? (
         <Rows {...props} handOver={handOver} />
       ) : (

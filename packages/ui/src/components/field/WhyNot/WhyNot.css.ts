@@ -36,6 +36,8 @@ export const detail = layered({
 
 export const choices = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
+export const choicePlace = layered({ minInlineSize: 0, maxInlineSize: '100%' });
+
 export const choice = layered({
   maxInlineSize: '100%',
   minBlockSize: vars.size.control,

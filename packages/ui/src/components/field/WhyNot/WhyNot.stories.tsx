@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { WhyNot } from './WhyNot.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { WhyNot, WhyNotChoices } from './WhyNot.tsx';
 
 const onDay = fn();
 const onClinic = fn();
+const chosen = fn();
 
 const meta = {
   title: 'Datas e horários/WhyNot',
@@ -77,6 +78,25 @@ export const Falhou: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível procurar outras opções.');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What comes from elsewhere has the form of the own choices, and says what it is. */
+export const OutrasOpcoes: Story = {
+  tags: ['interacoes'],
+  args: {
+    choices: [],
+    more: (
+      <WhyNotChoices
+        title="Outras clínicas nestas datas"
+        choices={[{ id: '7', label: 'Policlínica Vila Adyana, 4,6 km, sáb 05/12', onChoose: chosen }]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Outras clínicas nestas datas' }));
+    await userEvent.click(list.getByRole('button', { name: /^Policlínica/ }));
+    await expect(chosen).toHaveBeenCalledOnce();
   },
 };
 

@@ -60,6 +60,38 @@ const NAMED_DAYS = 6;
 const named = (dates: readonly CivilDate[]): string =>
   dates.slice(0, NAMED_DAYS).map(formatDate).join(', ') + (dates.length > NAMED_DAYS ? '…' : '');
 
+function Choices({ choices, label: name }: { choices: readonly WhyNotChoice[]; label?: string }) {
+  return (
+    <ul className={css.choices} aria-label={name}>
+      {choices.map(({ id, label, spoken, onChoose }) => (
+        <li key={id} className={css.choicePlace}>
+          <button type="button" className={css.choice} onClick={onChoose}>
+            {label}
+            {spoken ? <VisuallyHidden>{`, ${spoken}`}</VisuallyHidden> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of {@link WhyNotChoices}. */
+export interface WhyNotChoicesProps {
+  /** What is offered. */
+  readonly title: string;
+  readonly choices: readonly WhyNotChoice[];
+}
+
+/** More that works instead, below a `WhyNot` that knows only its own. */
+export function WhyNotChoices({ title, choices }: WhyNotChoicesProps) {
+  return (
+    <div className={css.root}>
+      <p className={css.title}>{title}</p>
+      <Choices choices={choices} label={title} />
+    </div>
+  );
+}
+
 /** 'Por que não?': everything that is in the way, who can lift each, and the nearest choices that work. */
 export function WhyNot(props: WhyNotProps) {
   const { level = 3, reasons, choices, isLoading = false, onRetry } = props;
@@ -86,18 +118,7 @@ export function WhyNot(props: WhyNotProps) {
         ))}
       </ul>
       <Subtitle className={css.title}>{texts.choices}</Subtitle>
-      {choices.length > 0 ? (
-        <ul className={css.choices}>
-          {choices.map(({ id, label, spoken, onChoose }) => (
-            <li key={id}>
-              <button type="button" className={css.choice} onClick={onChoose}>
-                {label}
-                {spoken ? <VisuallyHidden>{`, ${spoken}`}</VisuallyHidden> : null}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {choices.length > 0 ? <Choices choices={choices} /> : null}
       {isLoading ? (
         <p role="status" className={css.loading}>
           {texts.loading}

@@ -1,2 +1,2 @@
-export { WhyNot } from './WhyNot.tsx';
-export type { WhyNotChoice, WhyNotProps, WhyNotReason } from './WhyNot.tsx';
+export { WhyNot, WhyNotChoices } from './WhyNot.tsx';
+export type { WhyNotChoice, WhyNotChoicesProps, WhyNotProps, WhyNotReason } from './WhyNot.tsx';

@@ -18,7 +18,10 @@ export const width = styleVariants({ full: 'none', form: '960px', narrow: '640px
   '@layer': { [components]: { maxInlineSize } },
 }));
 
-export const header = layered({
+/** The way to the screen takes the whole width; the actions stand beside the title. */
+export const header = layered({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
+
+export const line = layered({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -44,7 +47,7 @@ export const words = layered({
       flexBasis: '180px',
       selectors: {
         // Beside words it stands in one line, or they go below it: what is named by its words has no other name.
-        [`${header}:has(> ${actions} :is(button, a):not([aria-label])) > &`]: { flexBasis: 'max-content' },
+        [`${line}:has(> ${actions} :is(button, a):not([aria-label])) > &`]: { flexBasis: 'max-content' },
       },
     },
   },

@@ -53,31 +53,29 @@ export function Page({
   return (
     <div className={cx(css.page, css.width[width])}>
       <header className={css.header}>
-        <div className={css.words}>
-          {breadcrumbs && (
-            <div className={css.aside}>
-              <Breadcrumbs items={breadcrumbs} />
+        {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+        <div className={css.line}>
+          <div className={css.words}>
+            <div className={css.titleLine}>
+              <Heading level={1} tabIndex={-1} {...(titleRef ? { ref: titleRef } : {})}>
+                {title}
+              </Heading>
+              {count !== undefined && (
+                <span className={css.count}>
+                  <span aria-hidden>{counted.format(count)}</span>
+                  <VisuallyHidden>{texts.total(counted.format(count))}</VisuallyHidden>
+                </span>
+              )}
+              {titleEnd}
             </div>
-          )}
-          <div className={css.titleLine}>
-            <Heading level={1} tabIndex={-1} {...(titleRef ? { ref: titleRef } : {})}>
-              {title}
-            </Heading>
-            {count !== undefined && (
-              <span className={css.count}>
-                <span aria-hidden>{counted.format(count)}</span>
-                <VisuallyHidden>{texts.total(counted.format(count))}</VisuallyHidden>
-              </span>
+            {purpose && (
+              <div className={css.aside}>
+                <Text tone="muted">{purpose}</Text>
+              </div>
             )}
-            {titleEnd}
           </div>
-          {purpose && (
-            <div className={css.aside}>
-              <Text tone="muted">{purpose}</Text>
-            </div>
-          )}
+          {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -2,7 +2,9 @@
 export const texts = {
   label: (name: string): string => `Agendar exames de ${name}`,
   progress: (done: number, total: number): string =>
-    done === total ? 'Todos os exames têm data e horário.' : `${done} de ${total} exames definidos.`,
+    done === total
+      ? 'Todos os exames têm data e horário.'
+      : `${done} de ${total} ${total === 1 ? 'exame definido' : 'exames definidos'}.`,
   locked: (at: number): string => `Escolha antes a data e o horário do exame ${at}.`,
   lockedPrivate: (at: number): string => `Escolha antes a data do exame ${at}.`,
   chosen: (provider: string, date: string, hour: string): string => `${provider}, ${date}, ${hour}.`,
