@@ -38,6 +38,14 @@ export const NoMeio: Story = {
     const next = await canvas.findByRole('link', { name: 'Ir para Setor' }, LOADS);
     await expect(next).toHaveAttribute('href', '/department/new');
     await expect(canvas.getByText('3 de 13')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Conferir: Empresa' })).toHaveAttribute(
+      'href',
+      '/companies/1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Adicionar: Unidade' })).toHaveAttribute(
+      'href',
+      '/branch/new',
+    );
     // A price is of a clinic: without one there is nowhere to go.
     await expect(canvas.queryByRole('link', { name: 'Ir para Exames e preços da clínica' })).toBeNull();
   },

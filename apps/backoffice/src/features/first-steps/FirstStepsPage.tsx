@@ -1,6 +1,6 @@
 import { firstSteps, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { FIRST_STEPS, firstStepsProgress, type FirstStep } from '@apto/domain/first-use';
+import { FIRST_STEPS, firstStepsProgress, type FirstStep, type FirstStepId } from '@apto/domain/first-use';
 import { PERMISSION } from '@apto/domain/permissions';
 import {
   Button,
@@ -17,6 +17,7 @@ import {
   Tag,
   Text,
 } from '@apto/ui';
+import { ArrowRight, Check, CircleDashed } from '@apto/ui/icons';
 import { useAtom } from 'jotai';
 import { stepAddress } from '../../shared/first-steps/addresses.ts';
 import { guideAtom } from '../../shared/first-steps/guide.ts';
@@ -31,10 +32,14 @@ interface StepProps {
   readonly isNext: boolean;
 }
 
+/** What a done step leads to is looked at again; of the others one more is made. */
+const LOOKED_AT: readonly FirstStepId[] = ['company', 'prices', 'hours', 'release'];
+
 function Step({ step: { id, title, text }, state, isNext }: StepProps) {
   const isDone = state.feitos[id];
   const address = stepAddress(id, state);
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
+  const again = LOOKED_AT.includes(id) ? 'Conferir' : 'Adicionar';
   return (
     <Card
       title={title}
@@ -42,7 +47,10 @@ function Step({ step: { id, title, text }, state, isNext }: StepProps) {
       padding="sm"
       actions={
         <Inline gap="x3">
-          <Tag tone={isDone ? 'success' : isNext ? 'info' : 'neutral'}>
+          <Tag
+            tone={isDone ? 'success' : isNext ? 'info' : 'neutral'}
+            icon={isDone ? <Check /> : isNext ? <ArrowRight /> : <CircleDashed />}
+          >
             {isDone ? 'Feito' : isNext ? 'A seguir' : 'Falta'}
           </Tag>
           {id === 'employee' && canImport ? (
@@ -51,8 +59,13 @@ function Step({ step: { id, title, text }, state, isNext }: StepProps) {
             </LinkButton>
           ) : null}
           {address === null ? null : (
-            <LinkButton size="small" href={address} {...(isNext ? { variant: 'primary' as const } : {})}>
-              {id === 'company' ? 'Conferir' : isDone ? `Mais: ${title}` : `Ir para ${title}`}
+            <LinkButton
+              size="small"
+              href={address}
+              variant={isNext ? 'primary' : isDone ? 'quiet' : 'secondary'}
+              {...(isDone ? { 'aria-label': `${again}: ${title}` } : {})}
+            >
+              {isDone ? again : `Ir para ${title}`}
             </LinkButton>
           )}
         </Inline>
