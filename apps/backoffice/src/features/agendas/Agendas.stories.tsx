@@ -89,6 +89,7 @@ export const FechaODia: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Fechar dia' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
     await waitFor(() => expect(dialog.getByText('Campo obrigatório')).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: /^Motivo/ })).toHaveFocus();
     await userEvent.click(dialog.getByRole('radio', { name: 'Só uma parte' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Conferir' }));
     await waitFor(() => expect(dialog.getByText('Diga ao menos um dos horários')).toBeVisible());
@@ -104,14 +105,14 @@ export const FechaODia: Story = {
     ).toBeVisible();
     await expect(review.getByText('Fica como está: É de um cliente que você não vê.')).toBeVisible();
     await userEvent.click(review.getByRole('combobox', { name: /Novo horário de Carla Dias Moreira/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^03\/12\/2026, 11:30 às 12:00/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^qui 03\/12, 11:30 às 12:00/ }));
     await waitFor(() =>
       expect(review.getAllByText(/^Outro funcionário também vai para este horário/)[0]).toBeVisible(),
     );
     await userEvent.click(review.getByRole('combobox', { name: /Novo horário de Carla Dias Moreira/ }));
     await userEvent.click(
       await screen.findByRole('option', {
-        name: /^03\/12\/2026, 09:00 às 09:30.*, fora dos dias do pedido$/,
+        name: /^qui 03\/12, 09:00 às 09:30.*, fora dos dias do pedido$/,
       }),
     );
     await userEvent.click(review.getByRole('button', { name: 'Fechar e remarcar 2 agendamentos' }));

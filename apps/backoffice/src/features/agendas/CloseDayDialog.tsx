@@ -15,7 +15,7 @@ import {
   TimeRangeField,
   timeRangeProblem,
 } from '@apto/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { proposedChoices, movesOf, type Choices } from './closing.ts';
 import { ClosingReview } from './ClosingReview.tsx';
 import { useCloseDay, type ReviewedClosing } from './useCloseDay.ts';
@@ -40,13 +40,20 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
   const [isWhole, setWhole] = useState(true);
   const [hours, setHours] = useState({ start: '', end: '' });
   const [reason, setReason] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const isSent = attempts > 0;
+  const form = useRef<HTMLDivElement>(null);
   const [reviewed, setReviewed] = useState<ReviewedClosing | null>(null);
   const [choices, setChoices] = useState<Choices>(new Map());
   const { isBusy, failure, review, close } = useCloseDay({
     prestadorId: board.prestador.id,
     version: board.version,
   });
+
+  // What has to be mended first gets the focus, at every attempt.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
   const partFailure = (): string | undefined => {
     if (isWhole) return undefined;
@@ -56,7 +63,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
   };
 
   async function ask(): Promise<void> {
-    setSent(true);
+    setAttempts((count) => count + 1);
     if (day === null || reason.trim() === '' || partFailure() !== undefined) return;
     const closing: Closing = {
       data: day,
@@ -112,73 +119,75 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
         )
       }
     >
-      <Stack gap="x4">
-        {failure ? (
-          <InlineAlert tone="danger" announce="assertive">
-            {failure}
-          </InlineAlert>
-        ) : null}
-        {reviewed ? (
-          <ClosingReview
-            reviewed={reviewed}
-            rooms={board.ambientes}
-            choices={choices}
-            onChoose={(id, faixa) => setChoices(new Map(choices).set(id, faixa))}
-          />
-        ) : (
-          <>
-            <DatePicker
-              label="Dia"
-              isRequired
-              now={now}
-              min={now.data}
-              value={day}
-              onChange={setDay}
-              errorMessage={isSent && day === null ? REQUIRED : undefined}
+      <div ref={form}>
+        <Stack gap="x4">
+          {failure ? (
+            <InlineAlert tone="danger" announce="assertive">
+              {failure}
+            </InlineAlert>
+          ) : null}
+          {reviewed ? (
+            <ClosingReview
+              reviewed={reviewed}
+              rooms={board.ambientes}
+              choices={choices}
+              onChoose={(id, faixa) => setChoices(new Map(choices).set(id, faixa))}
             />
-            <Select
-              label="Sala"
-              options={[
-                { value: ALL_ROOMS, label: 'Todas as salas' },
-                ...board.ambientes
-                  .filter(({ ativo: isOpen }) => isOpen)
-                  .map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-              value={room}
-              onChange={setRoom}
-            />
-            <RadioGroup
-              label="Quanto do dia"
-              orientation="horizontal"
-              options={[
-                { value: 'whole', label: 'O dia todo' },
-                { value: 'part', label: 'Só uma parte' },
-              ]}
-              value={isWhole ? 'whole' : 'part'}
-              onChange={(value) => setWhole(value === 'whole')}
-            />
-            {isWhole ? null : (
-              <TimeRangeField
-                label="Horas fechadas"
-                description="Sem o início, desde a abertura; sem o fim, até o fim do dia."
-                isOpenEnded
-                value={hours}
-                onChange={setHours}
-                errorMessage={isSent ? partFailure() : undefined}
+          ) : (
+            <>
+              <DatePicker
+                label="Dia"
+                isRequired
+                now={now}
+                min={now.data}
+                value={day}
+                onChange={setDay}
+                errorMessage={isSent && day === null ? REQUIRED : undefined}
               />
-            )}
-            <TextArea
-              label="Motivo"
-              isRequired
-              description="Fica no histórico de cada agendamento remarcado."
-              maxLength={MAX_REASON_LENGTH}
-              value={reason}
-              onChange={setReason}
-              errorMessage={isSent && reason.trim() === '' ? REQUIRED : undefined}
-            />
-          </>
-        )}
-      </Stack>
+              <Select
+                label="Sala"
+                options={[
+                  { value: ALL_ROOMS, label: 'Todas as salas' },
+                  ...board.ambientes
+                    .filter(({ ativo: isOpen }) => isOpen)
+                    .map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+                value={room}
+                onChange={setRoom}
+              />
+              <RadioGroup
+                label="Quanto do dia"
+                orientation="horizontal"
+                options={[
+                  { value: 'whole', label: 'O dia todo' },
+                  { value: 'part', label: 'Só uma parte' },
+                ]}
+                value={isWhole ? 'whole' : 'part'}
+                onChange={(value) => setWhole(value === 'whole')}
+              />
+              {isWhole ? null : (
+                <TimeRangeField
+                  label="Horas fechadas"
+                  description="Sem o início, desde a abertura; sem o fim, até o fim do dia."
+                  isOpenEnded
+                  value={hours}
+                  onChange={setHours}
+                  errorMessage={isSent ? partFailure() : undefined}
+                />
+              )}
+              <TextArea
+                label="Motivo"
+                isRequired
+                description="Fica no histórico de cada agendamento remarcado."
+                maxLength={MAX_REASON_LENGTH}
+                value={reason}
+                onChange={setReason}
+                errorMessage={isSent && reason.trim() === '' ? REQUIRED : undefined}
+              />
+            </>
+          )}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { AgendaBoard, LostReserva } from '@apto/api-client';
 import { DAYS_TO_MOVE } from '@apto/domain/agendas';
-import { formatDate } from '@apto/domain/time';
-import { Grid, InlineAlert, Select, Stack, Text, TextLink, VisuallyHidden } from '@apto/ui';
+import { formatShortDay } from '@apto/domain/time';
+import { Divider, Grid, InlineAlert, Select, Stack, Text, TextLink, VisuallyHidden } from '@apto/ui';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { choicesOf, clashesOf, closingText, faixaKey, type Choices, type FreeFaixa } from './closing.ts';
 import type { ReviewedClosing } from './useCloseDay.ts';
@@ -23,10 +23,10 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
   const hasRooms = rooms.filter(({ ativo: isOpen }) => isOpen).length > 1;
   const timesOf = ({ horarioChegada: start, horarioSaida: end, ambienteId }: FreeFaixa): string => {
     const where = hasRooms ? rooms.find(({ id }) => id === ambienteId)?.name : undefined;
-    return `${start} às ${end}${where === undefined ? '' : ` (${where})`}`;
+    return `${start} às ${end}${where === undefined ? '' : `, ${where}`}`;
   };
   const named = (faixa: FreeFaixa): string =>
-    `${formatDate(faixa.data)}, ${timesOf(faixa)}${faixa.foraDoPedido ? ', fora dos dias do pedido' : ''}`;
+    `${formatShortDay(faixa.data)}, ${timesOf(faixa)}${faixa.foraDoPedido ? ', fora dos dias do pedido' : ''}`;
   const noteOf = (id: number, chosen: FreeFaixa | null): string | undefined => {
     if (clashes.has(id)) return SHARED;
     return chosen?.foraDoPedido ? 'Fora dos dias do pedido.' : undefined;
@@ -64,7 +64,8 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
               ? `Sem horário livre nesta clínica nos ${DAYS_TO_MOVE} dias seguintes.`
               : null);
           return (
-            <li key={each.id}>
+            <Stack key={each.id} as="li" gap="x4">
+              <Divider />
               <Grid columns={2} gap="x3">
                 <Stack gap="x1">
                   {who(each)}
@@ -92,7 +93,7 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
                   <Text tone="muted">{`Fica como está: ${blocked}`}</Text>
                 )}
               </Grid>
-            </li>
+            </Stack>
           );
         })}
       </Stack>
