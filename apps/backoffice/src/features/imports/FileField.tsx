@@ -16,7 +16,7 @@ export function FileField({ kind, clienteId, onRead }: Props) {
   return (
     <FileDrop<ImportDetail>
       label="Planilha"
-      description="XLSX ou CSV, até 10 MB e 50.000 linhas. Fórmulas entram pelo último resultado."
+      description="Até 50.000 linhas. Fórmulas entram pelo último resultado."
       accept={['.xlsx', '.csv']}
       isSingle
       hasCamera={false}

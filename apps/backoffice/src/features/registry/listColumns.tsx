@@ -1,8 +1,17 @@
-import { formatValue, type Registry } from '@apto/domain/registry';
+import { formatValue, type Field, type FieldType, type Registry } from '@apto/domain/registry';
 import { Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { recordAddress } from './addresses.ts';
 import type { Opened, RegistryRow } from './record.ts';
 import { RowMenu } from './RowMenu.tsx';
+
+/** Amounts are compared digit below digit. */
+const AMOUNTS: readonly FieldType[] = ['money', 'number'];
+/** Px that a whole value takes, where it is not the width of a word. */
+const VALUE_WIDTH: Partial<Record<FieldType, number>> = { cnpj: 184, money: 120, number: 100 };
+
+/** Px of a column: its value, and its heading with the mark of the order. */
+const widthOf = ({ label, type }: Field): number =>
+  Math.max(VALUE_WIDTH[type] ?? 170, Math.ceil(label.length * 7) + 48);
 
 /**
  * The columns of a registry's list.
@@ -30,7 +39,8 @@ export function createColumns(
         isRowHeader: isName,
         isGrow: isName,
         isNumeric: ['cnpj', 'cpf', 'date', 'money', 'number', 'cbo'].includes(field.type),
-        width: isName ? 240 : 170,
+        ...(AMOUNTS.includes(field.type) ? { align: 'end' as const } : {}),
+        width: isName ? 240 : widthOf(field),
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>
