@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { REGISTRY_NAMES } from '@apto/domain/registry';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
@@ -41,6 +41,8 @@ const routes: RouteObject[] = [
         children: [
           {
             id: PAGES,
+            // Stands alone until the later screens are known, and the router warns of a page that shows nothing.
+            Component: Outlet,
             errorElement: <RouteFailure />,
             children: [
               {
