@@ -182,7 +182,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     await start(without.id);
     await run();
     expect(await items(without.id)).toMatchObject([
-      { situacao: 'RECUSADO', motivo: 'É necessário marcar o campo para realizar a confirmação do exame.' },
+      { situacao: 'RECUSADO', motivo: 'Tem exame em dia, e a ciência da cobrança não foi marcada.' },
     ]);
     const { corpo: aware } = await review({ lista: CPFS[0], cienteCobranca: true });
     await start(aware.id);
@@ -224,7 +224,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     expect(await items(lot.id)).toMatchObject([
       {
         situacao: 'FALHOU',
-        motivo: 'Problemas ao sincronizar procedimentos do colaborador João Conceição com o SOC!',
+        motivo: 'Problemas ao sincronizar procedimentos com o SOC!',
       },
       { situacao: 'FEITO' },
     ]);

@@ -47,7 +47,7 @@ const areas = (hasPanel: boolean, hasAgendas: boolean, hasRegistries: boolean): 
 const currentItem = (pathname: string): string => {
   if (pathname.startsWith('/painel')) return 'painel';
   if (/^\/(agenda|reserva-horario)\//.test(pathname)) return 'agendas';
-  return pathname.startsWith('/gestao') ? HOME_ROUTE : 'cadastros';
+  return /^\/(gestao|pedidos)/.test(pathname) ? HOME_ROUTE : 'cadastros';
 };
 
 /** The frame of every signed-in screen. */

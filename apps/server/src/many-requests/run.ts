@@ -29,7 +29,6 @@ const ATTEMPTS = 3;
 const NEXT = z.strictObject({
   ordem: z.int(),
   id: z.int(),
-  name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   paraAtendente: z.boolean(),
@@ -40,7 +39,7 @@ const pendingOf = (db: Db, lot: ManyRequest) =>
   rows(
     db,
     NEXT,
-    sql`select i.ordem, f.id, f.name, f.phone, f.email, i.para_atendente as "paraAtendente"
+    sql`select i.ordem, f.id, f.phone, f.email, i.para_atendente as "paraAtendente"
         from pedido_lote_item i join funcionario f on f.id = i.funcionario_id
         where i.pedido_lote_id = ${lot.id} and i.situacao = 'PENDENTE' order by i.ordem limit ${SOC_BATCH_SIZE}`,
   );
@@ -141,7 +140,7 @@ async function doOne(
   const { database, jobs, log } = work;
   if (!soc || soc instanceof Error) {
     if (soc && !(soc instanceof IntegrationError)) log.warn({ err: withoutData(soc) }, 'o SOC não respondeu');
-    return giveUp(work, lot, person, MANY_REASON.soc(person.name));
+    return giveUp(work, lot, person, MANY_REASON.soc);
   }
   const execution: Execution = { messages: [] };
   try {

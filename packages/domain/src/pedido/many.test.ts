@@ -33,7 +33,8 @@ describe('issue 10 "Bulk request": whom a list means', () => {
     ['Elisa Prado', 6, R.pcd],
     ['FÁBIO REIS', 8, null],
     ['Ana Beatriz', null, R.unknown],
-    ['99999999999', null, R.unknown],
+    ['529.982.247-25', null, R.unknown],
+    ['52998224726', null, R.wrongCpf],
   ])('%s', (line, id, reason) => {
     const [found] = matchListed([line], PEOPLE, T.PERIODICO);
     expect([found?.funcionario?.id ?? null, found?.reason]).toEqual([id, reason]);

@@ -1,3 +1,4 @@
+import { isCpf } from '../documents/index.ts';
 import {
   isTipoExame,
   needsAttachments,
@@ -5,7 +6,6 @@ import {
   needsHomologacaoDate,
   TIPO_EXAME,
 } from '../exames/index.ts';
-import { PEDIDO_MESSAGE } from '../messages/index.ts';
 import { pedidoExames, procedimentosToPerform, warnsOfCharge } from './exames.ts';
 import { cpfOfPerson, plainName } from './pasted.ts';
 import type { PedidoProcedimento, SocResponse } from './types.ts';
@@ -53,15 +53,17 @@ export const MANY_REFUSAL = {
 /** Why one of its people is left out. */
 export const MANY_REASON = {
   unknown: 'Não encontrado entre os funcionários do cliente.',
+  wrongCpf: 'CPF inválido: o dígito verificador não confere',
   several: 'Mais de uma pessoa com este nome: informe o CPF.',
   repeated: 'Já está na lista.',
   dismissed: 'Está desligado.',
   notAdmitted: 'Ainda não foi admitido: só cabe o exame admissional.',
   pcd: 'É PCD: o laudo é anexado pelo assistente.',
-  charge: PEDIDO_MESSAGE.CHARGE_NOT_CHECKED,
+  charge: 'Tem exame em dia, e a ciência da cobrança não foi marcada.',
   noExames: 'O SOC não pede nenhum exame deste tipo.',
   laudo: 'Tem procedimento PCD: o laudo é anexado pelo assistente.',
-  soc: (name: string): string => `Problemas ao sincronizar procedimentos do colaborador ${name} com o SOC!`,
+  // The name stands beside it, and is not kept twice: what is erased of a person has to be gone.
+  soc: 'Problemas ao sincronizar procedimentos com o SOC!',
   stopped: 'Interrompido antes deste funcionário.',
   failed: 'Erro inesperado. Solicite este pelo assistente.',
   noAccess: 'O acesso de quem pediu terminou antes deste funcionário.',
@@ -105,7 +107,11 @@ export function matchListed<T extends ListedFuncionario>(
     // Who has left does not make a namesake unsure.
     const present = matches.filter(({ situation }) => situation !== 'DEMITIDO');
     const [only] = present.length > 0 ? present : matches;
-    if (!only) return { person, funcionario: null, reason: MANY_REASON.unknown };
+    if (!only) {
+      // A slip of the pen is told as such; nobody has to be looked for.
+      const isWrong = cpf !== null && !isCpf(cpf);
+      return { person, funcionario: null, reason: isWrong ? MANY_REASON.wrongCpf : MANY_REASON.unknown };
+    }
     if (present.length > 1) return { person, funcionario: null, reason: MANY_REASON.several };
     if (taken.has(only.id)) return { person, funcionario: null, reason: MANY_REASON.repeated };
     taken.add(only.id);

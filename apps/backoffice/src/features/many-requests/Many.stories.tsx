@@ -127,7 +127,7 @@ export const ConfereECria: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        '2 de 4 funcionários podem seguir. 2 ficam de fora, com o motivo ao lado.',
+        '2 de 4 funcionários podem seguir. 2 ficam de fora, com o motivo de cada um.',
         undefined,
         LOADS,
       ),
@@ -139,7 +139,7 @@ export const ConfereECria: Story = {
     current = DONE;
     await expect(
       await canvas.findByText(
-        '2 agendamentos criados. 2 não foram criados, com o motivo ao lado.',
+        '2 agendamentos criados. 2 não foram criados, com o motivo de cada um.',
         undefined,
         LOADS,
       ),

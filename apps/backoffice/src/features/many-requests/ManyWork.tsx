@@ -16,6 +16,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Inline,
   InlineAlert,
   LinkButton,
   Page,
@@ -24,16 +25,21 @@ import {
   Skeleton,
   Stack,
   Tag,
+  TextLink,
   type DataTableColumn,
 } from '@apto/ui';
 import { Ban } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { isSilent, messageFrom } from '../../shared/notices/index.ts';
 import { HOME_ROUTE, MANY_ROUTE } from '../../shared/routing/addresses.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { readDraft } from './draft.ts';
 import { agendamentosText, LOOK, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
 
 const TITLE = 'Solicitação em lote';
+const NEW_TITLE = 'Nova solicitação em lote';
 const TONES = {
   PENDENTE: 'neutral',
   FEITO: 'success',
@@ -61,7 +67,20 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
       </Tag>
     ),
   },
-  { id: 'motivo', header: 'Motivo', isGrow: true, width: 300, cell: ({ motivo: reason }) => reason },
+  {
+    id: 'motivo',
+    header: isReview ? 'Motivo' : 'Detalhe',
+    isGrow: true,
+    width: 300,
+    cell: ({ motivo: reason, nome: name, idAgendamento }) =>
+      idAgendamento !== null && name !== null ? (
+        <TextLink href={`${HOME_ROUTE}?${new URLSearchParams({ filter: name }).toString()}`}>
+          Ver na lista
+        </TextLink>
+      ) : (
+        (reason ?? '—')
+      ),
+  },
 ];
 
 type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS';
@@ -83,19 +102,21 @@ function People({ progress }: { progress: ManyProgress }) {
   useEffect(() => void mutate(), [state, mutate]);
   return (
     <Stack gap="x5">
-      <SegmentedControl
-        label="Resultado"
-        value={only}
-        onChange={(next) => {
-          setOnly(next);
-          toFirst();
-        }}
-        options={[
-          { value: 'TODOS', label: 'Todos', count: total },
-          ...(isReview ? [] : [{ value: 'FEITOS' as const, label: 'Criados', count: done }]),
-          { value: 'NAO_FEITOS', label: isReview ? 'Ficam de fora' : 'Não criados', count: left },
-        ]}
-      />
+      <Inline>
+        <SegmentedControl
+          label="Resultado"
+          value={only}
+          onChange={(next) => {
+            setOnly(next);
+            toFirst();
+          }}
+          options={[
+            { value: 'TODOS', label: 'Todos', count: total },
+            ...(isReview ? [] : [{ value: 'FEITOS' as const, label: 'Criados', count: done }]),
+            { value: 'NAO_FEITOS', label: isReview ? 'Ficam de fora' : 'Não criados', count: left },
+          ]}
+        />
+      </Inline>
       <PagedTable
         label="Funcionários da solicitação"
         columns={columnsFor(isReview)}
@@ -107,6 +128,23 @@ function People({ progress }: { progress: ManyProgress }) {
         {...paging}
       />
     </Stack>
+  );
+}
+
+/** Back to what was typed, as long as this tab knows it; else to an empty form. */
+function Correct({ isOnly }: { isOnly: boolean }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const draft = readDraft(state, useSession());
+  const variant = isOnly ? 'primary' : 'secondary';
+  return draft ? (
+    <Button variant={variant} onPress={() => void navigate(NEW_MANY_ROUTE, { state: { many: draft } })}>
+      Corrigir
+    </Button>
+  ) : (
+    <LinkButton variant={variant} href={NEW_MANY_ROUTE}>
+      {NEW_TITLE}
+    </LinkButton>
   );
 }
 
@@ -150,13 +188,9 @@ export function ManyWork({ id }: { id: number }) {
   const pending = progress?.pendentes ?? 0;
   const actions = (
     <>
-      {state === 'REVISAO' ? (
-        <Button
-          variant="primary"
-          isPending={isBusy}
-          disabledReason={pending === 0 ? 'Nenhum dos funcionários pode seguir.' : undefined}
-          onPress={() => void ask(startMany)}
-        >
+      {state === 'REVISAO' ? <Correct isOnly={pending === 0} /> : null}
+      {state === 'REVISAO' && pending > 0 ? (
+        <Button variant="primary" isPending={isBusy} onPress={() => void ask(startMany)}>
           {`Criar ${agendamentosText(pending)}`}
         </Button>
       ) : null}
@@ -166,7 +200,7 @@ export function ManyWork({ id }: { id: number }) {
         </Button>
       ) : null}
       {state === 'CONCLUIDO' || state === 'INTERROMPIDO' ? (
-        <LinkButton href={NEW_MANY_ROUTE}>Nova solicitação em lote</LinkButton>
+        <LinkButton href={NEW_MANY_ROUTE}>{NEW_TITLE}</LinkButton>
       ) : null}
     </>
   );
@@ -209,7 +243,7 @@ export function ManyWork({ id }: { id: number }) {
             />
           ) : (
             <InlineAlert
-              tone={state === 'REVISAO' ? 'info' : progress.naoFeitos > 0 ? 'warning' : 'success'}
+              tone={progress.naoFeitos > 0 ? 'warning' : state === 'REVISAO' ? 'info' : 'success'}
               announce="polite"
             >
               {summaryOf(progress)}

@@ -1,5 +1,5 @@
 import type { ManyProgress } from '@apto/api-client';
-import type { ManyState } from '@apto/domain/pedido';
+import { MANY_REFUSAL, type ManyState } from '@apto/domain/pedido';
 import { MANY_ROUTE } from '../../shared/routing/addresses.ts';
 
 /** Between two looks while one of them runs, in ms. */
@@ -30,10 +30,12 @@ export function summaryOf({
   naoFeitos: left,
 }: ManyProgress): string {
   if (state === 'REVISAO') {
-    const rest = left === 0 ? '' : ` ${were(left, 'fica de fora', 'ficam de fora')}, com o motivo ao lado.`;
+    const rest =
+      left === 0 ? '' : ` ${were(left, 'fica de fora', 'ficam de fora')}, com o motivo de cada um.`;
+    if (pending === 0) return `${MANY_REFUSAL.nothing}${rest}`;
     return `${pending} de ${were(total, 'funcionário pode', 'funcionários podem')} seguir.${rest}`;
   }
   const rest =
-    left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo ao lado.`;
+    left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo de cada um.`;
   return `${were(done, 'agendamento criado', 'agendamentos criados')}.${rest}`;
 }

@@ -1,35 +1,80 @@
-import { ApiError, reviewMany, type Input } from '@apto/api-client';
+import { ApiError, reviewMany } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
-import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isSilent, messageFrom } from '../../shared/notices/index.ts';
-import { manyRoute } from './states.ts';
+import { useSending } from '../../shared/form/index.ts';
+import { isSilent } from '../../shared/notices/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import type { ManyDraft } from './draft.ts';
+import { manyRoute, NEW_MANY_ROUTE } from './states.ts';
+import type { ManyField, ManyValues } from './values.ts';
+
+const FIELD_OF: Readonly<Record<string, ManyField>> = {
+  dataSugestaoInicial: 'intervalo',
+  dataSugestaoFinal: 'intervalo',
+};
+
+/** As the call wants it; null while something is missing. */
+function bodyOf(clienteId: number, values: ManyValues, withTime: boolean) {
+  const { cidade, prestador, tipoExame, intervalo, periodo } = values;
+  if (!cidade || !prestador || tipoExame === null || !intervalo || !periodo) return null;
+  return {
+    cliente: clienteId,
+    cidade: cidade.id,
+    prestador: prestador.id,
+    tipoExame,
+    dataSugestaoInicial: intervalo.inicio,
+    dataSugestaoFinal: intervalo.fim,
+    periodo,
+    quemAgenda: values.quemAgenda,
+    quemAvisa: values.quemAvisa,
+    nomeSolicitante: values.nomeSolicitante,
+    emailSolicitante: values.emailSolicitante,
+    telefoneSolicitante: values.telefoneSolicitante,
+    horarioMarcadoPrestador: withTime ? values.horarioMarcadoPrestador : null,
+    questionarioRisco: values.questionarioRisco,
+    observacao: values.observacao,
+    cienteCobranca: values.cienteCobranca,
+    lista: values.lista,
+  };
+}
 
 /** Sends the request to be reviewed; what is refused stays beside its field, and everything typed stays. */
-export function useManyReview(onRefused: (refusals: ApiError['campos']) => void) {
+export function useManyReview(
+  form: UseFormReturn<ManyValues>,
+  { clienteId, withTime, onKept }: { clienteId: number; withTime: boolean; onKept: () => void },
+): ReturnType<typeof useSending> {
   const api = useApi();
   const navigate = useNavigate();
+  const { profile } = useSession();
   const attempt = useIdempotencyKey();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  return {
-    failure,
-    isBusy,
-    review: async (body: Input<typeof reviewMany>['body'], onKept: () => void): Promise<void> => {
-      setBusy(true);
-      setFailure(null);
-      try {
-        const { id } = await api.invoke(reviewMany, { body }, { idempotencyKey: attempt.keyFor(body) });
-        onKept();
-        await navigate(manyRoute(id));
-      } catch (error) {
-        attempt.restartIfRefused(error);
-        if (isSilent(error)) return;
-        setFailure(messageFrom(error));
-        if (error instanceof ApiError) onRefused(error.campos);
-      } finally {
-        setBusy(false);
-      }
+  return useSending<ManyValues>(
+    form,
+    [],
+    async (values) => {
+      const body = bodyOf(clienteId, values, withTime);
+      if (!body) return;
+      const { id } = await api.invoke(reviewMany, { body }, { idempotencyKey: attempt.keyFor(body) });
+      onKept();
+      const many: ManyDraft = { userId: profile.id, clienteId, values };
+      // 'Voltar' of the browser, too, comes back to what was typed.
+      await navigate(NEW_MANY_ROUTE, { replace: true, state: { many } });
+      await navigate(manyRoute(id), { state: { many } });
     },
-  };
+    {
+      onRefused: (error) => {
+        attempt.restartIfRefused(error);
+        if (!(error instanceof ApiError)) return isSilent(error);
+        const known = error.campos.map(({ campo: field, mensagem: message }) => ({
+          field: FIELD_OF[field] ?? field,
+          message,
+        }));
+        const own = known.filter(({ field }) => field in form.getValues());
+        own.forEach(({ field, message }, index) =>
+          form.setError(field as ManyField, { message }, { shouldFocus: index === 0 }),
+        );
+        return own.length > 0 || isSilent(error);
+      },
+    },
+  );
 }

@@ -1,9 +1,10 @@
 import type { FuncionarioSummary } from '@apto/api-client';
 import { MAX_FUNCIONARIOS, pastedSentences } from '@apto/domain/pedido';
-import { Button, InlineAlert, MultiSelect, Stack } from '@apto/ui';
+import { Button, InlineAlert, MultiSelect, Stack, TextLink } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
 import { useSetAtom } from 'jotai';
 import { useEffect, type KeyboardEvent } from 'react';
+import { MANY_ROUTE } from '../../../shared/routing/addresses.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
@@ -62,7 +63,12 @@ export function FuncionarioChoice() {
           isRequired
           hasAll={false}
           placeholder="Pesquise por nome ou CPF, ou cole uma lista"
-          description={`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente.`}
+          description={
+            <>
+              {`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente. `}
+              <TextLink href={MANY_ROUTE}>Peça para mais em lote</TextLink>
+            </>
+          }
           {...list}
           isLoading={list.isLoading || pasted.isLooking}
           options={records.map((f) => funcionarioOption(f, limits))}

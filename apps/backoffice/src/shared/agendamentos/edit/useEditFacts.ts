@@ -10,12 +10,23 @@ import {
 } from '@apto/api-client';
 import { now, useCall } from '@apto/api-client/react';
 import type { EditFacts, EditForm } from '@apto/domain/edit';
-import { lastSuggestedDate, pedidoMethod, readWho, WHO, type Who } from '@apto/domain/pedido';
+import {
+  lastSuggestedDate,
+  pedidoMethod,
+  readWho,
+  WHO,
+  type MethodState,
+  type Who,
+} from '@apto/domain/pedido';
 import { useMemo } from 'react';
 
 export interface EditFactsRead {
   /** null while something that decides about days and clinic is on its way, or failed. */
   readonly facts: EditFacts | null;
+  /** What the customer decided of who schedules and who notifies; null while that is not known. */
+  readonly method: MethodState | null;
+  /** Whether the customer wants the risk questionnaire of an employee with risk. */
+  readonly asksQuestion: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
@@ -46,7 +57,7 @@ export function useEditFacts(
   const municipal = useCall(municipalFeriados, cityId === null ? null : { params: { cityId }, query });
   const ferias = useCall(prestadorFerias, providerId === null ? null : { params: { providerId }, query });
 
-  const facts = useMemo((): EditFacts | null => {
+  const judged = useMemo((): { facts: EditFacts; method: MethodState } | null => {
     if (!cliente.data || !method.data || !clinic.data || !association.data) return null;
     if (!sla.data || !national.data || !municipal.data || !ferias.data) return null;
     const system = clinic.data.systemsAndTechnology?.name ?? null;
@@ -62,7 +73,7 @@ export function useEditFacts(
       },
       { system },
     );
-    return {
+    const facts: EditFacts = {
       sugestao: {
         system,
         openingHours: clinic.data.openingHours,
@@ -74,6 +85,7 @@ export function useEditFacts(
       isReleased: association.data.condicao,
       clienteName: cliente.data.name,
     };
+    return { facts, method: required };
   }, [
     association.data,
     cliente.data,
@@ -89,7 +101,9 @@ export function useEditFacts(
   const reads = [cliente, method, clinic, association, sla, national, municipal, ferias];
   const failures = reads.filter(({ error, isValidating }) => error && !isValidating);
   return {
-    facts,
+    facts: judged?.facts ?? null,
+    method: judged?.method ?? null,
+    asksQuestion: cliente.data?.desabilitarQuestionarioRisco === false,
     error: failures[0]?.error,
     retry: () => failures.forEach(({ mutate }) => void mutate()),
   };
