@@ -366,6 +366,23 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect((await get('/customer/employees/1', branch)).status).toBe(404);
       expect((await get('/customer/employees/riscos-soc/1', branch)).status).toBe(404);
     });
+    it('issue 12: of one branch, their own or that of their hierarchy, and never of one out of sight', async () => {
+      const branchOf = async (id: number) =>
+        ((await get(`/customer/employees/${id}`)).corpo as { unidade: { id: number } }).unidade.id;
+      const all = await ids('?customerId=1');
+      const expected = new Map<number, number[]>();
+      for (const id of all) {
+        const of = await branchOf(id);
+        expected.set(of, [...(expected.get(of) ?? []), id]);
+      }
+      expect(expected.size).toBeGreaterThan(1);
+      for (const [unidadeId, people] of expected)
+        expect(await ids(`?customerId=1&unidadeId=${unidadeId}`)).toEqual(people);
+      const [own] = await ids('', branch);
+      const another = [...expected.keys()].find((id) => !expected.get(id)?.includes(own ?? 0));
+      expect(await ids(`?unidadeId=${another ?? 0}`, branch)).toEqual([]);
+      expect((await get('/customer/employees/funcionarios-por-situacao/ATIVO?unidadeId=x')).status).toBe(400);
+    });
     it('by name without accents, by CPF, by id, by situation', async () => {
       expect(await ids('?filter=joao%20conceicao')).toEqual([1]);
       expect(await ids('?filter=529.982')).toEqual([1]);

@@ -48,14 +48,17 @@ const selectFuncionarios = (db: Db) =>
     .leftJoin(setor, eq(setor.id, h.setorId))
     .leftJoin(cargo, eq(cargo.id, h.cargoId));
 
-/** The scope of `funcionario f`; the branch is the employee's own or that of the hierarchy. */
+/** The branch of `funcionario f`: the employee's own, or that of the hierarchy. */
+const unidadeOfFuncionario = sql`coalesce(f.unidade_id, (select unidade_id from hierarquia where id = f.customer_hierarchy_id))`;
+
+/** The scope of `funcionario f`. */
 export const funcionarioScope = (scope: Scope): SQL =>
   allConditions([
     sql`f.deleted_at is null`,
     scopeSql(scope, {
       empresa: sql`f.empresa_id`,
       cliente: sql`f.customer_id`,
-      unidade: sql`coalesce(f.unidade_id, (select unidade_id from hierarquia where id = f.customer_hierarchy_id))`,
+      unidade: unidadeOfFuncionario,
     }),
   ]);
 
@@ -64,6 +67,7 @@ export interface FuncionarioQuery {
   exame: number | undefined;
   filter: string;
   customerId: number | undefined;
+  unidadeId?: number | undefined;
   ids: readonly number[] | undefined;
   page: number;
   limit: number;
@@ -89,7 +93,7 @@ export async function listFuncionarios(
   scope: Scope,
   query: FuncionarioQuery,
 ): Promise<{ total: number; items: FuncionarioSummary[] }> {
-  const { situations, exame, filter, customerId, ids, page, limit } = query;
+  const { situations, exame, filter, customerId, unidadeId, ids, page, limit } = query;
   const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
   const where = allConditions([
     funcionarioScope(scope),
@@ -99,6 +103,7 @@ export async function listFuncionarios(
     )})`,
     onlyAdmitted && sql`f.situation <> 'PENDENTE'`,
     customerId !== undefined && sql`f.customer_id = ${customerId}`,
+    unidadeId !== undefined && sql`${unidadeOfFuncionario} = ${unidadeId}`,
     ids && ids.length > 0 && belongsTo(sql`f.id`, ids),
     filter.trim() !== '' && byNameOrCpf(filter.trim()),
   ]);

@@ -19,12 +19,13 @@ import { toSocProcedimentos } from './soc.ts';
 /** Employees of the scope, and what SOC knows of their risks and exams (doc2 §7). */
 export function funcionarioRoutes(server: Server): void {
   reading(server, funcionariosBySituation, async ({ params, query }, ctx) => {
-    const { page = 1, limit = 20, exame, filter = '', customerId, ids } = query;
+    const { page = 1, limit = 20, exame, filter = '', customerId, unidadeId, ids } = query;
     const { total, items } = await listFuncionarios(ctx.db, internal(ctx).scope, {
       situations: params.situacoes,
       exame,
       filter,
       customerId,
+      unidadeId,
       ids,
       page,
       limit,

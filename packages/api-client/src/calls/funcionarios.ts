@@ -50,6 +50,8 @@ export const funcionariosBySituation = endpoint({
     /** Name or CPF. */
     filter: z.string().max(120).optional(),
     customerId: id.optional(),
+    /** Their own branch, or that of their hierarchy. */
+    unidadeId: id.optional(),
     /** Resolve these ids, whatever page they are on. */
     ids: idList.optional(),
   }),

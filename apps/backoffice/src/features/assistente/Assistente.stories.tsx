@@ -152,6 +152,29 @@ export const EscolherFuncionarios: Story = {
   },
 };
 
+/** With the client known, one branch's people alone are listed, until all are asked for again (issue 12). */
+export const FiltrarPorUnidade: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => ({ ...initialState(PROFILE), step: 'dados-agendamento' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Unidade' })).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ana Beatriz Nogueira' }));
+    await userEvent.keyboard('{Escape}');
+    const unidade = await canvas.findByRole('combobox', { name: 'Unidade' });
+    await userEvent.click(unidade);
+    await userEvent.click(await screen.findByRole('option', { name: 'Filial Sumaré' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
+    await visible(await screen.findByText('Nenhum funcionário encontrado nesta unidade'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.clear(unidade);
+    await userEvent.click(unidade);
+    await userEvent.click(await screen.findByRole('option', { name: 'Matriz Campinas' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
+    await visible(await screen.findByRole('option', { name: 'Carlos Eduardo Figueiredo' }));
+  },
+};
+
 /** A list of people, as it comes by mail: who is recognised is ticked, and the others are named (issue 12). */
 export const ColarUmaLista: Story = {
   tags: ['interacoes'],

@@ -2,16 +2,21 @@ import type { FuncionarioSummary } from '@apto/api-client';
 import { MAX_FUNCIONARIOS, pastedSentences } from '@apto/domain/pedido';
 import { Button, InlineAlert, MultiSelect, Stack, TextLink } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
-import { useSetAtom } from 'jotai';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { MANY_ROUTE } from '../../../shared/routing/addresses.ts';
+import { scopeAtom } from '../../../shared/scope/scope.ts';
+import { useSession } from '../../../shared/session/index.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
 import { tickedAtom } from '../pedido/pedido.ts';
 import { usePedido } from '../pedido/usePedido.ts';
+import { UnidadeFilter } from './UnidadeFilter.tsx';
 import { useFuncionarioRecords } from './useFuncionarioRecords.ts';
 import { usePastedFuncionarios } from './usePastedFuncionarios.ts';
+
+const onlyOf = (ids: readonly number[]): number | undefined => (ids.length === 1 ? ids[0] : undefined);
 
 /** Employees are picked from the list, or pasted as a list of names or CPFs, then added to the request (doc2 §2.3). */
 export function FuncionarioChoice() {
@@ -19,7 +24,12 @@ export function FuncionarioChoice() {
   const { errorOf: error } = useFailures();
   const setTicked = useSetAtom(tickedAtom);
   const exame = tipoExame?.id ?? null;
-  const { records, list, recordOf } = useFuncionarioRecords(exame, cliente?.id ?? null, selected);
+  const { clientes: own } = useSession().profile;
+  const { clientes: lookedAt } = useAtomValue(scopeAtom);
+  const [unidade, setUnidade] = useState<{ readonly cliente: number; readonly id: number } | null>(null);
+  // Another client has other branches.
+  const unidadeId = unidade && (cliente === null || cliente.id === unidade.cliente) ? unidade.id : null;
+  const { records, list, recordOf } = useFuncionarioRecords(exame, cliente?.id ?? null, unidadeId, selected);
   const chosen = selected.flatMap((id): FuncionarioSummary[] => {
     const record = recordOf(id);
     return record ? [record] : [];
@@ -27,6 +37,7 @@ export function FuncionarioChoice() {
   const [first] = chosen;
   const alreadyIncluded = new Set(funcionarios.map(({ id }) => id));
   const limits = { cliente: cliente ?? first?.customer ?? null, alreadyIncluded };
+  const clienteOfUnidades = limits.cliente?.id ?? onlyOf(own) ?? onlyOf(lookedAt) ?? unidade?.cliente ?? null;
   const pasted = usePastedFuncionarios({
     exame,
     cliente: limits.cliente,
@@ -57,57 +68,70 @@ export function FuncionarioChoice() {
 
   return (
     <FormField name="funcionarios">
-      <Stack gap="x3" onKeyDown={onKeyDown} onPaste={pasted.onPaste}>
-        <MultiSelect
-          label="Funcionários"
-          isRequired
-          hasAll={false}
-          placeholder="Pesquise por nome ou CPF, ou cole uma lista"
-          description={
-            <>
-              {`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente. `}
-              <TextLink href={MANY_ROUTE}>Peça para mais em lote</TextLink>
-            </>
-          }
-          {...list}
-          isLoading={list.isLoading || pasted.isLooking}
-          options={records.map((f) => funcionarioOption(f, limits))}
-          value={selected}
-          selectedOptions={chosen.map((f) => funcionarioOption(f))}
-          onChange={(ids) => {
-            pasted.forget();
-            dispatch({ type: 'FUNCIONARIOS_SELECTED', ids });
-          }}
-          errorMessage={error('funcionarios')}
-          emptyText="Nenhum funcionário encontrado"
-          labelEnd={
-            <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosen.length === 0}>
-              Adicionar
-            </Button>
+      <Stack gap="x4">
+        <UnidadeFilter
+          cliente={clienteOfUnidades}
+          value={unidadeId}
+          onChange={(id) =>
+            setUnidade(id === null || clienteOfUnidades === null ? null : { cliente: clienteOfUnidades, id })
           }
         />
-        {pasted.failure ? (
-          <InlineAlert
-            tone="danger"
-            announce="assertive"
-            action={
-              <Button size="small" onPress={pasted.retry}>
-                Tentar novamente
+        <Stack gap="x3" onKeyDown={onKeyDown} onPaste={pasted.onPaste}>
+          <MultiSelect
+            label="Funcionários"
+            isRequired
+            hasAll={false}
+            placeholder="Pesquise por nome ou CPF, ou cole uma lista"
+            description={
+              <>
+                {`Até ${MAX_FUNCIONARIOS} funcionários do mesmo cliente. `}
+                <TextLink href={MANY_ROUTE}>Peça para mais em lote</TextLink>
+              </>
+            }
+            {...list}
+            isLoading={list.isLoading || pasted.isLooking}
+            options={records.map((f) => funcionarioOption(f, limits))}
+            value={selected}
+            selectedOptions={chosen.map((f) => funcionarioOption(f))}
+            onChange={(ids) => {
+              pasted.forget();
+              dispatch({ type: 'FUNCIONARIOS_SELECTED', ids });
+            }}
+            errorMessage={error('funcionarios')}
+            emptyText={
+              unidadeId === null
+                ? 'Nenhum funcionário encontrado'
+                : 'Nenhum funcionário encontrado nesta unidade'
+            }
+            labelEnd={
+              <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosen.length === 0}>
+                Adicionar
               </Button>
             }
-          >
-            {pasted.failure}
-          </InlineAlert>
-        ) : null}
-        {pasted.outcome ? (
-          <InlineAlert
-            tone={pasted.isComplete ? 'success' : 'warning'}
-            title={pastedSentences(pasted.outcome)[0]}
-            announce="polite"
-          >
-            {pastedSentences(pasted.outcome).slice(1).join(' ')}
-          </InlineAlert>
-        ) : null}
+          />
+          {pasted.failure ? (
+            <InlineAlert
+              tone="danger"
+              announce="assertive"
+              action={
+                <Button size="small" onPress={pasted.retry}>
+                  Tentar novamente
+                </Button>
+              }
+            >
+              {pasted.failure}
+            </InlineAlert>
+          ) : null}
+          {pasted.outcome ? (
+            <InlineAlert
+              tone={pasted.isComplete ? 'success' : 'warning'}
+              title={pastedSentences(pasted.outcome)[0]}
+              announce="polite"
+            >
+              {pastedSentences(pasted.outcome).slice(1).join(' ')}
+            </InlineAlert>
+          ) : null}
+        </Stack>
       </Stack>
     </FormField>
   );

@@ -12,7 +12,7 @@ export function LinkFuncionario({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame }, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
   const [f] = funcionarios;
-  const { records, list } = useFuncionarioRecords(tipoExame?.id ?? null, null, []);
+  const { records, list } = useFuncionarioRecords(tipoExame?.id ?? null, null, null, []);
   const failedInSoc = f?.sync === 'FAILED';
   const querying = f?.sync === 'LOADING' && (f.possuiRisco === null || tipoExame !== null);
   return (

@@ -10,10 +10,12 @@ export const FUNCIONARIO_PARAMS = { situacoes: PEDIDO_SITUATIONS.join(',') };
  * Employees found by name or CPF, and the records of those who are picked: a page that goes away with another search
  * must not take them along, and a draft brings back only their ids.
  * @param cliente whose employees are listed; null: everybody's
+ * @param unidade of which branch of theirs; null: of all
  */
 export function useFuncionarioRecords(
   exame: number | null,
   cliente: number | null,
+  unidade: number | null,
   pickedIds: readonly number[],
 ) {
   const [seen, setSeen] = useState<ReadonlyMap<number, FuncionarioSummary>>(new Map());
@@ -25,6 +27,7 @@ export function useFuncionarioRecords(
       filter: search,
       ...(exame === null ? {} : { exame }),
       ...(cliente === null ? {} : { customerId: cliente }),
+      ...(unidade === null ? {} : { unidadeId: unidade }),
     },
   }));
   const remaining = pickedIds.filter((id) => !seen.has(id) && !records.some((f) => f.id === id));

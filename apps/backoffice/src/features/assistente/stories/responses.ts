@@ -2,6 +2,7 @@ import {
   slaSettings,
   whyNotAvailable,
   panelCounters,
+  comboUnidades,
   createAgendamentos,
   createAutoagendamento,
   sendAutoagendamentoLink,
@@ -144,11 +145,20 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
         : [CIDADE, { id: 3550308, cidade: 'São Paulo', estado: 'SP' }],
     ),
   ),
+  simulate(comboUnidades, [
+    { id: 1, name: 'Matriz Campinas', customerId: 1, tradeCode: 'SP01', riskLevel: 2 },
+    { id: 11, name: 'Filial Sumaré', customerId: 1, tradeCode: 'SP02', riskLevel: 2 },
+  ]),
   simulate(funcionariosBySituation, ({ query }) => {
     const search = (query.get('filter') ?? '').toLowerCase();
     const ids = query.get('ids')?.split(',').map(Number);
+    const unidade = Number(query.get('unidadeId'));
     return page(
-      FUNCIONARIOS.filter((f) => (ids ? ids.includes(f.id) : f.name.toLowerCase().includes(search))),
+      FUNCIONARIOS.filter((f) =>
+        ids
+          ? ids.includes(f.id)
+          : f.name.toLowerCase().includes(search) && (unidade === 0 || f.unidade?.id === unidade),
+      ),
     );
   }),
   ...asoResponses(),
