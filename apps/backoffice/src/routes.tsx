@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { REGISTRY_NAMES } from '@apto/domain/registry';
-import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
@@ -29,7 +29,8 @@ const routes: RouteObject[] = [
     errorElement: <RouteFailure />,
     HydrateFallback: () => null,
     children: [
-      ...LIST_SHORTCUTS.map((path) => ({ path, loader: () => redirect(HOME_ROUTE) })),
+      // '/' stands in for every later screen until its route is known: without an element the router warns.
+      ...LIST_SHORTCUTS.map((path) => ({ path, element: null, loader: () => redirect(HOME_ROUTE) })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
       { path: '/convite', lazy: () => inTime(import('./features/invitation/route.tsx')) },
       { path: RECOVERY_ROUTE, lazy: () => inTime(import('./features/recovery/route.tsx')) },
@@ -41,8 +42,6 @@ const routes: RouteObject[] = [
         children: [
           {
             id: PAGES,
-            // Stands alone until the later screens are known, and the router warns of a page that shows nothing.
-            Component: Outlet,
             errorElement: <RouteFailure />,
             children: [
               {
