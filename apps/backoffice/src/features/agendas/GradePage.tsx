@@ -21,6 +21,7 @@ import {
   type AgendaPlace,
 } from '@apto/ui';
 import { useMemo, useState } from 'react';
+import { useUnsaved } from '../../shared/useUnsaved.tsx';
 import { AGENDA_LIST, clinicAgendaRoute } from './addresses.ts';
 import { Exceptions } from './Exceptions.tsx';
 import {
@@ -80,6 +81,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
   const bookings = useMemo(() => asBookings(periodos, week), [periodos, week]);
   const slots = useMemo(() => weekSlots(board, agenda, draft, week, now), [board, agenda, draft, week, now]);
   const isChanged = !isSameDraft(draft, draftOf(agenda));
+  const { question } = useUnsaved(isChanged);
   const failures = gradeFailures(draft);
   const room = board.ambientes.find(({ id }) => id === agenda.ambienteId)?.name ?? '';
   const notes = useMemo(
@@ -240,6 +242,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
         />
       ) : null}
       <LostDialog changes={changes} rooms={board.ambientes} />
+      {question}
     </Page>
   );
 }
