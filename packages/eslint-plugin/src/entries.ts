@@ -84,6 +84,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   CommandGroup: '@apto/ui/command-palette',
   CommandPalette: '@apto/ui/command-palette',
   CommandPaletteProps: '@apto/ui/command-palette',
+  CommandPaletteTrigger: '@apto/ui/command-palette',
+  CommandPaletteTriggerProps: '@apto/ui/command-palette',
   ConfirmDialog: '@apto/ui/confirm-dialog',
   ConfirmDialogProps: '@apto/ui/confirm-dialog',
   ContextMenu: '@apto/ui/context-menu',

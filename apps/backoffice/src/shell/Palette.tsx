@@ -1,5 +1,4 @@
-import { IconButton, useCommandPaletteShortcut } from '@apto/ui';
-import { Search } from '@apto/ui/icons';
+import { CommandPaletteTrigger, useCommandPaletteShortcut } from '@apto/ui';
 import { useCallback, useState } from 'react';
 import { onDemand } from '../shared/lazy.tsx';
 
@@ -16,7 +15,7 @@ export function Palette() {
   useCommandPaletteShortcut(open);
   return (
     <>
-      <IconButton icon={<Search />} label="Ir para… (Ctrl+K)" onPress={open} />
+      <CommandPaletteTrigger onPress={open} />
       {requested ? (
         <AppCommandPalette isOpen={isOpen} onChange={setIsOpen} onFail={() => setRequested(false)} />
       ) : null}

@@ -45,6 +45,7 @@ export {
   Info,
   Layers,
   LayoutDashboard,
+  List,
   ListChecks,
   ListFilter,
   LogOut,

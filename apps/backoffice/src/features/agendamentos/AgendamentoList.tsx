@@ -58,7 +58,8 @@ function ListView({ scope }: { scope: string }) {
   const isNarrow = useNarrowScreen();
   const isMedium = useMediumScreen();
   // Where a row has one line, whole names matter more than the initials beside them.
-  const isCompact = useOneLineRows() || (isMedium && !isNarrow);
+  const isTight = isMedium && !isNarrow;
+  const isCompact = useOneLineRows() || isTight;
   const [filters, setFilters] = useUrlFilters();
   const [openRows, setOpenRows] = useState(ALL_CLOSED);
   const list = useList(filters);
@@ -92,9 +93,10 @@ function ListView({ scope }: { scope: string }) {
         onOpenAttachments: openAttachments,
         onChoose: choose,
         isCompact,
+        isTight,
         busyRow,
       }),
-    [openStatus, openAttachments, choose, isCompact, busyRow],
+    [openStatus, openAttachments, choose, isCompact, isTight, busyRow],
   );
 
   return (

@@ -1,5 +1,7 @@
-import { SegmentedControl } from '@apto/ui';
+import { IconButton, SegmentedControl } from '@apto/ui';
+import { CalendarDays, List } from '@apto/ui/icons';
 import { useSearchParams } from 'react-router-dom';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { CALENDAR, isCalendar, VIEW_PARAM } from './calendar/address.ts';
 
 const TABLE = 'tabela';
@@ -11,17 +13,25 @@ const OPTIONS = [
 /** Table or calendar, in the address: a link opens what it shows. */
 export default function ViewSwitch() {
   const [query, setQuery] = useSearchParams();
-  return (
-    <SegmentedControl<(typeof OPTIONS)[number]['value']>
-      label="Visão"
-      options={OPTIONS}
-      value={isCalendar(query) ? CALENDAR : TABLE}
-      onChange={(view) => {
-        const next = new URLSearchParams(query);
-        if (view === CALENDAR) next.set(VIEW_PARAM, CALENDAR);
-        else for (const name of [VIEW_PARAM, 'periodo', 'dia']) next.delete(name);
-        setQuery(next);
-      }}
-    />
-  );
+  const isNarrow = useNarrowScreen();
+  const current = isCalendar(query) ? CALENDAR : TABLE;
+  function show(view: typeof current): void {
+    const next = new URLSearchParams(query);
+    if (view === CALENDAR) next.set(VIEW_PARAM, CALENDAR);
+    else for (const name of [VIEW_PARAM, 'periodo', 'dia']) next.delete(name);
+    setQuery(next);
+  }
+  // Two words take a line of a phone; the other view takes a button.
+  if (isNarrow)
+    return current === CALENDAR ? (
+      <IconButton variant="secondary" icon={<List />} label="Ver em tabela" onPress={() => show(TABLE)} />
+    ) : (
+      <IconButton
+        variant="secondary"
+        icon={<CalendarDays />}
+        label="Ver em calendário"
+        onPress={() => show(CALENDAR)}
+      />
+    );
+  return <SegmentedControl<typeof current> label="Visão" options={OPTIONS} value={current} onChange={show} />;
 }

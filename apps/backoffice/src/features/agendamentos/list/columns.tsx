@@ -13,6 +13,8 @@ export interface RowActions {
   onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
   /** Little room: names before letters. */
   isCompact: boolean;
+  /** Less room than the columns would like. */
+  isTight: boolean;
   /** Row whose menu waits for an answer. */
   busyRow: number | null;
 }
@@ -23,15 +25,19 @@ export function createColumns({
   onChoose,
   onOpenAttachments,
   isCompact,
+  isTight,
   busyRow,
 }: RowActions): readonly Column[] {
-  const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(isCompact);
+  const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(
+    isCompact,
+    isTight,
+  );
   return [
     requestedAt,
     funcionario,
     cliente,
     tipoExame,
-    statusColumn(onOpenStatus),
+    statusColumn(onOpenStatus, isTight),
     unidade,
     dataAgendamento,
     {

@@ -1,11 +1,7 @@
-import { exportAgendamentos } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifyError } from '../../notices/index.ts';
-import { filterQuery, type ListFilters } from '../filters/url-filters.ts';
-
-/** The server names the file; this is the same name, for a proxy that drops the header (doc1 §7). */
-const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
+import type { ListFilters } from '../filters/url-filters.ts';
 
 export interface ExportState {
   /** Bytes that arrived; 0 while the server prepares the file, null when nothing is being exported. */
@@ -28,15 +24,9 @@ export function useExport(): ExportState {
       controller.current = current;
       setProgress(0);
       try {
-        const response = await api.open(
-          exportAgendamentos,
-          { query: filterQuery(filters) },
-          { signal: current.signal },
-        );
         // Nobody waits for it to see the list.
-        const { readFileContent, saveFile } = await import('../../download.ts');
-        const { blob, name } = await readFileContent(response, setProgress);
-        saveFile(blob, name ?? SPREADSHEET_NAME);
+        const { saveSpreadsheet } = await import('./saveSpreadsheet.ts');
+        await saveSpreadsheet(api, filters, { signal: current.signal, onProgress: setProgress });
       } catch (error) {
         if (!current.signal.aborted) notifyError(error, 'Não foi possível gerar a planilha');
       } finally {

@@ -1,11 +1,12 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
-import { DataTable, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
+import { DataTable, Inline, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRowKeys } from '../../keyboard/useRowKeys.ts';
 import { onDemand } from '../../lazy.tsx';
 import { isSilent, notify } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
+import { useNarrowScreen } from '../../useNarrowScreen.ts';
 import { Counters } from '../filters/Counters.tsx';
 import * as change from '../filters/changes.ts';
 import { useSharedView } from '../filters/useSharedView.ts';
@@ -47,6 +48,7 @@ export function ListFrame(props: Props) {
   const { profile } = useSession();
   const storageKey = `usuario:${profile.id}:${props.screen}`;
   const shared = useSharedView(props.columns);
+  const isNarrow = useNarrowScreen();
   useRowKeys();
   // What is selected is of one filter, whatever its page and order.
   const narrowing = JSON.stringify({ ...filterQuery(filters), sort: null });
@@ -65,7 +67,14 @@ export function ListFrame(props: Props) {
   }, [updating, filters, pages, onFilter]);
 
   return (
-    <ListPage {...props} storageKey={storageKey} total={total} live={live.state} countOf={list.countOf}>
+    <ListPage
+      {...props}
+      viewSwitch={isNarrow ? null : props.viewSwitch}
+      storageKey={storageKey}
+      total={total}
+      live={live.state}
+      countOf={list.countOf}
+    >
       {props.offer}
       {live.newCount === 0 ? null : (
         <NewAgendamentos
@@ -128,7 +137,13 @@ export function ListFrame(props: Props) {
         storageKey={shared ? `${storageKey}:${shared.key}` : storageKey}
         storage={shared?.storage}
         toolbar={
-          <Counters chosen={filters.panel} onChoose={(panel) => onFilter(change.withPanel(filters, panel))} />
+          <Inline gap="x3">
+            <Counters
+              chosen={filters.panel}
+              onChoose={(panel) => onFilter(change.withPanel(filters, panel))}
+            />
+            {isNarrow ? props.viewSwitch : null}
+          </Inline>
         }
         footer={
           <Pagination

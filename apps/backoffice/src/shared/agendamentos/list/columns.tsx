@@ -36,14 +36,17 @@ const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string
 export const DirectedTag = ({ row }: { row: AgendamentoRow }) =>
   row.direcionarParaAtendente ? <Tag tone="highlight">{DIRECTED_LABEL}</Tag> : null;
 
-/** The columns that every list of appointments has (doc1 §2.1), by their place. */
-export const listColumns = (isCompact: boolean) =>
+/**
+ * The columns that every list of appointments has (doc1 §2.1), by their place.
+ * @param isTight whether the window is a small laptop's: the columns give way, so that the status stays in sight
+ */
+export const listColumns = (isCompact: boolean, isTight = false) =>
   ({
     requestedAt: {
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: 196,
+      width: isTight ? 136 : 196,
       cell: (row) => <RequestedAt row={row} />,
     },
     funcionario: {
@@ -52,7 +55,7 @@ export const listColumns = (isCompact: boolean) =>
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      width: 186,
+      width: isTight ? 150 : 186,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
       ),
@@ -62,14 +65,14 @@ export const listColumns = (isCompact: boolean) =>
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: 152,
+      width: isTight ? 116 : 152,
       cell: (l) => l.cliente.name,
     },
     tipoExame: {
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: 164,
+      width: isTight ? 122 : 164,
       cell: (row) => row.tipoExame.descricao,
     },
     unidade: {

@@ -7,12 +7,16 @@ import { DirectedTag, type Column } from './columns.tsx';
 /**
  * Where a request stands, in every list of appointments (doc1 §2.1).
  * @param onOpen opens what the tag leads to
+ * @param isTight see `listColumns`
  */
-export const statusColumn = (onOpen: (opening: StatusTagTarget, row: AgendamentoRow) => void): Column => ({
+export const statusColumn = (
+  onOpen: (opening: StatusTagTarget, row: AgendamentoRow) => void,
+  isTight = false,
+): Column => ({
   id: 'status',
   header: 'Status',
   sortKey: 'status',
-  width: 208,
+  width: isTight ? 186 : 208,
   // The status takes what it needs of the line, its mark the rest.
   cell: (row) => (
     <Inline gap="x2" isWrapping={false}>

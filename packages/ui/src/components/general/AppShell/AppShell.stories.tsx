@@ -9,7 +9,6 @@ import {
   ClipboardList,
   FileText,
   LayoutDashboard,
-  Search,
   Stethoscope,
   Users,
 } from 'lucide-react';
@@ -19,6 +18,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { CommandPaletteTrigger } from '../CommandPalette/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Page } from '../Page/index.ts';
 import { AppShell } from './AppShell.tsx';
@@ -80,7 +80,7 @@ const meta = {
         Metalúrgica Aurora, 3 unidades
       </Button>
     ),
-    search: <IconButton icon={<Search />} label="Pesquisar" variant="secondary" />,
+    search: <CommandPaletteTrigger onPress={fn()} />,
     notifications: <IconButton icon={<Bell />} label="Notificações, 7 não lidas" count={7} />,
     help: <IconButton icon={<CircleHelp />} label="Ajuda" />,
     person: <Avatar name="Ana Beatriz de Souza" />,

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   CommandPalette,
+  CommandPaletteTrigger,
   useCommandPaletteShortcut,
   type Command,
   type CommandGroup,
@@ -205,6 +206,37 @@ export const BuscaNoServidor: Story = {
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Ana Souza' }));
     await waitFor(() => expect(onAction).toHaveBeenLastCalledWith('ana'));
+  },
+};
+
+/** The place in the bar that opens it; a phone has the icon alone, with the same name. */
+export const Gatilho: Story = {
+  tags: ['recursos'],
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <div style={{ maxInlineSize: 320 }}>
+          <CommandPaletteTrigger onPress={() => setOpen(true)} />
+        </div>
+        <CommandPalette
+          groups={groups}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          query=""
+          onQueryChange={() => undefined}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ir para… (Ctrl+K)' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Ir para ou buscar' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -1,0 +1,20 @@
+import { exportAgendamentos, type ApiClient } from '@apto/api-client';
+import { readFileContent, saveFile } from '../../download.ts';
+import { filterQuery, type ListFilters } from '../filters/url-filters.ts';
+
+/** The server names the file; this is the same name, for a proxy that drops the header (doc1 §7). */
+const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
+
+/**
+ * Asks for the spreadsheet of what is filtered and saves it.
+ * @param onProgress gets the bytes that arrived
+ */
+export async function saveSpreadsheet(
+  api: ApiClient,
+  filters: ListFilters,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (bytes: number) => void },
+): Promise<void> {
+  const response = await api.open(exportAgendamentos, { query: filterQuery(filters) }, { signal });
+  const { blob, name } = await readFileContent(response, onProgress);
+  saveFile(blob, name ?? SPREADSHEET_NAME);
+}
