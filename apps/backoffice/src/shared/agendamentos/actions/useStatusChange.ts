@@ -1,9 +1,8 @@
-import { validateDeadline, type AgendamentoRow } from '@apto/api-client';
+import type { AgendamentoRow } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
-import { deadlineBlock, isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
+import { isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
-import { notify, notifyError } from '../../notices/index.ts';
+import { notifyError } from '../../notices/index.ts';
 
 /** The actions of the list that change a status by themselves and ask for words: a reason, or what is to change. */
 export type StatusAction = 'ALTERAR' | 'CANCELAR' | 'DESISTENCIA';
@@ -34,15 +33,9 @@ export function useStatusChange(): StatusChange {
       if (isStatusIn(agendamento.status.id, STATUSES_WITH_DEADLINE)) {
         setVerifying(agendamento.id);
         try {
-          const hours = await api.invoke(validateDeadline, {
-            params: { id: agendamento.id },
-            query: { acao: action },
-          });
-          const block = deadlineBlock(action, hours);
-          if (block) {
-            notify(AGENDAMENTOS_NOTICE.deadlineBlocked(block));
-            return;
-          }
+          // Nobody waits for it to see the list.
+          const { askDeadline } = await import('./askDeadline.ts');
+          if (!(await askDeadline(api, action, agendamento))) return;
         } catch (error) {
           notifyError(error);
           return;
