@@ -212,6 +212,38 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     expect(await created()).toHaveLength(2);
   });
 
+  it(
+    'a hundred that are asked for twice with the same keys are a hundred',
+    { timeout: 240_000 },
+    async () => {
+      await query(
+        `insert into funcionario (customer_id, customer_hierarchy_id, unidade_id, name, cpf, phone, codigo_soc, admission_date)
+       select customer_id, customer_hierarchy_id, unidade_id, 'Pessoa Cento e ' || n, lpad(n::text, 11, '0'), phone, 'cem-' || n,
+         admission_date from funcionario, generate_series(1, 100) n where id = 6`,
+      );
+      const names = Array.from({ length: 100 }, (_, n) => `Pessoa Cento e ${n + 1}`).join('\n');
+      const reviewed = await Promise.all(
+        [1, 2].map(() => review({ lista: names }, staff, 'cem-funcionarios')),
+      );
+      // The second either waits its turn or is told to ask again; asked again, it is the same one.
+      const { corpo: lot } = await review({ lista: names }, staff, 'cem-funcionarios');
+      expect(reviewed.every((answer) => answer.status === 409 || answer.corpo.id === lot.id)).toBe(true);
+      expect(lot).toMatchObject({ total: 100, pendentes: 100 });
+      expect(await query('select id from pedido_lote')).toHaveLength(1);
+      await Promise.all([1, 2].map(() => start(lot.id, 'cem-funcionarios-inicio')));
+      expect((await start(lot.id, 'cem-funcionarios-inicio')).corpo).toMatchObject({
+        situacao: 'EM_CURSO',
+        pendentes: 100,
+      });
+      await Promise.all([run(), run()]);
+      expect((await start(lot.id, 'cem-funcionarios-inicio')).status).toBe(200);
+      await run();
+      expect(await read(lot.id)).toMatchObject({ situacao: 'CONCLUIDO', feitos: 100, pendentes: 0 });
+      const made = await created();
+      expect([made.length, new Set(made.map((each) => each.funcionario_id)).size]).toEqual([100, 100]);
+    },
+  );
+
   it('what SOC does not answer fails by itself, in its words, and the others go on', async () => {
     const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[5]}` });
     await start(lot.id);
