@@ -2,10 +2,13 @@ import { isTime } from '@apto/domain/time';
 
 /** A stretch of one day, as it is typed: HH:mm once whole, '' where nothing is. */
 export interface TimeRange {
+  /** The first time. */
   readonly start: string;
+  /** The time at which it is over. */
   readonly end: string;
 }
 
+/** What is wrong between two times: one end is missing, or the end does not come after the start. */
 export type TimeRangeProblem = 'INCOMPLETE' | 'ORDER';
 
 /**

@@ -79,6 +79,7 @@ function Choices({ choices, label: name }: { choices: readonly WhyNotChoice[]; l
 export interface WhyNotChoicesProps {
   /** What is offered. */
   readonly title: string;
+  /** One press each, in the order to show. */
   readonly choices: readonly WhyNotChoice[];
 }
 
