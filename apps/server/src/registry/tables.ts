@@ -213,6 +213,8 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   configuracao_geral: 'configurações gerais',
   descricao_risco: 'descrições de risco',
   matriz_config: 'matrizes de risco',
+  pedido_lote: 'solicitações em lote',
+  pedido_lote_item: 'solicitações em lote',
   perfil_exposicao: 'perfis de exposição',
   pre_solicitacao: 'pré-solicitações',
   pre_solicitacao_procedimento: 'pré-solicitações',

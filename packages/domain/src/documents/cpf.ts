@@ -5,6 +5,9 @@ export function normalizeCpf(value: string): string {
   return value.replace(/\D/g, '');
 }
 
+/** What is said of a CPF of eleven digits that is nobody's. */
+export const WRONG_CPF_MESSAGE = 'CPF inválido: o dígito verificador não confere';
+
 /** Whether this is a CPF, with or without its punctuation: 11 digits, not all equal, right check digits. */
 export function isCpf(value: string): boolean {
   const digits = value.replace(PUNCTUATION, '');

@@ -1,4 +1,4 @@
-import { isCpf } from '../documents/index.ts';
+import { isCpf, WRONG_CPF_MESSAGE } from '../documents/index.ts';
 import {
   isTipoExame,
   needsAttachments,
@@ -53,7 +53,7 @@ export const MANY_REFUSAL = {
 /** Why one of its people is left out. */
 export const MANY_REASON = {
   unknown: 'Não encontrado entre os funcionários do cliente.',
-  wrongCpf: 'CPF inválido: o dígito verificador não confere',
+  wrongCpf: WRONG_CPF_MESSAGE,
   several: 'Mais de uma pessoa com este nome: informe o CPF.',
   repeated: 'Já está na lista.',
   dismissed: 'Está desligado.',

@@ -5,6 +5,7 @@ import {
   isSolicitantePhone,
   normalizeCpf,
   normalizePhone,
+  WRONG_CPF_MESSAGE,
 } from '../documents/index.ts';
 import {
   MONTH_NAMES,
@@ -111,7 +112,7 @@ export function readCpfCell(cell: SheetCell): CellReading<string> {
   const digits = normalizeCpf(cleaned);
   if (digits.length > 11) return bad('CPF inválido: tem mais de 11 dígitos');
   const cpf = completeCpf(digits);
-  if (!isCpf(cpf)) return bad('CPF inválido: o dígito verificador não confere');
+  if (!isCpf(cpf)) return bad(WRONG_CPF_MESSAGE);
   return digits.length < 11 ? good(cpf, 'Zeros à esquerda do CPF foram completados') : good(cpf);
 }
 

@@ -230,7 +230,7 @@ export const Gatilho: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Ir para… (Ctrl+K)' });
+    const trigger = canvas.getByRole('button', { name: 'Ir para… Ctrl K' });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');

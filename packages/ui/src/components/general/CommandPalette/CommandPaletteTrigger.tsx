@@ -15,10 +15,9 @@ export interface CommandPaletteTriggerProps {
 /** The palette's place in the bar: a box that says its keys, and on a phone an icon. */
 export function CommandPaletteTrigger({ onPress, label = texts.label }: CommandPaletteTriggerProps) {
   return (
-    <Button className={css.trigger} aria-label={`${label} (Ctrl+K)`} onPress={onPress}>
+    <Button className={css.trigger} aria-label={`${label} Ctrl K`} onPress={onPress}>
       <Search className={css.icon} aria-hidden />
-      <span className={css.words}>{label}</span>
-      <kbd className={css.keys}>Ctrl K</kbd>
+      <span className={css.words}>{label}</span> <kbd className={css.keys}>Ctrl K</kbd>
     </Button>
   );
 }
