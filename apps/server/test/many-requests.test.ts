@@ -147,6 +147,22 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     ]);
   });
 
+  it('knows the risks of the position as the wizard does: who has them by its exposure alone is asked too', async () => {
+    await query(
+      `insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
+       values (1, 1, 1, 1, 'INTERMITENTE', 2, 2)`,
+    );
+    try {
+      const without = await review({ questionarioRisco: null, lista: CPFS[5] });
+      expect((await items(without.corpo.id)).map(({ motivo: reason }) => reason)).toEqual([
+        'O questionário deve ser informado',
+      ]);
+      expect((await review({ lista: CPFS[5] })).corpo).toMatchObject({ pendentes: 1, paraAtendente: 1 });
+    } finally {
+      await query('delete from perfil_exposicao');
+    }
+  });
+
   it('creates one appointment for each, with the exams that SOC asks for, and a result for each', async () => {
     const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}\nFulano de Tal` });
     expect((await start(lot.id)).corpo).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });

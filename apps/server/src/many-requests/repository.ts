@@ -13,13 +13,15 @@ import { iso } from '../platform/sql.ts';
 
 export type ManyRequest = typeof manyRequest.$inferSelect;
 
-/** The caller's own, which nobody else sees, held for the rest of the transaction. @throws HttpError 404 */
-export async function lockOwnMany(ctx: Ctx, id: number): Promise<ManyRequest> {
-  const [found] = await ctx.db
+const selectOwn = (ctx: Ctx, id: number) =>
+  ctx.db
     .select()
     .from(manyRequest)
-    .where(and(eq(manyRequest.id, id), eq(manyRequest.usuarioId, internal(ctx).usuarioId)))
-    .for('update');
+    .where(and(eq(manyRequest.id, id), eq(manyRequest.usuarioId, internal(ctx).usuarioId)));
+
+/** The caller's own, which nobody else sees, held for the rest of the transaction. @throws HttpError 404 */
+export async function lockOwnMany(ctx: Ctx, id: number): Promise<ManyRequest> {
+  const [found] = await selectOwn(ctx, id).for('update');
   if (!found) throw notFound('lote');
   return found;
 }
@@ -105,7 +107,7 @@ export async function itemsOfMany(
   page: number,
   limit: number,
 ): Promise<{ total: number; items: ManyItem[] }> {
-  await progressOfMany(ctx, id);
+  if ((await selectOwn(ctx, id)).length === 0) throw notFound('lote');
   const where = sql`i.pedido_lote_id = ${id} and ${only ? OF_RESULT[only] : sql`true`}`;
   const counted = await row(
     ctx.db,

@@ -9,12 +9,14 @@ import {
   matchListed,
   MAX_MANY_FUNCIONARIOS,
   validatePedido,
+  type ListedFuncionario,
   type PedidoFacts,
   type PedidoFailure,
 } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pedidoPlace, refusePedidos } from '../agendamentos/judgement.ts';
+import { pedidoFuncionarios } from '../agendamentos/facts.ts';
 import { rows } from '../db/rows.ts';
 import { manyRequest, manyRequestItem } from '../db/schema.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
@@ -25,18 +27,15 @@ import { progressOfMany } from './repository.ts';
 
 type Body = ValidatedInput<typeof reviewMany>['body'];
 
-const FOUND = z.strictObject({
+const CONTACT = z.strictObject({
   id: z.int(),
-  name: z.string(),
-  cpf: z.string(),
-  situation: z.string(),
-  pcd: z.boolean(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  mudouRisco: z.boolean(),
-  possuiRisco: z.boolean(),
 });
-type Found = z.output<typeof FOUND>;
+
+/** An employee with what their appointment is judged by. */
+type Found = ListedFuncionario &
+  Omit<z.output<typeof CONTACT>, 'id'> & { readonly mudouRisco: boolean; readonly possuiRisco: boolean };
 
 /** Fields that are each employee's own; what is wrong with any other is wrong with all of them. */
 const OWN_FIELDS: ReadonlySet<string> = new Set([
@@ -52,19 +51,25 @@ const OWN_LABEL: Readonly<Record<string, string>> = {
 const isOwn = ({ campo: field }: PedidoFailure): boolean => OWN_FIELDS.has(field);
 
 /** Employees of the customer whom the lines may mean: by CPF or by the whole name. */
-function candidates(ctx: Ctx, clienteId: number, people: readonly string[]): Promise<Found[]> {
+async function candidates(ctx: Ctx, clienteId: number, people: readonly string[]): Promise<Found[]> {
   const cpfs = people.flatMap((person) => cpfOfPerson(person) ?? []);
   const names = people.filter((person) => cpfOfPerson(person) === null);
-  return rows(
+  const contacts = await rows(
     ctx.db,
-    FOUND,
-    sql`select f.id, f.name, f.cpf, f.situation, f.pcd, f.email, f.phone, f.mudou_risco as "mudouRisco",
-          exists (select 1 from funcionario_risco r where r.funcionario_id = f.id) as "possuiRisco"
-        from funcionario f
+    CONTACT,
+    sql`select f.id, f.email, f.phone from funcionario f
         where ${funcionarioScope(internal(ctx).scope)} and f.customer_id = ${clienteId}
           and (f.cpf in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb))
             or apto_normalizar(f.name) in (select apto_normalizar(x) from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) x))`,
   );
+  const contactOf = new Map(contacts.map((contact) => [contact.id, contact]));
+  const found = await pedidoFuncionarios(ctx.db, internal(ctx), clienteId, [...contactOf.keys()]);
+  return found.map(({ riscos, ...f }) => ({
+    ...f,
+    email: contactOf.get(f.id)?.email ?? null,
+    phone: contactOf.get(f.id)?.phone ?? null,
+    possuiRisco: riscos.length > 0,
+  }));
 }
 
 function readList(list: string): string[] {

@@ -45,6 +45,7 @@ export const MANY_REFUSAL = {
   nobody: 'Informe ao menos um funcionário.',
   tooMany: (count: number): string =>
     `A lista tem ${count} funcionários, e o máximo de uma solicitação em lote é ${MAX_MANY_FUNCIONARIOS}.`,
+  emptySheet: 'Não há nenhum nome nem CPF nesta planilha.',
   begun: 'Esta solicitação em lote já foi iniciada.',
   over: 'Esta solicitação em lote já terminou.',
   nothing: 'Nenhum dos funcionários da lista pode seguir.',

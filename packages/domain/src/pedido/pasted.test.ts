@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { matchPasted, MAX_PASTED_LINES, pastedPeople, pastedSentences } from './pasted.ts';
+import { matchPasted, MAX_PASTED_LINES, pastedPeople, pastedSentences, personOfCells } from './pasted.ts';
 
 describe('issue 12: a pasted list of names or CPFs', () => {
   test.each([
@@ -50,4 +50,17 @@ describe('issue 12: a pasted list of names or CPFs', () => {
     ]);
     expect(pastedSentences({ ...nobody, ticked: ['Ana', 'Bia'] })).toEqual(['2 de 2 da lista selecionados.']);
   });
+});
+
+describe('issue 10: whom a row of a spreadsheet means', () => {
+  test.each([
+    ['its CPF, whatever else stands there', ['12', 'Ana Souza', '529.982.247-25'], '52998224725'],
+    ['a CPF that lost its zeros', ['Bruno Lima', '1234567 97'.replace(' ', '')], '00123456797'],
+    ['the number that is a CPF, not the phone before it', ['11987654321', '52998224725'], '52998224725'],
+    ['a wrong CPF, to be told', ['Ana Souza', '52998224724'], '52998224724'],
+    ['the first name, where there is no CPF', ['A-17', 'Ana Souza', 'Metalúrgica Norte'], 'Ana Souza'],
+    ['nobody in a header', ['Nome do funcionário', 'CPF'], null],
+    ['nobody in an empty row', ['', ''], null],
+    ['nobody in a word alone', ['Ana'], null],
+  ])('%s', (_what, cells, person) => expect(personOfCells(cells)).toBe(person));
 });

@@ -1,4 +1,4 @@
-import { normalizeCpf } from '../documents/index.ts';
+import { completeCpf, isCpf, normalizeCpf } from '../documents/index.ts';
 
 /** More lines than this are no list of people for one request. */
 export const MAX_PASTED_LINES = 50;
@@ -11,6 +11,22 @@ export const plainName = (text: string): string =>
 /** A person of a list who is told by a CPF; its digits, or null for a name. */
 export const cpfOfPerson = (person: string): string | null =>
   CPF_IN.test(person) ? normalizeCpf(CPF_IN.exec(person)?.[0] ?? '') : null;
+
+/** A header says what a column is, and is nobody. */
+const HEADER = /^(nome|funcion[aá]rios?|colaborador(es)?|cpf|matr[ií]cula)\b/i;
+const isName = (text: string): boolean => /\p{L}/u.test(text) && /\s/.test(text) && !HEADER.test(text);
+/** A spreadsheet takes a CPF for a number, and its zeros away. */
+const looksLikeCpf = (text: string): boolean =>
+  /^[\d.\-\s]+$/.test(text) && /^\d{9,11}$/.test(normalizeCpf(text));
+
+/**
+ * Whom a row of a spreadsheet means: its CPF, else the first cell that reads like a name; null for a header and for a row
+ * of neither. Of several numbers the one that is a CPF counts; a wrong one is kept, to be told.
+ */
+export function personOfCells(cells: readonly string[]): string | null {
+  const cpfs = cells.filter(looksLikeCpf).map(completeCpf);
+  return cpfs.find(isCpf) ?? cpfs[0] ?? cells.find(isName) ?? null;
+}
 
 /** The people of a list, a name or a CPF each, nobody twice. A line that has both is its CPF. */
 export function listedPeople(text: string): string[] {
