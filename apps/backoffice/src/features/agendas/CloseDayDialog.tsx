@@ -2,7 +2,7 @@ import type { AgendaBoard } from '@apto/api-client';
 import { useNow } from '@apto/api-client/react';
 import type { Closing } from '@apto/domain/agendas';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import { isTime } from '@apto/domain/time';
+import { timeRangeProblem } from '@apto/domain/time';
 import {
   Button,
   DatePicker,
@@ -13,9 +13,9 @@ import {
   Stack,
   TextArea,
   TimeRangeField,
-  timeRangeProblem,
+  useFirstFault,
 } from '@apto/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { proposedChoices, movesOf, type Choices } from './closing.ts';
 import { ClosingReview } from './ClosingReview.tsx';
 import { useCloseDay, type ReviewedClosing } from './useCloseDay.ts';
@@ -40,9 +40,8 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
   const [isWhole, setWhole] = useState(true);
   const [hours, setHours] = useState({ start: '', end: '' });
   const [reason, setReason] = useState('');
-  const [attempts, setAttempts] = useState(0);
-  const isSent = attempts > 0;
-  const form = useRef<HTMLDivElement>(null);
+  const [isSent, setSent] = useState(false);
+  const { within, show: showFault } = useFirstFault();
   const [reviewed, setReviewed] = useState<ReviewedClosing | null>(null);
   const [choices, setChoices] = useState<Choices>(new Map());
   const { isBusy, failure, review, close } = useCloseDay({
@@ -50,21 +49,13 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
     version: board.version,
   });
 
-  // What has to be mended first gets the focus, at every attempt.
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-
-  const partFailure = (): string | undefined => {
-    if (isWhole) return undefined;
-    if (hours.start === '' && hours.end === '') return 'Diga ao menos um dos horários';
-    if (![hours.start, hours.end].every((time) => time === '' || isTime(time))) return 'Horário inválido';
-    return timeRangeProblem(hours, true) === null ? undefined : 'O fim deve ser posterior ao início.';
-  };
+  const needsHours = !isWhole && hours.start === '' && hours.end === '';
+  // What is wrong between the two, their field says itself.
+  const isGood = isWhole || (!needsHours && timeRangeProblem(hours, true) === null);
 
   async function ask(): Promise<void> {
-    setAttempts((count) => count + 1);
-    if (day === null || reason.trim() === '' || partFailure() !== undefined) return;
+    setSent(true);
+    if (day === null || reason.trim() === '' || !isGood) return showFault();
     const closing: Closing = {
       data: day,
       inicio: isWhole || hours.start === '' ? null : hours.start,
@@ -119,7 +110,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
         )
       }
     >
-      <div ref={form}>
+      <div ref={within}>
         <Stack gap="x4">
           {failure ? (
             <InlineAlert tone="danger" announce="assertive">
@@ -172,7 +163,7 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
                   isOpenEnded
                   value={hours}
                   onChange={setHours}
-                  errorMessage={isSent ? partFailure() : undefined}
+                  errorMessage={isSent && needsHours ? 'Diga ao menos um dos horários' : undefined}
                 />
               )}
               <TextArea

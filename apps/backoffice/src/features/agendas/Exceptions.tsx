@@ -1,16 +1,6 @@
 import { useNow } from '@apto/api-client/react';
-import { isTime } from '@apto/domain/time';
-import {
-  Button,
-  Card,
-  DatePicker,
-  Inline,
-  RadioGroup,
-  Stack,
-  Text,
-  TimeRangeField,
-  timeRangeProblem,
-} from '@apto/ui';
+import { timeRangeProblem } from '@apto/domain/time';
+import { Button, Card, DatePicker, Inline, RadioGroup, Stack, Text, TimeRangeField } from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import type { Draft } from './grade.ts';
@@ -36,10 +26,7 @@ export function Exceptions(props: {
   const [isSent, setSent] = useState(false);
   const { start, end } = hours;
   const needsHours = kind === 'open' && (start === '' || end === '');
-  const isGood =
-    !needsHours &&
-    [start, end].every((time) => time === '' || isTime(time)) &&
-    timeRangeProblem(hours, kind === 'closed') === null;
+  const isGood = !needsHours && timeRangeProblem(hours, kind === 'closed') === null;
   const add = (): void => {
     setSent(true);
     if (day === null || !isGood) return;

@@ -1,4 +1,5 @@
 import type { AgendaBoard } from '@apto/api-client';
+import { dayFailure } from '@apto/domain/clinic-registration';
 import { weekdayName, type Weekday } from '@apto/domain/time';
 import { Button, Card, Grid, InlineAlert, Select, Stack, Switch, Text, TimeRangeField } from '@apto/ui';
 import { useState } from 'react';
@@ -43,26 +44,13 @@ const TYPES = [
   { value: 'ORDEM_CHEGADA', label: 'Ordem de chegada' },
 ] as const;
 
-/** A shift whose end is not after its start, in words. */
-const failureOf = (days: readonly Day[]): string | null => {
-  for (const day of days)
-    for (const shift of SHIFTS) {
-      const [start, end] = [day[shift.start], day[shift.end]];
-      if (day[shift.serves] && start && end && end <= start)
-        return `${weekdayName(day.weekDay)}, ${shift.name}: o fim deve ser posterior ao início.`;
-      if (day[shift.serves] && (!start || !end))
-        return `${weekdayName(day.weekDay)}, ${shift.name}: informe o início e o fim.`;
-    }
-  return null;
-};
-
 /** Morning and afternoon of each weekday (doc3 horarios-de-atendimento). */
 export function HoursForm({ board, changes }: PanelProps) {
   const [days, setDays] = useState<readonly Day[]>(() =>
     WEEK.map((day) => board.openingHours.find(({ weekDay }) => weekDay === day) ?? closed(day)),
   );
   const [isSent, setSent] = useState(false);
-  const failure = failureOf(days);
+  const failure = days.map(dayFailure).find((text) => text !== null) ?? null;
   const change = (weekDay: Weekday, part: Partial<Day>): void =>
     setDays(days.map((day) => (day.weekDay === weekDay ? { ...day, ...part } : day)));
   const save = (): void => {

@@ -1,6 +1,6 @@
 import type { AgendaPeriodo } from '@apto/domain/agendas';
-import { isTime, weekdayName } from '@apto/domain/time';
-import { Button, Dialog, NumberField, Stack, TimeRangeField, timeRangeProblem } from '@apto/ui';
+import { timeRangeProblem, weekdayName } from '@apto/domain/time';
+import { Button, Dialog, NumberField, Stack, TimeRangeField } from '@apto/ui';
 import { Copy, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 
@@ -18,7 +18,8 @@ export function PeriodoDialog({ periodo, onSave, onCopy, onRemove, onClose }: Pr
   const [draft, setDraft] = useState(periodo);
   const [isSent, setSent] = useState(false);
   const hours = { start: draft.inicio, end: draft.fim };
-  const isWhole = isTime(draft.inicio) && isTime(draft.fim) && timeRangeProblem(hours) === null;
+  const isEmpty = hours.start === '' && hours.end === '';
+  const isWhole = !isEmpty && timeRangeProblem(hours) === null;
   const change = (part: Partial<AgendaPeriodo>): void => setDraft({ ...draft, ...part });
   const finish = (then: (next: AgendaPeriodo) => void): void => {
     setSent(true);
@@ -59,7 +60,7 @@ export function PeriodoDialog({ periodo, onSave, onCopy, onRemove, onClose }: Pr
           isRequired
           value={hours}
           onChange={({ start, end }) => change({ inicio: start, fim: end })}
-          errorMessage={isSent && hours.start + hours.end === '' ? 'Informe o início e o fim.' : undefined}
+          errorMessage={isSent && isEmpty ? 'Informe o início e o fim.' : undefined}
         />
         <NumberField
           label="Duração de cada horário"

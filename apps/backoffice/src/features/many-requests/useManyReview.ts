@@ -2,17 +2,13 @@ import { ApiError, reviewMany } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { FIELD_OF } from '../../shared/agendamentos/edit/useEdit.ts';
 import { useSending } from '../../shared/form/index.ts';
 import { isSilent } from '../../shared/notices/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import type { ManyDraft } from './draft.ts';
 import { manyRoute, NEW_MANY_ROUTE } from './states.ts';
 import type { ManyField, ManyValues } from './values.ts';
-
-const FIELD_OF: Readonly<Record<string, ManyField>> = {
-  dataSugestaoInicial: 'intervalo',
-  dataSugestaoFinal: 'intervalo',
-};
 
 /** As the call wants it; null while something is missing. */
 function bodyOf(clienteId: number, values: ManyValues, withTime: boolean) {

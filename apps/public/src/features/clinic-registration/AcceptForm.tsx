@@ -1,9 +1,8 @@
 import { ApiError } from '@apto/api-client';
 import { MIN_PASSWORD_LENGTH } from '@apto/domain/permissions';
 import { acceptanceFormSchema, type AcceptanceForm } from '@apto/domain/users';
-import { Button, InlineAlert, PasswordField, Stack, TextField } from '@apto/ui';
+import { Button, InlineAlert, PasswordField, Stack, TextField, useFirstFault } from '@apto/ui';
 import { useState, type FormEvent } from 'react';
-import { useFirstFault } from '../../shared/useFirstFault.ts';
 
 interface Props {
   email: string;

@@ -7,10 +7,9 @@ import {
   type RegistrationPart,
 } from '@apto/domain/clinic-registration';
 import type { RegistryValues } from '@apto/domain/registry';
-import { Button, InlineAlert, PublicShell, Stack } from '@apto/ui';
+import { Button, InlineAlert, PublicShell, Stack, useFirstFault } from '@apto/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { useFirstFault } from '../../shared/useFirstFault.ts';
 import { FilesStep } from './FilesStep.tsx';
 import { HoursStep } from './HoursStep.tsx';
 import { RegistrationField } from './RegistrationField.tsx';

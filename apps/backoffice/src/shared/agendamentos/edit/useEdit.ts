@@ -41,7 +41,7 @@ export interface FieldRefusal {
 }
 
 /** Where the form shows what the server says of a field of the payload. */
-const FIELD_OF: Readonly<Record<string, EditField>> = {
+export const FIELD_OF: Readonly<Record<string, EditField>> = {
   dataSugestaoInicial: 'intervalo',
   dataSugestaoFinal: 'intervalo',
 };

@@ -1,4 +1,5 @@
 'use client';
+import { timeRangeProblem, type TimeRange } from '@apto/domain/time';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { hasError } from '../../general/Field/Field.tsx';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx'
 import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
 import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeRangeField.css.ts';
-import { timeRangeProblem, type TimeRange } from './TimeRangeField.logic.ts';
 
 /** Props of {@link TimeRangeField}. */
 export interface TimeRangeFieldProps extends Omit<FieldProps, 'isInvalid'> {
@@ -66,6 +66,8 @@ export function TimeRangeField(props: TimeRangeFieldProps) {
   /** Which of the two a person has to look at; what its owner alone knows is wrong with both. */
   function isWrong(side: 'start' | 'end'): boolean {
     if (problem === 'ORDER') return side === 'end';
+    // Its own field knows which, and says it.
+    if (problem === 'FORMAT') return false;
     return problem === 'INCOMPLETE' ? current[side] === '' : isRefused;
   }
   const state = { isDisabled: field.isDisabled ?? false, isReadOnly: field.isReadOnly ?? false };

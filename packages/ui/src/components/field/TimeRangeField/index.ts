@@ -1,2 +1,2 @@
 export { TimeRangeField, type TimeRangeFieldProps } from './TimeRangeField.tsx';
-export { timeRangeProblem, type TimeRange, type TimeRangeProblem } from './TimeRangeField.logic.ts';
+export { timeRangeProblem, type TimeRange, type TimeRangeProblem } from '@apto/domain/time';

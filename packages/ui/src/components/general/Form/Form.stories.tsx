@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FormEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState, type FormEvent } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, FormActions } from './Form.tsx';
+import { useFirstFault } from './useFirstFault.ts';
 
 const meta = {
   title: 'Formulários/Form',
@@ -36,5 +37,48 @@ export const Galeria: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
     await userEvent.keyboard('Ana{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first field that is wrong takes the focus, at every refusal, and not the button. */
+export const PrimeiroErro: Story = {
+  name: 'Primeiro erro',
+  tags: ['recursos'],
+  render: function Render() {
+    const [values, setValues] = useState({ nome: '', motivo: '' });
+    const [isSent, setSent] = useState(false);
+    const { within, show } = useFirstFault();
+    const field = (name: keyof typeof values, label: string) => (
+      <TextField
+        label={label}
+        value={values[name]}
+        onChange={(value) => setValues({ ...values, [name]: value })}
+        errorMessage={isSent && values[name] === '' ? 'Campo obrigatório' : undefined}
+      />
+    );
+    return (
+      <div ref={within}>
+        <Form
+          aria-label="Pedido"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSent(true);
+            show();
+          }}
+        >
+          {field('nome', 'Nome')}
+          {field('motivo', 'Motivo')}
+          <Button type="submit">Enviar</Button>
+        </Form>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Enviar' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'Ana');
+    for (let again = 0; again < 2; again += 1) {
+      await userEvent.click(send);
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
+    }
   },
 };

@@ -1,6 +1,8 @@
+'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-interface FirstFault {
+/** What {@link useFirstFault} gives. */
+export interface FirstFault {
   /** What the fields and the words about them lie in. */
   readonly within: RefObject<HTMLDivElement | null>;
   /** Leads to what is wrong, once it is drawn. */
