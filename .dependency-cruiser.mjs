@@ -8,7 +8,8 @@ const SERVER_DOORS = [
   '[^/]+/repository',
   'agendamentos/(birth|transition|change|creation|judgement|list|parties|status-summary)',
   // A bulk action takes what the list finds, and does to each what the single action does.
-  'agendamentos/(export|filter|order)',
+  // A request for many judges each person by what a request for one knows of them.
+  'agendamentos/(export|facts|filter|order)',
   'resend/send-kit',
   'agendas/faixas',
   // A clinic's hours change in one way, whoever says them: what is booked by the old ones is told first.

@@ -47,7 +47,7 @@ test('decision 18: the session survives a reload, is not readable in storage, an
   const other = await context.newPage();
   await other.goto(LIST);
   await expect(other.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: /Atendente|Sua conta|Conta/i }).click();
+  await page.getByRole('button', { name: 'Conta de Ana Atendente' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);

@@ -165,8 +165,6 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     const steps = fc.oneof(
       free,
       free.map((rest): Step[] => ['book', 'note', 'accept', ...rest]),
-      free.map((rest): Step[] => ['link', ...rest]),
-      free.map((rest): Step[] => ['cancel', 'undo', ...rest]),
     );
     const done = new Set<Step>();
     await fc.assert(
@@ -215,7 +213,16 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
           );
         }
       }),
-      { numRuns: 32 },
+      {
+        numRuns: 32,
+        // Every kind of event has a life in which it surely happens: chance leaves one out now and then.
+        examples: [
+          [false, ['room', 'edit', 'attach']],
+          [true, ['link', 'enter']],
+          [true, ['book', 'note', 'accept']],
+          [false, ['cancel', 'undo']],
+        ],
+      },
     );
     // Lives in which nothing of a kind could happen would prove nothing of it.
     expect([...STEPS].filter((step) => step !== 'read' && !done.has(step))).toEqual([]);

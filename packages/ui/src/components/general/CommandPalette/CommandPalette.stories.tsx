@@ -234,7 +234,9 @@ export const Gatilho: Story = {
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Ir para ou buscar' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Ir para ou buscar' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
