@@ -24,8 +24,11 @@ export interface ChangeableVisit {
   readonly now: Now;
 }
 
+/** Also taking the earlier place that was offered is a change of the day, and by the same rules. */
+type OwnChange = EmployeeChange | 'ANTECIPAR';
+
 /** Hours of the client's limit when less than that is left, else false. */
-export const changeDeadline = (action: EmployeeChange, visit: ChangeableVisit): number | false =>
+export const changeDeadline = (action: OwnChange, visit: ChangeableVisit): number | false =>
   blockHours({
     ...visit,
     horario: visit.horaAgendamento,
@@ -36,7 +39,7 @@ export const changeDeadline = (action: EmployeeChange, visit: ChangeableVisit): 
  * Why an employee may not ask for this any more, in pt-BR; null when they may. By the one transition table and the
  * client's own limits; on the day itself it is too late for either.
  */
-export function changeRefusal(action: EmployeeChange, visit: ChangeableVisit): string | null {
+export function changeRefusal(action: OwnChange, visit: ChangeableVisit): string | null {
   const { idStatus, dataAgendamento, now } = visit;
   if (hasConsultaDayCome(idStatus, dataAgendamento, now) || (dataAgendamento ?? '9999') <= now.data)
     return DAY_HAS_COME_TEXT;

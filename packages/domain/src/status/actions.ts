@@ -32,6 +32,7 @@ export const STATUS_ACTION = {
   CONFIRMAR_AUTOAGENDAMENTO: 'confirmar o autoagendamento de',
   CONFIRMAR_PELO_FUNCIONARIO: 'confirmar',
   RECUSAR_PELO_FUNCIONARIO: 'recusar',
+  ANTECIPAR: 'antecipar',
   // Clinic
   CONFIRMAR_PELO_PRESTADOR: 'confirmar',
   RECUSAR_PELO_PRESTADOR: 'recusar',

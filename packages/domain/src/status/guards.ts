@@ -38,6 +38,7 @@ const DEADLINE: Partial<Record<StatusAction, ActionWithDeadline>> = {
   CANCELAR: 'CANCELAR',
   DESISTIR: 'DESISTENCIA',
   SOLICITAR_ALTERACAO: 'ALTERAR',
+  ANTECIPAR: 'ALTERAR',
 };
 
 /** The time limit that an action is subject to, or null. */

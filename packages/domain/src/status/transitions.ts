@@ -198,6 +198,11 @@ export const TRANSITIONS: readonly Transition[] = [
     ...panel,
     actors: ['FUNCIONARIO', 'INTERNO'],
   }),
+  // An earlier place that was offered (docs/decisions/0151): the kit of the new day goes out anew.
+  ...rows('ANTECIPAR', [S.AGENDADO, S.KIT_PENDENTE], S.AGENDADO, {
+    actors: ['FUNCIONARIO'],
+    guards: ['BEFORE_THE_DAY', 'WITHIN_DEADLINE'],
+  }),
 
   // Clinic
   ...agenda('CONFIRMAR_PELO_PRESTADOR', [S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR], {

@@ -4,6 +4,7 @@ export * from './calendar.ts';
 export * from './contact.ts';
 export * from './kinds.ts';
 export * from './notifier.ts';
+export * from './offer.ts';
 export * from './reminders.ts';
 export * from './sent.ts';
 export * from './visit.ts';

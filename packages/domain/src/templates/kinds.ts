@@ -48,6 +48,7 @@ export const MESSAGE_KIND = {
   },
   KIT_PRESTADOR: { label: 'Kit ao prestador', recipient: 'PRESTADOR', canResend: true },
   KIT_SOLICITANTE: { label: 'Kit ao solicitante', recipient: 'SOLICITANTE', canResend: true },
+  OFERTA_HORARIO: { label: 'Oferta de horário antes', recipient: 'FUNCIONARIO', canResend: false },
   LEMBRETE_VESPERA: { label: 'Lembrete da véspera', recipient: 'FUNCIONARIO', canResend: true },
   LEMBRETE_2_HORAS: { label: 'Lembrete de 2 horas antes', recipient: 'FUNCIONARIO', canResend: true },
 } as const satisfies Readonly<Record<string, Kind>>;

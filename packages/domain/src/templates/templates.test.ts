@@ -96,7 +96,7 @@ describe('issue 9: each message has its template in one place', () => {
     },
   );
 
-  it('every kind but links and questions is written from the visit, and the timeline has a word for each', () => {
+  it('every kind but links, questions and offers is written from the visit, and the timeline has a word for each', () => {
     const kinds = Object.keys(T.MESSAGE_KIND);
     expect(kinds.filter((kind) => !T.isVisitMessage(kind))).toEqual([
       'LINK_AUTOAGENDAMENTO',
@@ -104,6 +104,7 @@ describe('issue 9: each message has its template in one place', () => {
       'PROPOSTA_DATA',
       'PENDENCIA_CLIENTE',
       'MUDANCA_PELO_FUNCIONARIO',
+      'OFERTA_HORARIO',
     ]);
     expect(T.RECIPIENTS.map((r) => T.RECIPIENT_LABEL[r])).toEqual([
       'Funcionário',
@@ -127,6 +128,25 @@ describe('issue 9: each message has its template in one place', () => {
     expect(T.whenText({ ...visit, time: null, periodo: PERIODO.AMBOS })).toMatch(/por ordem de chegada$/);
     expect(T.whenText({ ...visit, timeZone: 'America/Manaus' })).toMatch(/\(horário local da clínica\)$/);
   });
+});
+
+test('docs/decisions/0151: an offer says what, until when, what happens without an answer, and where to give it', () => {
+  const when = { periodo: PERIODO.MANHA, timeZone: 'America/Sao_Paulo' };
+  const { assunto: subject, corpo: body } = T.offerText({
+    name: 'João Conceição',
+    offered: { ...when, data: '2026-11-24', time: '08:30' },
+    own: { ...when, data: '2026-11-27', time: '09:00' },
+    clinic: { clinic: 'Clínica Horário', address: 'Rua Direita, 100' },
+    until: '10:30',
+    link: 'https://apto.test/publico/#/autoagendamento/login?token=A',
+  });
+  expect(subject).toBe('Abriu um horário antes: responda até 10:30');
+  expect(body.split('\n').filter(Boolean)).toEqual([
+    'João, abriu um horário antes do seu: terça-feira, 24 de novembro de 2026, às 08:30, em Clínica Horário (Rua Direita, 100).',
+    'Ele está guardado só para você até as 10:30 de hoje. Aceite ou recuse em: https://apto.test/publico/#/autoagendamento/login?token=A',
+    'O link é pessoal e abre com o seu CPF.',
+    'Se você não responder, nada muda: o seu horário continua sexta-feira, 27 de novembro de 2026, às 09:00.',
+  ]);
 });
 
 describe('how somebody is reached', () => {
