@@ -43,7 +43,7 @@ const SERVER_DOORS = [
   'kit/store',
   // The lasting link goes with whatever is told to the employee, and opens the door.
   'links/lasting',
-  'outgoing/(announce|asked|compose)',
+  'outgoing/(announce|asked|cap|compose)',
   // Whatever happens tells the bell, in its own transaction.
   'notifications/notify',
 ].join('|');

@@ -8,6 +8,7 @@ import { KIT_STEPS } from './life-cycle/steps.ts';
 import { prepareMessages } from './outgoing/prepare.ts';
 import { remindDue } from './outgoing/reminders.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { offerPlaces, WAITING_ROUTINE } from './waiting-list/offer.ts';
 
 /** Everything that happens without a request: the queue with what the resources bring to it. */
 export function createJobs(dependencies: QueueDependencies): Jobs {
@@ -54,6 +55,12 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     atStart: true,
     run: ({ proceed }) => runImports(dependencies, proceed),
   };
+  const waitingList: Routine = {
+    name: WAITING_ROUTINE,
+    cron: '* * * * *',
+    atStart: true,
+    run: ({ now, proceed }) => offerPlaces({ ...dependencies, jobs }, now, proceed),
+  };
   const jobs: Jobs = createQueue({ ...dependencies, prepare: prepareMessages(dependencies) }, [
     lifeCycle,
     files,
@@ -62,6 +69,7 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     bulks,
     manyRequests,
     imports,
+    waitingList,
   ]);
   return jobs;
 }

@@ -38,6 +38,7 @@ import { systemRoutes } from './system/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { waitingListRoutes } from './waiting-list/routes.ts';
 import { tipoExameRoutes } from './tipos-exame/routes.ts';
 
 /** Every resource of the server. A new folder adds one line here. */
@@ -82,4 +83,5 @@ export const resources: readonly ((server: Server) => void)[] = [
   reservaRoutes,
   resendRoutes,
   savedFilterRoutes,
+  waitingListRoutes,
 ];

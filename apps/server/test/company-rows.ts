@@ -199,6 +199,16 @@ export async function fillCompanies(app: TestApp): Promise<void> {
       ),
       pair(
         (c) =>
+          `insert into espera (id, empresa_id, agendamento_id) values (${100 + c}, ${c}, ${agendamento[c]})`,
+      ),
+      pair(
+        (
+          c,
+        ) => `insert into oferta (empresa_id, espera_id, agendamento_id, prestador_id, ambiente_id, data, hora, expira_em)
+          values (${c}, ${100 + c}, ${agendamento[c]}, ${prestador[c]}, ${c}, '2026-11-24', '08:00', '2030-01-01')`,
+      ),
+      pair(
+        (c) =>
           `insert into presenca (empresa_id, agendamento_id, usuario_id, aba, modo, expira_em)
         values (${c}, ${agendamento[c]}, ${user[c]}, '00000000-0000-4000-8000-000000000001', 'VENDO', '2030-01-01')`,
       ),

@@ -246,6 +246,9 @@ const VALID: Record<string, unknown> = {
   answerAsClinic: { acao: 'CONFIRMAR_PELO_PRESTADOR' },
   attendRequest: { acao: 'ENTREGAR_KIT' },
   answerAsEmployee: { acao: 'CONFIRMAR_PELO_FUNCIONARIO' },
+  askToWait: {},
+  acceptOffer: { oferta: 1 },
+  refuseOffer: { oferta: 1 },
 };
 
 /** The same, of the calls that take a form. */

@@ -354,6 +354,10 @@ const CASES: Case[] = [
   { chamada: 'createImport', who: 2, foreignIds: CLIENTES, request: importForm },
   byId('internalTimeline', (id) => `/timeline/externa/${id}`),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
+  byId('waitOfAgendamento', (id) => `/agendamentos/${id}/espera`),
+  byId('waitOfAgendamento', (id) => `/agendamentos/${id}/espera`, 8),
+  byId('endWaitOfAgendamento', (id) => `/agendamentos/${id}/espera`),
+  byId('endWaitOfAgendamento', (id) => `/agendamentos/${id}/espera`, 8),
   byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`),
   byId('messageTimeline', (id) => `/timeline/whatsapp/${id}`, 8),
   ...([2, 8] as const).flatMap((who) => [
@@ -1021,6 +1025,12 @@ const WITHOUT_RECORD = new Set([
   'confirmMyData:autoagendamento',
   'holdMyFaixa:autoagendamento',
   'releaseMyFaixa:autoagendamento',
+  // Another's offer is none of one's own: waiting-list.test.ts proves it.
+  'myWait:autoagendamento',
+  'askToWait:autoagendamento',
+  'leaveWait:autoagendamento',
+  'acceptOffer:autoagendamento',
+  'refuseOffer:autoagendamento',
   'slaSettings:autoagendamento',
   'listCidades:autoagendamento',
   'listClinicAgendamentos:prestador',

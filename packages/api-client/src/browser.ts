@@ -30,6 +30,7 @@ export * from './browser/session.ts';
 export * from './browser/system.ts';
 export * from './browser/timeline.ts';
 export * from './browser/users.ts';
+export * from './browser/waiting-list.ts';
 
 export * from './key.ts';
 export * from './client.ts';

@@ -6,9 +6,16 @@ import { addressInline } from '@apto/domain/prestadores';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
+import type { Db } from '../db/port.ts';
 import { agendamento, message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { confirmationText, solicitanteText, tellsFuncionario, type Visit } from '@apto/domain/templates';
+import {
+  confirmationText,
+  solicitanteText,
+  tellsFuncionario,
+  type Destination,
+  type Visit,
+} from '@apto/domain/templates';
 import { readAccepted } from '../agendamentos/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
@@ -20,6 +27,29 @@ const addressOf = (clinic: ClinicWithAgendas): string =>
     zipCode: null,
     city: { cidade: clinic.cidade, estado: clinic.state },
   });
+
+/** Where the employee is told: the way the link went, and else whichever there is; null where there is none. */
+export async function employeeDestination(
+  db: Db,
+  pedido: Pick<LockedPedido, 'id' | 'telefoneFuncionario' | 'emailFuncionario'>,
+): Promise<Destination | null> {
+  const [invite] = await db
+    .select({ canal: message.canal })
+    .from(message)
+    .where(
+      and(
+        eq(message.agendamentoId, pedido.id),
+        inArray(message.tipo, ['LINK_AUTOAGENDAMENTO', 'PEDIDO_CONFIRMACAO']),
+      ),
+    )
+    .orderBy(desc(message.id))
+    .limit(1);
+  const phone = isPhone(pedido.telefoneFuncionario ?? '') ? pedido.telefoneFuncionario : null;
+  const { emailFuncionario: email } = pedido;
+  if (email !== null && (invite?.canal === 'EMAIL' || phone === null))
+    return { canal: 'EMAIL', destino: email };
+  return phone === null ? null : { canal: 'WHATSAPP', destino: phone };
+}
 
 /**
  * Queues the confirmation to the employee, the way the link went, and to the requester by e-mail.
@@ -63,25 +93,11 @@ export async function notifyConfirmation(
     isReserved: clinic.depositoAntecipado,
     isRemote,
   };
-  const [invite] = await ctx.db
-    .select({ canal: message.canal })
-    .from(message)
-    .where(
-      and(
-        eq(message.agendamentoId, pedido.id),
-        inArray(message.tipo, ['LINK_AUTOAGENDAMENTO', 'PEDIDO_CONFIRMACAO']),
-      ),
-    )
-    .orderBy(desc(message.id))
-    .limit(1);
-  const phone = isPhone(pedido.telefoneFuncionario ?? '') ? pedido.telefoneFuncionario : null;
-  const byEmail = pedido.emailFuncionario !== null && (invite?.canal === 'EMAIL' || phone === null);
-  const destination = byEmail ? pedido.emailFuncionario : phone;
-  if (destination && isTold) {
+  const to = await employeeDestination(ctx.db, pedido);
+  if (to && isTold) {
     const { link: myLink } = await issueLasting(ctx, pedido.id);
     await ctx.sendMessage({
-      canal: byEmail ? 'EMAIL' : 'WHATSAPP',
-      destino: destination,
+      ...to,
       ...confirmationText({ ...confirmed, room: room?.link ?? null, myLink }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO',

@@ -14,4 +14,5 @@ export * from './schema/imports.ts';
 export * from './schema/clinic-registration.ts';
 export * from './schema/notification.ts';
 export * from './schema/saved-filter.ts';
+export * from './schema/waiting-list.ts';
 export * from './schema/platform.ts';

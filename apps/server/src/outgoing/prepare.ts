@@ -1,12 +1,28 @@
 import { carriesKit, isVisitMessage, outdatedReason } from '@apto/domain/templates';
-import { eq } from 'drizzle-orm';
-import type { DatabasePort } from '../db/port.ts';
-import { agendamento } from '../db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import type { DatabasePort, Db } from '../db/port.ts';
+import { agendamento, offer } from '../db/schema.ts';
 import { readVisit } from '../kit/repository.ts';
 import { kitAttachment } from '../kit/store.ts';
 import type { Configuration } from '../platform/config.ts';
-import type { PrepareMessage } from '../platform/jobs.ts';
+import type { PrepareMessage, QueuedMessage } from '../platform/jobs.ts';
 import type { Gateways } from '../platform/ports.ts';
+
+/** Whether the place that a message offers can still be taken. */
+async function isOffered(db: Db, { agendamentoId, dia: day, hora: time }: QueuedMessage): Promise<boolean> {
+  const [open] = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .where(
+      and(
+        eq(offer.agendamentoId, agendamentoId ?? 0),
+        eq(offer.data, day ?? ''),
+        eq(offer.hora, time ?? ''),
+        eq(offer.situacao, 'ABERTA'),
+      ),
+    );
+  return open !== undefined;
+}
 
 /**
  * Looks at the appointment when a message's turn comes: one that was cancelled, or has moved to another moment, is told
@@ -23,8 +39,10 @@ export function prepareMessages({
 }): PrepareMessage {
   return async (queued) => {
     const { db } = database;
-    if (queued.dia === null || queued.agendamentoId === null || !isVisitMessage(queued.tipo))
-      return { attachments: [], kitId: null };
+    if (queued.dia === null || queued.agendamentoId === null) return { attachments: [], kitId: null };
+    if (queued.tipo === 'OFERTA_HORARIO' && !(await isOffered(db, queued)))
+      return { outdated: 'A oferta já terminou.' };
+    if (!isVisitMessage(queued.tipo)) return { attachments: [], kitId: null };
     const [actual] = await db
       .select({
         idStatus: agendamento.statusId,

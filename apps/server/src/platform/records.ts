@@ -67,21 +67,23 @@ export interface NewMessage {
 /** Answers the ids of the rows, in their order. */
 export async function saveAudit(
   db: Db,
-  session: Session | null,
-  { requestId, ip }: { requestId: string; ip: string },
+  /** 'sistema': nobody asked for it. */
+  session: Session | 'sistema' | null,
+  { requestId, ip }: { requestId: string; ip: string | null },
   entries: readonly NewAudit[],
 ): Promise<number[]> {
   if (entries.length === 0) return [];
+  const author = session === 'sistema' ? null : session;
   const rows = await db
     .insert(audit)
     .values(
       entries.map((e) => ({
-        sessaoTipo: session?.kind ?? 'publica',
-        usuarioId: session && 'usuarioId' in session ? session.usuarioId : null,
+        sessaoTipo: session === 'sistema' ? session : (session?.kind ?? 'publica'),
+        usuarioId: author && 'usuarioId' in author ? author.usuarioId : null,
         acao: e.acao,
         recurso: e.recurso,
         recursoId: e.recursoId ?? null,
-        empresaId: e.empresaId ?? session?.empresaId ?? null,
+        empresaId: e.empresaId ?? author?.empresaId ?? null,
         clienteId: e.clienteId ?? null,
         ip,
         dadoDeSaude: e.dadoDeSaude ?? false,

@@ -1,5 +1,5 @@
 import { ERROR_CODE, type Answer, type undoStatusChange } from '@apto/api-client';
-import { canUndo, undoRecordText, vagaTakenReason } from '@apto/domain/status';
+import { canUndo, STATUS, undoRecordText, vagaTakenReason } from '@apto/domain/status';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockAgendamento } from '../agendamentos/repository.ts';
@@ -29,13 +29,15 @@ async function lastRecord(db: Db, agendamentoId: number) {
 }
 
 /**
- * Takes back every place that a record's change freed, or answers false. As at a booking, the database decides: the
+ * Takes back every place that a record's change freed, or answers false; not the hold of an earlier one that was offered
+ * to somebody with a place (docs/decisions/0151). As at a booking, the database decides: the
  * exclusion constraint lets nobody in where somebody is, and who comes second waits for the first and gets no row.
  */
 async function retakeVagas(db: Db, recordId: number, now: string): Promise<boolean> {
   const freed = sql`from reserva r join agendamento_status s on s.id = ${recordId}
       and s.agendamento_id = r.agendamento_id and s.created_at = r.liberada_em
-    where not r.ativa and (r.tipo = 'RESERVA' or r.expira_em > ${now}::timestamptz)`;
+    where not r.ativa and (r.tipo = 'RESERVA'
+      or (s.de = ${STATUS.AUTOAGENDAMENTO} and r.expira_em > ${now}::timestamptz))`;
   const wanted = await row(db, z.strictObject({ n: z.int() }), sql`select count(*)::int as n ${freed}`);
   const taken = await rows(
     db,

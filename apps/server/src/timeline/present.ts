@@ -24,6 +24,13 @@ const ACTIONS = new Map<string, string>([
   ['OBSERVACAO_PRESTADOR', 'Observação da clínica'],
   ['ACEITAR_OBSERVACAO', 'Observação da clínica aceita'],
   ['REENVIAR_MENSAGEM', 'Mensagem reenviada'],
+  // Who waits for an earlier place (docs/decisions/0151).
+  ['ESPERAR_HORARIO', 'Pediu aviso de horário antes'],
+  ['DEIXAR_ESPERA', 'Deixou de esperar um horário antes'],
+  ['ENCERRAR_ESPERA', 'Espera por um horário antes encerrada'],
+  ['OFERECER_HORARIO', 'Horário antes oferecido'],
+  ['RECUSAR_OFERTA', 'Horário oferecido recusado'],
+  ['EXPIRAR_OFERTA', 'Horário oferecido sem resposta'],
 ]);
 
 /** Columns that the edit form names otherwise; the others have the field's own name. */

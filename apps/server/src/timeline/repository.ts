@@ -44,7 +44,8 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
           select t.created_at, t.id,
             case when t.acao = 'EMITIR_LINK' and t.detalhes->>'tipo' = 'ACOMPANHAR' then 'EMITIR_ACOMPANHAMENTO' else t.acao end,
             coalesce(u.name, case t.sessao_tipo when 'autoagendamento' then a.nome_funcionario
-              when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null, n.texto,
+              when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null,
+            coalesce(n.texto, t.detalhes->>'oferecido'),
             case when jsonb_typeof(t.detalhes->'campos') = 'array'
               then array(select jsonb_array_elements_text(t.detalhes->'campos')) end,
             f.nome, f.tipo

@@ -29,3 +29,4 @@ export * from './session.ts';
 export * from './system.ts';
 export * from './timeline.ts';
 export * from './users.ts';
+export * from './waiting-list.ts';

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../time/index.ts';
 import type { MessageText } from './kinds.ts';
-import { firstName, placeText, whenText, type Visit } from './visit.ts';
+import { firstName, OWN_LINK_TEXT, placeText, whenText, type Visit } from './visit.ts';
 
 type When = Pick<Visit, 'data' | 'time' | 'periodo' | 'timeZone'>;
 
@@ -21,7 +21,7 @@ export function offerText(d: {
       `${firstName(d.name)}, abriu um horário antes do seu: ${whenText(d.offered)}, ${placeText(d.clinic)}.`,
       '',
       `Ele está guardado só para você até as ${d.until} de hoje. Aceite ou recuse em: ${d.link}`,
-      'O link é pessoal e abre com o seu CPF.',
+      OWN_LINK_TEXT,
       '',
       `Se você não responder, nada muda: o seu horário continua ${whenText(d.own)}.`,
     ].join('\n'),

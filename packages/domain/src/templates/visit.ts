@@ -27,15 +27,12 @@ export interface Visit extends Reminders {
   readonly myLink?: string | null;
 }
 
+/** Under every link that opens with the employee's document. */
+export const OWN_LINK_TEXT = 'O link é pessoal e abre com o seu CPF.';
+
 /** The way back to the appointment, for whoever is told of it: it opens with the CPF. */
 export const myLinkLines = ({ myLink }: Pick<Visit, 'myLink'>): string[] =>
-  myLink
-    ? [
-        '',
-        `Meu agendamento (ver, pedir outro dia ou cancelar): ${myLink}`,
-        'O link é pessoal e abre com o seu CPF.',
-      ]
-    : [];
+  myLink ? ['', `Meu agendamento (ver, pedir outro dia ou cancelar): ${myLink}`, OWN_LINK_TEXT] : [];
 
 /** Where the visit is: the clinic and the way there, or the room (doc1 §3 linkTelemedicina). */
 export const placeLines = (v: Pick<Visit, 'clinic' | 'address' | 'isRemote' | 'room'>): string[] =>

@@ -1,0 +1,235 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Faixa } from '@apto/domain/agendas';
+import { periodoOfHorario, PERIODO } from '@apto/domain/periodos';
+import { offerText, type Destination } from '@apto/domain/templates';
+import { instantToSaoPaulo, type Now } from '@apto/domain/time';
+import {
+  chooseOffer,
+  comparePlaces,
+  isOfferHour,
+  offerEnd,
+  placeOf,
+  waitRefusal,
+} from '@apto/domain/waiting-list';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { clinicFaixas } from '../agendas/faixas.ts';
+import { readClinics, type ClinicWithAgendas } from '../agendas/repository.ts';
+import { employeeDestination } from '../autoagendamento/notice.ts';
+import type { DatabasePort, Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import { offer } from '../db/schema.ts';
+import { readVisit } from '../kit/repository.ts';
+import { issueLasting } from '../links/lasting.ts';
+import { isWithinCap } from '../outgoing/cap.ts';
+import type { Configuration } from '../platform/config.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { recordMessage } from '../platform/records.ts';
+import { allConditions } from '../platform/search.ts';
+import { ofEmpresa } from '../prestadores/repository.ts';
+import { faixaSeats, releaseHolds, reserveFaixa } from '../reservas/repository.ts';
+import { endWhatIsOver } from './over.ts';
+import { clinicOf, hasHadEnough, offersOf, readWaiter, rulesOf, visitOf, type Waiter } from './repository.ts';
+import { ownAudit, tellTrail } from './trail.ts';
+
+/** Name of its queue: keep it once it was released. */
+export const WAITING_ROUTINE = 'lista-de-espera';
+
+/** Any constant does: with a clinic's id, the lock of who makes its offers. */
+const CLINIC_LOCK = 4_310_004;
+
+/** What the job works with. */
+export interface Offering {
+  database: DatabasePort;
+  config: Configuration;
+  jobs: Pick<Jobs, 'enqueueMessage' | 'wake'>;
+}
+
+const WISH = z.strictObject({
+  id: z.int(),
+  agendamento_id: z.int(),
+  empresa_id: z.int(),
+  prestador_id: z.int(),
+  data: z.string(),
+  hora: z.string(),
+});
+type Wish = z.output<typeof WISH>;
+
+/** Everybody who waits and has no offer to answer, by clinic, in the order in which they asked. */
+const wishes = (db: Db) =>
+  rows(
+    db,
+    WISH,
+    sql`select e.id, e.agendamento_id, e.empresa_id, a.prestador_id, a.data_agendamento::text as data, a.hora_agendamento as hora
+        from espera e join agendamento a on a.id = e.agendamento_id
+        where e.situacao = 'ESPERANDO' and a.prestador_id is not null and a.data_agendamento is not null
+          and a.hora_agendamento is not null
+          and not exists (select 1 from oferta o where o.espera_id = e.id and o.situacao = 'ABERTA')
+        order by a.prestador_id, e.created_at, e.id`,
+  );
+
+const ownPlace = ({ data, hora: time }: Wish) => ({ data, time });
+
+/** Those before whose place something is free at all: the others need no closer look. */
+async function hopeful(db: Db, own: readonly Wish[], now: Now): Promise<Wish[]> {
+  const [first] = own;
+  if (!first) return [];
+  const end = own.reduce((last, { data }) => (data > last ? data : last), now.data);
+  const days = { start: now.data, end };
+  const [clinic] = await readClinics(
+    db,
+    allConditions([sql`p.id = ${first.prestador_id}`, ofEmpresa(first.empresa_id)]),
+    days,
+    null,
+  );
+  const free = clinic ? await clinicFaixas(db, clinic, days, PERIODO.AMBOS, now) : [];
+  return own.filter((wish) => free.some((faixa) => comparePlaces(placeOf(faixa), ownPlace(wish)) < 0));
+}
+
+/**
+ * Whether this transaction has the wish: one process at a time makes the offers of a clinic, and the appointment stands still
+ * meanwhile. Somebody who answered, left or got an offer in between is passed over.
+ */
+async function claim(tx: Db, wish: Wish): Promise<boolean> {
+  const lock = await row(
+    tx,
+    z.strictObject({ taken: z.boolean() }),
+    sql`select pg_try_advisory_xact_lock(${CLINIC_LOCK}::int, ${wish.prestador_id}::int) as taken`,
+  );
+  if (!lock?.taken) return false;
+  const held = await row(
+    tx,
+    z.strictObject({ id: z.int() }),
+    sql`select e.id from espera e join agendamento a on a.id = e.agendamento_id
+        where e.id = ${wish.id} and e.situacao = 'ESPERANDO' and a.prestador_id = ${wish.prestador_id}
+          and not exists (select 1 from oferta o where o.espera_id = e.id and o.situacao = 'ABERTA')
+        for update of a skip locked`,
+  );
+  return held !== undefined;
+}
+
+interface Chosen {
+  waiter: Waiter;
+  clinic: ClinicWithAgendas;
+  faixa: Faixa;
+  expiraEm: string;
+  to: Destination;
+}
+
+/** The place that somebody is to be offered now, or null: nothing fair is free, or they had enough of it. */
+async function choose(db: Db, wish: Wish, now: Now): Promise<Chosen | null> {
+  if (await hasHadEnough(db, wish.id, now)) return null;
+  const waiter = await readWaiter(db, wish.agendamento_id);
+  const clinic = waiter ? await clinicOf(db, waiter, now) : null;
+  if (!waiter || !clinic) return null;
+  const { dataAgendamento: data, horaAgendamento: time } = waiter;
+  if (data === null || time === null || waitRefusal(await visitOf(db, waiter, clinic, now)) !== null)
+    return null;
+  const offered = (await offersOf(db, wish.id)).map((each) => ({ data: each.data, time: each.hora }));
+  const free = await clinicFaixas(db, clinic, { start: now.data, end: data }, PERIODO.AMBOS, now);
+  const faixa = chooseOffer(free, rulesOf(waiter, { data, time }, clinic, offered, now));
+  const expiraEm = faixa && offerEnd(placeOf(faixa), clinic.preparo, now);
+  const to = await employeeDestination(db, waiter);
+  return faixa && expiraEm && to ? { waiter, clinic, faixa, expiraEm, to } : null;
+}
+
+/** Says what is offered, with the employee's own way in. */
+async function tell(
+  { config, jobs }: Offering,
+  tx: Db,
+  { waiter, faixa, expiraEm, to }: Chosen,
+  offerId: number,
+  now: Now,
+): Promise<void> {
+  const facts = await readVisit(tx, waiter.id);
+  if (!facts) throw new Error('Uma oferta sem clínica ou dia.');
+  const { link } = await issueLasting({ db: tx, now, config, audit: ownAudit(tx, waiter) }, waiter.id);
+  const { data, horarioChegada: time } = faixa;
+  const id = await recordMessage(tx, config.keyRing, {
+    ...to,
+    ...offerText({
+      name: waiter.nomeFuncionario,
+      offered: { data, time, periodo: periodoOfHorario(time), timeZone: facts.visit.timeZone },
+      own: facts.visit,
+      clinic: facts.visit,
+      until: instantToSaoPaulo(expiraEm).time,
+      link,
+    }),
+    agendamentoId: waiter.id,
+    tipo: 'OFERTA_HORARIO',
+    destinatario: 'FUNCIONARIO',
+    about: { dia: data, hora: time },
+    uniqueKey: `OFERTA_HORARIO:${offerId}`,
+  });
+  if (id !== null) await jobs.enqueueMessage(tx, id);
+}
+
+/**
+ * Keeps a place for one person and tells them, in one transaction: the hold is of the same table and by the same insertion as
+ * every other, so that what one is offered nobody else is, holds or books. Over the cap of messages nothing is offered.
+ */
+async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<boolean> {
+  const { database, config } = offering;
+  return database.ofEmpresa(wish.empresa_id).transaction(async (tx) => {
+    if (!(await claim(tx, wish))) return false;
+    const chosen = await choose(tx, wish, now);
+    if (!chosen) return false;
+    const { waiter, clinic, faixa, expiraEm, to } = chosen;
+    const owner = { agendamentoId: waiter.id };
+    const taker = { ...owner, expiraEm, desde: now.instant };
+    if (!(await reserveFaixa(tx, now, taker, faixa, faixaSeats(clinic, faixa, now)))) return false;
+    const counted = { to: to.destino, recipient: 'FUNCIONARIO' as const, agendamentoId: waiter.id };
+    if (!(await isWithinCap(tx, counted, config.messageLimit))) {
+      await releaseHolds(tx, owner);
+      return false;
+    }
+    const { data, horarioChegada: time, ambienteId } = faixa;
+    const [made] = await tx
+      .insert(offer)
+      .values({
+        empresaId: waiter.empresaId,
+        esperaId: wish.id,
+        agendamentoId: waiter.id,
+        prestadorId: clinic.id,
+        ambienteId,
+        data,
+        hora: time,
+        createdAt: now.instant,
+        expiraEm,
+      })
+      .returning({ id: offer.id });
+    if (!made) throw new Error('A oferta não foi gravada.');
+    await tellTrail(tx, waiter, 'OFERECER_HORARIO', { data, hora: time });
+    await tell(offering, tx, chosen, made.id, now);
+    return true;
+  });
+}
+
+/**
+ * Ends what is over, and offers each free place to the first who waits for it (docs/decisions/0151). A place counts as opened
+ * when it is free now, whatever freed it: wishes are held against the agendas, and no write has to think of them. May run in
+ * several processes at once. Answers how many offers it made.
+ * @param proceed asked between two people; false ends the pass, and the next one goes on
+ */
+export async function offerPlaces(
+  offering: Offering,
+  now: Now,
+  proceed: () => boolean = () => true,
+): Promise<number> {
+  const { database, jobs } = offering;
+  await endWhatIsOver(database, now);
+  if (!isOfferHour(now)) return 0;
+  let made = 0;
+  for (const [, own] of Map.groupBy(await wishes(database.db), (wish) => wish.prestador_id)) {
+    const [first] = own;
+    if (!first) continue;
+    for (const wish of await hopeful(database.ofEmpresa(first.empresa_id).db, own, now)) {
+      if (!proceed()) break;
+      if (await offerTo(offering, wish, now)) made += 1;
+      // The embedded database works in this very thread: calls that came in meanwhile have their turn.
+      await setImmediate();
+    }
+  }
+  if (made > 0) jobs.wake();
+  return made;
+}
