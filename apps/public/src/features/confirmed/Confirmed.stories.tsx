@@ -1,5 +1,15 @@
-import { answerAsEmployee, myAutoagendamento } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import {
+  acceptOffer,
+  answerAsEmployee,
+  askToWait,
+  leaveWait,
+  myAutoagendamento,
+  myWait,
+  refuseOffer,
+  type Answer,
+} from '@apto/api-client';
+import { simulate, SimulatedError } from '@apto/api-client/msw';
+import { OFFER_OVER_TEXT } from '@apto/domain/waiting-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { storyPedido } from '../../shared/stories/data.ts';
@@ -8,8 +18,30 @@ import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { Confirmed } from './Confirmed.tsx';
 
-const given = (options: Parameters<typeof storyPedido>[0]) => ({
-  msw: [simulate(myAutoagendamento, storyPedido({ situation: 'CONFIRMADO', ...options }))],
+const FREE: Answer<typeof myWait> = { situacao: 'LIVRE', impedimento: null, cabe: true, oferta: null };
+const WAITING = { ...FREE, situacao: 'ESPERANDO' as const };
+/** Monday, the day before the story's own. */
+const OFFERED = {
+  ...FREE,
+  situacao: 'OFERTA' as const,
+  oferta: {
+    id: 7,
+    data: '2026-11-23',
+    horario: '08:20',
+    expiraEm: '2026-11-20T13:30:00.000Z',
+    segundos: 1799,
+    preparo: [],
+  },
+};
+
+const given = (
+  options: Parameters<typeof storyPedido>[0],
+  wait: Parameters<typeof simulate<typeof myWait>>[1] = FREE,
+) => ({
+  msw: [
+    simulate(myAutoagendamento, storyPedido({ situation: 'CONFIRMADO', ...options })),
+    simulate(myWait, wait),
+  ],
 });
 
 const meta = {
@@ -131,5 +163,169 @@ export const Cancela: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Mudei de cidade');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar o agendamento' }));
     await expect(await canvas.findByRole('heading', { name: 'Agendamento cancelado' })).toBeVisible();
+  },
+};
+
+/** Issue 10 'Waiting list': asked for, waited for, and taken back. */
+export const EsperaUmHorarioAntes: Story = {
+  tags: ['interacoes'],
+  parameters: (() => {
+    let current: Answer<typeof myWait> = FREE;
+    return {
+      msw: [
+        ...given({ time: '08:30' }, () => current).msw,
+        simulate(askToWait, () => (current = WAITING)),
+        simulate(leaveWait, () => {
+          current = FREE;
+          return { ok: true } as const;
+        }),
+      ],
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avise-me se abrir um horário antes' }));
+    await expect(await canvas.findByText('Avisaremos se abrir um horário antes')).toBeVisible();
+    await expect(
+      canvas.getByText('Por mensagem, das 8h às 21h. O seu horário continua marcado.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Não quero mais ser avisado' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Avise-me se abrir um horário antes' }),
+    ).toBeVisible();
+  },
+};
+
+/** A time that is theirs alone: what is offered, for how long, and what they have now. */
+export const OfertaDeHorario: Story = {
+  tags: ['estados'],
+  parameters: given(
+    { time: '08:30' },
+    {
+      ...OFFERED,
+      oferta: { ...OFFERED.oferta, preparo: ['14 h sem ruído antes: exige repouso desde 18:20 da véspera'] },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Abriu um horário antes' })).toBeVisible();
+    await expect(canvas.getByText('Segunda-feira, 23 de novembro de 2026')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^29:/);
+    await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026, às 08:30')).toBeVisible();
+    await expect(canvas.getByText(/exige repouso desde 18:20/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Aceitar segunda-feira, 08:20' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Ficar com o meu' })).toBeEnabled();
+  },
+};
+
+/** One press, and the page is that of the new day. */
+export const AceitaAOferta: Story = {
+  tags: ['interacoes'],
+  parameters: (() => {
+    let isTaken = false;
+    const booked = storyPedido({ situation: 'CONFIRMADO', time: '08:30' });
+    return {
+      msw: [
+        simulate(myAutoagendamento, () =>
+          isTaken
+            ? {
+                ...booked,
+                agendamento: {
+                  ...booked.agendamento,
+                  version: 5,
+                  dataAgendamento: '2026-11-23',
+                  horaAgendamento: '08:20',
+                },
+              }
+            : booked,
+        ),
+        simulate(myWait, () => (isTaken ? FREE : OFFERED)),
+        simulate(acceptOffer, () => {
+          isTaken = true;
+          return { id: 3001, version: 5, dataAgendamento: '2026-11-23', horaAgendamento: '08:20' };
+        }),
+      ],
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceitar segunda-feira, 08:20' }));
+    await expect(await canvas.findByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
+    await expect(canvas.getByText('Segunda-feira, 23 de novembro de 2026')).toBeVisible();
+    await expect(canvas.getByText('às 08:20')).toBeVisible();
+  },
+};
+
+export const FicaComOSeu: Story = {
+  tags: ['interacoes'],
+  parameters: (() => {
+    let current: Answer<typeof myWait> = OFFERED;
+    return {
+      msw: [
+        ...given({ time: '08:30' }, () => current).msw,
+        simulate(refuseOffer, () => {
+          current = WAITING;
+          return { ok: true } as const;
+        }),
+      ],
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ficar com o meu' }));
+    await expect(await canvas.findByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
+    await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026')).toBeVisible();
+    await expect(canvas.getByText('Avisaremos se abrir um horário antes')).toBeVisible();
+  },
+};
+
+/** The time passed while the page was open: said, with the way on. */
+export const OfertaTerminada: Story = {
+  tags: ['interacoes'],
+  parameters: (() => {
+    let looks = 0;
+    const over = { ...OFFERED, oferta: { ...OFFERED.oferta, segundos: 0 } };
+    return { msw: given({ time: '08:30' }, () => (looks++ === 0 ? over : WAITING)).msw };
+  })(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(OFFER_OVER_TEXT);
+    await expect(canvas.queryByRole('button', { name: /^Aceitar/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o meu agendamento' }));
+    await expect(await canvas.findByText('Avisaremos se abrir um horário antes')).toBeVisible();
+  },
+};
+
+/** Somebody answers a moment too late: the server says so, and the page shows how things stand. */
+export const OfertaPerdida: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      ...given({ time: '08:30' }, OFFERED).msw,
+      simulate(
+        acceptOffer,
+        new SimulatedError(409, { message: OFFER_OVER_TEXT, codigo: 'OFERTA_ENCERRADA' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Aceitar/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(OFFER_OVER_TEXT);
+  },
+};
+
+export const SemTempoParaAntes: Story = {
+  tags: ['estados'],
+  parameters: given(
+    { time: '08:30' },
+    { ...FREE, impedimento: 'Não há mais tempo para um horário antes do seu.' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não há mais tempo para um horário antes do seu.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Avise-me/ })).toBeNull();
+  },
+};
+
+export const EsperaNaoCarregou: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30' }, new SimulatedError(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível ver se há um horário antes.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
   },
 };

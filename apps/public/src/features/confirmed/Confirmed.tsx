@@ -10,6 +10,9 @@ import { Step } from '../../shared/pedido/Step.tsx';
 import { now } from '@apto/api-client/react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Cancelled, Changes } from './Changes.tsx';
+import { Offer } from './Offer.tsx';
+import { useWait } from './useWait.ts';
+import { Wait } from './Wait.tsx';
 import { capitalize } from '../../shared/text.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
@@ -26,7 +29,11 @@ export function Confirmed() {
   const [isCancelled, setCancelled] = useState(false);
   const phone = funcionario.phone && isPhone(funcionario.phone) ? funcionario.phone : null;
 
+  const waiting = useWait();
+  const offered = waiting.wait?.oferta ?? null;
+
   if (isCancelled) return <Cancelled empresa={pedido.cliente.name} />;
+  if (offered) return <Offer key={offered.id} pedido={pedido} offered={offered} waiting={waiting} />;
   return (
     <Step
       title={
@@ -69,6 +76,7 @@ export function Confirmed() {
           Imprimir
         </Button>
       </Stack>
+      <Wait pedido={pedido} waiting={waiting} />
       <Changes onCancelled={() => setCancelled(true)} />
     </Step>
   );
