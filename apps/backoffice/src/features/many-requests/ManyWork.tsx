@@ -4,7 +4,6 @@ import {
   listMany,
   manyItems,
   panelCounters,
-  repeatMany,
   startMany,
   stopMany,
   type ManyItem,
@@ -13,7 +12,6 @@ import {
 import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { orNotGiven } from '@apto/domain/messages';
 import { MANY_RESULT_LABEL, type ManyResult } from '@apto/domain/pedido';
-import { periodoName } from '@apto/domain/periodos';
 import {
   Button,
   EmptyState,
@@ -33,13 +31,12 @@ import {
 import { Ban } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { intervaloSugerido } from '../../shared/agendamentos/details/present.ts';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { isSilent, messageFrom } from '../../shared/notices/index.ts';
 import { HOME_ROUTE, MANY_ROUTE } from '../../shared/routing/addresses.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { readDraft } from './draft.ts';
-import { agendamentosText, LOOK, manyRoute, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
+import { agendamentosText, LOOK, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
 
 const TITLE = 'Solicitação em lote';
 const NEW_TITLE = 'Nova solicitação em lote';
@@ -85,13 +82,6 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
       ),
   },
 ];
-
-/** What all of them share, in a line: the exam, the clinic, the days and the shift. */
-const shared = ({ tipoExame: type, prestador, cliente, ...wish }: ManyProgress): string =>
-  [
-    `${type} em ${prestador}, ${cliente}`,
-    `${intervaloSugerido(wish.dataSugestaoInicial, wish.dataSugestaoFinal)}, ${periodoName(wish.periodo)}`,
-  ].join(' · ');
 
 type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS';
 
@@ -162,7 +152,6 @@ function Correct({ isOnly }: { isOnly: boolean }) {
 export function ManyWork({ id }: { id: number }) {
   const api = useApi();
   const reload = useReload();
-  const navigate = useNavigate();
   const attempt = useIdempotencyKey();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -173,20 +162,20 @@ export function ManyWork({ id }: { id: number }) {
   );
   const { data: progress, error, mutate } = found;
   const state = progress?.situacao;
-  const isOver = state === 'CONCLUIDO' || state === 'INTERROMPIDO';
   useEffect(() => {
-    if (isOver) void reload(listAgendamentos, panelCounters, listMany);
-  }, [isOver, reload]);
+    if (state === 'CONCLUIDO' || state === 'INTERROMPIDO')
+      void reload(listAgendamentos, panelCounters, listMany);
+  }, [state, reload]);
 
-  async function ask(
-    call: typeof startMany,
-    take: (answer: ManyProgress) => unknown = (answer) => mutate(answer, { revalidate: false }),
-  ): Promise<void> {
+  async function ask(call: typeof startMany): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       const params = { id };
-      await take(await api.invoke(call, { params }, { idempotencyKey: attempt.keyFor([call.id, params]) }));
+      await mutate(
+        await api.invoke(call, { params }, { idempotencyKey: attempt.keyFor([call.id, params]) }),
+        { revalidate: false },
+      );
     } catch (problem) {
       attempt.restartIfRefused(problem);
       if (!isSilent(problem)) setFailure(messageFrom(problem));
@@ -210,15 +199,8 @@ export function ManyWork({ id }: { id: number }) {
           Parar
         </Button>
       ) : null}
-      {isOver ? <LinkButton href={NEW_MANY_ROUTE}>{NEW_TITLE}</LinkButton> : null}
-      {isOver && (progress?.naoFeitos ?? 0) > 0 ? (
-        <Button
-          variant="primary"
-          isPending={isBusy}
-          onPress={() => void ask(repeatMany, ({ id: next }) => navigate(manyRoute(next)))}
-        >
-          Conferir de novo quem ficou
-        </Button>
+      {state === 'CONCLUIDO' || state === 'INTERROMPIDO' ? (
+        <LinkButton href={NEW_MANY_ROUTE}>{NEW_TITLE}</LinkButton>
       ) : null}
     </>
   );
@@ -230,7 +212,7 @@ export function ManyWork({ id }: { id: number }) {
           <Tag tone={STATE[progress.situacao].tone}>{STATE[progress.situacao].label}</Tag>
         ) : undefined
       }
-      purpose={progress ? shared(progress) : undefined}
+      purpose={progress ? `${progress.tipoExame} em ${progress.prestador}, ${progress.cliente}` : undefined}
       breadcrumbs={[
         { label: 'Agendamentos', href: HOME_ROUTE },
         { label: 'Solicitações em lote', href: MANY_ROUTE },

@@ -1,6 +1,7 @@
 import {
   acceptClinicNotes,
   attendRequest,
+  endWaitOfAgendamento,
   funcionarioDetails,
   getAttendedRequest,
   getPrestador,
@@ -12,6 +13,7 @@ import {
   procedimentoDetails,
   riscoDetails,
   sayPresence,
+  waitOfAgendamento,
   type AttendedRequestAnswer,
 } from '@apto/api-client';
 import { simulate, SimulatedError } from '@apto/api-client/msw';
@@ -83,6 +85,7 @@ const facts = [
     },
   ]),
   simulate(messageTimeline, []),
+  simulate(waitOfAgendamento, { espera: null }),
   simulate(sayPresence, { id: row.id, outros: [] }),
   simulate(listRiscos, [
     { id: 1, nome: 'Ruído contínuo', grupo: 'FISICO' },
@@ -317,5 +320,51 @@ export const LinkDaTelemedicina: Story = {
     await userEvent.type(room, 'http://sala');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Agendar' }));
     await expect(room).toHaveAccessibleDescription(/Informe um endereço que comece com https:\/\/\./);
+  },
+};
+
+/** Issue 10 'Waiting list': who waits for an earlier time, what is kept for them now, and the way to end it. */
+export const EsperaUmHorarioAntes: Story = {
+  tags: ['interacoes'],
+  parameters: (() => {
+    let isEnded = false;
+    return {
+      msw: [
+        simulate(getAttendedRequest, request(STATUS.AGENDADO, can('CANCELAR'))),
+        simulate(waitOfAgendamento, () => ({
+          espera: isEnded
+            ? null
+            : {
+                desde: '2026-11-23T13:00:00.000Z',
+                ofertas: 2,
+                oferta: { data: '2026-11-25', horario: '08:20', expiraEm: '2026-11-24T13:40:00.000Z' },
+              },
+        })),
+        simulate(endWaitOfAgendamento, () => {
+          isEnded = true;
+          return { ok: true } as const;
+        }),
+        ...facts,
+      ],
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Pedido pelo funcionário em 23/11/2026 10:00. 2 horários oferecidos até agora.',
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('quarta-feira, 25 de novembro de 2026, às 08:20, até as 10:40.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar a espera' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: `Encerrar a espera de ${row.funcionario.name}?`,
+    });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Encerrar a espera' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Espera um horário antes' })).toBeNull(),
+    );
   },
 };

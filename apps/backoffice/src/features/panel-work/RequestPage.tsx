@@ -16,6 +16,7 @@ import { ClinicNotes } from './ClinicNotes.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Waiting } from './Waiting.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 import { useRequest } from './useRequest.ts';
 
@@ -93,6 +94,7 @@ export function RequestPage({ id }: { id: number }) {
         <Stack gap="x6">
           {isStacked ? null : actions}
           <ClinicNotes notes={request.observacoes} />
+          <Waiting id={id} name={name} />
           <History id={id} name={name} />
         </Stack>
       </Grid>
