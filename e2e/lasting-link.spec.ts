@@ -1,22 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { signInToApi, type Api } from './support/api.ts';
 import { createInvite } from './support/invitation.ts';
 import { openList, rows } from './support/list.ts';
-import { openPhone, onScreen, PHONE, trySignIn } from './support/phone.ts';
+import { linksTo, openLink } from './support/lasting.ts';
+import { openPhone, onScreen, trySignIn } from './support/phone.ts';
 import { chooseFuncionarios, type Funcionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
 /** Days from today to the first that is offered: well before the client's 24 h in which nothing may be changed. */
 const AHEAD = 4;
-
-/** Every link that went to the employee. */
-async function linksTo(api: Api, { phone }: Funcionario): Promise<string[]> {
-  const messages = await api.read<{ para: string; corpo: string }[]>('/dev/outbox');
-  return messages
-    .filter(({ para }) => para.endsWith(phone))
-    .flatMap((message) => /https?:\/\/\S+token=[\w-]+/.exec(message.corpo) ?? []);
-}
 
 /** Books what is proposed, as an employee on a phone would, and answers the link that stays with them. */
 async function book(browser: Browser, url: string, api: Api, f: Funcionario): Promise<string> {
@@ -32,24 +25,6 @@ async function book(browser: Browser, url: string, api: Api, f: Funcionario): Pr
     (await linksTo(api, f)).find((link) => !before.includes(link) && !link.includes(token)) ?? '';
   await expect.poll(fresh).not.toBe('');
   return fresh();
-}
-
-/** Another phone, days later. */
-async function openLink(
-  browser: Browser,
-  link: string,
-  { cpf }: Funcionario,
-  title = 'Veja o seu agendamento',
-): Promise<Page> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.goto(link);
-  await onScreen(page, title);
-  await page.getByLabel('CPF').fill(cpf);
-  const terms = page.getByText('Li e aceito os termos de uso e de privacidade');
-  if (await terms.isVisible()) await terms.tap();
-  await page.getByRole('button', { name: 'Entrar' }).tap();
-  return page;
 }
 
 test("issue 12 'A way back': the link of the confirmation shows the day, asks for another, and staff see it", async ({
