@@ -313,6 +313,59 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     expect(others.corpo.items).toEqual([]);
   });
 
+  it('reviews once more whom it left without an appointment, and nobody who has one', async () => {
+    await query("update funcionario set situation = 'DEMITIDO' where id = 3");
+    const { corpo: lot } = await review({
+      lista: `${CPFS[0]}\njoao conceicao\n${CPFS[1]}\nZélia Filial\nFulano de Tal`,
+    });
+    const again = (id: number, token = staff, key?: string) =>
+      call<ManyProgress>('POST', `/pedidos-em-lote/${id}/de-novo`, undefined, token, key);
+    expect((await again(lot.id)).status).toBe(409);
+    await start(lot.id);
+    let steps = 0;
+    await run(() => (steps += 1) <= 1);
+    expect((await again(lot.id)).status).toBe(409);
+    await call('POST', `/pedidos-em-lote/${lot.id}/parar`);
+    expect((await again(lot.id, colleague)).status).toBe(404);
+    await query("update funcionario set situation = 'ATIVO' where id = 3");
+    const [first, second] = [
+      await again(lot.id, staff, 'conferir-de-novo'),
+      await again(lot.id, staff, 'conferir-de-novo'),
+    ];
+    expect([first.status, second.corpo.id]).toEqual([201, first.corpo.id]);
+    expect(first.corpo).toMatchObject({ situacao: 'REVISAO', total: 3, pendentes: 2, naoFeitos: 1 });
+    expect((await items(first.corpo.id)).map(({ nome: name }) => name)).toEqual([
+      'Maria das Dores',
+      'Zélia Filial',
+      'Fulano de Tal',
+    ]);
+    await start(first.corpo.id);
+    await run();
+    expect(await created()).toHaveLength(3);
+    await query('delete from pedido_lote_item where texto is not null');
+    expect((await again(first.corpo.id)).corpo.message).toBe(
+      'Nenhum funcionário desta solicitação ficou sem agendamento.',
+    );
+  });
+
+  it('rings for its owner once it is over, by whichever process', async () => {
+    await query('delete from notificacao');
+    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\nFulano de Tal` });
+    await start(lot.id);
+    await Promise.all([run(), run()]);
+    await run();
+    const { registros: told } = (
+      await call<{ registros: { titulo: string; dados: object }[] }>('GET', '/notificacoes')
+    ).corpo;
+    const own = told.filter(({ titulo: title }) => title === 'A solicitação em lote terminou');
+    expect(own).toHaveLength(1);
+    expect(own[0]?.dados).toMatchObject({
+      descricao: '2 agendamentos criados, 1 não criado',
+      agendamento: null,
+      pedidoLote: { id: lot.id },
+    });
+  });
+
   it('reads the people of a spreadsheet: a CPF or a name of each row', async () => {
     const form = await formWith(
       { name: 'rh.csv', content: `Nome;CPF;Setor\nAna Beatriz;${CPFS[0]};Produção\nBruno Lima;;Produção\n` },

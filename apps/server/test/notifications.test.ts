@@ -80,6 +80,7 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
           descricao: 'João Conceição, 24/11/2026 às 09:00',
           agendamento: { id, idStatus: S.AGENDADO, funcionario: 'João Conceição' },
           importacao: null,
+          pedidoLote: null,
         },
       },
     ]);

@@ -144,6 +144,7 @@ const MANY: readonly [call: string, what: string][] = [
   ['manyItems', '/itens'],
   ['startMany', '/iniciar'],
   ['stopMany', '/parar'],
+  ['repeatMany', '/de-novo'],
 ];
 const manyFor = (who: object) => ({
   url: '/pedidos-em-lote',

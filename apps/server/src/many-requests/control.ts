@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { manyRequest, manyRequestItem } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, rule } from '../platform/errors.ts';
-import { lockOwnMany, progressOfMany } from './repository.ts';
+import { leftOfMany, lockOwnMany, progressOfMany } from './repository.ts';
+import { reviewRequests } from './review.ts';
 
 /** Sets going what was reviewed. @throws HttpError 404, 409 when it was begun, 422 when nobody can go along */
 export async function startRequests(ctx: Ctx, id: number): Promise<ManyProgress> {
@@ -42,4 +43,16 @@ export async function stopRequests(ctx: Ctx, id: number): Promise<ManyProgress> 
     clienteId: held.clienteId,
   });
   return progressOfMany(ctx, id);
+}
+
+/**
+ * Reviews once more whoever one that is over left without an appointment, with all that was said of it: what stood in
+ * their way may be gone. @throws HttpError 404, 409 while it goes on, 422 where nobody is left, and as a review does
+ */
+export async function repeatRequests(ctx: Ctx, id: number): Promise<ManyProgress> {
+  const { situacao: state, dados: shared } = await lockOwnMany(ctx, id);
+  if (state !== 'CONCLUIDO' && state !== 'INTERROMPIDO') throw conflict('CONFLITO', MANY_REFUSAL.notOver);
+  const people = await leftOfMany(ctx, id);
+  if (people.length === 0) throw rule(MANY_REFUSAL.nobodyLeft);
+  return reviewRequests(ctx, { ...shared, lista: people.join('\n') });
 }

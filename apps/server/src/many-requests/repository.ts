@@ -1,6 +1,6 @@
 import type { ManyItem, ManyProgress } from '@apto/api-client';
 import { tipoExame } from '@apto/domain/exames';
-import { MANY_RESULTS, MANY_STATES } from '@apto/domain/pedido';
+import { MANY_REASON, MANY_RESULTS, MANY_STATES } from '@apto/domain/pedido';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -33,6 +33,9 @@ const PROGRESS = z.strictObject({
   tipo: z.int(),
   prestador: z.string(),
   createdAt: z.string(),
+  dataSugestaoInicial: z.string(),
+  dataSugestaoFinal: z.string(),
+  periodo: z.int(),
   total: z.int(),
   feitos: z.int(),
   naoFeitos: z.int(),
@@ -45,7 +48,8 @@ async function progressWhere(db: Db, where: SQL, paging: SQL = sql``): Promise<M
     db,
     PROGRESS,
     sql`select l.id, l.situacao, c.name as cliente, (l.dados ->> 'tipoExame')::int as tipo, p.name as prestador,
-          l.created_at::text as "createdAt", i.*
+          l.created_at::text as "createdAt", l.dados ->> 'dataSugestaoInicial' as "dataSugestaoInicial",
+          l.dados ->> 'dataSugestaoFinal' as "dataSugestaoFinal", (l.dados ->> 'periodo')::int as periodo, i.*
         from (select l.* from pedido_lote l where ${where} order by l.id desc ${paging}) l
         join cliente c on c.id = l.cliente_id
         join prestador p on p.id = (l.dados ->> 'prestador')::int
@@ -84,6 +88,23 @@ export async function listOwnMany(ctx: Ctx, page: number, limit: number) {
   );
   const items = await progressWhere(ctx.db, own(ctx), sql`limit ${limit} offset ${(page - 1) * limit}`);
   return { total: counted?.total ?? 0, items };
+}
+
+const PERSON = z.strictObject({ person: z.string() });
+
+/** Who of it has no appointment by it, each as a line of a list; who is no longer seen, and who stood there twice, is none. */
+export async function leftOfMany(ctx: Ctx, id: number): Promise<string[]> {
+  const found = await rows(
+    ctx.db,
+    PERSON,
+    sql`select coalesce(i.texto, f.cpf) as person
+        from pedido_lote_item i
+        left join funcionario f on f.id = i.funcionario_id and ${funcionarioScope(internal(ctx).scope)}
+        where i.pedido_lote_id = ${id} and i.situacao in ('RECUSADO', 'FALHOU')
+          and i.motivo is distinct from ${MANY_REASON.repeated} and coalesce(i.texto, f.cpf) is not null
+        order by i.ordem`,
+  );
+  return found.map(({ person }) => person);
 }
 
 const ITEM = z.strictObject({

@@ -3,6 +3,7 @@ import {
   listMany,
   manyItems,
   readManyFile,
+  repeatMany,
   reviewMany,
   startMany,
   stopMany,
@@ -10,7 +11,7 @@ import {
 import { preparedWriting, reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
-import { startRequests, stopRequests } from './control.ts';
+import { repeatRequests, startRequests, stopRequests } from './control.ts';
 import { itemsOfMany, listOwnMany, progressOfMany } from './repository.ts';
 import { reviewRequests } from './review.ts';
 import { MANY_ROUTINE } from './run.ts';
@@ -32,6 +33,7 @@ export function manyRequestRoutes(server: Server): void {
     afterCommit: async () => server.jobs.runSoon(MANY_ROUTINE),
   });
   writing(server, stopMany, ({ params }, ctx) => stopRequests(ctx, params.id), { status: 200 });
+  writing(server, repeatMany, ({ params }, ctx) => repeatRequests(ctx, params.id));
   reading(server, listMany, async ({ query }, ctx) => {
     const { page = 1, limit = 10 } = query;
     const { total, items } = await listOwnMany(ctx, page, limit);

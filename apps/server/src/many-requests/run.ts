@@ -10,6 +10,7 @@ import { row, rows } from '../db/rows.ts';
 import { inSavepoint } from '../db/savepoint.ts';
 import { manyRequest, manyRequestItem } from '../db/schema.ts';
 import { toSocProcedimentos } from '../funcionarios/soc.ts';
+import { notifyOwner } from '../notifications/notify.ts';
 import { staffNow } from '../platform/authentication.ts';
 import type { Ctx } from '../platform/context.ts';
 import { withoutData } from '../platform/error-handling.ts';
@@ -172,18 +173,25 @@ async function doOne(
   }
 }
 
-/** Its end, once nobody waits or is under way in another process. */
+/** Its end, once nobody waits or is under way in another process; its owner may be elsewhere by then, and is told. */
 const finish = ({ database, clock = Date.now }: OwnWork, lot: ManyRequest) =>
-  database.db
-    .update(manyRequest)
-    .set({ situacao: 'CONCLUIDO', concluidoEm: nowInSaoPaulo(clock()).instant })
-    .where(
-      and(
-        eq(manyRequest.id, lot.id),
-        eq(manyRequest.situacao, 'EM_CURSO'),
-        sql`not exists (select 1 from pedido_lote_item i where i.pedido_lote_id = ${lot.id} and i.situacao = 'PENDENTE')`,
-      ),
-    );
+  database.ofEmpresa(lot.empresaId).transaction(async (tx) => {
+    const ended = await tx
+      .update(manyRequest)
+      .set({ situacao: 'CONCLUIDO', concluidoEm: nowInSaoPaulo(clock()).instant })
+      .where(
+        and(
+          eq(manyRequest.id, lot.id),
+          eq(manyRequest.situacao, 'EM_CURSO'),
+          sql`not exists (select 1 from pedido_lote_item i where i.pedido_lote_id = ${lot.id} and i.situacao = 'PENDENTE')`,
+        ),
+      )
+      .returning({ id: manyRequest.id });
+    // Of two processes one ends it.
+    if (ended.length === 0) return;
+    const { empresaId, usuarioId, id } = lot;
+    await notifyOwner(tx, 'MANY_ENDED', { empresaId, usuarioId, pedidoLoteId: id });
+  });
 
 /**
  * Creates what is open of every bulk request, in turns: SOC is asked for as many at once as the wizard asks (doc2 §4), then

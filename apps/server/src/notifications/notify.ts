@@ -108,7 +108,10 @@ export async function notifyOfStep(
 export const notifyOwner = (
   db: Db,
   kind: NotificationKind,
-  own: Pick<NewNotification, 'empresaId' | 'usuarioId' | 'agendamentoId' | 'loteId' | 'importacaoId'>,
+  own: Pick<
+    NewNotification,
+    'empresaId' | 'usuarioId' | 'agendamentoId' | 'loteId' | 'importacaoId' | 'pedidoLoteId'
+  >,
 ): Promise<void> => save(db, [{ ...own, tipo: kind }]);
 
 /** A go over many appointments came to its end: its owner may be elsewhere by then. */

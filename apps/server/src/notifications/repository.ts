@@ -24,6 +24,10 @@ const ownSeen = ({ usuarioId, scope }: Own): SQL | undefined =>
 
 const ofAgendamento = eq(a.id, n.agendamentoId);
 
+/** How many people of the request for many that it is about came to such an end. */
+const manyCount = (isSo: SQL) =>
+  sql<number>`(select count(*)::int from pedido_lote_item m where m.pedido_lote_id = ${n.pedidoLoteId} and ${isSo})`;
+
 /** How many meet a condition. */
 async function counted(db: Db, own: Own, unread?: SQL): Promise<number> {
   const [found] = await db
@@ -53,6 +57,9 @@ export const listOwn = (db: Db, own: Own, limit: number, offset: number) =>
       bulkTotal: sql<
         number | null
       >`(select count(*)::int from lote_item i where i.lote_id = ${n.loteId} having count(*) > 0)`,
+      manyId: n.pedidoLoteId,
+      manyMade: manyCount(sql`m.situacao = 'FEITO'`),
+      manyLeft: manyCount(sql`m.situacao <> 'FEITO'`),
       importId: i.id,
       importType: i.tipo,
       importWritten: sql<number | null>`(${i.resultado} ->> 'feitas')::int`,

@@ -6,7 +6,13 @@ import {
   removeNotification,
   type ApiNotification,
 } from '@apto/api-client';
-import { aboutAgendamento, aboutBulk, aboutImport, NOTIFICATIONS } from '@apto/domain/notifications';
+import {
+  aboutAgendamento,
+  aboutBulk,
+  aboutImport,
+  aboutMany,
+  NOTIFICATIONS,
+} from '@apto/domain/notifications';
 import { internal } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { reading, writing } from '../platform/route.ts';
@@ -16,17 +22,25 @@ import { countAll, countUnread, listOwn, markRead, removeAll, removeOne } from '
 
 type Row = Awaited<ReturnType<typeof listOwn>>[number];
 
+/** What it is about, where it is about no single appointment. */
+function aboutMore({
+  manyId,
+  manyMade,
+  manyLeft,
+  importId,
+  importWritten,
+  importRefused,
+  bulkTotal,
+}: Row): string {
+  if (manyId !== null) return aboutMany(manyMade, manyLeft);
+  if (importId !== null) return aboutImport(importWritten ?? 0, importRefused ?? 0);
+  return aboutBulk(bulkTotal ?? 0);
+}
+
 /** As the wire shows it (doc3 §3.5 'Notification'). */
-function toWire({
-  id,
-  tipo: kind,
-  createdAt,
-  isRead,
-  agendamentoId,
-  idStatus,
-  ...about
-}: Row): ApiNotification {
-  const { funcionario, data: day, hora: time } = about;
+function toWire(row: Row): ApiNotification {
+  const { id, tipo: kind, createdAt, isRead, agendamentoId, idStatus } = row;
+  const { funcionario, data: day, hora: time, importId, importType, manyId } = row;
   const isOfAgendamento = agendamentoId !== null && idStatus !== null && funcionario !== null;
   return {
     id,
@@ -36,14 +50,10 @@ function toWire({
     lida: isRead,
     dados: {
       tipo: kind,
-      descricao: isOfAgendamento
-        ? aboutAgendamento({ funcionario, data: day, hora: time })
-        : about.importId === null
-          ? aboutBulk(about.bulkTotal ?? 0)
-          : aboutImport(about.importWritten ?? 0, about.importRefused ?? 0),
+      descricao: isOfAgendamento ? aboutAgendamento({ funcionario, data: day, hora: time }) : aboutMore(row),
       agendamento: isOfAgendamento ? { id: agendamentoId, idStatus, funcionario } : null,
-      importacao:
-        about.importId === null ? null : { id: about.importId, isStaff: about.importType === 'FUNCIONARIOS' },
+      importacao: importId === null ? null : { id: importId, isStaff: importType === 'FUNCIONARIOS' },
+      pedidoLote: manyId === null ? null : { id: manyId },
     },
   };
 }

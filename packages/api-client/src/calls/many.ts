@@ -17,6 +17,10 @@ const progress = z.object({
   tipoExame: z.string(),
   prestador: z.string(),
   createdAt: z.string(),
+  /** The days in which they may be examined, AAAA-MM-DD, and the shift. */
+  dataSugestaoInicial: z.string(),
+  dataSugestaoFinal: z.string(),
+  periodo: z.number().int(),
   total: z.number().int(),
   feitos: z.number().int(),
   naoFeitos: z.number().int(),
@@ -95,6 +99,18 @@ export const stopMany = endpoint({
   params: idParams,
   answer: progress,
   summary: 'Interrompe uma solicitação em lote; o que já foi criado fica',
+  source: SOURCE,
+});
+
+export const repeatMany = endpoint({
+  id: 'repeatMany',
+  method: 'POST',
+  path: '/pedidos-em-lote/:id/de-novo',
+  access: { interna: inScope(P.create) },
+  idempotent: true,
+  params: idParams,
+  answer: progress,
+  summary: 'Confere de novo, em outra solicitação igual, os funcionários que ficaram sem agendamento',
   source: SOURCE,
 });
 

@@ -25,6 +25,8 @@ const notification = z.object({
       .nullable(),
     /** The import that ended, where it is about one; of employees, or of a customer's structure. */
     importacao: z.object({ id: z.number(), isStaff: z.boolean() }).nullish(),
+    /** The request for many that ended, where it is about one. */
+    pedidoLote: z.object({ id: z.number() }).nullish(),
   }),
 });
 export type ApiNotification = z.infer<typeof notification>;

@@ -5,6 +5,7 @@ import {
   aboutAgendamento,
   aboutBulk,
   aboutImport,
+  aboutMany,
   elapsedText,
   isNotificationKind,
   needsQueue,
@@ -31,6 +32,7 @@ describe('doc3 §2.9 who the bell rings for', () => {
     ['FALHAR_KIT', null, null, [RITA, CARLA, DIANA]],
     ['DIRECTED', null, CARLA, [DIANA]],
     ['BULK_ENDED', null, null, [RITA]],
+    ['MANY_ENDED', null, null, [RITA]],
   ] as const)('%s, in the hands of %s, done by %s: %j', (kind, attendantId, actor, told) => {
     const parties = { solicitanteId: RITA, attendantId, queueIds: [DIANA, CARLA] };
     expect(recipientsOf(kind, parties, actor)).toEqual(told);
@@ -62,7 +64,7 @@ describe('doc3 §2.9 who the bell rings for', () => {
       expect(NOTIFICATIONS[kind].titulo).not.toMatch(/apto|inapto|risco|laudo|gravid|resultado/i);
     }
     const others = KINDS.filter((kind) => !Object.hasOwn(STATUS_ACTION, kind));
-    expect(others).toEqual(['DIRECTED', 'PRE_REQUEST_MADE', 'BULK_ENDED', 'IMPORT_ENDED']);
+    expect(others).toEqual(['DIRECTED', 'PRE_REQUEST_MADE', 'BULK_ENDED', 'MANY_ENDED', 'IMPORT_ENDED']);
     for (const silent of ['CRIAR', 'CHEGAR_DIA', 'toString', null])
       expect(isNotificationKind(silent)).toBe(false);
   });
@@ -77,6 +79,11 @@ describe('what it says', () => {
       'Ana Souza, 24/11/2026 às 09:00',
     );
     expect([1, 2].map(aboutBulk)).toEqual(['1 agendamento', '2 agendamentos']);
+    expect([aboutMany(1, 0), aboutMany(0, 1), aboutMany(12, 3)]).toEqual([
+      '1 agendamento criado',
+      '0 agendamentos criados, 1 não criado',
+      '12 agendamentos criados, 3 não criados',
+    ]);
     expect([aboutImport(1, 0), aboutImport(0, 2), aboutImport(3, 1)]).toEqual([
       '1 linha gravada',
       '0 linhas gravadas, 2 recusadas',

@@ -59,6 +59,7 @@ const OF_OTHERS = {
   DIRECTED: { titulo: 'Novo pedido direcionado para atendente', to: ['QUEUE'] },
   PRE_REQUEST_MADE: { titulo: 'Sua pré-solicitação foi solicitada', to: ['REQUESTER'] },
   BULK_ENDED: { titulo: 'A ação em lote terminou', to: ['REQUESTER'] },
+  MANY_ENDED: { titulo: 'A solicitação em lote terminou', to: ['REQUESTER'] },
   IMPORT_ENDED: { titulo: 'A importação da planilha terminou', to: ['REQUESTER'] },
 } as const satisfies Record<string, NotificationRule>;
 

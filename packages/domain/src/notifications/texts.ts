@@ -22,6 +22,13 @@ export function aboutAgendamento({
 /** How many appointments a go went over. */
 export const aboutBulk = (total: number): string => (total === 1 ? '1 agendamento' : `${total} agendamentos`);
 
+/** How a request for many ended: how many of its people have an appointment now, and how many have not. */
+export function aboutMany(made: number, left: number): string {
+  const created = made === 1 ? '1 agendamento criado' : `${made} agendamentos criados`;
+  if (left === 0) return created;
+  return `${created}, ${left === 1 ? '1 não criado' : `${left} não criados`}`;
+}
+
 /** How an import of a spreadsheet ended. */
 export function aboutImport(written: number, refused: number): string {
   const rows = written === 1 ? '1 linha gravada' : `${written} linhas gravadas`;

@@ -48,6 +48,8 @@ export const MANY_REFUSAL = {
   emptySheet: 'Não há nenhum nome nem CPF nesta planilha.',
   begun: 'Esta solicitação em lote já foi iniciada.',
   over: 'Esta solicitação em lote já terminou.',
+  notOver: 'Esta solicitação em lote ainda não terminou.',
+  nobodyLeft: 'Nenhum funcionário desta solicitação ficou sem agendamento.',
   nothing: 'Nenhum dos funcionários da lista pode seguir.',
 } as const;
 

@@ -3,6 +3,7 @@ import {
   listClientes,
   listMany,
   manyItems,
+  repeatMany,
   startMany,
   stopMany,
   type ManyItem,
@@ -31,6 +32,9 @@ const REVIEWED: ManyProgress = {
   tipoExame: 'Periódico',
   prestador: 'Clínica São Lucas',
   createdAt: '2026-11-24T13:00:00.000Z',
+  dataSugestaoInicial: '2026-11-30',
+  dataSugestaoFinal: '2026-12-04',
+  periodo: 1,
   total: 4,
   feitos: 0,
   naoFeitos: 2,
@@ -77,6 +81,10 @@ const responses = [
   }),
   simulate(stopMany, () => {
     current = { ...DONE, situacao: 'INTERROMPIDO', feitos: 0, naoFeitos: 4 };
+    return current;
+  }),
+  simulate(repeatMany, () => {
+    current = { ...REVIEWED, id: 8, total: 2, pendentes: 1, naoFeitos: 1 };
     return current;
   }),
   simulate(listMany, { items: [REVIEWED, { ...DONE, id: 6 }], meta: pageOf(2) }),
@@ -132,6 +140,7 @@ export const ConfereECria: Story = {
         LOADS,
       ),
     ).toBeVisible();
+    await expect(canvas.getByText(/30\/11\/2026 a 04\/12\/2026, Manhã$/)).toBeVisible();
     await expect(canvas.getByText(/^Esta clínica reserva horários: 1 agendamento vai/)).toBeVisible();
     await expect(await canvas.findByText('Está desligado.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Criar 2 agendamentos' }));
@@ -147,6 +156,28 @@ export const ConfereECria: Story = {
     await waitFor(() => expect(canvas.getAllByText('Agendamento criado')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('radio', { name: /^Não criados/ }));
     await waitFor(() => expect(canvas.queryByText('Ana Beatriz Nogueira')).toBeNull());
+  },
+};
+
+/** Whoever was left behind is reviewed once more with one press, with all that was said before. */
+export const ConfereDeNovo: Story = {
+  tags: ['interacoes'],
+  render: () => <ManyWork id={7} />,
+  parameters: {
+    app: {
+      address: '/pedidos-em-lote/7',
+      routes: [{ path: '/pedidos-em-lote/8', element: <ManyWork id={8} /> }],
+    },
+  },
+  beforeEach: () => {
+    current = DONE;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Conferir de novo quem ficou' }, LOADS));
+    await expect(
+      await canvas.findByText('1 de 2 funcionários pode seguir. 1 fica de fora, com o motivo de cada um.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Criar 1 agendamento' })).toBeVisible();
   },
 };
 

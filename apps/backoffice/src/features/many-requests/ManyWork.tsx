@@ -4,6 +4,7 @@ import {
   listMany,
   manyItems,
   panelCounters,
+  repeatMany,
   startMany,
   stopMany,
   type ManyItem,
@@ -12,6 +13,7 @@ import {
 import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { orNotGiven } from '@apto/domain/messages';
 import { MANY_RESULT_LABEL, type ManyResult } from '@apto/domain/pedido';
+import { periodoName } from '@apto/domain/periodos';
 import {
   Button,
   EmptyState,
@@ -31,12 +33,13 @@ import {
 import { Ban } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { intervaloSugerido } from '../../shared/agendamentos/details/present.ts';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { isSilent, messageFrom } from '../../shared/notices/index.ts';
 import { HOME_ROUTE, MANY_ROUTE } from '../../shared/routing/addresses.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { readDraft } from './draft.ts';
-import { agendamentosText, LOOK, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
+import { agendamentosText, LOOK, manyRoute, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
 
 const TITLE = 'Solicitação em lote';
 const NEW_TITLE = 'Nova solicitação em lote';
@@ -82,6 +85,13 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
       ),
   },
 ];
+
+/** What all of them share, in a line: the exam, the clinic, the days and the shift. */
+const shared = ({ tipoExame: type, prestador, cliente, ...wish }: ManyProgress): string =>
+  [
+    `${type} em ${prestador}, ${cliente}`,
+    `${intervaloSugerido(wish.dataSugestaoInicial, wish.dataSugestaoFinal)}, ${periodoName(wish.periodo)}`,
+  ].join(' · ');
 
 type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS';
 
@@ -152,6 +162,7 @@ function Correct({ isOnly }: { isOnly: boolean }) {
 export function ManyWork({ id }: { id: number }) {
   const api = useApi();
   const reload = useReload();
+  const navigate = useNavigate();
   const attempt = useIdempotencyKey();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -162,20 +173,20 @@ export function ManyWork({ id }: { id: number }) {
   );
   const { data: progress, error, mutate } = found;
   const state = progress?.situacao;
+  const isOver = state === 'CONCLUIDO' || state === 'INTERROMPIDO';
   useEffect(() => {
-    if (state === 'CONCLUIDO' || state === 'INTERROMPIDO')
-      void reload(listAgendamentos, panelCounters, listMany);
-  }, [state, reload]);
+    if (isOver) void reload(listAgendamentos, panelCounters, listMany);
+  }, [isOver, reload]);
 
-  async function ask(call: typeof startMany): Promise<void> {
+  async function ask(
+    call: typeof startMany,
+    take: (answer: ManyProgress) => unknown = (answer) => mutate(answer, { revalidate: false }),
+  ): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       const params = { id };
-      await mutate(
-        await api.invoke(call, { params }, { idempotencyKey: attempt.keyFor([call.id, params]) }),
-        { revalidate: false },
-      );
+      await take(await api.invoke(call, { params }, { idempotencyKey: attempt.keyFor([call.id, params]) }));
     } catch (problem) {
       attempt.restartIfRefused(problem);
       if (!isSilent(problem)) setFailure(messageFrom(problem));
@@ -199,8 +210,15 @@ export function ManyWork({ id }: { id: number }) {
           Parar
         </Button>
       ) : null}
-      {state === 'CONCLUIDO' || state === 'INTERROMPIDO' ? (
-        <LinkButton href={NEW_MANY_ROUTE}>{NEW_TITLE}</LinkButton>
+      {isOver ? <LinkButton href={NEW_MANY_ROUTE}>{NEW_TITLE}</LinkButton> : null}
+      {isOver && (progress?.naoFeitos ?? 0) > 0 ? (
+        <Button
+          variant="primary"
+          isPending={isBusy}
+          onPress={() => void ask(repeatMany, ({ id: next }) => navigate(manyRoute(next)))}
+        >
+          Conferir de novo quem ficou
+        </Button>
       ) : null}
     </>
   );
@@ -212,7 +230,7 @@ export function ManyWork({ id }: { id: number }) {
           <Tag tone={STATE[progress.situacao].tone}>{STATE[progress.situacao].label}</Tag>
         ) : undefined
       }
-      purpose={progress ? `${progress.tipoExame} em ${progress.prestador}, ${progress.cliente}` : undefined}
+      purpose={progress ? shared(progress) : undefined}
       breadcrumbs={[
         { label: 'Agendamentos', href: HOME_ROUTE },
         { label: 'Solicitações em lote', href: MANY_ROUTE },

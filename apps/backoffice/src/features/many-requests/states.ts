@@ -33,7 +33,8 @@ export function summaryOf({
     const rest =
       left === 0 ? '' : ` ${were(left, 'fica de fora', 'ficam de fora')}, com o motivo de cada um.`;
     if (pending === 0) return `${MANY_REFUSAL.nothing}${rest}`;
-    return `${pending} de ${were(total, 'funcionário pode', 'funcionários podem')} seguir.${rest}`;
+    const all = were(total, 'funcionário', 'funcionários');
+    return `${pending} de ${all} ${pending === 1 ? 'pode' : 'podem'} seguir.${rest}`;
   }
   const rest =
     left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo de cada um.`;

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import {
   HOME_ROUTE,
   IMPORT_ROUTE,
+  MANY_ROUTE,
   panelRequestRoute,
   STRUCTURE_IMPORT_ROUTE,
 } from '../../shared/routing/addresses.ts';
@@ -23,8 +24,9 @@ const TICK = 30_000;
 
 /** Where a line leads: the attendant's page of the request, or its row in the list, whatever its status is by now. */
 function addressOf({ dados: about }: ApiNotification, hasPanel: boolean): string {
-  const { agendamento, importacao: sheet } = about;
+  const { agendamento, importacao: sheet, pedidoLote: many } = about;
   if (sheet) return `${sheet.isStaff ? IMPORT_ROUTE : STRUCTURE_IMPORT_ROUTE}/${sheet.id}`;
+  if (many) return `${MANY_ROUTE}/${many.id}`;
   if (agendamento === null) return HOME_ROUTE;
   if (hasPanel) return panelRequestRoute(agendamento.id);
   const query = new URLSearchParams({

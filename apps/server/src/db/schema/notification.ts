@@ -4,6 +4,7 @@ import { agendamento } from './agendamento.ts';
 import { bulk } from './bulk.ts';
 import { instant, instantNow, key, partOf, refersTo } from './columns.ts';
 import { spreadsheetImport } from './imports.ts';
+import { manyRequest } from './many-request.ts';
 import { empresa } from './registry.ts';
 
 /** What the bell tells one person; what it is about goes on without it. */
@@ -15,6 +16,7 @@ export const notification = pgTable('notificacao', {
   agendamentoId: integer().references(() => agendamento.id, { onDelete: 'cascade' }),
   loteId: integer().references(() => bulk.id, { onDelete: 'cascade' }),
   importacaoId: integer().references(() => spreadsheetImport.id, { onDelete: 'cascade' }),
+  pedidoLoteId: integer().references(() => manyRequest.id, { onDelete: 'cascade' }),
   lidaEm: instant(),
   createdAt: instantNow(),
 });
