@@ -738,7 +738,30 @@ export const Reconectando: Story = {
   },
 };
 
-export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'phone' } } };
+/** Issue 12: on a phone the list begins high: one row of search, filter and '+', chips that scroll, cards of two lines. */
+export const Celular: Story = {
+  tags: ['estados'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('rowheader', { name: 'Ana Beatriz Nogueira' });
+    const middle = (element: HTMLElement): number => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    const line = [
+      canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' }),
+      canvas.getByRole('button', { name: 'Filtros' }),
+      canvas.getByRole('button', { name: 'Novo agendamento' }),
+    ].map(middle);
+    await expect(Math.max(...line) - Math.min(...line)).toBeLessThanOrEqual(1);
+    const chips = within(canvas.getByRole('radiogroup', { name: 'Filtros rápidos' }));
+    await expect(chips.getByRole('radio', { name: 'Todos' })).toBeChecked();
+    const card = name.closest('tr');
+    if (!card) throw new Error('Falta o cartão');
+    await expect(card.getBoundingClientRect().top).toBeLessThanOrEqual(200);
+    await expect(within(card).getByText(/^(Pedido em )?\d\d\/\d\d.* · .* · /)).toBeVisible();
+  },
+};
 
 let rotate: (() => void) | undefined;
 

@@ -17,7 +17,7 @@ import { scopeAtom } from '../../shared/scope/scope.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './list/columns.tsx';
-import { NewButtons } from './list/NewButtons.tsx';
+import { NewButton, OtherButtons } from './list/NewButtons.tsx';
 
 const Details = onDemand(
   () => import('./details/Details.tsx'),
@@ -94,9 +94,10 @@ function ListView({ scope }: { scope: string }) {
         onChoose: choose,
         isCompact,
         isTight,
+        isNarrow,
         busyRow,
       }),
-    [openStatus, openAttachments, choose, isCompact, isTight, busyRow],
+    [openStatus, openAttachments, choose, isCompact, isTight, isNarrow, busyRow],
   );
 
   return (
@@ -108,7 +109,8 @@ function ListView({ scope }: { scope: string }) {
       list={list}
       live={live}
       columns={columns}
-      actions={<NewButtons />}
+      actions={<OtherButtons />}
+      primary={<NewButton />}
       offer={hasRows && canCreate ? <DraftOffer onFail={nothing} /> : null}
       viewSwitch={<ViewSwitch onFail={nothing} />}
       renderDetail={(row) => (

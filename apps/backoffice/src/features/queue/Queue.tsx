@@ -50,7 +50,8 @@ function QueueView({ scope }: { scope: string }) {
   const { profile } = useSession();
   const { data: today } = useNow();
   // Whole names matter more here than the initials beside them.
-  const isCompact = !useNarrowScreen();
+  const isNarrow = useNarrowScreen();
+  const isCompact = !isNarrow;
   const isOneLine = useOneLineRows();
   const [filters, setFilters] = useUrlFilters(QUEUE_ORDER);
   const queue = useList(filters, listQueue);
@@ -82,6 +83,7 @@ function QueueView({ scope }: { scope: string }) {
       createColumns({
         today,
         isCompact,
+        isNarrow,
         isOneLine,
         userId: profile.id,
         busyRow,
@@ -91,7 +93,19 @@ function QueueView({ scope }: { scope: string }) {
         onChoose: choose,
         onOpenStatus: openStatus,
       }),
-    [today, isCompact, isOneLine, profile.id, busyRow, start, askTakeOver, giveBack, choose, openStatus],
+    [
+      today,
+      isCompact,
+      isNarrow,
+      isOneLine,
+      profile.id,
+      busyRow,
+      start,
+      askTakeOver,
+      giveBack,
+      choose,
+      openStatus,
+    ],
   );
 
   return (
@@ -107,12 +121,8 @@ function QueueView({ scope }: { scope: string }) {
       exported={reported(filters)}
       statusHelp={STATUS_HELP}
       empty={NOTHING_WAITS}
-      actions={
-        <>
-          <NotesButton />
-          <NextButton isBusy={actions.isNextBusy} onNext={actions.startNext} />
-        </>
-      }
+      actions={<NotesButton />}
+      primary={<NextButton isBusy={actions.isNextBusy} onNext={actions.startNext} />}
     >
       {actions.takingOver ? (
         <TakeOverDialog

@@ -1,14 +1,11 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { ageText, slaLooks } from '@apto/domain/queue';
 import type { StatusTagTarget } from '@apto/domain/status';
-import { formatDate, formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
+import { formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
 import { Stack, Tag, Text } from '@apto/ui';
-import { listColumns, type Column } from '../../shared/agendamentos/list/columns.tsx';
+import { asCards, dayAndMonth, listColumns, type Column } from '../../shared/agendamentos/list/columns.tsx';
 import { statusColumn } from '../../shared/agendamentos/list/statusColumn.tsx';
 import { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
-
-/** Letters of '25/11': the year is plain, and said in full where one points. */
-const DAY_AND_MONTH = 5;
 
 interface DeadlineProps {
   row: AgendamentoRow;
@@ -35,16 +32,31 @@ function Deadline({ row, today, isOneLine }: DeadlineProps) {
         <Text size="s13" tone="muted">{`Pedido ${age}`}</Text>
       ) : (
         <Text as="time" size="s13" tone="muted" dateTime={row.prazo} title={formatDateWithWeekday(row.prazo)}>
-          {`Até ${formatDate(row.prazo).slice(0, DAY_AND_MONTH)} · pedido ${age}`}
+          {`Até ${dayAndMonth(row.prazo)} · pedido ${age}`}
         </Text>
       )}
     </Stack>
   );
 }
 
+/** Where the request stands against its limit, before what a card says of it. */
+function Limit({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
+  const sla = slaLooks(row, today);
+  return sla ? (
+    <>
+      <Text as="span" size="s13" tone={sla.tone === 'neutral' ? 'muted' : sla.tone}>
+        {sla.text}
+      </Text>
+      {' · '}
+    </>
+  ) : null;
+}
+
 interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
   today: CivilDate;
   isCompact: boolean;
+  /** A phone: each row is a card. */
+  isNarrow: boolean;
   /** Rows of one line: of the limit only its words are shown. */
   isOneLine: boolean;
   userId: number;
@@ -57,6 +69,7 @@ interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
 export function createColumns({
   today,
   isCompact,
+  isNarrow,
   isOneLine,
   userId,
   busyRow,
@@ -64,7 +77,7 @@ export function createColumns({
   ...actions
 }: Look): readonly Column[] {
   const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(isCompact);
-  return [
+  const columns: readonly Column[] = [
     {
       id: 'prazo',
       header: 'Prazo',
@@ -104,4 +117,5 @@ export function createColumns({
       cell: (row) => <RowButtons row={row} isBusy={busyRow === row.id} {...actions} />,
     },
   ];
+  return isNarrow ? asCards(columns, (row) => <Limit row={row} today={today} />) : columns;
 }

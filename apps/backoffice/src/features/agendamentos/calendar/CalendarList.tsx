@@ -11,7 +11,7 @@ import { ListPage } from '../../../shared/agendamentos/list/ListPage.tsx';
 import { onDemand } from '../../../shared/lazy.tsx';
 import { usePermissions } from '../../../shared/session/index.ts';
 import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
-import { NewButtons } from '../list/NewButtons.tsx';
+import { NewButton, OtherButtons } from '../list/NewButtons.tsx';
 import ViewSwitch from '../ViewSwitch.tsx';
 import { readCalendar, writeCalendar, type CalendarAddress } from './address.ts';
 import { placeVerdict, toBooking } from './bookings.ts';
@@ -88,7 +88,8 @@ export default function CalendarList({ scope }: { scope: string }) {
       onFilter={(next) => setQuery(writeCalendar(writeFilters(next), address))}
       total={calendar.total}
       live={calendar.live}
-      actions={<NewButtons />}
+      actions={<OtherButtons />}
+      primary={<NewButton />}
       viewSwitch={<ViewSwitch />}
     >
       <Agenda

@@ -1,5 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
+import { maskCpf } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
+import { formatInstant } from '@apto/domain/time';
 import { DescriptionList, Inline, ProcedureTable, Stack } from '@apto/ui';
 import {
   cnpjOrEmpty,
@@ -12,6 +14,7 @@ import {
   phoneOrEmpty,
   whoText,
 } from '../../../shared/agendamentos/details/present.ts';
+import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 import { AsoButton } from '../../../shared/asos/AsoButton.tsx';
 import { StartButton } from '../start/StartButton.tsx';
 import { Attendance } from '../../../shared/agendamentos/details/Attendance.tsx';
@@ -22,6 +25,7 @@ import { useDetails } from '../../../shared/agendamentos/details/useDetails.ts';
 
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
 export default function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
+  const isNarrow = useNarrowScreen();
   const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
   return (
     <Stack gap="x6">
@@ -31,6 +35,13 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
             <DescriptionList
               columns={4}
               items={[
+                // A phone's card says neither.
+                ...(isNarrow
+                  ? [
+                      { term: 'CPF', detail: maskCpf(agendamento.funcionario.cpf) },
+                      { term: 'Solicitado em', detail: formatInstant(agendamento.createdAt) },
+                    ]
+                  : []),
                 { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} /> },
                 { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
                 { term: 'Unidade', detail: orNotProvided(unidade?.name) },

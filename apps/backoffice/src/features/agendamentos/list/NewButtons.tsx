@@ -9,8 +9,21 @@ import { PreSolicitacoesButton } from '../pre-solicitacoes/PreSolicitacoesButton
 
 const NEW_LABEL = 'Novo agendamento';
 
-/** 'Pré solicitações' and 'Novo agendamento' (doc1 §2.1), for whoever may create (doc1 §6). */
-export function NewButtons() {
+/** 'Pré solicitações' (doc1 §2.1) and many at once, for whoever may create (doc1 §6). */
+export function OtherButtons() {
+  const navigate = useNavigate();
+  const isNarrow = useNarrowScreen();
+  if (!usePermission(PERMISSION.AGENDAMENTOS_CRIAR)) return null;
+  return (
+    <>
+      <PreSolicitacoesButton />
+      {isNarrow ? null : <Button onPress={() => void navigate(MANY_ROUTE)}>Em lote</Button>}
+    </>
+  );
+}
+
+/** 'Novo agendamento' (doc1 §2.1), for whoever may create (doc1 §6). */
+export function NewButton() {
   const navigate = useNavigate();
   const isNarrow = useNarrowScreen();
   if (!usePermission(PERMISSION.AGENDAMENTOS_CRIAR)) return null;
@@ -20,11 +33,5 @@ export function NewButtons() {
     'data-tour': 'new',
     onPress: () => void navigate(NEW_AGENDAMENTO_ROUTE),
   } as const;
-  return (
-    <>
-      <PreSolicitacoesButton />
-      {isNarrow ? null : <Button onPress={() => void navigate(MANY_ROUTE)}>Em lote</Button>}
-      {isNarrow ? <IconButton {...button} label={NEW_LABEL} /> : <Button {...button}>{NEW_LABEL}</Button>}
-    </>
-  );
+  return isNarrow ? <IconButton {...button} label={NEW_LABEL} /> : <Button {...button}>{NEW_LABEL}</Button>;
 }

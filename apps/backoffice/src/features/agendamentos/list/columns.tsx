@@ -1,7 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import type { RowButton, StatusTagTarget } from '@apto/domain/status';
 import { Inline } from '@apto/ui';
-import { listColumns, type Column } from '../../../shared/agendamentos/list/columns.tsx';
+import { asCards, listColumns, type Column } from '../../../shared/agendamentos/list/columns.tsx';
 import { statusColumn } from '../../../shared/agendamentos/list/statusColumn.tsx';
 import type { BuiltAction } from '../../../shared/agendamentos/actions/menu.ts';
 import { RowMenu } from '../../../shared/agendamentos/actions/RowMenu.tsx';
@@ -13,6 +13,8 @@ export interface RowActions {
   onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
   /** Little room: names before letters. */
   isCompact: boolean;
+  /** A phone: each row is a card. */
+  isNarrow: boolean;
   /** Less room than the columns would like. */
   isTight: boolean;
   /** Row whose menu waits for an answer. */
@@ -26,13 +28,14 @@ export function createColumns({
   onOpenAttachments,
   isCompact,
   isTight,
+  isNarrow,
   busyRow,
 }: RowActions): readonly Column[] {
   const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(
     isCompact,
     isTight,
   );
-  return [
+  const columns: readonly Column[] = [
     requestedAt,
     funcionario,
     cliente,
@@ -55,4 +58,5 @@ export function createColumns({
       ),
     },
   ];
+  return isNarrow ? asCards(columns) : columns;
 }

@@ -1,9 +1,10 @@
 import { countClinicNotes } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { Button } from '@apto/ui';
+import { Button, IconButton } from '@apto/ui';
 import { MessageSquare } from '@apto/ui/icons';
 import { useState } from 'react';
 import { onDemand } from '../../../shared/lazy.tsx';
+import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 
 const NotesDialog = onDemand(() => import('./NotesDialog.tsx'));
 
@@ -12,12 +13,17 @@ export function NotesButton() {
   const { data } = useCall(countClinicNotes, {});
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const isNarrow = useNarrowScreen();
   const total = data?.total ?? 0;
+  const name = total > 0 ? `Observações (${total})` : 'Observações';
+  const button = { icon: <MessageSquare />, 'data-tour': 'notes', onPress: () => setOpen(true) };
   return (
     <>
-      <Button icon={<MessageSquare />} data-tour="notes" onPress={() => setOpen(true)}>
-        {total > 0 ? `Observações (${total})` : 'Observações'}
-      </Button>
+      {isNarrow ? (
+        <IconButton {...button} variant="secondary" label={name} count={total > 0 ? total : undefined} />
+      ) : (
+        <Button {...button}>{name}</Button>
+      )}
       {isOpen ? <NotesDialog onClose={close} onFail={close} /> : null}
     </>
   );

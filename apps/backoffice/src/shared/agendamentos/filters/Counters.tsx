@@ -1,8 +1,7 @@
 import { panelCounters } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { COUNTERS } from '@apto/domain/status';
-import { Button, Menu, SegmentedControl } from '@apto/ui';
-import { ChevronDown } from '@apto/ui/icons';
+import { SegmentedControl } from '@apto/ui';
 import { useNarrowScreen } from '../../useNarrowScreen.ts';
 import type { Panel } from './url-filters.ts';
 
@@ -30,27 +29,14 @@ export function Counters({ chosen, onChoose }: Props) {
       count: data?.[FIELD[panel]],
     })),
   ];
-  const current = chosen ?? ALL;
-  const change = (value: ChoiceOption | undefined) => onChoose(!value || value === ALL ? null : value);
-
-  // Four names and their counts take three lines of a phone; as a menu they take one button.
-  if (isNarrow) {
-    return (
-      <Menu
-        label={LABEL}
-        selectionMode="single"
-        selectedIds={[current]}
-        onSelectionChange={(ids) => change(options.find(({ value }) => ids.has(value))?.value)}
-        items={options.map(({ value, label, count }) => ({
-          id: value,
-          label,
-          ...(count === undefined ? {} : { description: count.toLocaleString('pt-BR') }),
-        }))}
-        trigger={
-          <Button iconAfter={<ChevronDown />}>{options.find(({ value }) => value === current)?.label}</Button>
-        }
-      />
-    );
-  }
-  return <SegmentedControl<ChoiceOption> label={LABEL} value={current} onChange={change} options={options} />;
+  return (
+    <SegmentedControl<ChoiceOption>
+      label={LABEL}
+      // Four names and their counts would take three lines of a phone.
+      look={isNarrow ? 'chips' : 'segments'}
+      value={chosen ?? ALL}
+      onChange={(value) => onChoose(value === ALL ? null : value)}
+      options={options}
+    />
+  );
 }

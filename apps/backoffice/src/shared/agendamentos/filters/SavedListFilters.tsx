@@ -13,6 +13,7 @@ interface Props {
   screen?: keyof typeof MODULE;
   filters: ListFilters;
   onApply: (filters: ListFilters) => void;
+  isIconOnly?: boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -22,7 +23,12 @@ const textOf = ({ search, status, tipoExame, dates, panel, directed }: ListFilte
   writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, dates, panel, directed }).toString();
 
 /** The filters that this person keeps under names, wherever they sign in. Order and page size stay as they are. */
-export default function SavedListFilters({ screen = 'agendamentos', filters, onApply }: Props) {
+export default function SavedListFilters({
+  screen = 'agendamentos',
+  filters,
+  onApply,
+  isIconOnly = false,
+}: Props) {
   const { profile } = useSession();
   const api = useApi();
   const storage = useMemo(() => serverFilters(api, MODULE[screen]), [api, screen]);
@@ -41,6 +47,7 @@ export default function SavedListFilters({ screen = 'agendamentos', filters, onA
       storage={storage}
       isFilters={isText}
       isHiddenWhenUseless
+      isIconOnly={isIconOnly}
     />
   );
 }

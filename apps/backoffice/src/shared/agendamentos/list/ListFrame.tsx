@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
-import { DataTable, Inline, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
+import { DataTable, Inline, InlineGrow, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRowKeys } from '../../keyboard/useRowKeys.ts';
 import { onDemand } from '../../lazy.tsx';
@@ -137,11 +137,13 @@ export function ListFrame(props: Props) {
         storageKey={shared ? `${storageKey}:${shared.key}` : storageKey}
         storage={shared?.storage}
         toolbar={
-          <Inline gap="x3">
-            <Counters
-              chosen={filters.panel}
-              onChoose={(panel) => onFilter(change.withPanel(filters, panel))}
-            />
+          <Inline gap="x3" isWrapping={false}>
+            <InlineGrow>
+              <Counters
+                chosen={filters.panel}
+                onChoose={(panel) => onFilter(change.withPanel(filters, panel))}
+              />
+            </InlineGrow>
             {isNarrow ? props.viewSwitch : null}
           </Inline>
         }

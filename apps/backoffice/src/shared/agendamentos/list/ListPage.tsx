@@ -29,7 +29,9 @@ export interface ListPageProps {
   /** What the list leaves out without a choice of statuses, for the filter dialog. */
   statusHelp?: string;
   /** The page's own buttons, behind the spreadsheet's. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** What the page is for; on a phone it stands beside the search. */
+  primary: ReactNode;
   /** The table's columns, and where this person's choice of them is kept; a link carries it. */
   columns?: readonly Column[];
   storageKey?: string;
@@ -61,6 +63,7 @@ export function ListPage(props: Props) {
         <>
           <ExportButton filters={exported} total={total} />
           {props.actions}
+          {isNarrow ? null : props.primary}
         </>
       }
     >
@@ -80,9 +83,17 @@ export function ListPage(props: Props) {
         onClear={() => onFilter(change.withoutFilters(filters))}
       >
         {filtersButton}
-        <SavedListFilters screen={props.screen} filters={filters} onApply={onFilter} onFail={nothing} />
+        <SavedListFilters
+          screen={props.screen}
+          filters={filters}
+          onApply={onFilter}
+          isIconOnly={isNarrow}
+          onFail={nothing}
+        />
         {props.viewSwitch}
-        {isNarrow ? null : (
+        {isNarrow ? (
+          props.primary
+        ) : (
           <CopyViewButton
             storageKey={props.storageKey ?? null}
             columns={props.columns ?? NO_COLUMNS}

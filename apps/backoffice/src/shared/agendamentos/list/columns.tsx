@@ -2,11 +2,17 @@ import type { AgendamentoRow } from '@apto/api-client';
 import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
-import { formatDate, formatInstant, instantToSaoPaulo } from '@apto/domain/time';
+import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
 import { Inline, PersonCell, Tag, Text, type DataTableColumn } from '@apto/ui';
+import type { ReactNode } from 'react';
 import type { OrderField } from '../filters/url-filters.ts';
 
 export type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
+
+/** '25/11': the year is plain, and said in full where one points. */
+export const dayAndMonth = (date: CivilDate): string => formatDate(date).slice(0, 5);
+
+const HELD_ASO = 'Aso retido';
 
 function RequestedAt({ row }: { row: AgendamentoRow }) {
   const { data: date } = instantToSaoPaulo(row.createdAt);
@@ -22,9 +28,51 @@ function RequestedAt({ row }: { row: AgendamentoRow }) {
       >
         {formatDate(date)}
       </Text>
-      {row.cliente.asoRetido ? <Tag tone="info">Aso retido</Tag> : null}
+      {row.cliente.asoRetido ? <Tag tone="info">{HELD_ASO}</Tag> : null}
     </Inline>
   );
+}
+
+/** '25/11 às 08:20 · Periódico · Metalúrgica Aurora': what a card says below the name, on which day first. */
+function summary(row: AgendamentoRow, day = (date: CivilDate): string => formatDate(date)): string {
+  const { dataAgendamento, horaAgendamento } = row;
+  return [
+    dataAgendamento
+      ? [day(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
+      : `Pedido em ${day(instantToSaoPaulo(row.createdAt).data)}`,
+    row.tipoExame.descricao,
+    ...(row.cliente.asoRetido ? [HELD_ASO] : []),
+    row.cliente.name,
+  ].join(' · ');
+}
+
+/**
+ * On a phone a row is a card of two lines, and the second says what the other columns do.
+ * @param before what comes first in it, as a limit
+ */
+export function asCards(
+  columns: readonly Column[],
+  before?: (row: AgendamentoRow) => ReactNode,
+): readonly Column[] {
+  return [
+    ...columns.map((column): Column => {
+      if (column.isRowHeader)
+        return { ...column, cell: (row) => <PersonCell name={row.funcionario.name} isCompact /> };
+      return column.isHeaderHidden || column.card ? column : { ...column, card: 'none' };
+    }),
+    {
+      id: 'resumo',
+      header: 'Resumo',
+      card: 'line',
+      isFixed: true,
+      cell: (row) => (
+        <span title={summary(row)}>
+          {before?.(row)}
+          {summary(row, dayAndMonth)}
+        </span>
+      ),
+    },
+  ];
 }
 
 const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string =>

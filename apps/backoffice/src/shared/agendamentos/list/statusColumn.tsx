@@ -16,6 +16,7 @@ export const statusColumn = (
   id: 'status',
   header: 'Status',
   sortKey: 'status',
+  card: 'beside',
   width: isTight ? 186 : 208,
   // The status takes what it needs of the line, its mark the rest.
   cell: (row) => (

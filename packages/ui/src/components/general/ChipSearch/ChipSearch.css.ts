@@ -47,8 +47,8 @@ export const terms = layered({
 export const clear = layered({ display: 'flex', flex: 'none', alignItems: 'center', minHeight: firstLine });
 
 export const input = layered({
-  flex: '1 1 96px',
-  minWidth: 64,
+  flex: '1 1 40px',
+  minWidth: 40,
   minHeight: firstLine,
   padding: 0,
   border: 0,
@@ -58,6 +58,7 @@ export const input = layered({
   fontFamily: 'inherit',
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.line,
+  textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
 });
 

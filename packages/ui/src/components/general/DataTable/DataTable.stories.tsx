@@ -815,7 +815,7 @@ export const CarregaMais: Story = {
   },
 };
 
-/** In cards there is no header box: a button takes all of the page. */
+/** In cards there is no header: the orders and the box of all rows are one menu. */
 export const SelecionaNosCartoes: Story = {
   ...chosen,
   tags: ['recursos'],
@@ -828,10 +828,69 @@ export const SelecionaNosCartoes: Story = {
   ],
   args: { rows: rows.slice(0, 3), getSelectionBlock: block, blockedItems: 2 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos desta página' }));
+    const menu = canvas.getByRole('button', { name: 'Ordenar e selecionar' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Selecionar todos desta página' }));
     await expect(canvas.getByText('2 selecionados', visible)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Desmarcar os desta página' }));
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(menu);
+    const orders = within(await screen.findByRole('group', { name: 'Ordenar' }));
+    await waitFor(() => expect(orders.getByRole('menuitem', { name: 'Cliente' })).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Desmarcar os desta página' }));
     await expect(canvas.queryByText('2 selecionados', visible)).not.toBeInTheDocument();
+  },
+};
+
+/** A card of two lines: the name with its status, and one line with the buttons, however long what it says. */
+export const CartoesDeDuasLinhas: Story = {
+  ...chosen,
+  tags: ['recursos'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    cards: 'compact',
+    rows: rows.slice(0, 3),
+    storageKey: 'usuario:7:agendamentos',
+    storage,
+    columns: [
+      ...columns.map((column) =>
+        column.isRowHeader
+          ? column
+          : { ...column, card: column.id === 'status' ? ('beside' as const) : ('none' as const) },
+      ),
+      {
+        id: 'resumo',
+        header: 'Resumo',
+        card: 'line',
+        isFixed: true,
+        cell: (row) => <span>{`${row.requestedOn} · ${row.tipo} · ${row.cliente} · ${row.cidade}`}</span>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getAllByRole('row')[0];
+    if (!card) throw new Error('Falta o cartão');
+    const parts = within(card);
+    const name = parts.getByRole('rowheader').getBoundingClientRect();
+    const status = parts.getByText('Agendado').getBoundingClientRect();
+    const words = parts.getByText(/Periódico|Admissional/);
+    const line = (words.parentElement ?? words).getBoundingClientRect();
+    const opener = parts.getByRole('button', { name: /^Ver detalhes de/ }).getBoundingClientRect();
+    await expect(status.left).toBeGreaterThanOrEqual(name.right - 1);
+    await expect(Math.abs(status.top + status.height / 2 - (name.top + name.height / 2))).toBeLessThan(4);
+    await expect(line.top).toBeGreaterThanOrEqual(name.bottom);
+    // One line, cut at its end, beside the button that opens.
+    await expect(line.height).toBeLessThan(24);
+    await expect(opener.left).toBeGreaterThanOrEqual(line.right - 1);
+    await expect(card.getBoundingClientRect().height).toBeLessThan(96);
+    await expect(canvas.queryByRole('button', { name: 'Colunas' })).not.toBeInTheDocument();
+    await userEvent.click(parts.getByRole('checkbox'));
+    await expect(canvas.getByText('1 selecionado', visible)).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import '../../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 export const root = layered({
@@ -16,17 +18,16 @@ export const controls = layered({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space.x3,
+  // Buttons without words stand beside the search's first line.
+  '@media': { '(max-width: 639px)': { alignItems: 'flex-start' } },
 });
 export const search = layered({
   flex: '1 1 320px',
   maxWidth: 560,
   minWidth: 0,
   '@media': {
-    // Beside it stays room for one button without words.
-    '(max-width: 639px)': {
-      flexBasis: `calc(100% - ${vars.size.touch} - ${vars.space.x3})`,
-      maxWidth: 'none',
-    },
+    // In one line with a few buttons without words; those with words go below it.
+    '(max-width: 639px)': { flexBasis: 168, maxWidth: 'none' },
   },
 });
 export const active = layered({
@@ -34,4 +35,20 @@ export const active = layered({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
+  '@media': {
+    // One line that scrolls, so that the list begins where it did.
+    '(max-width: 639px)': {
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      flexWrap: 'nowrap',
+      padding: 2,
+      margin: -2,
+    },
+  },
+});
+globalStyle(`${active} :is(div, ul, li, button)`, {
+  '@layer': {
+    [components]: { '@media': { '(max-width: 639px)': { flexShrink: 0, flexWrap: 'nowrap' } } },
+  },
 });

@@ -2,6 +2,7 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -37,6 +38,8 @@ export interface SavedFiltersProps<Filters> {
   readonly isFilters?: (value: unknown) => value is Filters;
   /** Shows no button while nothing is saved and nothing could be. @default false */
   readonly isHiddenWhenUseless?: boolean;
+  /** A button without words, for the one line over a list on a phone; its name says the rest. @default false */
+  readonly isIconOnly?: boolean;
 }
 
 /**
@@ -66,6 +69,10 @@ export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>) {
   const isEmpty = sameFilters(filters, emptyFilters);
   const same = state.items.find((item) => sameFilters(item.filters, filters));
 
+  const triggerName = [
+    applied ? `${texts.savedTitle}: ${applied.name}` : texts.savedTitle,
+    ...(isChanged ? [texts.changed] : []),
+  ].join(' ');
   const isUseless = isEmpty && state.items.length === 0 && !isOpen;
 
   /** What was pressed may be gone once the panel is drawn again. */
@@ -123,17 +130,21 @@ export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>) {
         isOpen={isOpen}
         onOpenChange={open}
         trigger={
-          <Button icon={<Bookmark />} iconAfter={<ChevronDown />}>
-            {applied ? (
-              <span className={css.trigger}>
-                <VisuallyHidden>{`${texts.savedTitle}: `}</VisuallyHidden>
-                <span className={css.triggerName}>{applied.name}</span>
-                {isChanged ? <span className={css.changed}>{` ${texts.changed}`}</span> : null}
-              </span>
-            ) : (
-              texts.savedTitle
-            )}
-          </Button>
+          props.isIconOnly ? (
+            <IconButton variant="secondary" icon={<Bookmark />} label={triggerName} />
+          ) : (
+            <Button icon={<Bookmark />} iconAfter={<ChevronDown />}>
+              {applied ? (
+                <span className={css.trigger}>
+                  <VisuallyHidden>{`${texts.savedTitle}: `}</VisuallyHidden>
+                  <span className={css.triggerName}>{applied.name}</span>
+                  {isChanged ? <span className={css.changed}>{` ${texts.changed}`}</span> : null}
+                </span>
+              ) : (
+                texts.savedTitle
+              )}
+            </Button>
+          )
         }
       >
         <div ref={panel} className={css.panel}>

@@ -1,5 +1,5 @@
 import '../../../theme/layers.css.ts';
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
@@ -11,7 +11,7 @@ export const page = layered({
   inlineSize: '100%',
   minInlineSize: 0,
   padding: vars.space.x6,
-  '@media': { '(max-width: 639px)': { padding: vars.space.x5 }, print: { padding: 0 } },
+  '@media': { '(max-width: 639px)': { gap: vars.space.x4, padding: vars.space.x5 }, print: { padding: 0 } },
 });
 
 export const width = styleVariants({ full: 'none', form: '960px', narrow: '640px' }, (maxInlineSize) => ({
@@ -61,6 +61,17 @@ export const titleLine = layered({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.x3,
+});
+
+// A phone has room for the screen's name beside two buttons.
+globalStyle(`${titleLine} > h1`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        '(max-width: 639px)': { fontSize: vars.text.s20.size, lineHeight: vars.text.s20.line },
+      },
+    },
+  },
 });
 
 export const count = layered({

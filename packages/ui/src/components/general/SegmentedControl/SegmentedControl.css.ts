@@ -48,6 +48,55 @@ export const item = layered({
   },
 });
 
+/**
+ * One row, however many there are: it takes the width there is, asks for none itself, and scrolls inside. Room at its
+ * edges keeps the focus ring whole.
+ */
+export const row = layered({
+  display: 'flex',
+  boxSizing: 'border-box',
+  inlineSize: 0,
+  minInlineSize: '100%',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  paddingBlock: vars.space.x1,
+  marginBlock: `calc(-1 * ${vars.space.x1})`,
+});
+
+export const chip = layered({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.x4,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-state="checked"]': {
+      borderColor: vars.color.brand,
+      background: vars.color.selected,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+    },
+    '&[aria-disabled="true"], &:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
 export const count = layered({
   color: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',

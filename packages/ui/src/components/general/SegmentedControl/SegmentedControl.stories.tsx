@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, List, MapPin } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -74,11 +74,56 @@ export const IndisponivelDizPorQue: Story = {
   },
 };
 
+/** On a phone: one row that scrolls sideways; the chosen one is brought into sight, and the page stays. */
+export const Chips: Story = {
+  tags: ['recursos'],
+  args: {
+    label: 'Filtros rápidos',
+    look: 'chips',
+    defaultValue: 'canceladas',
+    options: [
+      { value: 'todas', label: 'Todas' },
+      { value: 'minhas', label: 'Minhas', count: 544 },
+      { value: 'pendencias', label: 'Pendências', count: 154 },
+      { value: 'abertas', label: 'Em aberto', count: 731 },
+      { value: 'canceladas', label: 'Canceladas', count: 12 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 254 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('radiogroup', { name: 'Filtros rápidos' });
+    const frame = row.getBoundingClientRect();
+    await expect(frame.width).toBe(254);
+    const isInSight = (name: string): boolean => {
+      const { left, right } = canvas.getByRole('radio', { name }).getBoundingClientRect();
+      return left >= frame.left - 1 && right <= frame.right + 1;
+    };
+    await expect(isInSight('Canceladas 12')).toBe(true);
+    await expect(isInSight('Todas')).toBe(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('todas');
+    await waitFor(() => expect(isInSight('Todas')).toBe(true));
+    await expect(
+      canvas
+        .getAllByRole('radio')
+        .every((each) => each.offsetTop === (row.firstElementChild as HTMLElement).offsetTop),
+    ).toBe(true);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <SegmentedControl {...args} />
+      <SegmentedControl {...args} look="chips" />
       <SegmentedControl
         label="Visão"
         defaultValue="lista"

@@ -1,6 +1,7 @@
 'use client';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { keepInSight } from '../../../internal/keepInSight.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SegmentedControl.css.ts';
 
@@ -31,9 +32,17 @@ export interface SegmentedControlProps<V extends string = string> {
   readonly onChange?: (value: V) => void;
   /** Takes the width of what holds it. @default false */
   readonly isFullWidth?: boolean;
+  /**
+   * `chips`: each a chip of its own, all in one row that scrolls sideways and keeps the chosen one in sight, as over a
+   * list on a phone. @default 'segments'
+   */
+  readonly look?: 'segments' | 'chips';
   /** Takes no input and no focus. Say why nearby: it is silent. @default false */
   readonly isDisabled?: boolean;
 }
+
+/** How much of the next chip is seen beside the chosen one, in px. */
+const ROOM = 24;
 
 const counted = new Intl.NumberFormat('pt-BR');
 
@@ -45,6 +54,7 @@ export function SegmentedControl<V extends string = string>({
   defaultValue,
   onChange,
   isFullWidth = false,
+  look = 'segments',
   isDisabled = false,
 }: SegmentedControlProps<V>) {
   const id = useId();
@@ -55,6 +65,11 @@ export function SegmentedControl<V extends string = string>({
   const reason = options.find((option) => option.value === touched)?.disabledReason;
   const chosen = value ?? own;
   const group = useRef<HTMLDivElement>(null);
+  // Its counts come later, and move it.
+  useEffect(() => {
+    if (look === 'chips')
+      keepInSight(group.current, group.current?.querySelector('[data-state="checked"]'), ROOM);
+  }, [look, chosen, options]);
   const choose = ({ value: next, disabledReason }: Segment<V>): void => {
     if (next === chosen || disabledReason !== undefined) return;
     setOwn(next);
@@ -86,7 +101,7 @@ export function SegmentedControl<V extends string = string>({
     <div
       ref={group}
       role="radiogroup"
-      className={cx(css.group, isFullWidth && css.full)}
+      className={cx(look === 'chips' ? css.row : css.group, isFullWidth && css.full)}
       aria-orientation="horizontal"
       aria-label={label}
       aria-disabled={isDisabled || undefined}
@@ -96,7 +111,7 @@ export function SegmentedControl<V extends string = string>({
           key={option.value}
           type="button"
           role="radio"
-          className={css.item}
+          className={look === 'chips' ? css.chip : css.item}
           aria-checked={option.value === chosen}
           data-state={option.value === chosen ? 'checked' : 'unchecked'}
           tabIndex={option.value === stop ? 0 : -1}

@@ -3,6 +3,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
+import { keepInSight } from '../../../internal/keepInSight.ts';
 import * as css from './Tabs.css.ts';
 
 /** One tab and its panel. */
@@ -68,14 +69,8 @@ export function Tabs<V extends string = string>({
   // Kept panels begin with their first opening, so that those never looked at load nothing.
   if (open !== undefined && !seen.has(open)) setSeen(new Set([...seen, open]));
 
-  // Only the list moves: `scrollIntoView` would bring the page along.
   useEffect(() => {
-    const tabs = list.current;
-    const chosen = open === undefined ? null : tabs?.querySelector<HTMLElement>('[data-state="active"]');
-    if (!tabs || !chosen) return;
-    const [tab, frame] = [chosen.getBoundingClientRect(), tabs.getBoundingClientRect()];
-    if (tab.left < frame.left) tabs.scrollLeft -= frame.left - tab.left;
-    else if (tab.right > frame.right) tabs.scrollLeft += tab.right - frame.right;
+    if (open !== undefined) keepInSight(list.current, list.current?.querySelector('[data-state="active"]'));
   }, [open]);
 
   const change = (next: string): void => {

@@ -1,5 +1,5 @@
 'use client';
-import { Menu, MenuItem, Popover, Text } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import * as menuCss from '../../Menu/Menu.css.ts';
 import { texts } from '../intl/pt-BR.ts';
@@ -12,44 +12,61 @@ interface SortMenuProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: TableSort | null;
   readonly onSortChange: (sort: TableSort | null) => void;
+  /** Cards have no header with a box either. Absent: the table does not select. */
+  readonly onTogglePage?: (() => void) | undefined;
+  readonly isPageSelected?: boolean;
   /** Its button and whether it is open. */
   readonly panel: PanelState;
 }
 
-/** Cards have no header row to press: the same orders as a menu. */
-export function SortMenu<Row>({ columns, sort, onSortChange, panel }: SortMenuProps<Row>) {
+/** A key that no column has. */
+const PAGE = ' page';
+
+/** Cards have no header row to press: the same orders, and the box for all rows, as a menu. */
+export function SortMenu<Row>(props: SortMenuProps<Row>) {
+  const { columns, sort, onSortChange, onTogglePage, isPageSelected = false, panel } = props;
+  const name = onTogglePage ? texts.sortAndSelect : texts.sort;
+  const orders = columns.map((column) => {
+    const isCurrent = sort !== null && sort.key === column.sortKey;
+    const direction = isCurrent ? (sort.direction === 'asc' ? texts.ascending : texts.descending) : null;
+    const label = direction === null ? column.header : `${column.header}, ${direction}`;
+    return <SortItem key={column.id} id={column.sortKey ?? column.id} label={label} />;
+  });
   return (
-    <Popover {...panel} aria-label={texts.sort} className={menuCss.popover} placement="bottom end" offset={4}>
+    <Popover {...panel} aria-label={name} className={menuCss.popover} placement="bottom end" offset={4}>
       <Menu
-        aria-label={texts.sort}
+        aria-label={name}
         className={menuCss.menu}
         // A menu has the focus when it opens.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus="first"
-        onAction={(key) => onSortChange(nextSort(sort, String(key)))}
+        onAction={(key) => (key === PAGE ? onTogglePage?.() : onSortChange(nextSort(sort, String(key))))}
         onClose={() => panel.onOpenChange(false)}
       >
-        {columns.map((column) => {
-          const label =
-            sort !== null && sort.key === column.sortKey
-              ? `${column.header}, ${sort.direction === 'asc' ? texts.ascending : texts.descending}`
-              : column.header;
-          return (
-            <MenuItem
-              key={column.id}
-              id={column.sortKey ?? column.id}
-              textValue={label}
-              className={menuCss.item}
-            >
-              <span className={menuCss.texts}>
-                <Text slot="label" className={menuCss.label}>
-                  {label}
-                </Text>
-              </span>
-            </MenuItem>
-          );
-        })}
+        {onTogglePage ? (
+          <>
+            <SortItem id={PAGE} label={isPageSelected ? texts.clearPage : texts.selectPage} />
+            <MenuSection className={menuCss.section}>
+              <Header className={menuCss.sectionTitle}>{texts.sort}</Header>
+              {orders}
+            </MenuSection>
+          </>
+        ) : (
+          orders
+        )}
       </Menu>
     </Popover>
+  );
+}
+
+function SortItem({ id, label }: { id: string; label: string }) {
+  return (
+    <MenuItem id={id} textValue={label} className={menuCss.item}>
+      <span className={menuCss.texts}>
+        <Text slot="label" className={menuCss.label}>
+          {label}
+        </Text>
+      </span>
+    </MenuItem>
   );
 }

@@ -13,6 +13,7 @@ export interface CellSpec<Row> {
     'data-align'?: string;
     'data-numeric'?: true;
     'data-label'?: string;
+    'data-card'?: string;
   };
 }
 
@@ -31,6 +32,7 @@ export function cellSpecs<Row>(places: readonly ColumnPlace<Row>[]): readonly Ce
       ...(start === null ? {} : { style: { insetInlineStart: start } }),
       ...(end === null ? {} : { style: { insetInlineEnd: end } }),
       ...(column.align === undefined ? {} : { 'data-align': column.align }),
+      ...(column.card === undefined ? {} : { 'data-card': column.card }),
       ...(column.isNumeric ? { 'data-numeric': true as const } : {}),
       ...(column.isHeaderHidden || column.isRowHeader ? {} : { 'data-label': column.header }),
     },

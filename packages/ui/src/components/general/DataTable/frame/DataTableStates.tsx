@@ -29,7 +29,12 @@ export function SkeletonRows<Row>(props: {
             <td key={index} {...roles.cell} className={cx(css.td, css.expand)} />
           ))}
           {cells.map(({ column }, index) => (
-            <td key={column.id} {...roles.cell} className={cx(css.td, column.isHeaderHidden && css.quiet)}>
+            <td
+              key={column.id}
+              {...roles.cell}
+              className={cx(css.td, column.isHeaderHidden && css.quiet)}
+              data-card={column.card}
+            >
               {row === 0 && index === 0 ? <VisuallyHidden>{texts.loading}</VisuallyHidden> : null}
               {column.isHeaderHidden ? null : (
                 // Uneven, as real text is: the same in each render.

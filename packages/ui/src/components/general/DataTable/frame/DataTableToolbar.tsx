@@ -29,39 +29,54 @@ function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, sort, onSortChange, preferences, onPreferencesChange, children } = props;
   const sortable = columns.filter((column) => column.sortKey !== undefined);
   const hasSortMenu = onSortChange !== undefined && sortable.length > 0;
+  // A card of two lines has no columns to choose.
+  const hasLine = columns.some(({ card }) => card === 'line');
   const hasChildren = children !== undefined && children !== null;
   const { onTogglePage, isPageSelected } = props;
   if (!onPreferencesChange && !hasSortMenu && !hasChildren && !onTogglePage) return null;
   return (
     <div className={cx(css.toolbar, !onPreferencesChange && !hasChildren && css.onlyCards)}>
       <div className={css.toolbarStart}>{children}</div>
-      {onTogglePage ? (
+      {hasSortMenu ? (
+        <div className={css.onlyCards}>
+          <ToolbarOpener
+            icon={<ArrowUpDown />}
+            label={onTogglePage ? texts.sortAndSelect : texts.sort}
+            kind="menu"
+            load={loadSortMenu}
+          >
+            {({ SortMenu }, panel) => (
+              <SortMenu
+                columns={sortable}
+                sort={sort}
+                onSortChange={onSortChange}
+                onTogglePage={onTogglePage}
+                isPageSelected={isPageSelected}
+                panel={panel}
+              />
+            )}
+          </ToolbarOpener>
+        </div>
+      ) : onTogglePage ? (
         <div className={css.onlyCards}>
           <Button variant="secondary" icon={<ListChecks />} onPress={onTogglePage}>
             <span className={css.toolbarWord}>{isPageSelected ? texts.clearPage : texts.selectPage}</span>
           </Button>
         </div>
       ) : null}
-      {hasSortMenu ? (
-        <div className={css.onlyCards}>
-          <ToolbarOpener icon={<ArrowUpDown />} label={texts.sort} kind="menu" load={loadSortMenu}>
-            {({ SortMenu }, panel) => (
-              <SortMenu columns={sortable} sort={sort} onSortChange={onSortChange} panel={panel} />
+      {onPreferencesChange ? (
+        <div className={cx(hasLine && css.notCards)}>
+          <ToolbarOpener icon={<Columns3 />} label={texts.columns} kind="dialog" load={loadSettings}>
+            {({ DataTableSettings }, panel) => (
+              <DataTableSettings
+                columns={columns}
+                preferences={preferences}
+                onChange={onPreferencesChange}
+                panel={panel}
+              />
             )}
           </ToolbarOpener>
         </div>
-      ) : null}
-      {onPreferencesChange ? (
-        <ToolbarOpener icon={<Columns3 />} label={texts.columns} kind="dialog" load={loadSettings}>
-          {({ DataTableSettings }, panel) => (
-            <DataTableSettings
-              columns={columns}
-              preferences={preferences}
-              onChange={onPreferencesChange}
-              panel={panel}
-            />
-          )}
-        </ToolbarOpener>
       ) : null}
     </div>
   );

@@ -47,6 +47,7 @@ export const toolbarWord = layered({
     },
   },
 });
+export const notCards = layered({ '@container': { [CARDS]: { display: 'none' } } });
 export const onlyCards = layered({ display: 'none', '@container': { [CARDS]: { display: 'flex' } } });
 
 export const frame = layered({
@@ -125,7 +126,10 @@ export const table = layered({
       display: 'block',
       minWidth: '0 !important',
       vars: { [cellLines]: '2', [cellBreak]: 'normal' },
-      selectors: { '&[data-density]': { vars: { [cellLines]: '2', [cellBreak]: 'normal' } } },
+      selectors: {
+        '&[data-density]': { vars: { [cellLines]: '2', [cellBreak]: 'normal' } },
+        '&[data-cards="compact"]': { vars: { [cellLines]: '1', [cellBreak]: 'break-all' } },
+      },
     },
   },
   '@media': { [PRINT]: { tableLayout: 'auto', minWidth: 0, fontSize: vars.text.s12.size } },

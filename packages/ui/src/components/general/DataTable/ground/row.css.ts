@@ -277,17 +277,39 @@ export const selectHead = [th, select, sticky.head].join(' ');
 export const selectCell = [td, select, sticky.body].join(' ');
 
 /**
- * A card of few lines: the record's name, then its values in a row, each named for who hears it only.
- * After the rules above: it lays the same cells out anew.
+ * A card of two lines: the record's name with what stands beside it, and below it one line with the buttons. Columns
+ * without a place of their own come between, each named for who hears it only. After the rules above: it lays the same
+ * cells out anew.
  */
 const compact = (selector: string, rule: object): void =>
   globalStyle(selector, { '@layer': { [components]: { '@container': { [CARDS]: rule } } } });
 const COMPACT = `[data-cards="compact"] > tbody > ${row}`;
-compact(COMPACT, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 });
+compact(COMPACT, {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  marginBottom: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x2} ${vars.space.x4}`,
+});
+compact(`${COMPACT}:has(> ${select})`, { paddingInlineStart: vars.size.touch });
 // Ends the first line.
 compact(`${COMPACT}::after`, { content: '""', order: 2, flexBasis: '100%' });
-compact(`${COMPACT} > ${expand}`, { order: 1, width: 'auto' });
-compact(`${COMPACT} > ${rowHeader}`, { flex: '1 1 0', minWidth: 0 });
+compact(`${COMPACT} > ${select}`, {
+  position: 'absolute',
+  insetBlock: 0,
+  // As a column it stands beside the one that opens.
+  insetInlineStart: '0 !important',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.touch,
+  background: 'none',
+});
+compact(`${COMPACT} > ${quiet}`, { order: 4, marginInlineStart: 'auto' });
+compact(`${COMPACT} > ${expand}`, { order: 5, width: 'auto', marginInline: `calc(-1 * ${vars.space.x3})` });
+compact(`${COMPACT} > ${rowHeader}`, { flex: '1 1 0', minWidth: 0, padding: 0 });
 compact(`${COMPACT} > ${td}[data-label]`, {
   display: 'block',
   order: 3,
@@ -297,6 +319,14 @@ compact(`${COMPACT} > ${td}[data-label]`, {
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
 });
+compact(`${COMPACT} > ${td}[data-card="beside"]`, { order: 1, maxWidth: '60%', padding: 0 });
+compact(`${COMPACT} > ${td}[data-card="line"]`, { flex: '1 1 0', minWidth: 0 });
+compact(`${COMPACT} > ${td}[data-card="line"] > *`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+compact(`${COMPACT} > ${td}[data-card="none"]`, { display: 'none' });
 compact(`${COMPACT} > ${td}[data-label]::before`, {
   position: 'absolute',
   inlineSize: 1,

@@ -47,6 +47,11 @@ export interface DataTableColumn<Row> {
   readonly isNumeric?: boolean;
   /** Where the words of its cells stand. @default 'start' */
   readonly align?: 'start' | 'end' | 'center';
+  /**
+   * Its place in a card of two lines (`cards="compact"`): `beside` the name, in the `line` below it, which is one line
+   * however long, or `none`, where another column tells the same. Give the `line` column only where the table is narrow.
+   */
+  readonly card?: 'beside' | 'line' | 'none';
   /** Shown without its header's text: the header only speaks (for example 'Ações'). */
   readonly isHeaderHidden?: boolean;
   /** Width of the loading bar as a share of the cell, 0 to 1. @default 0.7 */

@@ -24,6 +24,7 @@ export const texts = {
   selectAllThatCan: 'Selecionar todos os que podem ser',
   clearSelection: 'Limpar seleção',
   sort: 'Ordenar',
+  sortAndSelect: 'Ordenar e selecionar',
   ascending: 'crescente',
   descending: 'decrescente',
   sortedBy: (column: string, direction: string) => `Ordenado por ${column}, ${direction}.`,
