@@ -249,7 +249,10 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
   }
 
   await openList(page);
-  await page.getByRole('button', { name: 'Novo agendamento' }).click();
+  await page.getByRole('link', { name: `Continuar rascunho: 2 funcionários, ${CIDADE}` }).click();
+  await atStep(page, 'agendamento');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await atStep(page, 'solicitante');
   await expect(page.getByLabel('Nome')).toHaveValue('Clara Maria Cliente');
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   await page

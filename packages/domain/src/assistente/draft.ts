@@ -231,3 +231,11 @@ export function draftSummary({ funcionarios: { length: count }, selected, cidade
     ...(cidade ? [cidade.cidade] : []),
   ].join(', ');
 }
+
+/** Who is in a draft, for who looks into the list of drafts: 'Ana Souza e mais 2'; '' where nobody is yet. */
+export function draftPeople({ funcionarios, selected }: AssistenteState): string {
+  const [first, ...others] = funcionarios;
+  if (!first) return '';
+  const more = others.length + selected.length;
+  return more === 0 ? first.name : `${first.name} e mais ${more}`;
+}

@@ -21,7 +21,7 @@ import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { draftVault } from '../../shared/session/index.ts';
+import { draftIds, draftVault } from '../../shared/session/index.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { withApp } from '../../shared/stories/decorator.tsx';
@@ -74,7 +74,7 @@ export const DentroDaMoldura: Story = {
 export const RascunhoOferecido: Story = {
   tags: ['estados'],
   beforeEach: async () => {
-    const vault = draftVault(storySession().profile.id);
+    const vault = draftVault(storySession().profile.id, 'x');
     await vault.store({ id: 'x', text: '{}', created: null, about: '3 funcionários, Curitiba' });
     return () => vault.erase();
   },
@@ -82,6 +82,50 @@ export const RascunhoOferecido: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Continuar rascunho: 3 funcionários, Curitiba' }, DIALOG_LOADS),
     ).toBeVisible();
+  },
+};
+
+/** Issue 12: several requests begun; the others in a dialog, each to go on with or to delete, with a way back. */
+export const VariosRascunhos: Story = {
+  tags: ['recursos'],
+  beforeEach: async () => {
+    const vaults = [1, 2, 3].map((day) => ({ day, vault: draftVault(storySession().profile.id, `r${day}`) }));
+    for (const { day, vault } of vaults) {
+      await vault.store({
+        id: `r${day}`,
+        text: '{}',
+        created: null,
+        about: `${day + 1} funcionários, Curitiba`,
+        people: `Pessoa ${day} e mais ${day}`,
+        savedAt: `2026-11-2${day}T13:20:00.000Z`,
+      });
+    }
+    return async () => {
+      for (const { vault } of vaults) await vault.erase();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Continuar rascunho: 4 funcionários, Curitiba' }, DIALOG_LOADS),
+    ).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'e mais 2 rascunhos' });
+    await userEvent.click(more);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rascunhos' }, DIALOG_LOADS));
+    const one = within(dialog.getByRole('group', { name: 'Pessoa 2 e mais 2' }));
+    await waitFor(() =>
+      expect(one.getByText('3 funcionários, Curitiba · Salvo em 22/11/2026 10:20')).toBeVisible(),
+    );
+    await userEvent.click(one.getByRole('button', { name: 'Apagar o rascunho de Pessoa 2 e mais 2' }));
+    const undo = await one.findByRole('button', { name: 'Desfazer' });
+    // What was pressed is gone: the focus goes to what brings it back.
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(draftIds(storySession().profile.id)).toHaveLength(2);
+    await userEvent.click(undo);
+    const again = await one.findByRole('link', { name: 'Continuar o rascunho de Pessoa 2 e mais 2' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(draftIds(storySession().profile.id)).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

@@ -1,11 +1,13 @@
 import { createAgendamentos, procedimentosSoc, riscosSoc, savePreSolicitacao } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { store } from '@apto/api-client/react';
 import { initialState } from '@apto/domain/assistente';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPreSolicitacao } from '../../shared/stories/pre-solicitacao.ts';
 import { Assistente } from './Assistente.tsx';
+import { elsewhereAtom, goingAtom } from './pedido/draft.ts';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import {
@@ -383,6 +385,43 @@ export const CriarPreSolicitacao: Story = {
       'Carlos Eduardo Figueiredo',
       'Carlos Eduardo Figueiredo',
     ]);
+  },
+};
+
+const STORED = {
+  id: 'outro',
+  about: '3 funcionários, Curitiba',
+  people: 'Ana Souza e mais 2',
+  savedAt: '2026-11-24T13:20:00.000Z',
+};
+
+/** Issue 12: two tabs never write to one draft; who opens it here takes it over, or begins a copy. */
+export const RascunhoEmOutraAba: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Nome');
+    store.set(elsewhereAtom, STORED);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Este rascunho está aberto em outra aba' }),
+    );
+    await waitFor(() =>
+      expect(dialog.getByText(/3 funcionários, Curitiba, salvo em 24\/11\/2026 10:20/)).toBeVisible(),
+    );
+    for (const name of ['Voltar', 'Começar uma cópia', 'Continuar aqui'])
+      await expect(dialog.getByRole('button', { name })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('heading', { name: 'Agendamentos' })).toBeVisible();
+  },
+};
+
+/** Issue 12: ten fit; the one that goes is told before it does. */
+export const DezRascunhos: Story = {
+  tags: ['estados'],
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Nome');
+    store.set(goingAtom, STORED);
+    await expect(await canvas.findByText('Você já tem 10 rascunhos')).toBeVisible();
+    await expect(canvas.getByText(/3 funcionários, Curitiba, salvo em 24\/11\/2026 10:20/)).toBeVisible();
   },
 };
 

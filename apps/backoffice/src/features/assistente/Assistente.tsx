@@ -8,6 +8,7 @@ import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { StepFailures } from './fields/StepFailures.tsx';
 import { refusedStepsAtom } from './fields/failures.ts';
 import { DraftActions } from './dialogs/DraftActions.tsx';
+import { ElsewhereDialog, GoingDraftAlert } from './dialogs/DraftNotices.tsx';
 import { LinkOutcome } from './dialogs/LinkOutcome.tsx';
 import { PedidoDialogs } from './dialogs/PedidoDialogs.tsx';
 import { useRereadUploads } from './attachments/useRereadUploads.ts';
@@ -115,6 +116,7 @@ export function Assistente() {
       }
     >
       <Stack gap="x5">
+        <GoingDraftAlert />
         {step === 'concluir' ? null : <StepFailures />}
         {step === 'dados-solicitante' ? <SolicitanteData /> : null}
         {step === 'dados-agendamento' ? <AgendamentoData /> : null}
@@ -130,6 +132,7 @@ export function Assistente() {
         {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}
       </Stack>
       <PedidoDialogs />
+      <ElsewhereDialog />
       <LinkOutcome
         outcome={link.outcome}
         to={linkDestination(pedido)}

@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
-import { HOME_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
+import { DRAFT_PARAM, HOME_ROUTE, NEW_AGENDAMENTO_ROUTE, NEW_DRAFT } from '../../shared/routing/addresses.ts';
 import { requireSession } from '../../shared/session/index.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 
@@ -37,7 +37,15 @@ export const assistenteRoutes: RouteObject[] = [
     loader: requireSession(PERMISSION.AGENDAMENTOS_CRIAR),
     handle: { title: 'Criar agendamento', focusMode: true } satisfies ScreenHandle,
     children: [
-      { path: NEW_AGENDAMENTO_ROUTE, loader: () => redirect(`${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}`) },
+      {
+        path: NEW_AGENDAMENTO_ROUTE,
+        // The screen's own loader opens the draft, and takes its name out of the address.
+        loader: ({ request }) => {
+          const wanted = new URL(request.url).searchParams.get(DRAFT_PARAM) ?? NEW_DRAFT;
+          const query = new URLSearchParams({ [DRAFT_PARAM]: wanted });
+          return redirect(`${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}?${query.toString()}`);
+        },
+      },
       {
         lazy: () => inTime(import('./route.tsx')),
         // The screen above draws every step: the address alone says which, so that its own element is nothing.

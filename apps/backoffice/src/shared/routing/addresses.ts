@@ -13,6 +13,14 @@ export const PROFILE_ROUTE = '/profile';
 /** A new request. */
 export const NEW_AGENDAMENTO_ROUTE = `${HOME_ROUTE}/novo`;
 
+/** Which draft an address asks the wizard for: an id, or a new one. */
+export const DRAFT_PARAM = 'rascunho';
+export const NEW_DRAFT = 'novo';
+
+/** The way on with one draft. */
+export const draftRoute = (id: string): string =>
+  `${NEW_AGENDAMENTO_ROUTE}?${DRAFT_PARAM}=${encodeURIComponent(id)}`;
+
 /** One request for many employees (issue 10 'Bulk request'). */
 export const MANY_ROUTE = '/pedidos-em-lote';
 

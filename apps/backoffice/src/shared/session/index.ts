@@ -1,6 +1,6 @@
 export { safeDestination, loginTo, LOGIN_ROUTE } from './destination.ts';
 export { requireSession } from './guard.ts';
-export { draftVault, offeredDraft, type OfferedDraft } from './draft.ts';
+export { draftIds, draftVault, formerDraftVault, isDraftName, type OpenDraft } from './draft.ts';
 export { exitAtom, leaveSession, liveSession, startSession, startSessionOf } from './session.ts';
 export type { Session } from './types.ts';
 export { usePermission, usePermissions, useSession, useSessionOrNull } from './useSession.ts';

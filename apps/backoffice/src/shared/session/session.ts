@@ -1,7 +1,7 @@
 import { newKey, signIn as signInCall, me, type ApiClient, type Answer } from '@apto/api-client';
 import { createStoredSession } from '@apto/api-client/react';
-import { readToken, type Vault } from '@apto/api-client/session';
-import { draftVault } from './draft.ts';
+import { readToken } from '@apto/api-client/session';
+import { eraseDrafts } from './draft.ts';
 import type { Session } from './types.ts';
 
 /** The internal user's session. */
@@ -63,19 +63,15 @@ export async function startSessionOf(
 }
 
 /**
- * Signs out and forgets everything, the request that was begun included. A session that expires leaves it for the
+ * Signs out and forgets everything, the requests that were begun included. A session that expires leaves it for the
  * person's return.
  */
 export async function leaveSession(
   api: ApiClient,
-  openDraft: (userId: number) => Pick<Vault, 'erase'> = draftVault,
+  forgetDrafts: (userId: number) => Promise<void> = eraseDrafts,
 ): Promise<void> {
   const userId = liveSession.current()?.profile.id;
   const left = liveSession.leave(api);
-  // A browser that keeps nothing has nothing to wipe.
-  if (userId !== undefined)
-    await openDraft(userId)
-      .erase()
-      .catch(() => undefined);
+  if (userId !== undefined) await forgetDrafts(userId);
   await left;
 }

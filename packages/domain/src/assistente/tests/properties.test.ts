@@ -7,6 +7,8 @@ import {
   initialState,
   STEPS,
   assistenteSteps,
+  draftPeople,
+  draftSummary,
   readDraft,
   agendamentoPayloads,
   pedidoPeriodos,
@@ -161,6 +163,17 @@ describe('draft', () => {
     const parsed = readDraft(text, null);
     expect(parsed).toMatchObject({ step: 'dados-solicitante', prestador: { id: 1 }, periodo: 1 });
     expect(parsed?.avisos[0]?.title).toBe('Rascunho recuperado');
+  });
+
+  it('issue 12: a list of drafts tells who is in one, and its offer how many and where', () => {
+    const [one, three] = [C.pedidoManual(undefined, 1), C.pedidoManual(undefined, 3)];
+    const [first] = one.funcionarios;
+    expect([draftPeople(initialState()), draftSummary(initialState())]).toEqual(['', 'sem funcionários']);
+    expect(draftPeople(one)).toBe(first?.name);
+    expect(draftPeople(three)).toBe(`${three.funcionarios[0]?.name} e mais 2`);
+    expect(draftPeople({ ...one, selected: [8, 9] })).toBe(`${first?.name} e mais 2`);
+    expect(draftSummary({ ...three, cidade: C.cidade })).toBe('3 funcionários, Recife');
+    expect(draftSummary(three)).not.toContain(first?.name);
   });
 
   it('a draft opened at the end goes back to where SOC is asked again', () => {

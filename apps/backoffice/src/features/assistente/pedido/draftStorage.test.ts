@@ -1,19 +1,24 @@
 import type { Vault } from '@apto/api-client/session';
 import { initialState } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
-import { offeredDraft } from '../../../shared/session/index.ts';
+import { MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
 import { withProcedimentos, readyLink, PROFILE } from '../stories/pedidos.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import { newDraft, type Draft } from './pedido.ts';
 
 function inMemory() {
-  const values = new Map<number, string>();
-  const openVault = (owner: number): Vault => ({
-    store: async (value) => void values.set(owner, JSON.stringify(value)),
-    read: async () => JSON.parse(values.get(owner) ?? 'null') as unknown,
-    erase: async () => void values.delete(owner),
+  const values = new Map<string, string>();
+  const nameOf = (owner: number, id: string) => `${owner}.${id}`;
+  const openVault = (owner: number, id: string): Vault => ({
+    store: async (value) => void values.set(nameOf(owner, id), JSON.stringify(value)),
+    read: async () => JSON.parse(values.get(nameOf(owner, id)) ?? 'null') as unknown,
+    erase: async () => void values.delete(nameOf(owner, id)),
   });
-  return { values, storage: createDraftStorage(openVault) };
+  const ids = (owner: number) =>
+    [...values.keys()]
+      .filter((name) => name.startsWith(`${owner}.`))
+      .map((name) => name.slice(`${owner}.`.length));
+  return { values, storage: createDraftStorage(openVault, ids) };
 }
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(1, PROFILE), ...changes });
@@ -23,46 +28,91 @@ describe('decision 18: the stored draft', () => {
     const { storage } = inMemory();
     const done = draft({ state: withProcedimentos(2) });
     await storage.store(done);
-    const parsed = await storage.read(1, PROFILE);
-    expect(parsed.id).toBe(done.id);
-    expect(parsed.state.funcionarios.map(({ name }) => name)).toEqual(
+    const parsed = await storage.read(1, done.id, PROFILE);
+    expect(parsed?.id).toBe(done.id);
+    expect(parsed?.state.funcionarios.map(({ name }) => name)).toEqual(
       done.state.funcionarios.map(({ name }) => name),
     );
-    expect(parsed.state.avisos.map(({ title }) => title)).toContain('Rascunho recuperado');
+    expect(parsed?.state.avisos.map(({ title }) => title)).toContain('Rascunho recuperado');
   });
 
   it('holds nothing of anybody’s health', async () => {
     const { storage, values } = inMemory();
     await storage.store(draft({ state: withProcedimentos(2) }));
-    for (const word of ['Ruído', 'Audiometria', 'Exame clínico']) expect(values.get(1)).not.toContain(word);
+    const [stored] = values.values();
+    expect(stored).toBeDefined();
+    for (const word of ['Ruído', 'Audiometria', 'Exame clínico']) expect(stored).not.toContain(word);
   });
 
   it('issue 12: says where it is offered how many people and which city, and nobody by name', async () => {
+    const { storage } = inMemory();
+    const state = withProcedimentos(2);
+    await storage.store(draft({ state }));
+    const [offered] = await storage.list(1);
+    expect(offered?.about).toBe('2 funcionários, Campinas');
+    // For who looks into the list of drafts.
+    expect(offered?.people).toBe(`${state.funcionarios[0]?.name} e mais 1`);
+    expect(Date.parse(offered?.savedAt ?? '')).not.toBeNaN();
+  });
+
+  it('issue 12: one that an older version stored can still be gone on with; what is none is not offered', async () => {
     const { storage, values } = inMemory();
-    await storage.store(draft({ state: withProcedimentos(2) }));
-    expect(offeredDraft(JSON.parse(values.get(1) ?? 'null'))).toBe('2 funcionários, Campinas');
-    // One that an older version stored can still be gone on with.
-    expect(offeredDraft({ id: 'x', text: '{}' })).toBe('');
-    expect([null, 7, {}].map(offeredDraft)).toEqual([null, null, null]);
+    values.set('1.x', JSON.stringify({ id: 'x', text: '{}' }));
+    values.set('1.y', '7');
+    values.set('1.z', '{}');
+    expect(await storage.list(1)).toEqual([{ id: 'x', about: '', people: '', savedAt: '' }]);
+  });
+
+  it('issue 12: lists the latest first', async () => {
+    const { storage, values } = inMemory();
+    for (const [id, savedAt] of [
+      ['a', '2026-11-24T10:00:00.000Z'],
+      ['b', '2026-11-25T10:00:00.000Z'],
+      ['c', ''],
+    ] as const)
+      values.set(`1.${id}`, JSON.stringify({ id, text: '{}', savedAt }));
+    expect((await storage.list(1)).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('issue 12: one more than fit takes the place of the oldest, and a change of one that is there of none', async () => {
+    const { storage, values } = inMemory();
+    const state = withProcedimentos(1);
+    for (let day = 10; day < 10 + MAX_DRAFTS; day += 1)
+      values.set(
+        `1.${day}`,
+        JSON.stringify({ id: `${day}`, text: '{}', savedAt: `2026-11-${day}T00:00:00.000Z` }),
+      );
+    values.set('2.other', JSON.stringify({ id: 'other', text: '{}' }));
+    await storage.store(draft({ id: '15', state }));
+    expect(values.size).toBe(MAX_DRAFTS + 1);
+    await storage.store(draft({ id: 'new', state }));
+    expect(values.size).toBe(MAX_DRAFTS + 1);
+    expect(values.has('1.10')).toBe(false);
+    expect(values.has('1.new')).toBe(true);
+    expect(values.has('2.other')).toBe(true);
   });
 
   it('is nobody else’s', async () => {
     const { storage } = inMemory();
-    await storage.store(draft({ state: withProcedimentos(1) }));
-    expect((await storage.read(2, PROFILE)).state.funcionarios).toEqual([]);
+    const done = draft({ state: withProcedimentos(1) });
+    await storage.store(done);
+    expect(await storage.read(2, done.id, PROFILE)).toBeNull();
+    expect(await storage.list(2)).toEqual([]);
   });
 
   it('remembers that the request was made and only its link is missing', async () => {
     const { storage } = inMemory();
     const created = { id: 31, nomeFuncionario: 'Ana' };
-    await storage.store(draft({ state: readyLink(), created }));
-    expect((await storage.read(1, PROFILE)).created).toEqual(created);
+    const done = draft({ state: readyLink(), created });
+    await storage.store(done);
+    expect((await storage.read(1, done.id, PROFILE))?.created).toEqual(created);
   });
 
   it('an empty request is not stored, and takes the old one away', async () => {
     const { storage, values } = inMemory();
-    await storage.store(draft({ state: withProcedimentos(1) }));
-    await storage.store(draft({ state: initialState(PROFILE) }));
+    const done = draft({ state: withProcedimentos(1) });
+    await storage.store(done);
+    await storage.store({ ...done, state: initialState(PROFILE) });
     expect(values.size).toBe(0);
   });
 
@@ -70,21 +120,22 @@ describe('decision 18: the stored draft', () => {
     ['damaged', { id: 'x', text: '{' }],
     ['foreign', 7],
     ['half', { id: 'x' }],
-  ])('a %s one is an empty request', async (_which, value) => {
+  ])('a %s one cannot be read', async (_which, value) => {
     const { storage, values } = inMemory();
-    values.set(1, JSON.stringify(value));
-    const parsed = await storage.read(1, PROFILE);
-    expect(parsed).toMatchObject({ userId: 1, created: null });
-    expect(parsed.state.funcionarios).toEqual([]);
+    values.set('1.x', JSON.stringify(value));
+    expect(await storage.read(1, 'x', PROFILE)).toBeNull();
   });
 
-  it('a browser that keeps nothing leaves an empty request', async () => {
-    const broken = createDraftStorage(() => ({
-      read: () => Promise.reject(new Error('sem IndexedDB')),
-      store: () => Promise.reject(new Error('sem IndexedDB')),
-      erase: () => Promise.reject(new Error('sem IndexedDB')),
-    }));
-    expect((await broken.read(1, PROFILE)).state.nomeSolicitante).toBe(PROFILE.name);
+  it('a browser that keeps nothing has none, and says that it could not keep one', async () => {
+    const broken = createDraftStorage(
+      () => ({
+        read: () => Promise.reject(new Error('sem IndexedDB')),
+        store: () => Promise.reject(new Error('sem IndexedDB')),
+        erase: () => Promise.reject(new Error('sem IndexedDB')),
+      }),
+      () => [],
+    );
+    expect(await broken.read(1, 'x', PROFILE)).toBeNull();
     await expect(broken.store(draft({ state: withProcedimentos(1) }))).rejects.toThrow();
   });
 });

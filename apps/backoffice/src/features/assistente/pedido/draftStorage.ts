@@ -1,11 +1,11 @@
-import type { Vault } from '@apto/api-client/session';
 import { draftHasContent, type AssistenteState, type SolicitanteProfile } from '@apto/domain/assistente';
-import { draftVault, offeredDraft, type OfferedDraft } from '../../../shared/session/index.ts';
+import { listDrafts, MAX_DRAFTS, offeredDraft, type OfferedDraft } from '../../../shared/drafts/offered.ts';
+import { openDrafts } from '../../../shared/drafts/ownership.ts';
+import { draftIds, draftVault, type OpenDraft } from '../../../shared/session/index.ts';
 import { newDraft, type CreatedPedido, type Draft } from './pedido.ts';
 
 /** What the vault holds: the domain's text, and what belongs to the app. */
 interface StoredDraft extends OfferedDraft {
-  readonly id: string;
   readonly text: string;
   readonly created: CreatedPedido | null;
 }
@@ -14,6 +14,7 @@ type Encoding = {
   readonly readDraft: (text: string, profile: SolicitanteProfile | null) => AssistenteState | null;
   readonly serializeDraft: (state: AssistenteState) => string;
   readonly draftSummary: (state: AssistenteState) => string;
+  readonly draftPeople: (state: AssistenteState) => string;
 };
 
 const loadEncoding = (): Promise<Encoding> => import('./codec.ts');
@@ -22,46 +23,77 @@ const isCreated = (value: unknown): value is CreatedPedido =>
   typeof value === 'object' && value !== null && Number.isSafeInteger((value as CreatedPedido).id);
 
 function storedDraftFrom(value: unknown): StoredDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, text, created } = value as Partial<Record<keyof StoredDraft, unknown>>;
-  if (typeof id !== 'string' || typeof text !== 'string') return null;
-  return { id, text, created: isCreated(created) ? created : null, about: offeredDraft(value) ?? '' };
+  const offered = offeredDraft(value);
+  if (!offered) return null;
+  const { text, created } = value as Partial<Record<keyof StoredDraft, unknown>>;
+  return typeof text === 'string' ? { ...offered, text, created: isCreated(created) ? created : null } : null;
 }
 
 /** Where drafts are kept. */
 export interface DraftStorage {
-  /** The person's draft, or an empty request. */
-  read(userId: number, profile: SolicitanteProfile | null): Promise<Draft>;
-  /** Stores the draft; one without content is removed instead. */
+  /** The person's drafts, the latest first. */
+  list(userId: number): Promise<readonly OfferedDraft[]>;
+  /** One draft; null where there is none under this id, or none that can be read. */
+  read(userId: number, id: string, profile: SolicitanteProfile | null): Promise<Draft | null>;
+  /** Stores the draft; one without content is removed instead. One more than fit takes the place of the oldest. */
   store(draft: Draft): Promise<void>;
+  erase(userId: number, id: string): Promise<void>;
 }
 
-/** @param openVault the vault of a person; tests pass one in memory */
-export function createDraftStorage(openVault: (userId: number) => Vault = draftVault): DraftStorage {
+/**
+ * @param open the vault of one draft; tests pass one in memory
+ * @param ids which there are
+ */
+export function createDraftStorage(
+  open: OpenDraft = draftVault,
+  ids: (userId: number) => readonly string[] = draftIds,
+): DraftStorage {
+  const erase: DraftStorage['erase'] = (userId, id) =>
+    open(userId, id)
+      .erase()
+      .catch(() => undefined);
+  const list: DraftStorage['list'] = (userId) => listDrafts(userId, open, ids);
+
+  /** What another tab has open does not go. */
+  async function makeRoom(userId: number, id: string): Promise<void> {
+    const here = ids(userId);
+    if (here.includes(id) || here.length < MAX_DRAFTS) return;
+    const going = goingDraft(await list(userId), await openDrafts());
+    if (going) await erase(userId, going.id);
+  }
+
   return {
-    async read(userId, profile) {
-      const empty = newDraft(userId, profile);
+    list,
+    erase,
+    async read(userId, id, profile) {
       // Without storage or WebCrypto (plain http on a remote host) the request lives as long as the tab.
       const stored = storedDraftFrom(
-        await openVault(userId)
+        await open(userId, id)
           .read()
           .catch(() => null),
       );
-      if (!stored) return empty;
-      const state = (await loadEncoding()).readDraft(stored.text, profile);
-      return state ? { ...empty, id: stored.id, created: stored.created, state } : empty;
+      const state = stored && (await loadEncoding()).readDraft(stored.text, profile);
+      return state ? { ...newDraft(userId, profile), id: stored.id, created: stored.created, state } : null;
     },
-    async store(draft) {
-      const { id, userId, state, created } = draft;
-      if (!draftHasContent(state) && !created) {
-        await openVault(userId)
-          .erase()
-          .catch(() => undefined);
-        return;
-      }
-      const { serializeDraft, draftSummary } = await loadEncoding();
-      const text = serializeDraft(state);
-      await openVault(userId).store({ id, text, created, about: draftSummary(state) } satisfies StoredDraft);
+    async store({ id, userId, state, created }) {
+      if (!draftHasContent(state) && !created) return erase(userId, id);
+      const { serializeDraft, draftSummary, draftPeople } = await loadEncoding();
+      await makeRoom(userId, id);
+      await open(userId, id).store({
+        id,
+        text: serializeDraft(state),
+        created,
+        about: draftSummary(state),
+        people: draftPeople(state),
+        savedAt: new Date().toISOString(),
+      } satisfies StoredDraft);
     },
   };
 }
+
+/** The draft that goes when one more is kept: the oldest that no tab has open; undefined while there is room. */
+export const goingDraft = (
+  drafts: readonly OfferedDraft[],
+  open: ReadonlySet<string>,
+): OfferedDraft | undefined =>
+  drafts.length < MAX_DRAFTS ? undefined : drafts.findLast(({ id }) => !open.has(id));

@@ -1,3 +1,9 @@
+/** Keeps values; `settled` waits until the last one is kept, or could not be. */
+export interface Saver<T> {
+  (value: T): void;
+  readonly settled: () => Promise<void>;
+}
+
 /**
  * Writes the latest value, one write at a time: a value that arrives during a write waits, and of several that wait
  * only the last one is written.
@@ -7,12 +13,11 @@
 export function createSaver<T>(
   save: (value: T) => Promise<void>,
   onChange: (stored: boolean) => void,
-): (value: T) => void {
+): Saver<T> {
   let wait: { readonly value: T } | null = null;
-  let saving = false;
+  let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    saving = true;
     while (wait) {
       const { value } = wait;
       wait = null;
@@ -22,11 +27,12 @@ export function createSaver<T>(
       );
       if (!wait) onChange(stored);
     }
-    saving = false;
+    running = null;
   }
 
-  return (value) => {
+  const write = (value: T): void => {
     wait = { value };
-    if (!saving) void run();
+    running ??= run();
   };
+  return Object.assign(write, { settled: () => running ?? Promise.resolve() });
 }

@@ -31,11 +31,14 @@ export interface StoryAssistente {
 }
 
 /** Drafts of stories go nowhere. */
-const noStorage = createDraftStorage(() => ({
-  read: () => Promise.resolve(null),
-  store: () => Promise.resolve(),
-  erase: () => Promise.resolve(),
-}));
+const noStorage = createDraftStorage(
+  () => ({
+    read: () => Promise.resolve(null),
+    store: () => Promise.resolve(),
+    erase: () => Promise.resolve(),
+  }),
+  () => [],
+);
 
 function Scene({
   pedido,
