@@ -50,7 +50,7 @@ export function Waiting({ id, name }: { id: number; name: string }) {
       <Stack gap="x3">
         <Text>{`Pedido pelo funcionário em ${formatInstant(since)}. ${offeredText(count)}`}</Text>
         {open ? (
-          <InlineAlert tone="info" title="Um horário está guardado para ele">
+          <InlineAlert tone="info" title="Um horário está guardado">
             {`${formatDateWithWeekday(open.data)}, às ${open.horario}, até as ${instantToSaoPaulo(open.expiraEm).time}.`}
           </InlineAlert>
         ) : null}
@@ -67,7 +67,7 @@ export function Waiting({ id, name }: { id: number; name: string }) {
             await reload(waitOfAgendamento, internalTimeline);
           }}
         >
-          O horário marcado continua. Se algum está guardado para ele, passa à próxima pessoa. Ele pode pedir
+          O horário marcado continua. Se algum está guardado, passa à próxima pessoa. O funcionário pode pedir
           de novo.
         </ConfirmDialog>
       ) : null}
