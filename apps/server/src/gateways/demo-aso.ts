@@ -2,9 +2,6 @@ import { formatCnpj, formatCpf } from '@apto/domain/documents';
 import { TiposExame } from '@apto/domain/exames';
 import { formatDate } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
-// Its types know no other way in.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from 'pdfkit';
 import { z } from 'zod';
 import type { DatabasePort } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
@@ -64,7 +61,9 @@ function lines(f: Facts, { type, day }: z.infer<typeof ASO>): [term: string, tex
   ];
 }
 
-function pdfOf(title: string, content: readonly [string, string][]): Promise<Buffer> {
+async function pdfOf(title: string, content: readonly [string, string][]): Promise<Buffer> {
+  // Only where one is opened: a start needs none of it.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margin: 56,

@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import type { SheetCell } from '@apto/domain/staff-import';
-import excel, { type Cell, type CellValue, type Worksheet } from 'exceljs';
+import type { Cell, CellValue, Worksheet } from 'exceljs';
 import { ArchiveError, measureArchive, readArchive } from '../platform/archive.ts';
 
 /** The file cannot be read as a staff sheet; the message says what to do about it. */
@@ -73,6 +73,8 @@ export async function checkInflatedSize(content: Buffer): Promise<void> {
 export async function readFileContent(content: Uint8Array): Promise<SheetCell[][]> {
   checkFormat(content);
   await checkInflatedSize(Buffer.from(content));
+  // Half a second of a start that reads no sheet.
+  const { default: excel } = await import('exceljs');
   const folder = new excel.Workbook();
   try {
     // The declaration asks for the Buffer of another version of Node's types.
