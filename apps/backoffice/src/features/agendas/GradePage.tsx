@@ -69,7 +69,6 @@ export function GradePage({ agendaId }: { agendaId: number }) {
 
 function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaRecord }) {
   const now = useNow();
-  const changes = useAgendaChanges(board);
   const [draft, setDraft] = useState<Draft>(() => draftOf(agenda));
   const [date, setDate] = useState(now.data);
   const [minutes, setMinutes] = useState(30);
@@ -81,7 +80,9 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
   const bookings = useMemo(() => asBookings(periodos, week), [periodos, week]);
   const slots = useMemo(() => weekSlots(board, agenda, draft, week, now), [board, agenda, draft, week, now]);
   const isChanged = !isSameDraft(draft, draftOf(agenda));
-  const { question } = useUnsaved(isChanged);
+  const { question, markSaved } = useUnsaved(isChanged);
+  // Until the saved week is read again the drawn one still differs from it.
+  const changes = useAgendaChanges(board, markSaved);
   const failures = gradeFailures(draft);
   const room = board.ambientes.find(({ id }) => id === agenda.ambienteId)?.name ?? '';
   const notes = useMemo(

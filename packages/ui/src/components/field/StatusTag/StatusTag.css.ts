@@ -3,9 +3,22 @@ import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 export const pressable = layered({
+  position: 'relative',
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { borderColor: 'currentColor' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  // A finger's target around it: a tag of that height would make its row a third higher than its neighbours.
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlock: `calc((100% - ${vars.size.touch}) / 2)`,
+        },
+      },
+    },
+  },
 });
 
 export const opens = layered({ flexShrink: 0, inlineSize: '12px', blockSize: '12px' });

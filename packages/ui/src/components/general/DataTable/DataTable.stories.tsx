@@ -878,7 +878,7 @@ export const CartoesDeDuasLinhas: Story = {
     const parts = within(card);
     const name = parts.getByRole('rowheader').getBoundingClientRect();
     const status = parts.getByText('Agendado').getBoundingClientRect();
-    const words = parts.getByText(/Periódico|Admissional/);
+    const words = parts.getByText(/ · (?:Periódico|Admissional) · /);
     const line = (words.parentElement ?? words).getBoundingClientRect();
     const opener = parts.getByRole('button', { name: /^Ver detalhes de/ }).getBoundingClientRect();
     await expect(status.left).toBeGreaterThanOrEqual(name.right - 1);
