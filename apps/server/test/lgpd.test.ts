@@ -24,6 +24,7 @@ const NOT_KEPT = [
   'notificacao → agendamento: c',
   'notificacao → importacao: c',
   'notificacao → lote: c',
+  'notificacao → pedido_lote: c',
   'notificacao → usuario: c',
   'oferta → agendamento: c',
   'oferta → ambiente: c',
