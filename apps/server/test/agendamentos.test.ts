@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from './sql.ts';
 
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { CPFS } from './fixture.ts';
 import { pedido } from './pedidos.ts';
 
 type RequestBody = Record<string, never> & {
@@ -722,6 +723,34 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     expect(await names('CONCEICAO joão')).toEqual(new Set(['João Conceição']));
     expect(await names('["zelia","dores"]')).toEqual(new Set(['Zélia Filial', 'Maria das Dores']));
     expect(await names('%')).toEqual(new Set());
+  });
+
+  it('issue 12 "Search": a word is of the name, the CPF, the customer or its code, and all must be found', async () => {
+    await create(pedido({ funcionario: { id: 1 } }));
+    await create(pedido({ funcionario: { id: 2 } }));
+    const names = async (filter: string) =>
+      [
+        ...new Set(
+          (
+            (await fetchList(`?limit=100&filter=${encodeURIComponent(filter)}`)).corpo as RequestBody
+          ).items.map((i) => i.funcionario.name),
+        ),
+      ].toSorted();
+    const [cpf = ''] = CPFS;
+    const everyone = await names('aurora');
+    expect(everyone).toContain('João Conceição');
+    expect(everyone).toContain('Maria das Dores');
+    const [{ code }] = (
+      await app.database.rawTransaction((c) =>
+        c.query<{ code: string }>('select code from cliente where id = 1'),
+      )
+    ).rows as [{ code: string }];
+    expect(await names(code)).toEqual(everyone);
+    expect(await names(`padaria maria ${code}`)).toEqual(['Maria das Dores']);
+    expect(await names(cpf)).toEqual(['João Conceição']);
+    expect(await names(`${cpf.slice(0, 3)}.${cpf.slice(3, 6)} joao aurora`)).toEqual(['João Conceição']);
+    expect(await names(`${cpf} maria`)).toEqual([]);
+    expect(await names('norte')).toEqual([]);
   });
 
   it('decision 34: forged scope headers widen nothing, malformed ones are 400', async () => {

@@ -6,17 +6,19 @@ const MAX_WORDS = 8;
 export const normalizedLike = (text: string): SQL =>
   sql`regexp_replace(apto_normalizar(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
+/** The words of a search: more than eight make it no narrower. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
+/** The word is somewhere in the column, one of the generated `nome_busca`. */
+export const containsWord = (column: SQLWrapper, word: string): SQL =>
+  sql`${column} like '%' || ${normalizedLike(word)} || '%'`;
+
 /**
  * Every word of `text` is somewhere in the column, without regard to accents or case. The column is one
  * of the generated `nome_busca`, already normalised.
  */
 export function containsWords(column: SQLWrapper, text: string): SQL {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  if (words.length === 0) return sql`true`;
-  return sql`(${sql.join(
-    words.map((p) => sql`${column} like '%' || ${normalizedLike(p)} || '%'`),
-    sql` and `,
-  )})`;
+  return allConditions(wordsOf(text).map((word) => containsWord(column, word)));
 }
 
 /** The conditions joined by `and`; absent ones are left out, none at all is true. */
