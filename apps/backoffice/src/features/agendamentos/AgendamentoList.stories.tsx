@@ -174,6 +174,34 @@ export const GuiaDaTela: Story = {
   },
 };
 
+/** Issue 12 'results while one types': one more term of this visit, which Enter makes a chip and Esc takes away. */
+export const BuscaEnquantoSeDigita: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listAgendamentos, ({ query }) => {
+      const terms = query.get('filter') ?? '';
+      return terms.includes('ana') ? storyPage(storyRows().slice(0, 1), 1) : storyPage(storyRows(), 87);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const others = () => canvas.queryByRole('rowheader', { name: 'Edson Batista' });
+    await waitFor(() => expect(others()).toBeInTheDocument());
+    const box = canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
+    await userEvent.type(box, 'ana');
+    await waitFor(() => expect(others()).toBeNull());
+    await expect(canvas.queryByRole('list', { name: 'Termos da busca' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(others()).toBeInTheDocument());
+    await userEvent.type(box, 'ana');
+    await waitFor(() => expect(others()).toBeNull());
+    // Enter keeps what is found.
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Remover ana' })).toBeVisible();
+    await expect(others()).toBeNull();
+  },
+};
+
 export const Carregando: Story = {
   tags: ['estados'],
   parameters: given(http.get('*/api/agendamentos', () => delay('infinite'))),

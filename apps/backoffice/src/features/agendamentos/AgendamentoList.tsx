@@ -16,6 +16,7 @@ import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
+import { useTypedSearch } from '../../shared/agendamentos/list/useTypedSearch.ts';
 import { createColumns } from './list/columns.tsx';
 import { NewButton, OtherButtons } from './list/NewButtons.tsx';
 
@@ -60,7 +61,7 @@ function ListView({ scope }: { scope: string }) {
   // Where a row has one line, whole names matter more than the initials beside them.
   const isTight = isMedium && !isNarrow;
   const isCompact = useOneLineRows() || isTight;
-  const [filters, setFilters] = useUrlFilters();
+  const { filters, onFilter, search } = useTypedSearch(...useUrlFilters());
   const [openRows, setOpenRows] = useState(ALL_CLOSED);
   const list = useList(filters);
   const { rows, reload } = list;
@@ -105,7 +106,8 @@ function ListView({ scope }: { scope: string }) {
       title="Agendamentos"
       screen="agendamentos"
       filters={filters}
-      onFilter={setFilters}
+      onFilter={onFilter}
+      search={search}
       list={list}
       live={live}
       columns={columns}

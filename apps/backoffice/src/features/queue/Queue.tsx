@@ -10,6 +10,7 @@ import { useUrlFilters } from '../../shared/agendamentos/filters/useUrlFilters.t
 import { ListFrame } from '../../shared/agendamentos/list/ListFrame.tsx';
 import { isDefaultOrder } from '../../shared/agendamentos/list/order.ts';
 import { useList } from '../../shared/agendamentos/list/useList.ts';
+import { useTypedSearch } from '../../shared/agendamentos/list/useTypedSearch.ts';
 import { useLiveList } from '../../shared/agendamentos/live/useLiveList.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 import { scopeAtom } from '../../shared/scope/scope.ts';
@@ -53,7 +54,7 @@ function QueueView({ scope }: { scope: string }) {
   const isNarrow = useNarrowScreen();
   const isCompact = !isNarrow;
   const isOneLine = useOneLineRows();
-  const [filters, setFilters] = useUrlFilters(QUEUE_ORDER);
+  const { filters, onFilter, search } = useTypedSearch(...useUrlFilters(QUEUE_ORDER));
   const queue = useList(filters, listQueue);
   const { rows, reload } = queue;
   const actions = useQueueActions(reload);
@@ -113,7 +114,8 @@ function QueueView({ scope }: { scope: string }) {
       title="Painel de agendamento"
       screen="painel"
       filters={filters}
-      onFilter={setFilters}
+      onFilter={onFilter}
+      search={search}
       list={queue}
       live={live}
       columns={columns}

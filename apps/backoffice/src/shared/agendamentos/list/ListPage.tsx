@@ -9,6 +9,7 @@ import * as change from '../filters/changes.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 import type { Column } from './columns.tsx';
 import { LiveIndicator } from './LiveIndicator.tsx';
+import type { TypedSearch } from './useTypedSearch.ts';
 
 const SavedListFilters = onDemand(() => import('../filters/SavedListFilters.tsx'));
 const CopyViewButton = onDemand(() => import('../filters/CopyViewButton.tsx'));
@@ -24,6 +25,8 @@ export interface ListPageProps {
   screen: 'agendamentos' | 'painel';
   filters: ListFilters;
   onFilter: (filters: ListFilters) => void;
+  /** The search box, where the list shows what is typed before it is a term. */
+  search?: TypedSearch;
   /** What the spreadsheet asks for, where that is not what the address says. */
   exported?: ListFilters;
   /** What the list leaves out without a choice of statuses, for the filter dialog. */
@@ -73,9 +76,10 @@ export function ListPage(props: Props) {
             label="Buscar por nome do funcionário"
             placeholder="Buscar por nome do funcionário"
             isLabelHidden
-            value={filters.search}
+            value={props.search?.terms ?? filters.search}
             countOf={props.countOf}
-            onChange={(search) => onFilter(change.withSearch(filters, search))}
+            onChange={props.search?.onTerms ?? ((terms) => onFilter(change.withSearch(filters, terms)))}
+            {...(props.search && { draft: props.search.draft, onDraftChange: props.search.onDraft })}
           />
         }
         active={change.activeFilters(filters)}

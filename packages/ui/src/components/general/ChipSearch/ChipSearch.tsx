@@ -19,6 +19,10 @@ export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLab
   readonly value: readonly string[];
   /** Called with the new terms; the list then goes back to page 1 (doc1 §2.1). */
   readonly onChange: (terms: readonly string[]) => void;
+  /** What stands in the box and is no term yet, for a screen that looks for it meanwhile; the box keeps it itself otherwise. */
+  readonly draft?: string;
+  /** Called with what is typed, and with '' once it is a term or gone. */
+  readonly onDraftChange?: (text: string) => void;
   /** How many a term finds by itself; undefined while that is not known. */
   readonly countOf?: ((term: string) => number | undefined) | undefined;
   /** Most terms. @default 10 */
@@ -31,7 +35,8 @@ export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLab
  */
 export function ChipSearch(props: ChipSearchProps) {
   const { label = texts.label, value, onChange, maxTerms = 10, placeholder } = props;
-  const [draft, setDraft] = useState('');
+  const [ownDraft, setOwnDraft] = useState('');
+  const { draft = ownDraft, onDraftChange: setDraft = setOwnDraft } = props;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLDivElement>(null);

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { withSearch } from '../filters/changes.ts';
+import type { ListFilters } from '../filters/url-filters.ts';
+
+/** From the last key to the look for what is typed, in ms (doc2 §9). */
+const PAUSE = 500;
+/** Fewer letters find nearly everybody. */
+const LEAST_TYPED = 2;
+
+/** What the list's search box shows and does. */
+export interface TypedSearch {
+  readonly terms: readonly string[];
+  readonly onTerms: (terms: readonly string[]) => void;
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+}
+
+/**
+ * The list shows what is being typed before Enter makes it a chip: one more term, of this visit alone and not of the address.
+ * @returns `filters` as the list is to be shown by, `onFilter` for whatever changes them, and the box
+ */
+export function useTypedSearch(
+  own: ListFilters,
+  setOwn: (next: ListFilters) => void,
+): { filters: ListFilters; onFilter: (next: ListFilters) => void; search: TypedSearch } {
+  const [draft, setDraft] = useState('');
+  const [looked, setLooked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setLooked(draft.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  // What Enter or the bin took out of the box is looked for no more.
+  const typed = draft === '' || looked.length < LEAST_TYPED || own.search.includes(looked) ? null : looked;
+  const filters = useMemo(
+    () => (typed === null ? own : { ...own, search: [...own.search, typed] }),
+    [own, typed],
+  );
+  const onFilter = useCallback(
+    (next: ListFilters): void => {
+      if (typed !== null && !next.search.includes(typed)) setDraft('');
+      setOwn(typed === null ? next : { ...next, search: next.search.filter((term) => term !== typed) });
+    },
+    [setOwn, typed],
+  );
+  const onTerms = useCallback(
+    (terms: readonly string[]): void => setOwn(withSearch(own, terms)),
+    [own, setOwn],
+  );
+  const onDraft = useCallback(
+    (text: string): void => {
+      setDraft(text);
+      // What is found begins on the first page.
+      if (text !== '' && own.page > 1) setOwn({ ...own, page: 1 });
+    },
+    [own, setOwn],
+  );
+  return { filters, onFilter, search: { terms: own.search, onTerms, draft, onDraft } };
+}
