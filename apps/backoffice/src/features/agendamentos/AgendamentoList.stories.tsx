@@ -184,16 +184,18 @@ export const BuscaEnquantoSeDigita: Story = {
     }),
   ),
   play: async ({ canvas }) => {
+    // The look waits for the last key.
+    const patience = { timeout: 10_000 };
     const others = () => canvas.queryByRole('rowheader', { name: 'Edson Batista' });
-    await waitFor(() => expect(others()).toBeInTheDocument());
+    await waitFor(() => expect(others()).toBeInTheDocument(), patience);
     const box = canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
     await userEvent.type(box, 'ana');
-    await waitFor(() => expect(others()).toBeNull());
+    await waitFor(() => expect(others()).toBeNull(), patience);
     await expect(canvas.queryByRole('list', { name: 'Termos da busca' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(others()).toBeInTheDocument());
+    await waitFor(() => expect(others()).toBeInTheDocument(), patience);
     await userEvent.type(box, 'ana');
-    await waitFor(() => expect(others()).toBeNull());
+    await waitFor(() => expect(others()).toBeNull(), patience);
     // Enter keeps what is found.
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('');
