@@ -186,7 +186,7 @@ export const BuscaEnquantoSeDigita: Story = {
   play: async ({ canvas }) => {
     // The look waits for the last key.
     const patience = { timeout: 10_000 };
-    const others = () => canvas.queryByRole('rowheader', { name: 'Edson Batista' });
+    const others = () => canvas.queryByText('Edson Batista');
     await waitFor(() => expect(others()).toBeInTheDocument(), patience);
     const box = canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
     await userEvent.type(box, 'ana');
