@@ -56,9 +56,8 @@ describe('SIGTERM', () => {
       'response',
     )) as [NodeJS.ReadableStream];
     await once(response.resume(), 'end');
-    const began = performance.now();
+    // One that waited for any of them would be cut off by the process's own deadline, with 1.
     expect(await serverProcess.terminate()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(5_000);
     for (const socket of [preconnected, half]) socket.destroy();
     agent.destroy();
   });
