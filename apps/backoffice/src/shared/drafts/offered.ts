@@ -14,6 +14,10 @@ export interface OfferedDraft {
   readonly savedAt: string;
 }
 
+/** The order of drafts: the latest first. */
+export const latestFirst = (a: OfferedDraft, b: OfferedDraft): number =>
+  b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id);
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a vault's content is told by; null: it holds no draft. */
@@ -47,7 +51,5 @@ export async function listDrafts(
         .then(offeredDraft, () => null),
     ),
   );
-  return drafts
-    .filter((draft) => draft !== null)
-    .sort((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id));
+  return drafts.filter((draft) => draft !== null).sort(latestFirst);
 }

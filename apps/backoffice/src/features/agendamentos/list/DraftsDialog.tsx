@@ -13,7 +13,7 @@ import {
 } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
-import { MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
+import { latestFirst, MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
 import { giveUpDraft } from '../../../shared/drafts/ownership.ts';
 import { draftRoute } from '../../../shared/routing/addresses.ts';
 import { draftVault } from '../../../shared/session/index.ts';
@@ -43,7 +43,7 @@ export default function DraftsDialog({ userId, drafts, reload, onClose }: Props)
   const shown = [
     ...drafts,
     ...deleted.map(({ draft }) => draft).filter(({ id }) => drafts.every((d) => d.id !== id)),
-  ].sort((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id));
+  ].sort(latestFirst);
 
   /** What was pressed is gone: the focus goes to what stands in its place. */
   const focusIn = (id: string): void => {
