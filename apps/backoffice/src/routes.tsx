@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { REGISTRY_NAMES } from '@apto/domain/registry';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE } from './shared/routing/addresses.ts';
+import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE, SECOND_FACTOR_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
 import { inTime } from './shared/inTime.ts';
@@ -35,6 +35,7 @@ const routes: RouteObject[] = [
       { path: '/convite', lazy: () => inTime(import('./features/invitation/route.tsx')) },
       { path: RECOVERY_ROUTE, lazy: () => inTime(import('./features/recovery/route.tsx')) },
       { path: '/password/forgot', lazy: () => inTime(import('./features/recovery/new-password.tsx')) },
+      { path: SECOND_FACTOR_ROUTE, lazy: () => inTime(import('./features/account/enrolRoute.tsx')) },
       { path: '/primeiro-acesso', lazy: () => inTime(import('./features/first-use/route.tsx')) },
       {
         loader: requireScopedSession(),

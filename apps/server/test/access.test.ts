@@ -45,6 +45,7 @@ const clinic: PrestadorSession = {
 const staff: InternalSession = {
   ...clinic,
   kind: 'interna',
+  lacksSecondFactor: false,
   quemAgenda: 'SOLICITANTE',
   quemAvisa: 'SOLICITANTE',
   permissions: new Set(['a']),

@@ -31,6 +31,7 @@ const session: InternalSession = {
   quemAvisa: 'SOLICITANTE',
   scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null },
   own: { usuarioId: 1, empresaId: 1 },
+  lacksSecondFactor: false,
 };
 const now = nowInSaoPaulo(MONDAY_10AM);
 /** As deep as the counters by day are asked for. */

@@ -991,6 +991,8 @@ const WITHOUT_RECORD = new Set([
   'listMail:interna',
   // Asks of the caller's company alone: what it counts is first-use.test.ts's to prove.
   'firstSteps:interna',
+  // The same: second-factor-asked.test.ts.
+  'secondFactorReach:interna',
   'manualFile:interna',
   'asoSource:interna',
   'createProfile:interna',

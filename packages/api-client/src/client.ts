@@ -23,6 +23,8 @@ export interface ClientOptions {
   onExpire?: (error: ApiError, token: string) => void;
   /** An answer whose details.response.semApiKey is set (doc1 §7). */
   onMissingApiKey?: (error: ApiError) => void;
+  /** A 403 of who must enrol a second factor before anything else (docs/decisions/0158). */
+  onMissingSecondFactor?: () => void;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -105,7 +107,13 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 /** The one way to reach the API. Knows headers, errors, sessions and idempotency; knows no screen. */
 export function createClient(options: ClientOptions = {}): ApiClient {
-  const { baseUrl = '/api', credentials = (): CallCredentials => ({}), onExpire, onMissingApiKey } = options;
+  const {
+    baseUrl = '/api',
+    credentials = (): CallCredentials => ({}),
+    onExpire,
+    onMissingApiKey,
+    onMissingSecondFactor,
+  } = options;
 
   async function send(
     call: SomeEndpoint,
@@ -148,6 +156,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     const error = errorFromResponse(response, await bodyOf(response));
     if (error.status === 401 && who.token) onExpire?.(error, who.token);
     if (error.semApiKey) onMissingApiKey?.(error);
+    if (error.codigo === 'SEGUNDO_FATOR_EXIGIDO') onMissingSecondFactor?.();
     throw error;
   }
 

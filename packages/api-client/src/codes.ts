@@ -9,6 +9,8 @@ export const ERROR_CODE = {
   CREDENCIAIS_INVALIDAS: 'CREDENCIAIS_INVALIDAS',
   /** 401: the password is right, and the account asks for a code as well. */
   SEGUNDO_FATOR: 'SEGUNDO_FATOR',
+  /** 403: the company asks for a second factor, and the person has none yet: they enrol one before anything else. */
+  SEGUNDO_FATOR_EXIGIDO: 'SEGUNDO_FATOR_EXIGIDO',
   /** 401: the password is right, but the account enters elsewhere. */
   OUTRA_PORTA: 'OUTRA_PORTA',
   SEM_PERMISSAO: 'SEM_PERMISSAO',

@@ -36,6 +36,8 @@ export interface Endpoint<
   /** The call needs `If-Match` with the record's version. */
   readonly ifMatch?: boolean;
   readonly limit?: LimitClass;
+  /** Also for staff whose company asks for a second factor that they have not enrolled yet (docs/decisions/0158). */
+  readonly beforeSecondFactor?: true;
   /** Registered only when the server runs the demonstration. */
   readonly demoOnly?: boolean;
   /** Largest accepted body, in bytes, where it differs from the server's default (1 MiB). */

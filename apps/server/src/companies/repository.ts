@@ -3,12 +3,13 @@ import { ERROR_CODE } from '@apto/api-client';
 import { COMPANY_TEXT } from '@apto/domain/companies';
 import { ADMINISTRATOR_PROFILE } from '@apto/domain/first-use';
 import { EVERY_PERMISSION, type RegistryValues } from '@apto/domain/registry';
+import { ENROL_FIRST_TEXT } from '@apto/domain/users';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError } from '../platform/errors.ts';
+import { HttpError, invalid } from '../platform/errors.ts';
 
 const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
 
@@ -38,6 +39,62 @@ export async function insertCompany(ctx: Ctx, columns: RegistryValues): Promise<
 /** What a person may do in a company is of their profile there: elsewhere its record is only read. @throws HttpError 403 */
 export function requireOwnCompany(ctx: Ctx, id: number): void {
   if (internal(ctx).empresaId !== id) throw refused(COMPANY_TEXT.elsewhere);
+}
+
+const FACTOR = z.strictObject({ isOn: z.boolean() });
+
+/** Whether somebody who works in the company of the call has their second factor on. */
+export async function hasSecondFactor(db: Db, accountId: number): Promise<boolean> {
+  const found = await row(db, FACTOR, sql`select segundo_fator_ativo(${accountId}) as "isOn"`);
+  return found?.isOn === true;
+}
+
+/**
+ * What a company asks of its people (docs/decisions/0158): nobody asks for a second factor who has none, or they would shut
+ * themselves out with the others. The trail says when it began and when it ended.
+ * @param values the fields that were written
+ * @throws HttpError 400
+ */
+export async function demandingSecondFactor(ctx: Ctx, id: number, values: RegistryValues): Promise<void> {
+  const { exigeSegundoFator: isAsked } = values;
+  if (typeof isAsked !== 'boolean') return;
+  if (isAsked && !(await hasSecondFactor(ctx.db, internal(ctx).usuarioId)))
+    throw invalid([{ campo: 'exigeSegundoFator', mensagem: ENROL_FIRST_TEXT }]);
+  await ctx.audit({
+    acao: isAsked ? 'EXIGIR_SEGUNDO_FATOR' : 'DISPENSAR_SEGUNDO_FATOR',
+    recurso: 'empresa',
+    recursoId: id,
+  });
+}
+
+/** Names that a list of people tells; the count tells the others. */
+const TOLD_PEOPLE = 20;
+const PERSON = z.strictObject({ id: z.int(), name: z.string(), total: z.int() });
+
+/** Who works in the company of the call and has no second factor, by name. */
+export async function withoutSecondFactor(db: Db, empresaId: number) {
+  const found = await rows(
+    db,
+    PERSON,
+    sql`select u.id, u.name, (count(*) over ())::int as total from usuario u
+      where u.empresa_id = ${empresaId} and u.tipo = 'interna' and u.ativo and not segundo_fator_ativo(u.id)
+      order by apto_normalizar(u.name), u.id limit ${TOLD_PEOPLE}`,
+  );
+  return { pessoas: found.map(({ id, name }) => ({ id, name })), total: found[0]?.total ?? 0 };
+}
+
+const ASKING = z.strictObject({ name: z.string() });
+
+/** The companies of a person that ask for a second factor, by their account in the company of the call. */
+export async function companiesAsking(db: Db, userId: number): Promise<string[]> {
+  const found = await rows(
+    db,
+    ASKING,
+    sql`select coalesce(trade_name, name) as name from empresa_account
+      where visto_por = ${userId} and ativo and exige_segundo_fator
+      order by apto_normalizar(coalesce(trade_name, name)), id`,
+  );
+  return found.map(({ name }) => name);
 }
 
 const COMPANY = z.strictObject({ id: z.int(), name: z.string() });

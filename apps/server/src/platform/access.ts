@@ -6,7 +6,7 @@ import {
   type NamedIn,
   type SessionType,
 } from '@apto/api-client';
-import { notFound, unauthenticated, withoutPermission } from './errors.ts';
+import { notFound, secondFactorMissing, unauthenticated, withoutPermission } from './errors.ts';
 import type { Session } from './session.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -73,8 +73,13 @@ export function checkDeclaration(endpoint: AnyEndpoint): void {
   }
 }
 
+/** Whether the person must enrol a second factor before this call: every call that does not say otherwise waits for it. */
+const isHeldBack = (endpoint: AnyEndpoint, session: Session): boolean =>
+  session.kind === 'interna' && session.lacksSecondFactor && endpoint.beforeSecondFactor !== true;
+
 /** Whether a session of this kind holds what the declaration asks of it. */
 export function permits(endpoint: AnyEndpoint, session: Session): boolean {
+  if (isHeldBack(endpoint, session)) return false;
   const permission = accessOf(endpoint, session.kind)?.permission;
   if (permission === undefined || permission === null) return permission === null;
   return 'permissions' in session && [permission].flat().some((p) => session.permissions.has(p));
@@ -86,6 +91,7 @@ export function permits(endpoint: AnyEndpoint, session: Session): boolean {
  */
 export function requirePermission(endpoint: AnyEndpoint, session: Session): void {
   if (!accessOf(endpoint, session.kind)) throw unauthenticated();
+  if (isHeldBack(endpoint, session)) throw secondFactorMissing();
   if (!permits(endpoint, session)) throw withoutPermission();
 }
 

@@ -113,6 +113,9 @@ const RIGHTS = {
   unidades: sql<
     number[] | null
   >`(select array_agg(uu.unidade_id) from usuario_unidade uu where uu.usuario_id = ${u.id})`,
+  // Of the person's own account, in whichever of their companies they are.
+  lacksSecondFactor: sql<boolean>`${e.exigeSegundoFator} and not exists (
+    select from usuario_segundo_fator f where f.usuario_id = ${own.id} and f.confirmado_em is not null)`,
 };
 
 /** A session that is open now, with what its user or link may see at this moment. */
@@ -199,7 +202,10 @@ type Rights = Pick<NonNullable<Awaited<ReturnType<typeof readRow>>>, keyof typeo
   usuarioId: number;
 };
 
-const staffOf = (l: Rights): Pick<InternalSession, 'quemAgenda' | 'quemAvisa' | 'scope'> => ({
+const staffOf = (
+  l: Rights,
+): Pick<InternalSession, 'lacksSecondFactor' | 'quemAgenda' | 'quemAvisa' | 'scope'> => ({
+  lacksSecondFactor: l.lacksSecondFactor,
   quemAgenda: l.quemAgenda ?? 'USUARIO_ESCOLHE',
   quemAvisa: l.quemAvisa ?? 'SOLICITANTE',
   scope: {

@@ -1,4 +1,5 @@
 import { ERROR_CODE, type ErrorCode, type ErrorBody } from '@apto/api-client';
+import { FACTOR_MISSING_TEXT } from '@apto/domain/users';
 
 type ErrorResponse = NonNullable<NonNullable<ErrorBody['details']>['response']>;
 
@@ -81,6 +82,10 @@ export const conflict = (code: ErrorCode, message: string, response?: ErrorRespo
 
 export const withoutPermission = () =>
   new HttpError(403, ERROR_CODE.SEM_PERMISSAO, 'Você não tem permissão para esta ação.');
+
+/** 403 of every call of who must enrol a second factor first (docs/decisions/0158). */
+export const secondFactorMissing = () =>
+  new HttpError(403, ERROR_CODE.SEGUNDO_FATOR_EXIGIDO, FACTOR_MISSING_TEXT, { message: FACTOR_MISSING_TEXT });
 
 export const unauthenticated = () =>
   new HttpError(401, ERROR_CODE.NAO_AUTENTICADO, 'Sua sessão expirou. Entre novamente.');

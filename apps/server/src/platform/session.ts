@@ -19,6 +19,8 @@ export interface InternalSession {
   usuarioId: number;
   /** The person's own account: this one, or the one that they came from. */
   own: OwnAccount;
+  /** The company asks for a second factor and the person has none: they enrol one, and do nothing else before. */
+  lacksSecondFactor: boolean;
   name: string;
   empresaId: number;
   permissions: ReadonlySet<string>;

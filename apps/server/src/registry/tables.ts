@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { insertCompany, requireOwnCompany } from '../companies/repository.ts';
+import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
 import { removingClinic } from '../prestadores/removal.ts';
@@ -45,6 +45,8 @@ export interface RegistryTable {
   readonly insert?: (ctx: Ctx, columns: RegistryValues) => Promise<number>;
   /** Refuses to change a record that may be seen. @throws HttpError 403 */
   readonly requireChangeable?: (ctx: Ctx, id: number) => void;
+  /** What follows from the fields that were just written, in the same transaction; what it throws undoes them. */
+  readonly afterWrite?: (ctx: Ctx, id: number, values: RegistryValues) => Promise<void>;
   /** Columns that follow from others, when those are written. */
   readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
 }
@@ -182,6 +184,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { type: 'tipo', idCity: 'cidade_id' },
     insert: insertCompany,
     requireChangeable: requireOwnCompany,
+    afterWrite: demandingSecondFactor,
     // Of another company only who may see its record there.
     hidden: sql`not ('configuracoes_empresa' = any (t.permissoes))`,
   },

@@ -6,10 +6,13 @@ import {
   mySecondFactor,
   renewRecoveryCodes,
   resetSecondFactor,
+  secondFactorReach,
 } from '@apto/api-client';
 import {
   ALREADY_ON_TEXT,
   BEGIN_AGAIN_TEXT,
+  FACTOR_ELSEWHERE_TEXT,
+  factorKeptText,
   inGroups,
   NOT_ON_TEXT,
   OWN_FACTOR_TEXT,
@@ -19,6 +22,7 @@ import {
   WRONG_CODE_TEXT,
 } from '@apto/domain/users';
 import { endSessions } from '../account/repository.ts';
+import { companiesAsking, hasSecondFactor, withoutSecondFactor } from '../companies/repository.ts';
 import { encrypt } from '../platform/cipher.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, HttpError, rule } from '../platform/errors.ts';
@@ -65,12 +69,14 @@ export function secondFactorRoutes(server: Server): void {
   }
 
   reading(server, mySecondFactor, async (_, ctx) => {
-    const factor = await readFactor(ctx.db, internal(ctx).usuarioId);
+    const { usuarioId } = internal(ctx);
+    const factor = await readFactor(ctx.db, usuarioId);
     const since = factor?.confirmedAt ?? null;
     return {
       ativo: since !== null,
       desde: since,
       codigosRestantes: since === null ? 0 : (factor?.left ?? 0),
+      exigidoPor: await companiesAsking(ctx.db, usuarioId),
     };
   });
 
@@ -118,6 +124,14 @@ export function secondFactorRoutes(server: Server): void {
     { status: 200 },
   );
 
+  reading(server, secondFactorReach, async (_, ctx) => {
+    const { usuarioId, empresaId } = internal(ctx);
+    return {
+      proprio: await hasSecondFactor(ctx.db, usuarioId),
+      ...(await withoutSecondFactor(ctx.db, empresaId)),
+    };
+  });
+
   /** The password and a code of who calls. */
   async function proven(
     body: { senhaAtual: string; codigo: string },
@@ -148,6 +162,8 @@ export function secondFactorRoutes(server: Server): void {
     endSecondFactor,
     ({ body }, ctx) => proven(body, ctx),
     async (_, ctx, { user, passed }) => {
+      const asking = await companiesAsking(ctx.db, user.id);
+      if (asking.length > 0) throw rule(factorKeptText(asking));
       await removeFactor(ctx.db, user.id);
       await audit(ctx, 'DESATIVAR_SEGUNDO_FATOR', user.id);
       if (passed.by === 'RECOVERY')
@@ -168,7 +184,8 @@ export function secondFactorRoutes(server: Server): void {
     const user = await readStaff(ctx.db, empresaId, params.id);
     if (user.id === usuarioId) throw rule(OWN_FACTOR_TEXT);
     requireNotAbove(ctx, user.permissions);
-    if (!(await removeFactor(ctx.db, user.id))) throw rule(NOT_ON_TEXT);
+    if (!(await removeFactor(ctx.db, user.id)))
+      throw rule(user.segundoFator ? FACTOR_ELSEWHERE_TEXT : NOT_ON_TEXT);
     await audit(ctx, 'REDEFINIR_SEGUNDO_FATOR', user.id);
     await tell(ctx, user.email, 'reset');
     return onWire(await readStaff(ctx.db, empresaId, user.id), server.clock());

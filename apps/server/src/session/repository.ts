@@ -172,6 +172,7 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
     quemAvisa: l.quemAvisa,
     permissions: [...permissionsIn(l.companyType, [...session.permissions])],
     companies: await companiesOf(db, session.usuarioId),
+    faltaSegundoFator: session.kind === 'interna' && session.lacksSecondFactor,
   };
 }
 

@@ -41,7 +41,7 @@ export async function readStaff(db: Db, empresaId: number, id: number): Promise<
           from usuario_cliente x join cliente c on c.id = x.cliente_id where x.usuario_id = u.id), '[]') as clientes,
         coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
           from usuario_unidade x join unidade b on b.id = x.unidade_id where x.usuario_id = u.id), '[]') as unidades,
-        exists(select 1 from usuario_segundo_fator f where f.usuario_id = u.id and f.confirmado_em is not null) as "segundoFator",
+        segundo_fator_ativo(u.id) as "segundoFator",
         u.senha_hash is not null or u.pessoa_id is not null as "hasPassword",
         (select max(i.expira_em)::text from usuario_convite i where i.usuario_id = u.id and i.encerrado_em is null) as "expiraEm"
       from usuario u join perfil p on p.id = u.perfil_id

@@ -13,4 +13,5 @@ export const readInvitation: typeof calls.readInvitation = /* @__PURE__ */ addre
 export const recoverPassword: typeof calls.recoverPassword = /* @__PURE__ */ address({ id: 'recoverPassword', method: 'POST', path: '/auth/recuperar-senha' });
 export const resetPassword: typeof calls.resetPassword = /* @__PURE__ */ address({ id: 'resetPassword', method: 'POST', path: '/auth/redefinir-senha' });
 export const resetSecondFactor: typeof calls.resetSecondFactor = /* @__PURE__ */ address({ id: 'resetSecondFactor', method: 'DELETE', path: '/users/:id/segundo-fator' });
+export const secondFactorReach: typeof calls.secondFactorReach = /* @__PURE__ */ address({ id: 'secondFactorReach', method: 'GET', path: '/companies/segundo-fator' });
 export const sendInvitation: typeof calls.sendInvitation = /* @__PURE__ */ address({ id: 'sendInvitation', method: 'POST', path: '/users/:id/convite', idempotent: true });

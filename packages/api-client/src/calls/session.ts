@@ -77,6 +77,7 @@ export const me = endpoint({
   id: 'me',
   method: 'GET',
   path: '/auth/me',
+  beforeSecondFactor: true,
   access: { interna: ofUser, prestador: ofUser },
   answer: z.object({
     id: z.number(),
@@ -96,6 +97,8 @@ export const me = endpoint({
     permissions: permissions,
     /** The companies that the person can be in, this one included; of a clinic none. */
     companies: z.array(z.object({ id: z.number(), name: z.string() })),
+    /** Their company asks for a second factor, and they have none yet: nothing else is open to them until they do. */
+    faltaSegundoFator: z.boolean(),
   }),
   summary: 'Usuário da sessão',
   source: 'doc3 §3.5, §7.1',
@@ -104,6 +107,7 @@ export const signOut = endpoint({
   id: 'signOut',
   method: 'POST',
   path: '/auth/logout',
+  beforeSecondFactor: true,
   access: { interna: ofSession, prestador: ofSession, autoagendamento: ofSession },
   answer: noContent,
   summary: 'Encerra a sessão no servidor',
@@ -113,6 +117,8 @@ export const switchCompany = endpoint({
   id: 'switchCompany',
   method: 'POST',
   path: '/auth/empresa',
+  // It is asked again there.
+  beforeSecondFactor: true,
   access: { interna: ofPerson },
   body: z.object({ empresaId: id }),
   answer: token,

@@ -1,4 +1,4 @@
-import { registryPermission, users } from '@apto/domain/registry';
+import { companies, registryPermission, users } from '@apto/domain/registry';
 import { acceptanceSchema, newPasswordSchema, recoverySchema, userSchema } from '@apto/domain/users';
 import { z } from 'zod';
 import { inEmpresa, ofNobody } from '../access.ts';
@@ -101,6 +101,23 @@ export const resetSecondFactor = endpoint({
   answer: user,
   summary: 'Redefine a verificação em duas etapas de quem perdeu o celular e os códigos; a pessoa é avisada',
   source: 'própria (docs/decisions/0112)',
+});
+
+export const secondFactorReach = endpoint({
+  id: 'secondFactorReach',
+  method: 'GET',
+  path: '/companies/segundo-fator',
+  access: { interna: inEmpresa(registryPermission(companies, 'editar')) },
+  answer: z.object({
+    /** Whether who asks has theirs: without it they may not ask it of others. */
+    proprio: z.boolean(),
+    /** Who works in the company and has none, by name; the first of them, and how many there are. */
+    pessoas: z.array(choice),
+    total: z.number().int(),
+  }),
+  summary:
+    'De quem a verificação em duas etapas passaria a ser exigida: quem é da empresa e ainda não a ativou',
+  source: 'própria (docs/decisions/0158)',
 });
 
 export const readInvitation = endpoint({

@@ -52,6 +52,34 @@ export const UNREADABLE_FACTOR_TEXT =
 export const ALREADY_ON_TEXT = 'A verificação em duas etapas já está ativa.';
 export const NOT_ON_TEXT = 'A verificação em duas etapas não está ativa.';
 export const BEGIN_AGAIN_TEXT = 'A ativação não está em andamento. Comece de novo.';
+const namesOf = (companies: readonly string[]): string => new Intl.ListFormat('pt-BR').format(companies);
+
+/**
+ * From whom a company would begin to ask it (docs/decisions/0158).
+ * @param people the first of them by name
+ */
+export function reachText(total: number, people: readonly string[]): string {
+  if (total === 0) return 'Toda a equipe já usa a verificação em duas etapas: nada muda para ninguém.';
+  const others = total - people.length;
+  const named = others > 0 ? [...people, others === 1 ? 'mais 1 pessoa' : `mais ${others} pessoas`] : people;
+  return total === 1
+    ? `1 pessoa ainda não a ativou: ${namesOf(named)}. Ao salvar, ela a ativa antes de continuar o que faz. Integrações que entram com usuário e senha também param.`
+    : `${total} pessoas ainda não a ativaram: ${namesOf(named)}. Ao salvar, elas a ativam antes de continuar o que fazem. Integrações que entram com usuário e senha também param.`;
+}
+
+/** 403 of who works in a company that asks for it and has none yet. */
+export const FACTOR_MISSING_TEXT = 'Sua empresa exige a verificação em duas etapas. Ative-a para continuar.';
+/** 400: whoever asks it of others has it, and so cannot be shut out by what they save. */
+export const ENROL_FIRST_TEXT = 'Ative primeiro a sua, em Meu perfil: quem exige dos outros já a usa.';
+/** 422 of switching it off, while a company of the person asks for it. */
+export const factorKeptText = (companies: readonly string[]): string =>
+  `A verificação em duas etapas é exigida por ${namesOf(companies)} e não pode ser desativada.`;
+/** Why it has no way to be switched off. */
+export const factorAskedText = (companies: readonly string[]): string =>
+  `Exigida por ${namesOf(companies)}: não se desativa enquanto for assim. Perdeu o celular? Use um código de recuperação.`;
+/** 422: a guest's factor is of their own account, in another company. */
+export const FACTOR_ELSEWHERE_TEXT =
+  'A verificação desta pessoa é da conta dela em outra empresa. Quem administra os acessos de lá a redefine.';
 export const OWN_FACTOR_TEXT = 'A sua própria verificação em duas etapas se desativa em Meu perfil.';
 
 const account = (what: string) =>

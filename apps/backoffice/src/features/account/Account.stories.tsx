@@ -43,8 +43,8 @@ const OTHER = {
   atual: false,
 };
 const OLD = { ...OTHER, id: 29, aparelho: 'Firefox no Linux', ip: null, inicio: '2026-11-23T08:15:00.000Z' };
-const OFF = { ativo: false, desde: null, codigosRestantes: 0 };
-const ON = { ativo: true, desde: '2026-10-05T12:00:00.000Z', codigosRestantes: 9 };
+const OFF = { ativo: false, desde: null, codigosRestantes: 0, exigidoPor: [] };
+const ON = { ativo: true, desde: '2026-10-05T12:00:00.000Z', codigosRestantes: 9, exigidoPor: [] };
 const CODES = Array.from({ length: 10 }, (_unused, i) => `ABCD-EFGH-IJKL-MN${'234567QRST'[i]}7`);
 const responses = [
   simulate(mySecondFactor, OFF),

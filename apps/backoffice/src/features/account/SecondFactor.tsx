@@ -1,7 +1,7 @@
 import { listMySessions, mySecondFactor } from '@apto/api-client';
 import { useCall, useReload } from '@apto/api-client/react';
 import { formatInstant } from '@apto/domain/time';
-import { codesLeftText, FEW_RECOVERY_CODES } from '@apto/domain/users';
+import { codesLeftText, factorAskedText, FEW_RECOVERY_CODES } from '@apto/domain/users';
 import { Button, ErrorState, Inline, InlineAlert, Section, Skeleton, Stack, Tag, Text } from '@apto/ui';
 import { useState } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
@@ -47,8 +47,13 @@ export function SecondFactor() {
           {data.ativo ? (
             <Inline gap="x3">
               <Button onPress={() => setOpened('renew')}>Gerar novos códigos</Button>
-              <Button onPress={() => setOpened('end')}>Desativar</Button>
+              {data.exigidoPor.length === 0 ? (
+                <Button onPress={() => setOpened('end')}>Desativar</Button>
+              ) : null}
             </Inline>
+          ) : null}
+          {data.ativo && data.exigidoPor.length > 0 ? (
+            <Text tone="muted">{factorAskedText(data.exigidoPor)}</Text>
           ) : null}
         </Stack>
       ) : error ? (

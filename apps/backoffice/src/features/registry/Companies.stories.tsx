@@ -3,10 +3,12 @@ import {
   getRegistryRecord,
   me,
   registryOptions,
+  secondFactorReach,
   switchCompany,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { COMPANY_TEXT } from '@apto/domain/companies';
+import { ENROL_FIRST_TEXT } from '@apto/domain/users';
 import { EVERY_PERMISSION, registryOf, SECRET_KEPT_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -45,6 +47,18 @@ const company = ({ id, name }: { id: number; name: string }) => ({
   labels: {},
 });
 
+const responses = [
+  simulate(registryOptions, {
+    items: [],
+    meta: { totalItems: 0, totalPages: 1, itemCount: 0, itemsPerPage: 20, currentPage: 1 },
+  }),
+  simulate(getRegistryRecord, ({ params }) => company(params['id'] === '2' ? OTHER : HERE)),
+  simulate(changeRegistryRecord, ({ body }) => {
+    changed(body);
+    return company(HERE);
+  }),
+];
+
 const meta = {
   title: 'Telas/Cadastros/Empresas',
   component: RecordPage,
@@ -53,17 +67,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app: { session: ofTwo, address: '/companies/1' },
-    msw: [
-      simulate(registryOptions, {
-        items: [],
-        meta: { totalItems: 0, totalPages: 1, itemCount: 0, itemsPerPage: 20, currentPage: 1 },
-      }),
-      simulate(getRegistryRecord, ({ params }) => company(params['id'] === '2' ? OTHER : HERE)),
-      simulate(changeRegistryRecord, ({ body }) => {
-        changed(body);
-        return company(HERE);
-      }),
-    ],
+    msw: responses,
   },
   decorators: [withApp],
 } satisfies Meta<typeof RecordPage>;
@@ -97,6 +101,50 @@ export const ChaveGuardada: Story = {
     await userEvent.type(typed(canvas), 'nova');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(JSON.stringify(sent)).toContain('"chaveAcesso":"nova"'));
+  },
+};
+
+const PEOPLE = ['Ana Souza', 'Bruno Lima', 'Carla Dias'].map((name, index) => ({ id: index + 20, name }));
+const ask = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(
+    await canvas.findByRole('switch', { name: /^Exigir verificação em duas etapas/ }, LOADS),
+  );
+};
+
+/** docs/decisions/0158: before it is saved, who would be asked for a code. */
+export const ExigirSegundoFator: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [simulate(secondFactorReach, { proprio: true, pessoas: PEOPLE, total: 5 }), ...responses],
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(
+      await canvas.findByText(
+        /^5 pessoas ainda não a ativaram: Ana Souza, Bruno Lima, Carla Dias e mais 2 pessoas/,
+        {},
+        LOADS,
+      ),
+    ).toBeVisible();
+    // As it was: nothing would change.
+    await ask(canvas);
+    await expect(canvas.queryByText(/ainda não a ativaram/)).toBeNull();
+  },
+};
+
+/** Who has none asks it of nobody: the way to their own is there. */
+export const ExigirSemTer: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [simulate(secondFactorReach, { proprio: false, pessoas: PEOPLE, total: 3 }), ...responses],
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByText(ENROL_FIRST_TEXT, {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir para Meu perfil' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
   },
 };
 
@@ -135,6 +183,7 @@ export const Trocar: Story = {
         quemAvisa: 'EMPRESA',
         permissions: [],
         companies: [HERE, OTHER],
+        faltaSegundoFator: false,
       }),
     ],
   },

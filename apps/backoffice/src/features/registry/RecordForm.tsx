@@ -9,12 +9,13 @@ import {
   type Registry,
   type RegistryValues,
 } from '@apto/domain/registry';
-import { Grid, GridItem, Section, type PageProps } from '@apto/ui';
+import { Grid, GridItem, Section, Stack, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { notify } from '../../shared/notices/index.ts';
 import { FieldControl } from './FieldControl.tsx';
+import { FieldNote, hasNote } from './FieldNote.tsx';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import { useRecordSave } from './useRecordSave.ts';
@@ -83,34 +84,45 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
         const grid = (
           <Grid columns={registry.columns ?? 2}>
             {fields.map((field) => (
-              <GridItem key={field.name} span={WIDE.includes(field.type) ? 'all' : 1}>
+              <GridItem
+                key={field.name}
+                span={WIDE.includes(field.type) || hasNote(registry.name, field.name) ? 'all' : 1}
+              >
                 <Controller
                   control={control}
                   name={field.name}
                   render={({ field: bound, fieldState }) => (
-                    <FieldControl
-                      field={field}
-                      value={bound.value ?? null}
-                      onBlur={bound.onBlur}
-                      inputRef={bound.ref}
-                      errorMessage={fieldState.error?.message}
-                      label={record?.labels[field.name] ?? null}
-                      values={hasMatrix ? typed : null}
-                      onBusy={setUploading}
-                      isFixed={field.isFixed === true && record !== null}
-                      within={
-                        field.type === 'combo' && field.within !== undefined
-                          ? (getValues(field.within) ?? null)
-                          : undefined
-                      }
-                      onChange={(value) => {
-                        const next = withValue(registry, getValues(), field.name, value);
-                        bound.onChange(value);
-                        for (const [name, other] of Object.entries(next))
-                          if (name !== field.name && getValues(name) !== other)
-                            setValue(name, other, { shouldDirty: true });
-                      }}
-                    />
+                    <Stack gap="x3">
+                      <FieldControl
+                        field={field}
+                        value={bound.value ?? null}
+                        onBlur={bound.onBlur}
+                        inputRef={bound.ref}
+                        errorMessage={fieldState.error?.message}
+                        label={record?.labels[field.name] ?? null}
+                        values={hasMatrix ? typed : null}
+                        onBusy={setUploading}
+                        isFixed={field.isFixed === true && record !== null}
+                        within={
+                          field.type === 'combo' && field.within !== undefined
+                            ? (getValues(field.within) ?? null)
+                            : undefined
+                        }
+                        onChange={(value) => {
+                          const next = withValue(registry, getValues(), field.name, value);
+                          bound.onChange(value);
+                          for (const [name, other] of Object.entries(next))
+                            if (name !== field.name && getValues(name) !== other)
+                              setValue(name, other, { shouldDirty: true });
+                        }}
+                      />
+                      <FieldNote
+                        registry={registry.name}
+                        field={field.name}
+                        value={bound.value ?? null}
+                        record={record}
+                      />
+                    </Stack>
                   )}
                 />
               </GridItem>

@@ -1,6 +1,7 @@
 import { createClient, type ApiClient, type ApiError } from '@apto/api-client';
 import { scopeAtom } from '../scope/scope.ts';
 import { store } from '@apto/api-client/react';
+import { enrolmentTo } from '../session/destination.ts';
 import { liveSession } from '../session/session.ts';
 
 /** Told when the API asks for a key that the user's company lacks (doc1 §7). */
@@ -16,6 +17,9 @@ export function onMissingApiKey(listener: NoApiKeyListener): () => void {
 const common = {
   onExpire: (_error: ApiError, token: string) => liveSession.expire(token),
   onMissingApiKey: (error: ApiError) => listeners.forEach((listener) => listener(error)),
+  // The company began to ask for it under an open screen.
+  onMissingSecondFactor: () =>
+    window.location.assign(enrolmentTo(window.location.pathname + window.location.search)),
 };
 
 const fromSession = () => {

@@ -7,6 +7,9 @@ export const HOME_ROUTE = '/gestao-medica-v3/agendamentos';
 /** Where who forgot the password asks for a link (doc3 §2.1). */
 export const RECOVERY_ROUTE = '/recuperar';
 
+/** Where whoever lacks the second factor that their company asks for enrols it (docs/decisions/0158). */
+export const SECOND_FACTOR_ROUTE = '/verificacao-em-duas-etapas';
+
 /** One's own data, sessions and ways to enter (doc3 §2.1). */
 export const PROFILE_ROUTE = '/profile';
 

@@ -1,4 +1,4 @@
-import { HOME_ROUTE } from '../routing/addresses.ts';
+import { HOME_ROUTE, SECOND_FACTOR_ROUTE } from '../routing/addresses.ts';
 
 export const LOGIN_ROUTE = '/login';
 
@@ -20,6 +20,10 @@ export function loginTo(fullPath: string): string {
   const query = new URLSearchParams({ redirect: fullPath, tokenExpirado: 'true' });
   return `${LOGIN_ROUTE}?${query.toString()}`;
 }
+
+/** Address of the page that enrols a second factor where the company asks for one (docs/decisions/0158). */
+export const enrolmentTo = (fullPath: string): string =>
+  `${SECOND_FACTOR_ROUTE}?${new URLSearchParams({ redirect: fullPath }).toString()}`;
 
 /** Address of the login page for someone signed in who lacks the route's permission (doc3 §2.2). */
 export function loginWithoutPermission(fullPath: string): string {

@@ -1,6 +1,6 @@
 import { passesRouteGuard } from '@apto/domain/permissions';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { loginTo, loginWithoutPermission } from './destination.ts';
+import { enrolmentTo, loginTo, loginWithoutPermission } from './destination.ts';
 import { liveSession } from './session.ts';
 
 /** The router's own way to lead elsewhere: a response that is thrown. */
@@ -19,6 +19,7 @@ export function requireSession(permission?: string) {
     const here = pathname + search + hash;
     const session = await liveSession.restore();
     if (!session) leadTo(loginTo(here));
+    if (session.lacksSecondFactor) leadTo(enrolmentTo(here));
     if (!passesRouteGuard(session.permissions, permission)) leadTo(loginWithoutPermission(here));
     return null;
   };

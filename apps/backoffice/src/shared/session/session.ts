@@ -10,7 +10,7 @@ export const liveSession = createStoredSession<Session>({
   keyName: 'sessao',
   exitName: 'apto.saida',
   // Bumped when the shape of `Session` changes.
-  version: 3,
+  version: 4,
 });
 
 export const { sessionAtom, exitAtom } = liveSession;
@@ -23,6 +23,7 @@ function buildSession(token: string, profile: Answer<typeof me>): Session {
     expiresAt,
     // doc3 §6: permissions come from the login token; an opaque token leaves them to the profile.
     permissions: [...(permissions ?? profile.permissions)],
+    lacksSecondFactor: profile.faltaSegundoFator,
     profile: {
       id: profile.id,
       name: profile.name,

@@ -6,6 +6,8 @@ export interface Session {
   /** Epoch milliseconds; null when the token does not say. */
   expiresAt: number | null;
   permissions: readonly string[];
+  /** Their company asks for a second factor that they have not enrolled: they do, before anything else. */
+  lacksSecondFactor: boolean;
   profile: {
     id: number;
     name: string;

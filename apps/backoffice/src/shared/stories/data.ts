@@ -13,6 +13,7 @@ export const storySession = (permissions: readonly string[] = ALL): Session => (
   token: 'x.e30.x',
   expiresAt: null,
   permissions,
+  lacksSecondFactor: false,
   profile: {
     id: 1,
     name: 'Marina Teixeira',

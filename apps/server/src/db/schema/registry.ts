@@ -82,6 +82,8 @@ export const empresa = pgTable('empresa', {
   codigoExportaGed: text(),
   chaveExportaGed: text(),
   tipoSocgedAso: text(),
+  /** Whoever works in it has a second factor. */
+  exigeSegundoFator: flag(false),
   ativo: flag(true),
   versao: version(),
   ...timestamps(),

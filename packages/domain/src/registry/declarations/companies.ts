@@ -51,6 +51,17 @@ const service: readonly Field[] = [
   { ...depositDaysField, shownWhen: { field: 'advanceDeposit', is: true } },
 ];
 
+/** What it asks of its people (docs/decisions/0158). */
+const safety: readonly Field[] = [
+  {
+    name: 'exigeSegundoFator',
+    label: 'Exigir verificação em duas etapas',
+    type: 'boolean',
+    section: 'Segurança de acesso',
+    help: 'Além da senha, um código do celular, de toda a equipe. As clínicas não mudam.',
+  },
+];
+
 const payment: readonly Field[] = [
   paymentField,
   ...accountFields,
@@ -80,6 +91,7 @@ export const companies: Registry = {
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades' },
     ...service,
     ...payment,
+    ...safety,
     ...socFields,
   ],
   check: ({ advanceDeposit: hasDeposit, daysInAdvance: days }) =>
