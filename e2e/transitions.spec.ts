@@ -29,7 +29,10 @@ const fill = (label: string) => async (dialog: Locator) => {
   await dialog.getByLabel(label).fill('Combinado por telefone');
 };
 const day = async (dialog: Locator) => {
-  await dialog.getByLabel('Dia 1').fill(writing(addDays(today(), 9)));
+  await dialog
+    .getByRole('group', { name: 'Data 1' })
+    .getByRole('textbox', { name: 'Dia' })
+    .fill(writing(addDays(today(), 9)));
 };
 const risk = async (dialog: Locator) => {
   await dialog.getByRole('combobox', { name: 'Riscos' }).click();

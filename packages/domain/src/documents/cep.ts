@@ -1,5 +1,14 @@
+/** A CEP without its mark: the digits of what was typed. */
+export const normalizeCep = (cep: string): string => cep.replace(/\D/g, '');
+
+/** Whether it has the eight digits of a CEP; that a street has it, only the post knows. */
+export const isCep = (cep: string): boolean => normalizeCep(cep).length === 8;
+
+/** What is said of a CEP that is not whole. */
+export const INVALID_CEP_MESSAGE = 'CEP inválido: são 8 dígitos';
+
 /** A CEP as it is read, '13015-002'; anything that is not eight digits stays as it is (doc3 §9). */
 export function formatCep(cep: string): string {
-  const digits = cep.replace(/\D/g, '');
+  const digits = normalizeCep(cep);
   return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : cep;
 }

@@ -4,3 +4,4 @@ export * from './cpf.ts';
 export * from './email.ts';
 export * from './phone.ts';
 export * from './pix.ts';
+export * from './uf.ts';

@@ -8,8 +8,11 @@ import {
   RadioCards,
   Skeleton,
   Stack,
+  StatCard,
+  StatCards,
   WizardLayout,
 } from '@apto/ui';
+import { AlertTriangle } from '@apto/ui/icons';
 import { useState } from 'react';
 import { messageFrom } from '../../shared/notices/index.ts';
 import type { StepProps } from './frame.ts';
@@ -72,19 +75,29 @@ export function ReviewStep({ found, frame, goTo, onChanged }: StepProps) {
           </InlineAlert>
         )}
         {data ? (
-          <DescriptionList
-            layout="rows"
-            items={[
-              { term: 'Novos', detail: count(data.contagem.novos) },
-              { term: 'Atualizados', detail: count(data.contagem.atualizados) },
-              { term: 'Sem mudança', detail: count(data.contagem.iguais) },
-              { term: 'Recusados, com erro', detail: count(data.contagem.comErro) },
-              ...data.nomesNovos.map(({ cadastro: registry, nomes: names, total: all }) => ({
-                term: `${registry} que serão criados`,
-                detail: `${count(all)}: ${names.join(', ')}${all > names.length ? '…' : ''}`,
-              })),
-            ]}
-          />
+          <>
+            <StatCards label="O que a importação faz">
+              <StatCard label="Novos" value={data.contagem.novos} />
+              <StatCard label="Atualizados" value={data.contagem.atualizados} />
+              <StatCard label="Sem mudança" value={data.contagem.iguais} />
+              <StatCard
+                label="Recusados, com erro"
+                value={data.contagem.comErro}
+                {...(data.contagem.comErro > 0
+                  ? { icon: <AlertTriangle size={16} />, tone: 'danger' as const }
+                  : {})}
+              />
+            </StatCards>
+            {data.nomesNovos.length > 0 ? (
+              <DescriptionList
+                layout="rows"
+                items={data.nomesNovos.map(({ cadastro: registry, nomes: names, total: all }) => ({
+                  term: `${registry} que serão criados`,
+                  detail: `${count(all)}: ${names.join(', ')}${all > names.length ? '…' : ''}`,
+                }))}
+              />
+            ) : null}
+          </>
         ) : error && !isValidating ? (
           <ErrorState
             title="O ensaio não pôde ser lido."

@@ -148,6 +148,28 @@ export const ExigirSemTer: Story = {
   },
 };
 
+/** Its address is one part: a CEP that is not whole is told where it stands, and a place without number is 's/n'. */
+export const Endereco: Story = {
+  name: 'Endereço',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const address = within(await canvas.findByRole('group', { name: 'Endereço' }, LOADS));
+    const cep = address.getByRole('textbox', { name: 'CEP' });
+    await userEvent.type(cep, '13015');
+    await userEvent.type(address.getByRole('textbox', { name: 'Logradouro' }), 'Estrada Velha');
+    await userEvent.click(address.getByRole('checkbox', { name: 'Sem número' }));
+    await expect(cep).toHaveAccessibleDescription('CEP inválido: são 8 dígitos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(cep).toHaveFocus());
+    await userEvent.type(cep, '002');
+    await expect(address.getByRole('combobox', { name: 'Cidade' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({ zipCode: '13015002', street: 'Estrada Velha', number: 's/n' }),
+    );
+  },
+};
+
 /** docs/decisions/0107: a company is changed by who is in it. */
 export const DeFora: Story = {
   args: { id: OTHER.id },

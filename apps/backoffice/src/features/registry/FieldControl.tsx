@@ -1,6 +1,7 @@
 import { now } from '@apto/api-client/react';
 import { formatValue, type Field, type RegistryValue, type RegistryValues } from '@apto/domain/registry';
 import {
+  CepField,
   CnpjField,
   CpfField,
   DatePicker,
@@ -44,7 +45,6 @@ interface Props {
 const D = /\d/;
 /** Digits and what stands between them; the value is the digits. */
 const MASKS = {
-  cep: { mask: [D, D, D, D, D, '-', D, D, D] },
   cnae: { mask: [D, D, D, D, '-', D, '/', D, D] },
   cbo: { mask: [D, D, D, D, '-', D, D] },
   hazardCode: { mask: [D, D, '.', D, D, '.', D, D, D] },
@@ -155,6 +155,7 @@ export function FieldControl({
     case 'phone':
       return <PhoneField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'cep':
+      return <CepField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'cnae':
     case 'cbo':
     case 'hazardCode':

@@ -14,6 +14,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { notify } from '../../shared/notices/index.ts';
+import { AddressControl, addressOf, CITY } from './AddressControl.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldNote, hasNote } from './FieldNote.tsx';
 import type { RegistryRow } from './record.ts';
@@ -73,6 +74,45 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
     create: (body, options) => api.invoke(createRegistryRecord, { params, body }, options),
     onReload,
   });
+  const controlOf = (field: Field) => (
+    <Controller
+      control={control}
+      name={field.name}
+      render={({ field: bound, fieldState }) => (
+        <Stack gap="x3">
+          <FieldControl
+            field={field}
+            value={bound.value ?? null}
+            onBlur={bound.onBlur}
+            inputRef={bound.ref}
+            errorMessage={fieldState.error?.message}
+            label={record?.labels[field.name] ?? null}
+            values={hasMatrix ? typed : null}
+            onBusy={setUploading}
+            isFixed={field.isFixed === true && record !== null}
+            within={
+              field.type === 'combo' && field.within !== undefined
+                ? (getValues(field.within) ?? null)
+                : undefined
+            }
+            onChange={(value) => {
+              const next = withValue(registry, getValues(), field.name, value);
+              bound.onChange(value);
+              for (const [name, other] of Object.entries(next))
+                if (name !== field.name && getValues(name) !== other)
+                  setValue(name, other, { shouldDirty: true });
+            }}
+          />
+          <FieldNote
+            registry={registry.name}
+            field={field.name}
+            value={bound.value ?? null}
+            record={record}
+          />
+        </Stack>
+      )}
+    />
+  );
   return (
     <RecordFrame
       registry={registry}
@@ -81,50 +121,21 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
       saving={isUploading ? { ...saving, save: waitForFile } : saving}
     >
       {sectionsOf(registry.fields.filter((field) => isShown(field, typed))).map(({ title, fields }) => {
+        const whole = addressOf(fields);
+        const city = whole?.address.find(({ name }) => name === CITY);
         const grid = (
           <Grid columns={registry.columns ?? 2}>
-            {fields.map((field) => (
+            {whole && city ? (
+              <GridItem span="all">
+                <AddressControl control={control} fields={whole.address} cityField={controlOf(city)} />
+              </GridItem>
+            ) : null}
+            {(whole?.rest ?? fields).map((field) => (
               <GridItem
                 key={field.name}
                 span={WIDE.includes(field.type) || hasNote(registry.name, field.name) ? 'all' : 1}
               >
-                <Controller
-                  control={control}
-                  name={field.name}
-                  render={({ field: bound, fieldState }) => (
-                    <Stack gap="x3">
-                      <FieldControl
-                        field={field}
-                        value={bound.value ?? null}
-                        onBlur={bound.onBlur}
-                        inputRef={bound.ref}
-                        errorMessage={fieldState.error?.message}
-                        label={record?.labels[field.name] ?? null}
-                        values={hasMatrix ? typed : null}
-                        onBusy={setUploading}
-                        isFixed={field.isFixed === true && record !== null}
-                        within={
-                          field.type === 'combo' && field.within !== undefined
-                            ? (getValues(field.within) ?? null)
-                            : undefined
-                        }
-                        onChange={(value) => {
-                          const next = withValue(registry, getValues(), field.name, value);
-                          bound.onChange(value);
-                          for (const [name, other] of Object.entries(next))
-                            if (name !== field.name && getValues(name) !== other)
-                              setValue(name, other, { shouldDirty: true });
-                        }}
-                      />
-                      <FieldNote
-                        registry={registry.name}
-                        field={field.name}
-                        value={bound.value ?? null}
-                        record={record}
-                      />
-                    </Stack>
-                  )}
-                />
+                {controlOf(field)}
               </GridItem>
             ))}
           </Grid>

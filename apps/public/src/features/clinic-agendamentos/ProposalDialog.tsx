@@ -3,8 +3,8 @@ import { useCall, useNow } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
 import { proposalDays, proposalFailure, type ProposalFailure } from '@apto/domain/pedido';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import type { CivilDate } from '@apto/domain/time';
-import { Button, DatePicker, Dialog, InlineAlert, Stack, Text, TextArea, TimeField } from '@apto/ui';
+import type { TypedDateTime } from '@apto/domain/time';
+import { Button, DateTimeField, Dialog, InlineAlert, Stack, Text, TextArea } from '@apto/ui';
 import { useState } from 'react';
 import { ACTION_TEXTS } from './actions.ts';
 import { whenText } from './days.ts';
@@ -25,8 +25,8 @@ const NO_CALENDAR = { openingHours: null, feriados: [], ferias: [] };
 export function ProposalDialog({ item, onSend, onClose }: Props) {
   const now = useNow();
   const calendar = useCall(clinicCalendar, {}, { revalidateOnFocus: false }).data ?? NO_CALENDAR;
-  const [day, setDay] = useState<CivilDate | null>(null);
-  const [time, setTime] = useState('');
+  const [when, setWhen] = useState<TypedDateTime>({ date: null, time: '' });
+  const { date: day, time } = when;
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -75,21 +75,15 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
       <Stack gap="x5">
         <Text>Pedido para {whenText(item)}.</Text>
         <Text tone="muted">{TEXTS.consequence}</Text>
-        <DatePicker
-          label="Novo dia"
+        <DateTimeField
+          label="Novo dia e horário"
           isRequired
           now={now}
           rules={proposalDays(calendar, now)}
-          value={day}
-          onChange={setDay}
-          errorMessage={shown?.campo === 'data' ? shown.mensagem : undefined}
-        />
-        <TimeField
-          label="Novo horário"
-          isRequired
-          value={time}
-          onChange={setTime}
-          errorMessage={shown?.campo === 'hora' ? shown.mensagem : undefined}
+          value={when}
+          onChange={setWhen}
+          dateError={shown?.campo === 'data' ? shown.mensagem : undefined}
+          timeError={shown?.campo === 'hora' ? shown.mensagem : undefined}
         />
         <TextArea
           label="Motivo"

@@ -1,7 +1,7 @@
 import { listCidades } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import type { Field, RegistryValue } from '@apto/domain/registry';
-import { CnpjField, ComboBox, MaskedField, PhoneField, RadioGroup, TextField } from '@apto/ui';
+import { CnpjField, ComboBox, PhoneField, RadioGroup, TextField } from '@apto/ui';
 import { useState } from 'react';
 
 export interface RegistrationFieldProps {
@@ -13,7 +13,6 @@ export interface RegistrationFieldProps {
   city: string | null;
 }
 
-const D = /\d/;
 const CITIES = 20;
 
 /** The control of one kind of field, on a phone. */
@@ -40,18 +39,6 @@ export function RegistrationField({ field, value, onChange, errorMessage, city }
     );
   if (field.type === 'cnpj') return <CnpjField {...shared} value={text} onChange={onChange} />;
   if (field.type === 'phone') return <PhoneField {...shared} value={text} onChange={onChange} />;
-  if (field.type === 'cep')
-    return (
-      <MaskedField
-        {...shared}
-        mask={{ mask: [D, D, D, D, D, '-', D, D, D] }}
-        parse={(typed) => typed.replace(/\D/g, '')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        value={text}
-        onChange={onChange}
-      />
-    );
   return (
     <TextField
       {...shared}

@@ -10,6 +10,7 @@ import type { RegistryValues } from '@apto/domain/registry';
 import { Button, InlineAlert, PublicShell, Stack, useFirstFault } from '@apto/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
+import { AddressStep } from './AddressStep.tsx';
 import { FilesStep } from './FilesStep.tsx';
 import { HoursStep } from './HoursStep.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -128,6 +129,13 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
     }
     show();
   }
+  function change(changed: RegistryValues): void {
+    setValues((before) => ({ ...before, ...changed }));
+    setRefused((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
+    }));
+  }
   const body = { values, openingHours: week };
   const keep = () => api.invoke(saveRegistrationDraft, { body }, { ifMatch: record.version });
 
@@ -214,19 +222,26 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
               {hoursFault}
             </InlineAlert>
           ) : null}
-          {fields.map((field) => (
-            <RegistrationField
-              key={field.name}
-              field={field}
-              value={values[field.name] ?? null}
+          {step.id === 'address' ? (
+            <AddressStep
+              fields={fields}
+              values={values}
               city={record.dados.cidade}
-              errorMessage={wordOf(field.name)}
-              onChange={(value) => {
-                setValues((before) => ({ ...before, [field.name]: value }));
-                setRefused((before) => ({ ...before, [field.name]: undefined }));
-              }}
+              wordOf={wordOf}
+              onChange={change}
             />
-          ))}
+          ) : (
+            fields.map((field) => (
+              <RegistrationField
+                key={field.name}
+                field={field}
+                value={values[field.name] ?? null}
+                city={record.dados.cidade}
+                errorMessage={wordOf(field.name)}
+                onChange={(value) => change({ [field.name]: value })}
+              />
+            ))
+          )}
           {step.id === 'hours' ? <HoursStep week={week} onChange={setWeek} /> : null}
           {step.id === 'documents' ? <FilesStep record={record} onChange={onChange} /> : null}
         </Stack>

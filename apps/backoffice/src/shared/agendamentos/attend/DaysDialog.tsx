@@ -1,28 +1,24 @@
 import { useNow } from '@apto/api-client/react';
 import { MAX_PROPOSED_DAYS, proposedDaysFailure } from '@apto/domain/attendant';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import type { CivilDate } from '@apto/domain/time';
-import { Button, DatePicker, Inline, InlineAlert, TextArea, TimeField } from '@apto/ui';
+import { dateTimeProblem, type TypedDateTime } from '@apto/domain/time';
+import { Button, DateTimeField, InlineAlert, TextArea } from '@apto/ui';
 import { useState } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
 
-interface Line {
-  day: CivilDate | null;
-  time: string;
-}
-const EMPTY: Line = { day: null, time: '' };
+const EMPTY: TypedDateTime = { date: null, time: '' };
 
 /** AGUARDAR_DATA: up to three days for the requester to choose from. */
 export function DaysDialog(props: StepProps) {
   const now = useNow();
-  const [lines, setLines] = useState<readonly Line[]>([EMPTY]);
+  const [lines, setLines] = useState<readonly TypedDateTime[]>([EMPTY]);
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
   const sending = useSending(props);
-  const days = lines.flatMap(({ day, time }) => (day === null ? [] : [{ data: day, hora: time || null }]));
+  const days = lines.flatMap(({ date, time }) => (date === null ? [] : [{ data: date, hora: time || null }]));
   const failure = proposedDaysFailure(days, now);
-  const change = (index: number, part: Partial<Line>): void =>
-    setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  // A time without its day is no proposal, and its field says so.
+  const isWhole = lines.every((line) => dateTimeProblem(line, { isTimeOptional: true }) === null);
   return (
     <FormDialog
       action="AGUARDAR_DATA"
@@ -31,7 +27,8 @@ export function DaysDialog(props: StepProps) {
       onClose={props.onClose}
       onSend={() => {
         setSent(true);
-        if (!failure) void sending.send({ acao: 'AGUARDAR_DATA', datas: days, motivo: reason.trim() });
+        if (!failure && isWhole)
+          void sending.send({ acao: 'AGUARDAR_DATA', datas: days, motivo: reason.trim() });
       }}
     >
       {isSent && failure ? (
@@ -39,25 +36,20 @@ export function DaysDialog(props: StepProps) {
           {failure}
         </InlineAlert>
       ) : null}
-      {lines.map(({ day, time }, index) => (
-        // Lines are never taken out or moved: the place is the line.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Inline key={index} gap="x4">
-          <DatePicker
-            label={`Dia ${index + 1}`}
-            isRequired={index === 0}
-            now={now}
-            min={now.data}
-            value={day}
-            onChange={(value) => change(index, { day: value })}
-          />
-          <TimeField
-            label={`Horário ${index + 1}`}
-            isOptional
-            value={time}
-            onChange={(value) => change(index, { time: value })}
-          />
-        </Inline>
+      {lines.map((line, index) => (
+        <DateTimeField
+          // Lines are never taken out or moved: the place is the line.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          label={`Data ${index + 1}`}
+          isRequired={index === 0}
+          isTimeOptional
+          isFuture
+          now={now}
+          min={now.data}
+          value={line}
+          onChange={(value) => setLines(lines.map((each, at) => (at === index ? value : each)))}
+        />
       ))}
       {lines.length < MAX_PROPOSED_DAYS ? (
         <Button size="small" onPress={() => setLines([...lines, EMPTY])}>

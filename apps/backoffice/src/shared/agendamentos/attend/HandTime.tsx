@@ -1,7 +1,7 @@
 import type { WhenFailure } from '@apto/domain/attendant';
 import { PERIODO, periodoName, type Periodo } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
-import { DatePicker, InlineAlert, RadioGroup, Stack, TimeField } from '@apto/ui';
+import { DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
 import type { WhenChoice } from './whenChoice.ts';
 
 interface Props {
@@ -22,22 +22,18 @@ export function HandTime({ choice, now, failure, onChange }: Props) {
           {failure.mensagem}
         </InlineAlert>
       ) : null}
-      <DatePicker
-        label="Dia"
+      <DateTimeField
+        label="Dia e horário"
         isRequired
+        isFuture
+        isTimeOptional
+        description="Sem horário, a clínica atende por ordem de chegada."
         now={now}
         min={now.data}
-        value={choice.data}
-        onChange={(date) => onChange({ data: date })}
-        errorMessage={failure?.campo === 'data' ? failure.mensagem : undefined}
-      />
-      <TimeField
-        label="Horário"
-        isOptional
-        description="Deixe vazio se a clínica atende por ordem de chegada."
-        value={choice.hora}
-        onChange={(time) => onChange({ hora: time })}
-        errorMessage={failure?.campo === 'hora' ? failure.mensagem : undefined}
+        value={{ date: choice.data, time: choice.hora }}
+        onChange={({ date, time }) => onChange({ data: date, hora: time })}
+        dateError={failure?.campo === 'data' ? failure.mensagem : undefined}
+        timeError={failure?.campo === 'hora' ? failure.mensagem : undefined}
       />
       {choice.hora === '' ? (
         <RadioGroup

@@ -42,6 +42,9 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [pastedPhone],
 };
 
+/** 99999-999 */
+export const cepMask: MaskitoOptions = { mask: [...digits(5), '-', ...digits(3)] };
+
 /** 999.999.999-99 */
 export const cpfMask: MaskitoOptions = {
   mask: [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)],

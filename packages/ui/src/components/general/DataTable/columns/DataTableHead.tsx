@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
-import { dragColumn } from './columnDrag.ts';
+import { dragInOrder } from '../../../../internal/orderDrag.ts';
 import { texts } from '../intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';
@@ -146,7 +146,7 @@ function Head<Row>(props: HeadProps<Row>) {
         aria-rowindex={props.isVirtual ? 1 : undefined}
         onPointerDown={(event) => {
           // A finger scrolls here; it has the panel.
-          if (onPlace && event.pointerType !== 'touch') dragColumn(event, 'x', onPlace);
+          if (onPlace && event.pointerType !== 'touch') dragInOrder(event, 'x', onPlace);
         }}
       >
         {canExpand ? (
@@ -171,7 +171,7 @@ function Head<Row>(props: HeadProps<Row>) {
             scope="col"
             title={column.isHeaderHidden ? undefined : column.header}
             data-align={column.align}
-            data-column={column.isFixed || !onPlace ? undefined : column.id}
+            data-sortable={column.isFixed || !onPlace ? undefined : column.id}
             aria-sort={
               column.sortKey === undefined || !onSortChange ? undefined : ariaSort(sort, column.sortKey)
             }

@@ -2,61 +2,6 @@ import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
 
-export const list = layered({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const item = layered({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.x4}`,
-  minHeight: vars.size.row,
-  selectors: {
-    '&[data-dragged]': { background: vars.color.selected, borderRadius: vars.radius.control },
-    // Where a dragged column would go.
-    '&[data-drop]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      height: 3,
-      background: vars.color.brand,
-    },
-    '&[data-drop="before"]::after': { top: -2 },
-    '&[data-drop="after"]::after': { bottom: -2 },
-  },
-});
-
-export const name = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
-
-export const handle = layered({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 20,
-  height: 28,
-  color: vars.color.textSubtle,
-  cursor: 'grab',
-  // A finger drags the line and does not scroll the panel.
-  touchAction: 'none',
-  userSelect: 'none',
-  '@media': { '(pointer: coarse)': { width: 32, height: vars.size.touch } },
-});
-export const noHandle = layered({
-  flex: 'none',
-  width: 20,
-  '@media': { '(pointer: coarse)': { width: 32 } },
-});
-
-export const buttons = layered({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  marginInlineStart: 'auto',
-});
-
 export const widthBox = layered({
   position: 'relative',
   display: 'inline-flex',
@@ -93,15 +38,6 @@ export const unit = layered({
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   pointerEvents: 'none',
-});
-
-export const fixed = layered({
-  // As wide as the two buttons of the other lines.
-  width: 64,
-  textAlign: 'center',
-  color: vars.color.textMuted,
-  fontSize: vars.text.s12.size,
-  lineHeight: vars.text.s12.line,
 });
 
 export const density = layered({

@@ -2,18 +2,18 @@
 import { useId, useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { PopoverPanel, type PanelState } from '../../Popover/PopoverPanel.tsx';
-import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
-import { dragColumn } from './columnDrag.ts';
+import { Checkbox } from '../../Checkbox/index.ts';
+import { SortableList } from '../../SortableList/index.ts';
+import { DEFAULT_WIDTH } from './layout.ts';
 import { texts } from '../intl/pt-BR.ts';
 import {
   isColumnVisible,
-  moveColumn,
+  MIN_COLUMN_WIDTH,
   orderColumns,
-  placeColumn,
   resizeColumn,
   toggleColumn,
 } from './preferences.logic.ts';
-import { SettingsLine } from './SettingsLine.tsx';
+import { WidthField } from './WidthField.tsx';
 import type { DataTableColumn } from '../ground/types.ts';
 import * as css from './DataTableSettings.css.ts';
 import type { TableDensity, TablePreferences } from '../ground/data.types.ts';
@@ -31,6 +31,9 @@ const DENSITIES: readonly { value: TableDensity; label: string }[] = [
   { value: 'comfortable', label: texts.comfortable },
 ];
 
+/** A column stands before or after another one, whichever way the panel lists them. */
+const WORDS = { moveUp: texts.moveBefore, moveDown: texts.moveAfter };
+
 /** The density that the whole product is set to, which a table follows until it has its own. The panel is never drawn by a server. */
 function pageDensity(): TableDensity {
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
@@ -43,43 +46,45 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
   const densityName = useId();
   // A column whose header only speaks has no name to show here, and is fixed.
   const ordered = orderColumns(columns, preferences.order).filter((column) => !column.isHeaderHidden);
-  const free = ordered.filter((column) => !column.isFixed);
-
-  /** Moves, and says where to. */
-  const move = (id: string, next: TablePreferences): void => {
-    if (next === preferences) return;
-    onChange(next);
-    const order = orderColumns(columns, next.order).filter((column) => !column.isFixed);
-    const at = order.findIndex((column) => column.id === id);
-    setSaid(texts.moved(order[at]?.header ?? '', at + 1, order.length));
-  };
 
   return (
     <PopoverPanel title={texts.columnsTitle} {...panel}>
-      <ul
-        className={css.list}
-        onPointerDown={(event) => {
-          // Only by its handle: the line itself holds a label, a field and buttons.
-          if (!(event.target instanceof Element) || !event.target.closest('[data-handle]')) return;
-          dragColumn(event, 'y', (id, beside, side) =>
-            move(id, placeColumn(columns, preferences, id, beside, side)),
-          );
+      <SortableList
+        label={texts.columnsTitle}
+        items={ordered.map((column) => ({
+          id: column.id,
+          label: column.header,
+          isFixed: column.isFixed,
+          column,
+        }))}
+        onReorder={(items) => {
+          setSaid('');
+          const free = items.filter(({ isFixed }) => !isFixed);
+          onChange({ ...preferences, order: free.map(({ id }) => id) });
         }}
-      >
-        {ordered.map((column) => (
-          <SettingsLine
-            key={column.id}
-            column={column}
-            position={free.indexOf(column)}
-            count={free.length}
-            isVisible={isColumnVisible(column, preferences)}
-            width={preferences.widths?.[column.id]}
-            onToggle={() => onChange(toggleColumn(columns, preferences, column.id))}
-            onMove={(step) => move(column.id, moveColumn(columns, preferences, column.id, step))}
-            onResize={(width) => onChange(resizeColumn(columns, preferences, column.id, width))}
-          />
-        ))}
-      </ul>
+        renderItem={({ column }) => (
+          <Checkbox
+            isSelected={isColumnVisible(column, preferences)}
+            onChange={() => onChange(toggleColumn(columns, preferences, column.id))}
+            isDisabled={column.isFixed === true}
+          >
+            {column.header}
+          </Checkbox>
+        )}
+        renderEnd={({ column }) =>
+          column.isFixed && !column.isRowHeader ? null : (
+            <WidthField
+              label={texts.widthOf(column.header)}
+              min={column.minWidth ?? MIN_COLUMN_WIDTH}
+              width={preferences.widths?.[column.id] ?? column.width ?? DEFAULT_WIDTH}
+              onResize={(width) => onChange(resizeColumn(columns, preferences, column.id, width))}
+            />
+          )
+        }
+        fixedText={texts.alwaysVisible}
+        says={said}
+        texts={WORDS}
+      />
       <fieldset className={css.density}>
         <legend className={css.legend}>{texts.density}</legend>
         {DENSITIES.map(({ value, label }) => (
@@ -107,7 +112,6 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
           {texts.restore}
         </Button>
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </PopoverPanel>
   );
 }

@@ -5,7 +5,6 @@ import {
   visibleColumns,
   resizeColumn,
   readPreferences,
-  moveColumn,
   orderColumns,
   placeColumn,
 } from './preferences.logic.ts';
@@ -82,19 +81,7 @@ describe('column preferences', () => {
 
   it('never hides nor moves the column that names the row', () => {
     expect(toggleColumn(columns, {}, 'funcionario')).toEqual({});
-    expect(moveColumn(columns, {}, 'funcionario', 1)).toEqual({});
-  });
-
-  it('moves a column one place and stops at the ends', () => {
-    const moved = moveColumn(columns, {}, 'tipo', -1);
-    expect(ids(orderColumns(columns, moved.order))).toEqual([
-      'funcionario',
-      'tipo',
-      'cliente',
-      'cidade',
-      'status',
-    ]);
-    expect(moveColumn(columns, moved, 'tipo', -1)).toBe(moved);
+    expect(placeColumn(columns, {}, 'funcionario', 'tipo', 'after')).toEqual({});
   });
 
   it('a dragged column goes right beside another one, past hidden ones, and fixed ones stay', () => {

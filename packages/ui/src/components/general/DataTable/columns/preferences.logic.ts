@@ -1,4 +1,5 @@
 import type { Mutable } from '../../../../internal/mutable.ts';
+import { placedBeside } from '../../SortableList/SortableList.logic.ts';
 import type { TablePreferences } from '../ground/data.types.ts';
 
 /** The part of a column that preferences act on. */
@@ -95,22 +96,6 @@ export function toggleColumn(
   return { ...preferences, hidden: [...hidden] };
 }
 
-/** Moves a column one place; at the ends and for fixed columns nothing happens. */
-export function moveColumn(
-  columns: readonly PreferenceColumn[],
-  preferences: TablePreferences,
-  id: string,
-  step: -1 | 1,
-): TablePreferences {
-  const free = orderColumns(columns, preferences.order).filter((column) => !column.isFixed);
-  const from = free.findIndex((column) => column.id === id);
-  const to = from + step;
-  if (from < 0 || to < 0 || to >= free.length) return preferences;
-  const ids = free.map((column) => column.id);
-  ids.splice(to, 0, ...ids.splice(from, 1));
-  return { ...preferences, order: ids };
-}
-
 /** Puts a column right before or after another one, as a drag does; fixed columns stay and hold nothing off. */
 export function placeColumn(
   columns: readonly PreferenceColumn[],
@@ -119,13 +104,8 @@ export function placeColumn(
   besideId: string,
   side: 'before' | 'after',
 ): TablePreferences {
-  const ids = orderColumns(columns, preferences.order)
-    .filter((column) => !column.isFixed)
-    .map((column) => column.id);
-  if (id === besideId || !ids.includes(id) || !ids.includes(besideId)) return preferences;
-  const rest = ids.filter((each) => each !== id);
-  rest.splice(rest.indexOf(besideId) + (side === 'after' ? 1 : 0), 0, id);
-  return rest.every((each, index) => each === ids[index]) ? preferences : { ...preferences, order: rest };
+  const order = placedBeside(orderColumns(columns, preferences.order), id, besideId, side);
+  return order ? { ...preferences, order } : preferences;
 }
 
 /** Sets a column's width in px, kept within its limits. */

@@ -59,8 +59,6 @@ export const texts = {
   moveBefore: (column: string) => `Mover ${column} para antes`,
   moveAfter: (column: string) => `Mover ${column} para depois`,
   widthOf: (column: string) => `Largura de ${column}`,
-  isFirst: 'Já é a primeira.',
-  isLast: 'Já é a última.',
   alwaysVisible: 'Sempre visível',
   moved: (column: string, position: number, total: number) => `${column}: posição ${position} de ${total}.`,
   restore: 'Restaurar padrão',

@@ -3,12 +3,12 @@ import type { PointerEvent } from 'react';
 /** A press that moves less than this is a press. */
 const THRESHOLD = 6;
 
-/** A column's header, or its line in the panel, where a dragged one may be dropped. */
-const TARGET = '[data-column]';
+/** What can be dragged in a list, and what another one may be dropped beside. */
+const TARGET = '[data-sortable]';
 
 type Place = (id: string, besideId: string, side: 'before' | 'after') => void;
 
-/** The click at the end of a drag is no press of the header's button. */
+/** The click at the end of a drag is no press of a button that was dragged, such as a column's header. */
 function swallowClick(): void {
   const stop = (event: Event): void => {
     event.preventDefault();
@@ -23,10 +23,10 @@ function swallowClick(): void {
  * that dragging draws nothing again; Esc leaves all as it was.
  * @param axis x for headers, y for a list
  */
-export function dragColumn(event: PointerEvent<HTMLElement>, axis: 'x' | 'y', onPlace: Place): void {
+export function dragInOrder(event: PointerEvent<HTMLElement>, axis: 'x' | 'y', onPlace: Place): void {
   const pressed = event.target instanceof Element ? event.target : null;
   const dragged = pressed?.closest<HTMLElement>(TARGET);
-  const id = dragged?.dataset['column'];
+  const id = dragged?.dataset['sortable'];
   if (!dragged || id === undefined || event.button !== 0 || pressed?.closest('[data-no-drag]')) return;
   const list = event.currentTarget;
   const at = (moved: { clientX: number; clientY: number }): number =>
@@ -67,7 +67,7 @@ export function dragColumn(event: PointerEvent<HTMLElement>, axis: 'x' | 'y', on
     const target = drop;
     if (isDragging) swallowClick();
     end();
-    const beside = target?.element.dataset['column'];
+    const beside = target?.element.dataset['sortable'];
     if (target && beside !== undefined) onPlace(id, beside, target.side);
   };
   const escape = (pressed: KeyboardEvent): void => {
@@ -76,7 +76,7 @@ export function dragColumn(event: PointerEvent<HTMLElement>, axis: 'x' | 'y', on
     pressed.preventDefault();
     pressed.stopPropagation();
     end();
-    // The button is still held: letting it go is no press of the header either.
+    // The button is still held: letting it go is no press either.
     const held = new AbortController();
     const release = (event: Event): void => {
       held.abort();

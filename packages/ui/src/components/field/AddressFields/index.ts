@@ -1,0 +1,9 @@
+export { AddressFields, type AddressFieldsProps, type AddressPartProps } from './AddressFields.tsx';
+export {
+  EMPTY_ADDRESS,
+  NO_NUMBER,
+  type AddressPart,
+  type AddressText,
+  type FoundAddress,
+} from './AddressFields.logic.ts';
+export type { CepLookup } from './useCepLookup.ts';

@@ -1,0 +1,51 @@
+'use client';
+import { INVALID_CEP_MESSAGE, isCep, normalizeCep } from '@apto/domain/documents';
+import { useState, type FocusEvent } from 'react';
+import { hasError } from '../../general/Field/Field.tsx';
+import { cepMask } from '../../general/MaskedField/masks.logic.ts';
+import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
+import { words } from './intl/pt-BR.ts';
+
+/** Props of {@link CepField}. */
+export type CepFieldProps = MaskedInputProps;
+
+/**
+ * A CEP, mask 99999-999. The value is its digits; one that is not whole is told on leaving the field. An `errorMessage`
+ * of yours goes first.
+ */
+export function CepField(props: CepFieldProps) {
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const [isChecked, setChecked] = useState(false);
+  const current = (props.value === undefined ? typed : props.value) ?? '';
+  const isShort = isChecked && current !== '' && !isCep(current);
+  const errorMessage = hasError(props.errorMessage)
+    ? props.errorMessage
+    : isShort
+      ? INVALID_CEP_MESSAGE
+      : undefined;
+  return (
+    <MaskedField
+      controlWidth="sm"
+      placeholder={words.placeholder}
+      autoComplete="postal-code"
+      {...props}
+      {...(errorMessage === undefined ? {} : { errorMessage })}
+      onChange={(value) => {
+        setTyped(value);
+        if (value === '') setChecked(false);
+        props.onChange?.(value);
+      }}
+      onReset={() => {
+        setTyped(props.defaultValue ?? '');
+        setChecked(false);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setChecked(true);
+        props.onBlur?.(event);
+      }}
+      mask={cepMask}
+      parse={normalizeCep}
+      inputMode="numeric"
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { CepField, type CepFieldProps } from './CepField.tsx';

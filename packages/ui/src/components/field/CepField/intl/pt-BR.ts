@@ -1,0 +1,2 @@
+/** Texts of CepField. */
+export const words = { placeholder: '00000-000' };

@@ -1,0 +1,8 @@
+/** Texts of DateTimeField. */
+export const words = {
+  date: 'Dia',
+  time: 'Horário',
+  incomplete: 'Informe o dia e o horário.',
+  noDate: 'Informe o dia.',
+  past: 'Este momento já passou.',
+};

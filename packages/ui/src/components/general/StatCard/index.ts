@@ -1,0 +1,7 @@
+export {
+  StatCard,
+  StatCards,
+  type StatCardProps,
+  type StatCardsProps,
+  type StatChange,
+} from './StatCard.tsx';

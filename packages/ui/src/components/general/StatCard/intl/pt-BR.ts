@@ -1,0 +1,2 @@
+/** Texts of StatCard. */
+export const texts = { none: 'Sem dado', loading: 'Carregando' };
