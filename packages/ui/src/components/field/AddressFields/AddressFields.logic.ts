@@ -2,11 +2,15 @@
 export interface AddressText {
   /** The digits of the CEP. */
   readonly zipCode: string;
+  /** Street, avenue, road: with its kind, without the number. */
   readonly street: string;
   /** 's/n' where the place has none. */
   readonly number: string;
+  /** Floor, room, block. */
   readonly addressComplement: string;
+  /** The district of the city. */
   readonly neighborhood: string;
+  /** The municipality. */
   readonly city: string;
   /** Two letters. */
   readonly state: string;

@@ -15,7 +15,9 @@ import { useCepLookup, type CepLookup } from './useCepLookup.ts';
 
 /** What the owner says of one part. */
 export interface AddressPartProps {
+  /** Marks it as required. @default false */
   readonly isRequired?: boolean;
+  /** What is wrong with it and what to do. */
   readonly errorMessage?: ReactNode;
   /** The focus left it. */
   readonly onBlur?: () => void;
@@ -44,7 +46,9 @@ export interface AddressFieldsProps {
   readonly name?: string;
   /** It is the address of who types it: the browser may fill it in. @default false */
   readonly isOwn?: boolean;
+  /** Takes no input and no focus. @default false */
   readonly isDisabled?: boolean;
+  /** Can be read and copied, not changed. @default false */
   readonly isReadOnly?: boolean;
   /** Own words in place of the default ones. */
   readonly texts?: Partial<typeof defaults>;

@@ -163,6 +163,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               chosen={selection ? selection.chosen : null}
               actions={actions}
             />
+            {rows.length > 0 && !isLoading
+              ? props.foot?.({ cells: columns.cells, utilityColumns: span - places.length })
+              : null}
           </table>
         </div>
       </div>

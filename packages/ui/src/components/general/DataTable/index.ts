@@ -4,6 +4,7 @@ export type {
   DataTableError,
   DataTableMore,
   DataTableProps,
+  TableFoot,
   TableView,
 } from './ground/types.ts';
 export type {
@@ -23,6 +24,7 @@ export {
 } from './selection/selection.logic.ts';
 export { tableCsv, tableData } from './export/export.logic.ts';
 export type { ExportColumn, TableData } from './export/export.logic.ts';
+export { tableTotals, type TableTotalsOptions } from './totals/tableTotals.tsx';
 export { useClientTable } from './client/useClientTable.tsx';
 export type { ClientTable, ClientTableOptions } from './client/useClientTable.tsx';
 export { useRowEdit } from './edit/useRowEdit.tsx';

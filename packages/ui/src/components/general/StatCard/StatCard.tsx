@@ -10,10 +10,11 @@ import * as css from './StatCard.css.ts';
 
 /** How a number changed. The arrow says where to, the tone whether that is good. */
 export interface StatChange {
+  /** Where the number went. */
   readonly direction: 'up' | 'down' | 'same';
   /** How much and since when, in words: '12 a mais que ontem'. */
   readonly text: string;
-  /** @default 'neutral' */
+  /** Whether that is good. @default 'neutral' */
   readonly tone?: keyof typeof css.changeTone;
 }
 

@@ -67,6 +67,24 @@ export const Vazia: Story = {
   },
 };
 
+/** Only leaves count: a branch is opened and closed by what chooses elsewhere, and is no choice itself. */
+export const SoFolhas: Story = {
+  name: 'Só folhas',
+  tags: ['interacoes'],
+  args: { selectionMode: 'single', isLeafOnly: true },
+  play: async ({ canvas, args }) => {
+    const branch = canvas.getByRole('treeitem', { name: /^Metalúrgica Três Rios/ });
+    await userEvent.click(branch);
+    await expect(branch).toHaveAttribute('aria-expanded', 'true');
+    await expect(branch).not.toHaveAttribute('aria-selected');
+    await userEvent.keyboard('{Enter}');
+    await expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Padaria Aurora/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['aurora']));
+  },
+};
+
 /** Choosing a branch takes what is under it, but never what is unavailable; a part chosen is 'mixed'. */
 export const EscolheRamos: Story = {
   tags: ['interacoes'],

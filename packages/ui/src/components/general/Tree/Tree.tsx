@@ -40,6 +40,8 @@ export interface TreeProps {
   readonly defaultExpandedIds?: Iterable<string>;
   /** Gets what is open from now on. */
   readonly onExpandedChange?: (ids: ReadonlySet<string>) => void;
+  /** Only leaves are chosen; a press on a branch, Enter and Space open and close it. @default false */
+  readonly isLeafOnly?: boolean;
   /** Enter on a node, or a press on it where nothing is chosen. */
   readonly onAction?: (id: string) => void;
   /** Brings the children of a node marked `isLazy`; give them to `nodes` before it resolves. A rejection offers a retry. */
@@ -60,7 +62,7 @@ const TYPING_PAUSE = 600;
  * collection: that one is a grid, which cannot say that a branch is chosen in part.
  */
 export function Tree(props: TreeProps) {
-  const { label, selectionMode = 'none', filter = '', emptyText = texts.empty } = props;
+  const { label, selectionMode = 'none', isLeafOnly = false, filter = '', emptyText = texts.empty } = props;
   const root = useRef<HTMLUListElement>(null);
   const typing = useRef({ text: '', at: 0 });
   const [ownSelected, setSelected] = useState<ReadonlySet<string>>(() => new Set(props.defaultSelectedIds));
@@ -90,6 +92,7 @@ export function Tree(props: TreeProps) {
   const expand = (node: TreeNode, isOpen: boolean): void => expandAll([node], isOpen);
   const choose = (node: TreeNode): void => {
     if (selectionMode === 'none' || node.disabledReason !== undefined) return;
+    if (isLeafOnly && isExpandable(node)) return expand(node, !expanded.has(node.id));
     const next = selectionMode === 'single' ? new Set([node.id]) : toggleNode(node, selected);
     setSelected(next);
     props.onSelectionChange?.(next);
@@ -161,7 +164,7 @@ export function Tree(props: TreeProps) {
         <TreeLine
           key={row.key}
           row={row}
-          selectionMode={selectionMode}
+          selectionMode={isLeafOnly && isExpandable(row.node) ? 'none' : selectionMode}
           choice={choiceOf(row.node, selected)}
           isSelected={selected.has(row.node.id)}
           isStop={index === stopIndex}

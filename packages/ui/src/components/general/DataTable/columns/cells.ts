@@ -1,21 +1,7 @@
-import type { CSSProperties } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import type { ColumnPlace } from './layout.ts';
-import type { DataTableColumn } from '../ground/types.ts';
+import type { CellSpec } from '../ground/types.ts';
 import * as css from '../ground/DataTable.css.ts';
-
-/** A column with the attributes that its cell has in every row, made once for all of them. */
-export interface CellSpec<Row> {
-  readonly column: DataTableColumn<Row>;
-  readonly attributes: {
-    className: string;
-    style?: CSSProperties;
-    'data-align'?: string;
-    'data-numeric'?: true;
-    'data-label'?: string;
-    'data-card'?: string;
-  };
-}
 
 /** The cells of a row. In a card there is no header row, and each cell brings its column's name. */
 export function cellSpecs<Row>(places: readonly ColumnPlace<Row>[]): readonly CellSpec<Row>[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { RowEdit } from './edit.types.ts';
 import type {
   ExportValue,
@@ -88,6 +88,29 @@ export interface TableView<Row> {
   readonly rows: readonly Row[];
 }
 
+/** What stands below the rows in the table itself, column by column: what `tableTotals` gives. */
+export type TableFoot<Row> = (parts: {
+  /** The visible columns in the person's order, with the attributes of their cells. */
+  readonly cells: readonly CellSpec<Row>[];
+  /** How many columns for opening and selecting stand before them. */
+  readonly utilityColumns: number;
+}) => ReactNode;
+
+/** A column with the attributes that its cell has in every row, made once for all of them. */
+export interface CellSpec<Row> {
+  /** The column. */
+  readonly column: DataTableColumn<Row>;
+  /** Of its cells: place, alignment, and what a card needs. */
+  readonly attributes: {
+    className: string;
+    style?: CSSProperties;
+    'data-align'?: string;
+    'data-numeric'?: true;
+    'data-label'?: string;
+    'data-card'?: string;
+  };
+}
+
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** What the table lists; its accessible name. */
@@ -169,6 +192,8 @@ export interface DataTableProps<Row> {
   readonly storage?: TablePreferencesStorage;
   /** Left of the 'Colunas' button: filters, counts. A function receives what is seen, for an export of it. */
   readonly toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
+  /** A line of totals below the rows: what `tableTotals` gives. */
+  readonly foot?: TableFoot<Row>;
   /** Under the table, usually a `Pagination`. */
   readonly footer?: ReactNode;
   /** Greatest height of the table's own scroll, as CSS. Absent: it fills a flex parent, or grows with its rows. */

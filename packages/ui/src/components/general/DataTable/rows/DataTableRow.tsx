@@ -1,7 +1,7 @@
 'use client';
 import { memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
-import type { CellSpec } from '../columns/cells.ts';
+import type { CellSpec } from '../ground/types.ts';
 import { EDIT_COLUMN, type RowEdit, type RowEditParts } from '../ground/edit.types.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';

@@ -1,13 +1,12 @@
 'use client';
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { DataTableRow, type RowActions } from './DataTableRow.tsx';
-import type { CellSpec } from '../columns/cells.ts';
+import type { CellSpec, DataTableProps } from '../ground/types.ts';
 import { itemsOf, type TableItem } from './items.logic.ts';
 import { texts } from '../intl/pt-BR.ts';
 import { LoadMoreRow } from './LoadMoreRow.tsx';
 import { roles } from '../ground/roles.ts';
 import { isRowSelected } from '../selection/selection.logic.ts';
-import type { DataTableProps } from '../ground/types.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { VIRTUAL_FROM } from './window.logic.ts';

@@ -1,0 +1,165 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { ControlBox } from '../../../controls/ControlBox.tsx';
+import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
+import { FormValue } from '../../../internal/FormValue.tsx';
+import type { TreeNode } from '../Tree/Tree.logic.ts';
+import type { TreeProps } from '../Tree/Tree.tsx';
+import { TreePanel } from './TreePanel.tsx';
+import { chosenNames, pathText, pathTo } from './TreeSelect.logic.ts';
+import { words as defaults } from './intl/pt-BR.ts';
+import * as css from './TreeSelect.css.ts';
+
+/** Props of {@link TreeSelect}. */
+export interface TreeSelectProps
+  extends FieldProps, Pick<TreeProps, 'emptyText' | 'onLoadChildren' | 'isLeafOnly'> {
+  /** The roots: companies with their units, these with their sectors. */
+  readonly nodes: readonly TreeNode[];
+  /** `multiple` chooses leaves, and a branch all under it; `single` one node. @default 'single' */
+  readonly selectionMode?: 'single' | 'multiple';
+  /** The chosen ids: one at most in `single`. Leave out for an uncontrolled field. */
+  readonly value?: readonly string[];
+  /** What is chosen at first, for an uncontrolled field. @default nothing */
+  readonly defaultValue?: readonly string[];
+  /** Gets the chosen ids. */
+  readonly onChange?: (ids: readonly string[]) => void;
+  /** What is chosen in words, where `nodes` may not hold it yet. */
+  readonly chosenText?: string;
+  /** Written in the empty field. @default 'Selecione' */
+  readonly placeholder?: string;
+  /** The focus left the field and what it opened. */
+  readonly onBlur?: () => void;
+  /** Own words in place of the default ones. */
+  readonly texts?: Partial<typeof defaults>;
+  /** The trigger, for `react-hook-form` and for focus. */
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+const NOTHING: readonly string[] = [];
+/** Names that are written; the others are counted. */
+const SHOWN = 2;
+
+/**
+ * Chooses in a hierarchy: a company, its unit, the sector. A button that opens search and tree, so that the way to a
+ * choice is seen.
+ */
+export function TreeSelect(props: TreeSelectProps) {
+  const {
+    nodes,
+    selectionMode = 'single',
+    value,
+    defaultValue = NOTHING,
+    onChange,
+    texts,
+    name,
+    ref,
+  } = props;
+  const { emptyText, onLoadChildren, isLeafOnly = false, isDisabled = false, isReadOnly = false } = props;
+  const words = { ...defaults, ...texts };
+  const panelId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, []);
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
+  const [isOpen, setOpenState] = useState(false);
+  const chosen = value ?? own;
+  const isMultiple = selectionMode === 'multiple';
+
+  const setOpen = (next: boolean): void => {
+    if (isReadOnly || isDisabled) return;
+    setOpenState(next);
+    if (!next) props.onBlur?.();
+  };
+  const take = (ids: ReadonlySet<string>): void => {
+    const next = [...ids];
+    setOwn(next);
+    onChange?.(next);
+    if (!isMultiple) setOpen(false);
+  };
+
+  const names = isMultiple
+    ? chosenNames(nodes, new Set(chosen))
+    : chosen.flatMap((id) => {
+        const path = pathTo(nodes, id);
+        return path ? [pathText(path)] : [];
+      });
+  const more = names.length - SHOWN;
+  const known = [...names.slice(0, SHOWN), ...(more > 0 ? [words.and(more)] : [])].join(', ');
+  const shown = chosen.length === 0 ? '' : known || (props.chosenText ?? words.chosen(chosen.length));
+  const title = typeof props.label === 'string' ? props.label : words.placeholder;
+
+  return (
+    <FieldShell {...props}>
+      {(aria, { labelId, isInvalid }) => (
+        <>
+          <ControlBox
+            className={css.box}
+            isInvalid={isInvalid}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+          >
+            <button
+              type="button"
+              {...aria}
+              ref={trigger}
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              aria-labelledby={labelId}
+              aria-readonly={isReadOnly || undefined}
+              className={css.trigger}
+              disabled={isDisabled}
+              title={shown || undefined}
+              onClick={() => setOpen(!isOpen)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+              onBlur={() => {
+                if (!isOpen) props.onBlur?.();
+              }}
+            >
+              <span className={css.value} data-placeholder={shown === '' || undefined}>
+                {shown || (props.placeholder ?? words.placeholder)}
+              </span>
+              <ChevronDown className={css.chevron} aria-hidden />
+            </button>
+            {chosen.length === 0 ? (
+              <FormValue name={name} value="" isDisabled={isDisabled} onReset={() => setOwn(defaultValue)} />
+            ) : (
+              chosen.map((id) => (
+                <FormValue
+                  key={id}
+                  name={name}
+                  value={id}
+                  isDisabled={isDisabled}
+                  onReset={() => setOwn(defaultValue)}
+                />
+              ))
+            )}
+          </ControlBox>
+          {isOpen ? (
+            <TreePanel
+              id={panelId}
+              title={title}
+              // The ref is handed on, not read.
+              // oxlint-disable-next-line react-hooks/refs
+              panel={{ triggerRef: trigger, isOpen, onOpenChange: setOpen }}
+              isMultiple={isMultiple}
+              canClear={!props.isRequired}
+              nodes={nodes}
+              chosen={new Set(chosen)}
+              words={words}
+              onChoose={take}
+              isLeafOnly={isLeafOnly}
+              {...(emptyText === undefined ? {} : { emptyText })}
+              {...(onLoadChildren ? { onLoadChildren } : {})}
+            />
+          ) : null}
+        </>
+      )}
+    </FieldShell>
+  );
+}
