@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './features/account/accountRoutes.ts';
 import { agendaRoutes } from './features/agendas/agendaRoutes.ts';
 import { firstStepsRoutes } from './features/first-steps/firstStepsRoutes.ts';
+import { boletimRoutes } from './features/boletins/boletimRoutes.ts';
 import { clinicRegistrationRoutes } from './features/clinic-registrations/registrationRoutes.ts';
 import { importRoutes } from './features/imports/importRoutes.ts';
 import { mailRoutes } from './features/mail/mailRoutes.ts';
@@ -15,6 +16,7 @@ export const laterRoutes: readonly RouteObject[] = [
   ...releaseRoutes,
   ...importRoutes,
   ...mailRoutes,
+  ...boletimRoutes,
   ...nestedRoutes,
   ...aliasRoutes,
   ...clinicRegistrationRoutes,

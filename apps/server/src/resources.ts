@@ -9,6 +9,7 @@ import { agendaRoutes } from './agendas/routes.ts';
 import { atendimentoRoutes } from './atendimento/routes.ts';
 import { attendantRoutes } from './attendant/routes.ts';
 import { autoagendamentoRoutes } from './autoagendamento/routes.ts';
+import { boletimRoutes } from './boletins/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { cidadeRoutes } from './cidades/routes.ts';
 import { feriadoRoutes } from './feriados/routes.ts';
@@ -50,6 +51,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   statusRoutes,
   tipoExameRoutes,
   userRoutes,
+  boletimRoutes,
   recoveryRoutes,
   timelineRoutes,
   agendamentoRoutes,

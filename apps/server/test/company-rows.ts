@@ -221,6 +221,10 @@ export async function fillCompanies(app: TestApp): Promise<void> {
           values (${c}, ${user[c]}, 'CANCELAR', ${agendamento[c]})`,
       ),
       pair(
+        (c) => `insert into boletim_leitura (empresa_id, boletim_id, usuario_id)
+          select ${c}, id, ${user[c]} from boletim where empresa_id = ${c} limit 1`,
+      ),
+      pair(
         (c) => `insert into filtro_salvo (empresa_id, usuario_id, modulo, tipo, descricao, texto)
           values (${c}, ${user[c]}, 'AGENDAMENTOS', 'FILTRO', 'x', 'status=1')`,
       ),

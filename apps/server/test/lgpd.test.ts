@@ -15,6 +15,8 @@ const NOT_KEPT = [
   'agenda_periodo → agenda: c',
   'agenda_procedimento → agenda: c',
   'ambiente → prestador: c',
+  'boletim_leitura → boletim: c',
+  'boletim_leitura → usuario: c',
   'espera → agendamento: c',
   'filtro_salvo → usuario: c',
   'importacao_criado → importacao: c',

@@ -169,7 +169,11 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     customer: 'cliente_id',
   },
   feriados: { table: 'feriado', columns: { idCity: 'cidade_id' } },
-  boletins: plain('boletim'),
+  boletins: {
+    table: 'boletim',
+    columns: { profileId: 'perfil_id', groupId: 'grupo_id', customerId: 'cliente_id' },
+    customer: 'cliente_id',
+  },
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
   users: {
     table: 'usuario',
@@ -194,6 +198,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
 export const USE_LABEL: Readonly<Record<string, string>> = {
   agenda: 'agendas',
   arquivo: 'arquivos',
+  boletim: 'boletins',
   lote: 'ações em lote',
   presenca: 'telas abertas',
   sessao: 'entradas no sistema',

@@ -45,6 +45,9 @@ export const FIRST_STEPS_ROUTE = '/primeiros-passos';
 /** The sent messages (doc3 §2.1). */
 export const MAIL_ROUTE = '/mail/index';
 
+/** What the company tells those who work in it (doc3 §2.1). */
+export const BOLETINS_ROUTE = '/boletins/view';
+
 /** Imports of employees (doc3 §2.1). */
 export const IMPORT_ROUTE = '/importacao';
 

@@ -1,6 +1,7 @@
 import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import { mayInRegistry, REGISTRIES, REGISTRY_GROUPS } from '@apto/domain/registry';
 import {
+  BOLETINS_ROUTE,
   FIRST_STEPS_ROUTE,
   IMPORT_ROUTE,
   MAIL_ROUTE,
@@ -51,7 +52,11 @@ export function registryAreas(permissions: readonly string[]): readonly Registry
     },
     {
       title: 'Mensagens',
-      screens: given(PERMISSION.MAIL, { title: 'Mensagens enviadas', href: MAIL_ROUTE }),
+      screens: [
+        // Whoever works in the company reads what is for them.
+        { title: 'Boletins da empresa', href: BOLETINS_ROUTE },
+        ...given(PERMISSION.MAIL, { title: 'Mensagens enviadas', href: MAIL_ROUTE }),
+      ],
     },
     {
       title: 'Prestadores e clientes',

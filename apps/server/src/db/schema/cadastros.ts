@@ -1,6 +1,7 @@
-import { char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { flag, key, refersTo, timestamps, version } from './columns.ts';
-import { cidade, cliente, empresa, hierarquia, procedimento, risco } from './registry.ts';
+import { char, date, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { profile, user } from './access.ts';
+import { flag, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
+import { cidade, cliente, empresa, grupo, hierarquia, procedimento, risco } from './registry.ts';
 
 /** What every registry's table has beside its own fields. */
 const record = () => ({
@@ -111,7 +112,23 @@ export const boletim = pgTable('boletim', {
   descricao: text().notNull(),
   data: date({ mode: 'string' }).notNull(),
   texto: text().notNull(),
+  /** Who it is for; null: whoever works in the company. */
+  perfilId: integer().references((): AnyPgColumn => profile.id),
+  grupoId: integer().references(() => grupo.id),
+  clienteId: integer().references(() => cliente.id),
 });
+
+/** Who has read a bulletin, and when first. */
+export const boletimReading = pgTable(
+  'boletim_leitura',
+  {
+    empresaId: refersTo(() => empresa.id),
+    boletimId: partOf(() => boletim.id),
+    usuarioId: partOf(() => user.id),
+    lidoEm: instantNow(),
+  },
+  (t) => [primaryKey({ columns: [t.boletimId, t.usuarioId] })],
+);
 
 export const riscoProcedimento = pgTable('risco_procedimento', {
   ...record(),

@@ -35,17 +35,53 @@ export const feriados: Registry = {
   ],
 };
 
-/** What the house tells those who work in it (doc3 §2.10). */
+/** What the house tells those who work in it (doc3 §2.10), and whom (docs/decisions/0159): all that is said must fit. */
 export const boletins: Registry = {
   name: 'boletins',
   title: 'Boletins',
   singular: 'boletim',
   group: 'Casa',
   area: 'cadastro_boletins',
+  beside: [
+    { of: 'list', label: 'Ler os boletins', address: '/boletins/view' },
+    { of: 'record', label: 'Quem leu', address: '/boletins/:id/view' },
+  ],
   naming: 'descricao',
   fields: [
     description,
-    { name: 'data', label: 'Data', type: 'date', isRequired: true, isColumn: true },
+    {
+      name: 'data',
+      label: 'Data',
+      type: 'date',
+      isRequired: true,
+      isColumn: true,
+      help: 'Aparece a partir deste dia.',
+    },
     { name: 'texto', label: 'Texto', type: 'longText', max: 10_000, isRequired: true },
+    {
+      name: 'profileId',
+      label: 'Perfil',
+      type: 'combo',
+      of: 'profiles',
+      isColumn: true,
+      section: 'Para quem',
+      help: 'Vazio: todos os perfis.',
+    },
+    {
+      name: 'customerId',
+      label: 'Cliente',
+      type: 'combo',
+      of: 'customers',
+      isColumn: true,
+      help: 'Só quem atende este cliente. Vazio: todos.',
+    },
+    {
+      name: 'groupId',
+      label: 'Grupo de clientes',
+      type: 'combo',
+      of: 'grupos',
+      isColumn: true,
+      help: 'Só quem atende um cliente do grupo. Vazio: todos.',
+    },
   ],
 };

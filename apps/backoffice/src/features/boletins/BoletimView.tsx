@@ -1,0 +1,78 @@
+import { boletimReaders, getBoletim, listBoletins, markBoletimRead } from '@apto/api-client';
+import { useApi, useCall, useReload } from '@apto/api-client/react';
+import { formatDate } from '@apto/domain/time';
+import { EmptyState, ErrorState, LinkButton, Page, Skeleton, Stack, Text } from '@apto/ui';
+import { Search } from '@apto/ui/icons';
+import { useEffect } from 'react';
+import { messageFrom } from '../../shared/notices/index.ts';
+import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
+import { usePermission } from '../../shared/session/index.ts';
+import { Readers } from './Readers.tsx';
+
+/** What is on screen counts as read after this, as a notification does (doc3 §9). */
+const READ_AFTER_MS = 500;
+
+/** `/boletins/{id}/view`: one bulletin; it is read once it was seen, and whoever writes them sees who has. */
+export function BoletimView({ id }: { id: number }) {
+  const api = useApi();
+  const reload = useReload();
+  const writes = usePermission('cadastro_boletins:editar');
+  const { data, error, isValidating, mutate } = useCall(getBoletim, { params: { id } });
+  const isUnread = data?.lidoEm === null;
+  useEffect(() => {
+    if (!isUnread) return undefined;
+    const clock = setTimeout(() => {
+      api.invoke(markBoletimRead, { params: { id } }).then(
+        () => reload(listBoletins, boletimReaders),
+        // It stays unread, and the next look tries again.
+        () => undefined,
+      );
+    }, READ_AFTER_MS);
+    return () => clearTimeout(clock);
+  }, [api, id, isUnread, reload]);
+
+  return (
+    <Page
+      title={data?.descricao ?? 'Boletim'}
+      breadcrumbs={[
+        { label: 'Cadastros', href: '/cadastros' },
+        { label: 'Boletins da empresa', href: BOLETINS_ROUTE },
+        { label: data?.descricao ?? 'Boletim' },
+      ]}
+      width="form"
+      actions={writes ? <LinkButton href={`/boletins/${id}`}>Alterar</LinkButton> : null}
+    >
+      <Stack gap="x8">
+        {data ? (
+          <Stack gap="x4">
+            <Text as="time" dateTime={data.data} tone="muted">
+              {formatDate(data.data)}
+            </Text>
+            <Text keepsLines isReading>
+              {data.texto}
+            </Text>
+          </Stack>
+        ) : error?.status === 404 ? (
+          <EmptyState
+            icon={<Search />}
+            title="Este boletim não está entre os seus."
+            description="Ele pode ser de outro público, de um dia que ainda não chegou, ou ter sido excluído."
+            action={<LinkButton href={BOLETINS_ROUTE}>Ver os meus boletins</LinkButton>}
+          />
+        ) : error && !isValidating ? (
+          <ErrorState
+            title="Não foi possível abrir o boletim."
+            description={messageFrom(error)}
+            requestId={error.requestId ?? undefined}
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          <output aria-label="Carregando o boletim">
+            <Skeleton shape="block" height={200} />
+          </output>
+        )}
+        {writes ? <Readers id={id} /> : null}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  boletimReaders,
+  getBoletim,
+  listBoletins,
+  markBoletimRead,
+  type BoletimHeadline,
+} from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
+import { storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { BoletimList } from './BoletimList.tsx';
+import { BoletimView } from './BoletimView.tsx';
+
+const LOADS = { timeout: 10_000 };
+const READ_AT = '2026-11-23T12:05:00.000Z';
+const BULLETINS: BoletimHeadline[] = [
+  { id: 3, descricao: 'Plantão do fim do ano', data: '2026-11-23', lidoEm: null },
+  { id: 2, descricao: 'Novo kit para exames de altura', data: '2026-11-16', lidoEm: null },
+  { id: 1, descricao: 'Boas-vindas', data: '2026-11-02', lidoEm: READ_AT },
+];
+const metaOf = (total: number) => ({
+  totalItems: total,
+  totalPages: 1,
+  itemCount: total,
+  itemsPerPage: 10,
+  currentPage: 1,
+});
+const TEXT = 'De 21/12 a 02/01 atendemos das 8h às 12h.\n\nUrgências: fale com a central.';
+let marked = 0;
+
+const meta = {
+  title: 'Telas/Boletins da empresa',
+  component: BoletimList,
+  tags: ['estavel'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: BOLETINS_ROUTE },
+    msw: [
+      simulate(listBoletins, { items: BULLETINS, meta: metaOf(3), naoLidos: 2 }),
+      simulate(getBoletim, { ...BULLETINS[0]!, texto: TEXT }),
+      simulate(markBoletimRead, () => {
+        marked += 1;
+        return { ok: true as const };
+      }),
+      simulate(boletimReaders, {
+        items: [
+          { id: 4, name: 'Bruno Lima', lidoEm: null },
+          { id: 5, name: 'Ana Souza', lidoEm: READ_AT },
+        ],
+        meta: metaOf(2),
+        lidos: 1,
+      }),
+    ],
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof BoletimList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lista: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 ainda não lidos.', {}, LOADS)).toBeVisible();
+    await expect(canvas.getAllByText('Não lido')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Boas-vindas' })).toHaveAttribute(
+      'href',
+      '/boletins/1/view',
+    );
+  },
+};
+
+export const Nenhum: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listBoletins, { items: [], meta: metaOf(0), naoLidos: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum boletim para você ainda.', {}, LOADS)).toBeVisible();
+  },
+};
+
+/** Seen is read; whoever writes them sees who has. */
+export const Ler: Story = {
+  tags: ['interacoes'],
+  render: () => <BoletimView id={3} />,
+  play: async ({ canvas }) => {
+    marked = 0;
+    await expect(await canvas.findByText(/Urgências: fale com a central/, {}, LOADS)).toBeVisible();
+    await expect(await canvas.findByText('1 de 2 já leram.', {}, LOADS)).toBeVisible();
+    await expect(canvas.getByText('Ainda não leu')).toBeVisible();
+    await waitFor(() => expect(marked).toBe(1), LOADS);
+  },
+};
+
+/** Without the permission to write, the reading alone. */
+export const SoLer: Story = {
+  tags: ['interacoes'],
+  render: () => <BoletimView id={3} />,
+  parameters: { app: { session: storySession([]), address: '/boletins/3/view' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Urgências/, {}, LOADS)).toBeVisible();
+    await expect(canvas.queryByText('Quem leu')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Alterar' })).toBeNull();
+  },
+};
+
+export const DeOutroPublico: Story = {
+  tags: ['estados'],
+  render: () => <BoletimView id={9} />,
+  parameters: {
+    app: { session: storySession([]), address: '/boletins/9/view' },
+    msw: [simulate(getBoletim, new SimulatedError(404, { message: 'Registro não encontrado.' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este boletim não está entre os seus.', {}, LOADS)).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { BoletimList as Component } from './BoletimList.tsx';
