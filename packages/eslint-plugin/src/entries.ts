@@ -208,6 +208,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   MaskedField: '@apto/ui/masked-field',
   MaskedFieldProps: '@apto/ui/masked-field',
   MaskedInputProps: '@apto/ui/masked-field',
+  MatchMarks: '@apto/ui/match-marks',
+  MatchMarksProps: '@apto/ui/match-marks',
   Menu: '@apto/ui/menu',
   MenuItemData: '@apto/ui/menu',
   MenuItems: '@apto/ui/menu',

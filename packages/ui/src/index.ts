@@ -59,6 +59,7 @@ export * from './components/field/LinkTokenDialog/index.ts';
 export * from './components/general/Loading/index.ts';
 export * from './components/general/Logo/index.ts';
 export * from './components/general/MaskedField/index.ts';
+export * from './components/general/MatchMarks/index.ts';
 export * from './components/general/Menu/index.ts';
 export * from './components/general/MoneyField/index.ts';
 export * from './components/general/MoneyText/index.ts';

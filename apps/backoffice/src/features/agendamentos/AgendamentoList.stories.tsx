@@ -191,9 +191,13 @@ export const BuscaEnquantoSeDigita: Story = {
     const box = canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' });
     await userEvent.type(box, 'ana');
     await waitFor(() => expect(others()).toBeNull(), patience);
+    // Why the row is there is marked in it.
+    const marked = () => [...(CSS.highlights.get('apto-match') ?? [])].map(String);
+    await waitFor(() => expect(marked()).toContain('Ana'), patience);
     await expect(canvas.queryByRole('list', { name: 'Termos da busca' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(others()).toBeInTheDocument(), patience);
+    await expect(marked()).toEqual([]);
     await userEvent.type(box, 'ana');
     await waitFor(() => expect(others()).toBeNull(), patience);
     // Enter keeps what is found.

@@ -1,7 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { DataTable, Inline, InlineGrow, NOTHING_SELECTED, Pagination, type DataTableProps } from '@apto/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRowKeys } from '../../keyboard/useRowKeys.ts';
 import { onDemand } from '../../lazy.tsx';
 import { isSilent, notify } from '../../notices/index.ts';
@@ -13,13 +13,15 @@ import { useSharedView } from '../filters/useSharedView.ts';
 import { DEFAULT_ORDER, filterQuery, PAGE_SIZES, type SortOrder } from '../filters/url-filters.ts';
 import type { LiveList } from '../live/useLiveList.ts';
 import type { Column } from './columns.tsx';
+import { latePart } from './latePart.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 import { nextOrder, toTableSort } from './order.ts';
 import type { useList } from './useList.ts';
 
-const BulkActions = onDemand(() => import('../bulk/BulkActions.tsx'));
-const EmptyList = onDemand(() => import('./EmptyList.tsx'));
-const NewAgendamentos = onDemand(() => import('../live/NewAgendamentos.tsx'));
+const BulkActions = onDemand(() => latePart('BulkActions'));
+const EmptyList = onDemand(() => latePart('EmptyList'));
+const MatchMarks = onDemand(() => latePart('MatchMarks'));
+const NewAgendamentos = onDemand(() => latePart('NewAgendamentos'));
 
 /** The list works without what did not arrive. */
 const nothing = (): void => undefined;
@@ -50,6 +52,7 @@ export function ListFrame(props: Props) {
   const shared = useSharedView(props.columns);
   const isNarrow = useNarrowScreen();
   useRowKeys();
+  const table = useRef<HTMLDivElement>(null);
   // What is selected is of one filter, whatever its page and order.
   const narrowing = JSON.stringify({ ...filterQuery(filters), sort: null });
   const [selected, setSelected] = useState({ narrowing, selection: NOTHING_SELECTED });
@@ -87,79 +90,82 @@ export function ListFrame(props: Props) {
           onFail={nothing}
         />
       )}
-      <DataTable
-        label={props.title}
-        cards="compact"
-        columns={props.columns}
-        rows={rows}
-        getRowId={(row) => String(row.id)}
-        getRowLabel={(row) => row.funcionario.name}
-        isLoading={loading}
-        isRefreshing={updating}
-        skeletonRows={filters.limit}
-        error={
-          error
-            ? {
-                message: 'Problemas ao carregar informações!',
-                detail: error.message,
-                requestId: error.requestId ?? undefined,
-              }
-            : null
-        }
-        onRetry={() => void reload()}
-        empty={
-          <EmptyList
-            {...props.empty}
-            onFail={nothing}
-            filtered={change.isFiltered(filters)}
-            onClear={() => onFilter(change.withoutFilters(filters))}
-          />
-        }
-        sort={toTableSort(filters.order)}
-        onSortChange={(sort) => onFilter(change.withOrder(filters, nextOrder(sort, filters.order, order)))}
-        renderDetail={props.renderDetail}
-        expandedIds={props.expandedIds}
-        onExpandedChange={props.onExpandedChange}
-        selection={selection}
-        onSelectionChange={(next) => setSelected({ narrowing, selection: next })}
-        totalItems={total ?? rows.length}
-        canSelectAllPages
-        selectionActions={
-          <BulkActions
-            selection={selection}
-            filters={filters}
-            isQueue={props.screen === 'painel'}
-            onStart={() => setSelected({ narrowing, selection: NOTHING_SELECTED })}
-            onFail={nothing}
-          />
-        }
-        changedIds={live.highlightedIds}
-        storageKey={shared ? `${storageKey}:${shared.key}` : storageKey}
-        storage={shared?.storage}
-        toolbar={
-          <Inline gap="x3" isWrapping={false}>
-            <InlineGrow>
-              <Counters
-                chosen={filters.panel}
-                onChoose={(panel) => onFilter(change.withPanel(filters, panel))}
-              />
-            </InlineGrow>
-            {isNarrow ? props.viewSwitch : null}
-          </Inline>
-        }
-        footer={
-          <Pagination
-            page={filters.page}
-            pageSize={filters.limit}
-            totalItems={total}
-            isLoading={loading}
-            isFailed={list.failed}
-            pageSizeOptions={PAGE_SIZES}
-            onPageChange={(page) => onFilter({ ...filters, page })}
-            onPageSizeChange={(limit, page) => onFilter(change.withLimit(filters, limit, page))}
-          />
-        }
-      />
+      <div ref={table} style={{ display: 'contents' }}>
+        <DataTable
+          label={props.title}
+          cards="compact"
+          columns={props.columns}
+          rows={rows}
+          getRowId={(row) => String(row.id)}
+          getRowLabel={(row) => row.funcionario.name}
+          isLoading={loading}
+          isRefreshing={updating}
+          skeletonRows={filters.limit}
+          error={
+            error
+              ? {
+                  message: 'Problemas ao carregar informações!',
+                  detail: error.message,
+                  requestId: error.requestId ?? undefined,
+                }
+              : null
+          }
+          onRetry={() => void reload()}
+          empty={
+            <EmptyList
+              {...props.empty}
+              onFail={nothing}
+              filtered={change.isFiltered(filters)}
+              onClear={() => onFilter(change.withoutFilters(filters))}
+            />
+          }
+          sort={toTableSort(filters.order)}
+          onSortChange={(sort) => onFilter(change.withOrder(filters, nextOrder(sort, filters.order, order)))}
+          renderDetail={props.renderDetail}
+          expandedIds={props.expandedIds}
+          onExpandedChange={props.onExpandedChange}
+          selection={selection}
+          onSelectionChange={(next) => setSelected({ narrowing, selection: next })}
+          totalItems={total ?? rows.length}
+          canSelectAllPages
+          selectionActions={
+            <BulkActions
+              selection={selection}
+              filters={filters}
+              isQueue={props.screen === 'painel'}
+              onStart={() => setSelected({ narrowing, selection: NOTHING_SELECTED })}
+              onFail={nothing}
+            />
+          }
+          changedIds={live.highlightedIds}
+          storageKey={shared ? `${storageKey}:${shared.key}` : storageKey}
+          storage={shared?.storage}
+          toolbar={
+            <Inline gap="x3" isWrapping={false}>
+              <InlineGrow>
+                <Counters
+                  chosen={filters.panel}
+                  onChoose={(panel) => onFilter(change.withPanel(filters, panel))}
+                />
+              </InlineGrow>
+              {isNarrow ? props.viewSwitch : null}
+            </Inline>
+          }
+          footer={
+            <Pagination
+              page={filters.page}
+              pageSize={filters.limit}
+              totalItems={total}
+              isLoading={loading}
+              isFailed={list.failed}
+              pageSizeOptions={PAGE_SIZES}
+              onPageChange={(page) => onFilter({ ...filters, page })}
+              onPageSizeChange={(limit, page) => onFilter(change.withLimit(filters, limit, page))}
+            />
+          }
+        />
+      </div>
+      {filters.search.length === 0 ? null : <MatchMarks of={table} terms={filters.search} onFail={nothing} />}
       {props.children}
     </ListPage>
   );

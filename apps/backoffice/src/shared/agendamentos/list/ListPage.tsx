@@ -8,11 +8,12 @@ import { FiltersButton } from '../filters/FiltersButton.tsx';
 import * as change from '../filters/changes.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 import type { Column } from './columns.tsx';
+import { latePart } from './latePart.ts';
 import { LiveIndicator } from './LiveIndicator.tsx';
 import type { TypedSearch } from './useTypedSearch.ts';
 
-const SavedListFilters = onDemand(() => import('../filters/SavedListFilters.tsx'));
-const CopyViewButton = onDemand(() => import('../filters/CopyViewButton.tsx'));
+const SavedListFilters = onDemand(() => latePart('SavedListFilters'));
+const CopyViewButton = onDemand(() => latePart('CopyViewButton'));
 const NO_COLUMNS: readonly Column[] = [];
 const FiltersDialog = onDemand(() => import('../filters/FiltersDialog.tsx'));
 
@@ -74,7 +75,7 @@ export function ListPage(props: Props) {
         search={
           <ChipSearch
             label="Buscar por nome do funcionário"
-            placeholder="Buscar por nome do funcionário"
+            placeholder="Nome, CPF, cliente ou código"
             isLabelHidden
             value={props.search?.terms ?? filters.search}
             countOf={props.countOf}

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findText,
-  foldText,
-  hitsOf,
-  pageInView,
-  percentOf,
-  readPage,
-  scaleOf,
-  stepZoom,
-} from './PdfViewer.logic.ts';
+import { hitsOf, pageInView, percentOf, readPage, scaleOf, stepZoom } from './PdfViewer.logic.ts';
 
 const A4 = { width: 595, height: 842 };
 
@@ -50,20 +41,6 @@ describe('page', () => {
 });
 
 describe('search', () => {
-  it('is blind to case and accents, and keeps every place', () => {
-    expect(foldText('Exame CLÍNICO, ação')).toBe('exame clinico, acao');
-    expect(foldText('ÇãÉ İ')).toHaveLength(5);
-    expect(findText('Ação e reação', 'ACAO')).toEqual([
-      { start: 0, end: 4 },
-      { start: 9, end: 13 },
-    ]);
-  });
-
-  it('takes a line end for a blank, and a blank query for none', () => {
-    expect(findText('exame\nclínico', 'exame clinico')).toEqual([{ start: 0, end: 13 }]);
-    expect(findText('exame', '  ')).toEqual([]);
-  });
-
   it('goes page by page', () => {
     expect(hitsOf(['a b a', 'c', 'A'], 'a')).toEqual([
       { page: 1, at: 0 },

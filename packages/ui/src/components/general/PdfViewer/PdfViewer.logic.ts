@@ -1,3 +1,5 @@
+import { findText } from '../../../internal/findText.ts';
+
 /** Where a PDF comes from: an address that needs no header of its own, or its bytes. */
 export type PdfSource = string | Blob | Uint8Array;
 
@@ -37,32 +39,6 @@ export function pageInView(tops: readonly number[], scrollTop: number, height: n
   const line = scrollTop + height / 3;
   const after = tops.findIndex((top) => top > line);
   return Math.max(1, after === -1 ? tops.length : after);
-}
-
-/** One letter for one letter, without case and accents, so that places in the folded text are places in the text. */
-export function foldText(text: string): string {
-  return Array.from({ length: text.length }, (_unused, at) => {
-    const plain = (text[at] ?? '').normalize('NFD')[0] ?? '';
-    const lower = plain.toLowerCase();
-    return lower.length === 1 ? lower : plain;
-  }).join('');
-}
-
-/** A place in a text: from the first letter up to, and without, the last. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a word stands in a text, whatever its case and accents. Blanks and line ends are one. */
-export function findText(text: string, query: string): TextSpan[] {
-  const wanted = foldText(query.trim().replace(/\s+/g, ' '));
-  if (wanted === '') return [];
-  const folded = foldText(text).replace(/\s/g, ' ');
-  const found: TextSpan[] = [];
-  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length))
-    found.push({ start: at, end: at + wanted.length });
-  return found;
 }
 
 /** A result of the search: its page (1 first), and which of that page's results it is (0 first). */

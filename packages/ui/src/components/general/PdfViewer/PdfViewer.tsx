@@ -1,10 +1,12 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { findText } from '../../../internal/findText.ts';
+import { mark, rangesIn, unmark } from '../../../internal/highlights.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { mark, rangesIn, unmark } from './highlights.ts';
+import { CURRENT, FOUND } from './highlights.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfPassword } from './PdfPassword.tsx';
 import { PdfSearchBar } from './PdfSearchBar.tsx';
@@ -160,11 +162,11 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) 
     let now: Range | null = null;
     for (const box of boxes()) {
       const words = box.querySelector('[data-words]');
-      const ranges = words ? rangesIn(words, found.query) : [];
+      const ranges = words ? rangesIn(words, (text) => findText(text, found.query)) : [];
       all.push(...ranges);
       if (current && Number(box.dataset['page']) === current.page) now = ranges[current.at] ?? null;
     }
-    mark(pdf, all, now);
+    mark(pdf, { [FOUND]: all, [CURRENT]: now ? [now] : [] });
   };
   const latest = useRef({ paint, goTo });
   useEffect(() => {

@@ -1,0 +1,1 @@
+export { MatchMarks, type MatchMarksProps } from './MatchMarks.tsx';
