@@ -1,7 +1,17 @@
 import { boletimReaders, getBoletim, listBoletins, markBoletimRead } from '@apto/api-client';
 import { useApi, useCall, useReload } from '@apto/api-client/react';
 import { formatDate } from '@apto/domain/time';
-import { EmptyState, ErrorState, LinkButton, Page, Skeleton, Stack, Text } from '@apto/ui';
+import {
+  EmptyState,
+  ErrorState,
+  InlineAlert,
+  LinkButton,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { useEffect } from 'react';
 import { messageFrom } from '../../shared/notices/index.ts';
@@ -52,6 +62,10 @@ export function BoletimView({ id }: { id: number }) {
               {data.texto}
             </Text>
           </Stack>
+        ) : error?.status === 404 && writes ? (
+          <InlineAlert tone="info" title="Você não está entre quem recebe este boletim hoje.">
+            O texto está em <TextLink href={`/boletins/${id}`}>Alterar</TextLink>; abaixo, quem o recebe.
+          </InlineAlert>
         ) : error?.status === 404 ? (
           <EmptyState
             icon={<Search />}

@@ -31,6 +31,14 @@ const metaOf = (total: number) => ({
 });
 const TEXT = 'De 21/12 a 02/01 atendemos das 8h às 12h.\n\nUrgências: fale com a central.';
 let marked = 0;
+const readers = simulate(boletimReaders, {
+  items: [
+    { id: 4, name: 'Bruno Lima', lidoEm: null },
+    { id: 5, name: 'Ana Souza', lidoEm: READ_AT },
+  ],
+  meta: metaOf(2),
+  lidos: 1,
+});
 
 const meta = {
   title: 'Telas/Boletins da empresa',
@@ -46,14 +54,7 @@ const meta = {
         marked += 1;
         return { ok: true as const };
       }),
-      simulate(boletimReaders, {
-        items: [
-          { id: 4, name: 'Bruno Lima', lidoEm: null },
-          { id: 5, name: 'Ana Souza', lidoEm: READ_AT },
-        ],
-        meta: metaOf(2),
-        lidos: 1,
-      }),
+      readers,
     ],
   },
   decorators: [withApp],
@@ -114,5 +115,20 @@ export const DeOutroPublico: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este boletim não está entre os seus.', {}, LOADS)).toBeVisible();
+  },
+};
+
+/** Whoever writes them is told where its text is, and still sees who it reaches. */
+export const DeOutroPublicoParaQuemEscreve: Story = {
+  tags: ['estados'],
+  render: () => <BoletimView id={9} />,
+  parameters: {
+    msw: [simulate(getBoletim, new SimulatedError(404, { message: 'Registro não encontrado.' })), readers],
+  },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText('Você não está entre quem recebe este boletim hoje.', {}, LOADS);
+    await expect(told).toBeVisible();
+    await expect(canvas.queryByText('Este boletim não está entre os seus.')).toBeNull();
+    await expect(await canvas.findByText('1 de 2 já leram.', {}, LOADS)).toBeVisible();
   },
 };
