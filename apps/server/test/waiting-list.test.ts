@@ -333,6 +333,26 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     expect(state?.situacao).toBe('SEM_EFEITO');
   });
 
+  it('a day that the clinic closes takes back what it had for the waiting, and they are offered another', async () => {
+    const mine = await book(1, '11:30');
+    await fill(`${TUESDAY} 08:30`, `${TUESDAY} 14:00`);
+    await ask(mine);
+    await look();
+    expect(await offerOf(mine)).toBe(`${TUESDAY} 08:30`);
+    const close = (from: string, to: string) =>
+      run(`insert into agenda_excecao (agenda_id, data, atende, inicio, fim)
+        select id, '${TUESDAY}', false, '${from}', '${to}' from agenda where prestador_id = 1 and ambiente_id = 1`);
+    // Other hours of the day are no matter of it.
+    await close('09:00', '12:00');
+    await look();
+    expect(await offerOf(mine)).toBe(`${TUESDAY} 08:30`);
+    await close('08:00', '09:00');
+    await look();
+    expect(await offerOf(mine)).toBe(`${TUESDAY} 14:00`);
+    expect(await held()).toEqual([`${mine} ${TUESDAY} 14:00`]);
+    await run(`delete from agenda_excecao where data = '${TUESDAY}'`);
+  });
+
   it('a message whose offer is over when its turn comes is not sent', async () => {
     const mine = await book(1, '11:30');
     await fill(`${TUESDAY} 08:30`);

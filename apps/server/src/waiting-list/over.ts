@@ -24,13 +24,18 @@ const endedWishes = (db: Db, now: Now) =>
         order by a.id`,
   );
 
-/** Open offers whose time is over, or whose place is kept no more: the booking was moved, or is another's to settle. */
+/** The clinic closed the day of an offer `o`, or the hours of it: its hold keeps a place that is none any more. */
+const IS_CLOSED = sql`exists (select 1 from agenda_excecao x join agenda g on g.id = x.agenda_id
+  where g.prestador_id = o.prestador_id and g.ambiente_id = o.ambiente_id and x.data = o.data and not x.atende
+    and (x.inicio is null or (x.inicio <= o.hora and o.hora < x.fim)))`;
+
+/** Open offers whose time is over, or whose place is kept no more: the booking was moved, or the clinic closed the day. */
 const endedOffers = (db: Db, now: Now) =>
   rows(
     db,
     DUE,
     sql`select a.id, a.empresa_id as "empresaId", a.cliente_id as "clienteId" from oferta o join agendamento a on a.id = o.agendamento_id
-        where o.situacao = 'ABERTA' and (o.expira_em <= ${now.instant}::timestamptz or not exists (
+        where o.situacao = 'ABERTA' and (o.expira_em <= ${now.instant}::timestamptz or ${IS_CLOSED} or not exists (
           select 1 from reserva r where r.agendamento_id = a.id and r.ativa and r.tipo = 'HOLD'))
         order by a.id`,
   );
