@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
+import * as field from '../../../controls/OptionList/field.css.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { FormValue } from '../../../internal/FormValue.tsx';
 import type { TreeNode } from '../Tree/Tree.logic.ts';
@@ -9,7 +10,6 @@ import type { TreeProps } from '../Tree/Tree.tsx';
 import { TreePanel } from './TreePanel.tsx';
 import { chosenNames, pathText, pathTo } from './TreeSelect.logic.ts';
 import { words as defaults } from './intl/pt-BR.ts';
-import * as css from './TreeSelect.css.ts';
 
 /** Props of {@link TreeSelect}. */
 export interface TreeSelectProps
@@ -93,7 +93,7 @@ export function TreeSelect(props: TreeSelectProps) {
       {(aria, { labelId, isInvalid }) => (
         <>
           <ControlBox
-            className={css.box}
+            className={field.pressed}
             isInvalid={isInvalid}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
@@ -108,7 +108,7 @@ export function TreeSelect(props: TreeSelectProps) {
               aria-controls={isOpen ? panelId : undefined}
               aria-labelledby={labelId}
               aria-readonly={isReadOnly || undefined}
-              className={css.trigger}
+              className={field.trigger}
               disabled={isDisabled}
               title={shown || undefined}
               onClick={() => setOpen(!isOpen)}
@@ -121,10 +121,10 @@ export function TreeSelect(props: TreeSelectProps) {
                 if (!isOpen) props.onBlur?.();
               }}
             >
-              <span className={css.value} data-placeholder={shown === '' || undefined}>
+              <span className={field.value} data-placeholder={shown === '' || undefined}>
                 {shown || (props.placeholder ?? words.placeholder)}
               </span>
-              <ChevronDown className={css.chevron} aria-hidden />
+              <ChevronDown className={field.chevron} aria-hidden />
             </button>
             {chosen.length === 0 ? (
               <FormValue name={name} value="" isDisabled={isDisabled} onReset={() => setOwn(defaultValue)} />
