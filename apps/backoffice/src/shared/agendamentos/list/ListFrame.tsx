@@ -23,6 +23,9 @@ const EmptyList = onDemand(() => latePart('EmptyList'));
 const MatchMarks = onDemand(() => latePart('MatchMarks'));
 const NewAgendamentos = onDemand(() => latePart('NewAgendamentos'));
 
+/** The cells that the search looks at: the employee and the customer. */
+const SEARCHED = 'th[scope="row"], td[data-label="Cliente"]';
+
 /** The list works without what did not arrive. */
 const nothing = (): void => undefined;
 
@@ -165,7 +168,9 @@ export function ListFrame(props: Props) {
           }
         />
       </div>
-      {filters.search.length === 0 ? null : <MatchMarks of={table} terms={filters.search} onFail={nothing} />}
+      {filters.search.length === 0 ? null : (
+        <MatchMarks of={table} within={SEARCHED} terms={filters.search} onFail={nothing} />
+      )}
       {props.children}
     </ListPage>
   );

@@ -57,14 +57,7 @@ export function asCards(
   return [
     ...columns.map((column): Column => {
       if (column.isRowHeader)
-        return {
-          ...column,
-          cell: (row) => (
-            <Searched>
-              <PersonCell name={row.funcionario.name} isCompact />
-            </Searched>
-          ),
-        };
+        return { ...column, cell: (row) => <PersonCell name={row.funcionario.name} isCompact /> };
       return column.isHeaderHidden || column.card ? column : { ...column, card: 'none' };
     }),
     {
@@ -81,13 +74,6 @@ export function asCards(
     },
   ];
 }
-
-/** What the search looks at, so that what it found there is marked (`MatchMarks`). */
-const Searched = ({ children }: { children: ReactNode }) => (
-  <span data-searched="" style={{ display: 'contents' }}>
-    {children}
-  </span>
-);
 
 const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string =>
   dataAgendamento
@@ -119,9 +105,7 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       isGrow: true,
       width: isTight ? 150 : 186,
       cell: ({ funcionario }) => (
-        <Searched>
-          <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
-        </Searched>
+        <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
       ),
     },
     cliente: {
@@ -130,7 +114,7 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       sortKey: 'cliente',
       isGrow: true,
       width: isTight ? 116 : 152,
-      cell: (l) => <Searched>{l.cliente.name}</Searched>,
+      cell: (l) => l.cliente.name,
     },
     tipoExame: {
       id: 'tipoExame',

@@ -86,7 +86,8 @@ export const Pesquisa: Story = {
       'true',
     );
     await userEvent.type(panel.getByRole('searchbox', { name: 'Pesquisar' }), 'escritorio');
-    await expect(panel.getByRole('treeitem', { name: 'Escritório' })).toBeVisible();
+    // The panel fades in.
+    await waitFor(() => expect(panel.getByRole('treeitem', { name: 'Escritório' })).toBeVisible());
     await expect(panel.queryByRole('treeitem', { name: 'Padaria Aurora' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
