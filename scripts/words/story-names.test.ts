@@ -32,7 +32,8 @@ describe('the names that the sidebar shows', () => {
   it('are Portuguese, with their accents', () => {
     const words = new Set(specimens.flatMap((name) => storyName(name).toLowerCase().split(' ')));
     const unknown = [...words].filter(
-      (word) => !isSpelledInPortuguese(word) && !/^(?:link|tablet|token|soc|pcd|cep|cpf|pdf|de40)$/.test(word),
+      (word) =>
+        !isSpelledInPortuguese(word) && !/^(?:link|tablet|token|soc|pcd|cep|cpf|pdf|de40)$/.test(word),
     );
     expect(unknown).toEqual([]);
   });
