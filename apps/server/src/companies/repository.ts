@@ -55,9 +55,14 @@ export async function hasSecondFactor(db: Db, accountId: number): Promise<boolea
  * @param values the fields that were written
  * @throws HttpError 400
  */
-export async function demandingSecondFactor(ctx: Ctx, id: number, values: RegistryValues): Promise<void> {
-  const { exigeSegundoFator: isAsked } = values;
-  if (typeof isAsked !== 'boolean') return;
+export async function demandingSecondFactor(
+  ctx: Ctx,
+  id: number,
+  { exigeSegundoFator: isAsked }: RegistryValues,
+  isNew: boolean,
+): Promise<void> {
+  // A new company that never asked has ended nothing.
+  if (typeof isAsked !== 'boolean' || (isNew && !isAsked)) return;
   if (isAsked && !(await hasSecondFactor(ctx.db, internal(ctx).usuarioId)))
     throw invalid([{ campo: 'exigeSegundoFator', mensagem: ENROL_FIRST_TEXT }]);
   await ctx.audit({

@@ -46,7 +46,7 @@ export interface RegistryTable {
   /** Refuses to change a record that may be seen. @throws HttpError 403 */
   readonly requireChangeable?: (ctx: Ctx, id: number) => void;
   /** What follows from the fields that were just written, in the same transaction; what it throws undoes them. */
-  readonly afterWrite?: (ctx: Ctx, id: number, values: RegistryValues) => Promise<void>;
+  readonly afterWrite?: (ctx: Ctx, id: number, values: RegistryValues, isNew: boolean) => Promise<void>;
   /** Columns that follow from others, when those are written. */
   readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
 }
