@@ -17,6 +17,8 @@ describe('the built apps', () => {
     writeFileSync(join(root, 'apps/backoffice/dist/index.html'), '<p>back-office</p>');
     writeFileSync(join(root, 'apps/backoffice/dist/assets/index-Ab12Cd34.js'), 'inteiro');
     writeFileSync(join(root, 'apps/backoffice/dist/assets/index-Ab12Cd34.js.br'), 'comprimido');
+    writeFileSync(join(root, 'apps/backoffice/dist/assets/Ab12-d34.css'), 'só o hash');
+    writeFileSync(join(root, 'apps/backoffice/dist/assets/manual.pdf'), 'sem hash');
     writeFileSync(join(root, 'storybook-static/index.html'), '<p>storybook</p>');
     writeFileSync(join(root, 'segredo.txt'), 'segredo');
     mkdirSync(join(root, 'apps/backoffice/dist/.vite'));
@@ -81,6 +83,13 @@ describe('the built apps', () => {
       'public, max-age=31536000, immutable',
     ]);
     expect((await read('/assets/index-Ab12Cd34.js')).body).toBe('inteiro');
+  });
+
+  it.each([
+    ['Ab12-d34.css', 'public, max-age=31536000, immutable'],
+    ['manual.pdf', 'no-cache'],
+  ])('%s, by its hash or without one, is kept as %s', async (name, kept) => {
+    expect((await read(`/assets/${name}`)).headers['cache-control']).toBe(kept);
   });
 
   it('a missing file, an app that is not built and an unknown call are 404 in the one error shape', async () => {

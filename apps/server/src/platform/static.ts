@@ -20,8 +20,8 @@ const PARTS = [
   { prefix: '/', folder: 'apps/backoffice/dist', spa: true },
 ] as const;
 
-// Vite puts a hash into these names: the content behind a name never changes.
-const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br)?$/;
+// Vite puts a hash into these names, or names a file by its hash alone: the content behind a name never changes.
+const HASHED = /[\\/]assets[\\/](?:[^\\/]+-)?[\w-]{8}\.\w+(\.br)?$/;
 
 /** Where an installation without users is set up. */
 const FIRST_USE = '/primeiro-acesso';
