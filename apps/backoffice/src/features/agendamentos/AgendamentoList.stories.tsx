@@ -20,7 +20,7 @@ import { STATUS } from '@apto/domain/status';
 import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftIds, draftVault } from '../../shared/session/index.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -200,10 +200,17 @@ export const BuscaEnquantoSeDigita: Story = {
     await expect(marked()).toEqual([]);
     await userEvent.type(box, 'ana');
     await waitFor(() => expect(others()).toBeNull(), patience);
-    // Enter keeps what is found.
+    // Enter keeps what is found: the others do not come back, not for a moment.
+    const seen = fn();
+    const watch = new MutationObserver(() => {
+      if (others()) seen();
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Remover ana' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remover ana' })).toBeVisible();
+    watch.disconnect();
+    await expect(seen).not.toHaveBeenCalled();
     await expect(others()).toBeNull();
   },
 };

@@ -20,9 +20,12 @@ export interface TypedSearch {
  * @returns `filters` as the list is to be shown by, `onFilter` for whatever changes them, and the box
  */
 export function useTypedSearch(
-  own: ListFilters,
-  setOwn: (next: ListFilters) => void,
+  address: ListFilters,
+  setAddress: (next: ListFilters) => void,
 ): { filters: ListFilters; onFilter: (next: ListFilters) => void; search: TypedSearch } {
+  // The address follows the box a moment later; without this the whole list would flash between draft and chip.
+  const [chosen, setChosen] = useState<{ readonly at: ListFilters; readonly now: ListFilters }>();
+  const own = chosen?.at === address ? chosen.now : address;
   const [draft, setDraft] = useState('');
   const [looked, setLooked] = useState('');
   useEffect(() => {
@@ -38,21 +41,25 @@ export function useTypedSearch(
   const onFilter = useCallback(
     (next: ListFilters): void => {
       if (typed !== null && !next.search.includes(typed)) setDraft('');
-      setOwn(typed === null ? next : { ...next, search: next.search.filter((term) => term !== typed) });
+      setAddress(typed === null ? next : { ...next, search: next.search.filter((term) => term !== typed) });
     },
-    [setOwn, typed],
+    [setAddress, typed],
   );
   const onTerms = useCallback(
-    (terms: readonly string[]): void => setOwn(withSearch(own, terms)),
-    [own, setOwn],
+    (terms: readonly string[]): void => {
+      const now = withSearch(own, terms);
+      setChosen({ at: address, now });
+      setAddress(now);
+    },
+    [address, own, setAddress],
   );
   const onDraft = useCallback(
     (text: string): void => {
       setDraft(text);
       // What is found begins on the first page.
-      if (text !== '' && own.page > 1) setOwn({ ...own, page: 1 });
+      if (text !== '' && own.page > 1) setAddress({ ...own, page: 1 });
     },
-    [own, setOwn],
+    [own, setAddress],
   );
   return { filters, onFilter, search: { terms: own.search, onTerms, draft, onDraft } };
 }
