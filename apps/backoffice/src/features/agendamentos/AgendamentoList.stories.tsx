@@ -5,6 +5,7 @@ import {
   internalTimeline,
   listAgendamentos,
   listAttachments,
+  listSavedFilters,
   messageTimeline,
   previewMessages,
   changeStatus,
@@ -1090,5 +1091,38 @@ export const PendenciaRecusada: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar' }));
     await seesToast('Problemas ao salvar dados na tabela');
     await expect(dialog.getByRole('textbox')).toHaveValue('Operador de prensa.');
+  },
+};
+
+/** Issue 9 'saved views shared by link': a filter kept under a name is one press away, and the link carries it on. */
+export const FiltroSalvoPorLink: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { address: HOME_ROUTE },
+    ...given(
+      simulate(listSavedFilters, [
+        {
+          id: 3,
+          descricao: 'Periódicos em aberto',
+          tipo: 'FILTRO',
+          modulo: 'AGENDAMENTOS',
+          texto: 'status=1&tipoExame=2',
+        },
+      ]),
+    ),
+  },
+  beforeEach: () => toast.clear(),
+  decorators: FRAMED,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filtros salvos/ }, DIALOG_LOADS));
+    await userEvent.click(await screen.findByText('Periódicos em aberto'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remover .*Em Aberto/ })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar link da visão' }, DIALOG_LOADS));
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+    const link = new URL(write.mock.calls[0]?.[0] ?? '');
+    await expect(link.searchParams.getAll('status')).toEqual(['1']);
+    await expect(link.searchParams.getAll('tipoExame')).toEqual(['2']);
+    await seesToast('Link copiado.');
   },
 };

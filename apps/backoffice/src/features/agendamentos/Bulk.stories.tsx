@@ -247,3 +247,29 @@ export const MensagemParaMuitos: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
+
+/** On a phone what is chosen stays at the thumb while one goes on choosing, and its steps take one line. */
+export const Celular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Beatriz Nogueira');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Nogueira' }));
+    const resend = await canvas.findByRole('button', { name: 'Reenviar Kit' }, LOADS);
+    window.scrollTo({ top: 0 });
+    const bottom = () => resend.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom()).toBeGreaterThan(window.innerHeight - 80);
+    const cancel = canvas.getByRole('button', { name: 'Cancelar agendamentos' });
+    await expect(cancel.getBoundingClientRect().top).toBe(resend.getBoundingClientRect().top);
+    // All of them, over every page: a phone's list has no head to tick.
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordenar e selecionar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Selecionar todos desta página' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Selecionar todos os 87' }));
+    const dialog = await openCancelling(canvas);
+    await waitFor(() =>
+      expect(dialog.getByText(/^De 87 agendamentos, 84 podem ser cancelados/)).toBeVisible(),
+    );
+    await expect(reviewed).toEqual({ filtrosExtras: {}, fila: false, exceto: [] });
+  },
+};

@@ -368,3 +368,57 @@ export const EsperaUmHorarioAntes: Story = {
     );
   },
 };
+
+let scheduled: unknown;
+/** docs/decisions/0135: a day that was proposed is one press away, and one that has passed is not offered. */
+export const DatasPropostas: Story = {
+  tags: ['interacoes'],
+  globals: { clock: 'monday' },
+  beforeEach: () => {
+    scheduled = null;
+  },
+  parameters: {
+    msw: [
+      simulate(funcionarioDetails, {
+        funcionario: agendamento.funcionario,
+        unidade: agendamento.unidade,
+        setor: { name: 'Produção' },
+        cargo: { name: 'Operador' },
+        agendamento: {
+          ...agendamento,
+          datasPropostas: {
+            origem: 'ATENDENTE',
+            datas: [
+              { data: '2026-11-20', hora: '08:00' },
+              { data: '2026-11-26', hora: '09:00' },
+              { data: '2026-11-27', hora: '14:30' },
+            ],
+          },
+        },
+      }),
+      simulate(getPrestador, storyClinic),
+      simulate(attendRequest, ({ body }) => {
+        scheduled = body;
+        return { id: row.id, version: 2, status: { id: 8, descricao: 'Agendado', primevueColor: 'success' } };
+      }),
+      simulate(getAttendedRequest, open),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agendar' }));
+    const proposed = within(await dialog.findByRole('region', { name: 'Proposto ao solicitante' }));
+    await expect(proposed.getAllByRole('button')).toHaveLength(2);
+    const friday = proposed.getByRole('button', { name: /27 de novembro de 2026, às 14:30/ });
+    await userEvent.click(friday);
+    await waitFor(() => expect(friday).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() =>
+      expect(scheduled).toMatchObject({
+        acao: 'AGENDAR',
+        quando: { data: '2026-11-27', hora: '14:30' },
+      }),
+    );
+  },
+};

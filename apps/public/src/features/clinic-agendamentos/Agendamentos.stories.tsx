@@ -1,6 +1,7 @@
 import {
   answerAsClinic,
   clinicCalendar,
+  clinicKitFile,
   getClinicAgendamento,
   listClinicAgendamentos,
   noteAsClinic,
@@ -13,6 +14,7 @@ import { addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider as StoreProvider } from 'jotai';
 import { useState } from 'react';
+import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clinicSession } from '../../shared/clinic/session.ts';
@@ -296,5 +298,88 @@ export const Observacao: Story = {
     await expect(sheet.getByText('Chegar 15 minutos antes.')).toBeVisible();
     await expect(noted).toHaveBeenCalledWith('Chegar 15 minutos antes.');
     await waitFor(() => expect(sheet.getByLabelText('Nova observação')).toHaveValue(''));
+  },
+};
+
+/** The day of the exam: each step asks before it is done, and says what becomes of the appointment. */
+const dayOf = (action: string, verb: string, question: string, done: string): Story => ({
+  tags: ['interacoes'],
+  args: { list: 'FUTUROS' },
+  parameters: { msw: [listOf(EXPECTED), detail, calendar, answering] },
+  beforeEach: () => void accepted.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: NAME }));
+    await userEvent.click(sheet.getByRole('button', { name: verb }));
+    const asked = within(await screen.findByRole('alertdialog', { name: question }));
+    await userEvent.click(asked.getByRole('button', { name: verb }));
+    await waitFor(() => expect(accepted).toHaveBeenCalledWith({ acao: action }));
+    const told = await screen.findByText(done);
+    await waitFor(() => expect(told).toBeVisible());
+  },
+});
+export const Chegou = dayOf(
+  'REGISTRAR_CHEGADA',
+  'Registrar chegada',
+  `${NAME} chegou?`,
+  `Chegada de ${NAME} registrada`,
+);
+export const Compareceu = dayOf(
+  'CONFIRMAR_COMPARECIMENTO',
+  'Confirmar comparecimento',
+  `${NAME} fez os exames?`,
+  `Comparecimento de ${NAME} confirmado`,
+);
+export const Faltou = dayOf(
+  'INFORMAR_FALTA',
+  'Informar falta',
+  `${NAME} faltou?`,
+  `Falta de ${NAME} informada`,
+);
+
+let kitReads = 0;
+/** The kit to print: one that cannot be made says why and can be asked for again; then it is seen in the page. */
+export const Kit: Story = {
+  tags: ['interacoes'],
+  args: { list: 'FUTUROS' },
+  beforeEach: () => {
+    kitReads = 0;
+  },
+  parameters: {
+    msw: [
+      listOf(EXPECTED),
+      simulate(getClinicAgendamento, storyDetail(EXPECTED[2]!)),
+      http.get(`*/api${clinicKitFile.path}`, () =>
+        kitReads++ === 0
+          ? HttpResponse.json(
+              { message: 'O kit não pôde ser montado agora.', codigo: 'INDISPONIVEL', requestId: 'req-7f3a' },
+              { status: 503 },
+            )
+          : new HttpResponse('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver detalhes: Beatriz Lima' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Beatriz Lima' }));
+    const open = await sheet.findByRole('button', { name: 'Ver e imprimir o kit' });
+    await userEvent.click(open);
+    await waitFor(() => expect(sheet.getByText('Não foi possível abrir o kit.')).toBeVisible());
+    await expect(sheet.getByText('O kit não pôde ser montado agora.')).toBeVisible();
+    await userEvent.click(open);
+    await screen.findByRole('dialog', { name: 'Kit de Beatriz Lima' });
+    await expect(kitReads).toBe(2);
+    await waitFor(() => expect(sheet.queryByText('Não foi possível abrir o kit.')).not.toBeInTheDocument());
+  },
+};
+
+/** Nobody prints the kit of what is not scheduled yet. */
+export const SemKitAntesDeAgendado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: NAME }));
+    await sheet.findByText('Avaliação clínica ocupacional');
+    await expect(sheet.queryByRole('button', { name: 'Ver e imprimir o kit' })).not.toBeInTheDocument();
   },
 };

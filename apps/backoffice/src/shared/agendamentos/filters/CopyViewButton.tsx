@@ -1,5 +1,6 @@
 import { readJson } from '@apto/api-client/session';
 import { CopyButton } from '@apto/ui';
+import { useHref, useLocation } from 'react-router-dom';
 import { notify } from '../../notices/index.ts';
 import { shownColumns, viewAddress } from './view-link.ts';
 
@@ -11,13 +12,14 @@ interface Props {
 
 /** Copies a link that shows the same filters, order, columns and view to another person, under their own permissions. */
 export default function CopyViewButton({ storageKey, columns }: Props) {
+  const { pathname, search } = useLocation();
+  const path = useHref(pathname);
   function address(): string {
-    const { origin, pathname, search } = window.location;
     const query = new URLSearchParams(search);
     const shown =
       storageKey === null || query.has('colunas') ? null : shownColumns(readJson(storageKey), columns);
     const text = viewAddress(query, shown).toString();
-    return `${origin}${pathname}${text ? `?${text}` : ''}`;
+    return `${window.location.origin}${path}${text ? `?${text}` : ''}`;
   }
   return (
     <CopyButton

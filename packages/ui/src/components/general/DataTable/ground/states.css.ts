@@ -46,7 +46,16 @@ export const selectionBar = layered({
     [CARDS]: {
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
-      marginBottom: vars.space.x4,
+      // At the thumb, and in sight while one goes on choosing further down.
+      order: 1,
+      position: 'sticky',
+      insetBlockEnd: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
+      zIndex: vars.z.sticky,
+      marginBlockStart: vars.space.x4,
+      columnGap: vars.space.x2,
+      rowGap: 0,
+      padding: `${vars.space.x2} ${vars.space.x3}`,
+      boxShadow: vars.shadow.float,
     },
   },
 });
@@ -56,6 +65,21 @@ export const selectionActions = layered({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   marginInlineStart: 'auto',
+  // One line that scrolls: four buttons below each other would hide the cards they are about.
+  '@container': {
+    [CARDS]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      flex: '1 0 100%',
+      minWidth: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the buttons' focus rings, which the scrolling would cut.
+      margin: `-${vars.space.x1}`,
+      padding: vars.space.x1,
+    },
+  },
 });
 
 /** The end of a list that brings more. */
