@@ -1,4 +1,4 @@
-import { printTable, ms, quantile, type Row } from './support/measures.ts';
+import { askWhile, printTable, ms, quantile, type Row } from './support/measures.ts';
 import type { Api } from './support/api.ts';
 
 const ROWS = 100_000;
@@ -31,16 +31,7 @@ async function statusesOf(api: Api): Promise<{ filter: string; total: number }> 
  * other call waits meanwhile, asked one after the other and compared with the same calls before it.
  */
 export async function measureExport(base: string, api: Api, token: string): Promise<void> {
-  const others = async (running: () => boolean): Promise<number[]> => {
-    const waits: number[] = [];
-    while (running()) {
-      const began = performance.now();
-      await api.get('/notificacoes/nao-lidas');
-      waits.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return waits;
-  };
+  const others = (running: () => boolean) => askWhile(() => api.get('/notificacoes/nao-lidas'), running);
   const { filter, total } = await statusesOf(api);
   const calm = performance.now() + 5_000;
   const before = await others(() => performance.now() < calm);

@@ -1,5 +1,5 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
-//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,agenda,planos,disputa,excesso,carga
+//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,planos,disputa,excesso,carga
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { signIn, staffToken } from './support/api.ts';
 import { measureAgenda } from './agenda.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureExport } from './export.ts';
+import { measureKits } from './kits.ts';
 import { measureList } from './list.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureOverload } from './overload.ts';
@@ -30,7 +31,7 @@ const { values } = parseArgs({
   options: {
     agendamentos: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '20' },
-    so: { type: 'string', default: 'lista,telas,exportacao,agenda,planos,disputa,excesso,carga' },
+    so: { type: 'string', default: 'lista,telas,exportacao,kits,agenda,planos,disputa,excesso,carga' },
     database: { type: 'string' },
   },
 });
@@ -83,6 +84,7 @@ try {
     if (only.has('lista')) await measureList(staff, seconds, seed);
     if (only.has('telas')) await measureScreens(staff, seconds, seed);
     if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
+    if (only.has('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
     if (only.has('planos')) await measurePlans(staff);
     if (only.has('carga')) await measureFirstLoad(address);

@@ -51,3 +51,15 @@ export async function atRate<T>(
   await Promise.all(running);
   return { durations, responses };
 }
+
+/** How long a call waits each time, asked one after the other while something else goes on. */
+export async function askWhile(call: () => Promise<unknown>, running: () => boolean): Promise<number[]> {
+  const waits: number[] = [];
+  while (running()) {
+    const began = performance.now();
+    await call();
+    waits.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return waits;
+}
