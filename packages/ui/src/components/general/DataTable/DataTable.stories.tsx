@@ -384,6 +384,34 @@ export const PreferenciasPorPessoa: Story = {
   },
 };
 
+/** A pinned column stands beside the one that names the row, and stays in sight as the others scroll. */
+export const FixaColunas: Story = {
+  name: 'Fixa colunas no início',
+  tags: ['interacoes'],
+  args: { storageKey: 'usuario:7:fixas', storage },
+  beforeEach: () => {
+    kept.clear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Fixar Status no início' }));
+    await expect(panel.getByRole('status')).toHaveTextContent('Status fixada no início.');
+    const release = panel.getByRole('button', { name: 'Soltar Status' });
+    await expect(release).toHaveFocus();
+    const header = canvas.getByRole('columnheader', { name: 'Status' });
+    await expect(header.previousElementSibling).toHaveTextContent('Funcionário');
+    await expect(getComputedStyle(header).insetInlineStart).toBe('284px');
+    // What is put before a pinned column is pinned, what leaves them is not.
+    await userEvent.click(panel.getByRole('button', { name: 'Mover Status para depois' }));
+    await expect(panel.getByRole('button', { name: 'Fixar Status no início' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Fixar Cliente no início' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Soltar Cliente' }));
+    await expect(panel.getByRole('button', { name: 'Fixar Cliente no início' })).toHaveFocus();
+    await expect(kept.get('usuario:7:fixas')).toMatchObject({ pinned: [] });
+  },
+};
+
 /** A header, or a line of the panel, is dragged to its place; the move is announced. 'Restaurar padrão' undoes all. */
 export const ArrastaColunas: Story = {
   tags: ['interacoes'],

@@ -10,6 +10,7 @@ import { DataTableToolbar } from './frame/DataTableToolbar.tsx';
 import { UTILITY_WIDTH } from './ground/measures.ts';
 import { roles } from './ground/roles.ts';
 import { TableStatus } from './frame/TableStatus.tsx';
+import type { ColumnFilters, TableSort } from './ground/data.types.ts';
 import type { DataTableProps } from './ground/types.ts';
 import { useEvent } from '../../../internal/useEvent.ts';
 import { useCutTitles } from './frame/useCutTitles.ts';
@@ -31,6 +32,7 @@ function rowCount<Row>(props: DataTableProps<Row>, open: ReadonlySet<string> | n
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_FILTERS: ColumnFilters = {};
 
 /**
  * A list on plain table markup: paged and sorted by the server, or with `useClientTable` by the browser. It scrolls
@@ -73,7 +75,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [toggle, select, startEdit],
   );
   const togglePage = useEvent(() => selection?.togglePage());
-  const changeSort = useEvent((next: typeof sort) => onSortChange?.(next));
+  const changeSort = useEvent((next: typeof sort, behind: readonly TableSort[] = []) =>
+    props.thenBy ? onSortChange?.(next, behind) : onSortChange?.(next),
+  );
+  const changeFilters = useEvent((next: ColumnFilters) => props.onFiltersChange?.(next));
   const canSort = onSortChange !== undefined;
   const hasSettings = props.storageKey !== undefined;
 
@@ -95,6 +100,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns.all}
         sort={sort}
         onSortChange={canSort ? changeSort : undefined}
+        filters={props.filters ?? NO_FILTERS}
+        onFiltersChange={props.onFiltersChange ? changeFilters : undefined}
         preferences={columns.preferences}
         onPreferencesChange={hasSettings ? columns.setPreferences : undefined}
         onTogglePage={selection && selection.selectable.length > 0 ? togglePage : undefined}
@@ -149,6 +156,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               isWhole={totalItems <= rows.length}
               onTogglePage={togglePage}
               sort={sort}
+              thenBy={props.thenBy}
+              filters={props.filters ?? NO_FILTERS}
               onSortChange={canSort ? changeSort : undefined}
               onResize={hasSettings ? columns.resize : undefined}
               onResizing={columns.preview}
@@ -175,6 +184,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         isFailed={error !== null || (more?.error ?? null) !== null}
         rowCount={rows.length}
         sort={sort}
+        thenBy={props.thenBy}
         columns={columns.all}
         changed={props.changedIds}
         selection={selection ? selectionText(selection.chosen, totalItems, selection.blocked) : ''}

@@ -8,7 +8,11 @@ export type {
   TableView,
 } from './ground/types.ts';
 export type {
+  ColumnFilter,
+  ColumnFilters,
+  ColumnFilterValue,
   ExportValue,
+  NumberRange,
   SortValue,
   TableDensity,
   TablePreferences,

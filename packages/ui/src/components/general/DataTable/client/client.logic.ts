@@ -1,7 +1,7 @@
 import type { SortValue, TableSort } from '../ground/data.types.ts';
 
 // 'Sala 2' before 'Sala 10'; accents and case only decide between words that are otherwise the same.
-const collator = new Intl.Collator('pt-BR', { numeric: true });
+export const collator = new Intl.Collator('pt-BR', { numeric: true });
 
 const isEmpty = (value: SortValue): boolean =>
   value === null ||

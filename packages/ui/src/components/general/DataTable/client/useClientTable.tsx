@@ -2,9 +2,10 @@
 import { useMemo, useState } from 'react';
 import { Pagination } from '../../Pagination/index.ts';
 import { filterRows, filterRowsByTerms, orderRanked, pageOf, rankRows } from './client.logic.ts';
+import { choicesOf, filterByColumns } from './columnFilters.logic.ts';
 import { isRowSelected } from '../selection/selection.logic.ts';
 import type { DataTableColumn, DataTableProps } from '../ground/types.ts';
-import type { TableSelection, TableSort } from '../ground/data.types.ts';
+import type { ColumnFilters, TableSelection, TableSort } from '../ground/data.types.ts';
 
 /** Options of {@link useClientTable}. */
 export interface ClientTableOptions<Row> {
@@ -16,6 +17,8 @@ export interface ClientTableOptions<Row> {
   readonly getRowId: (row: Row) => string;
   /** The order at first: a column's id and direction. @default as given */
   readonly defaultSort?: TableSort | null;
+  /** Whether Shift and a press on a header add an order behind the first. @default false */
+  readonly canSortByMany?: boolean;
   /** Rows a page at first. Absent: no pages; past a hundred rows only those in sight are drawn. */
   readonly defaultPageSize?: number;
   /** How many rows a page may have. @default [10, 20, 50] */
@@ -41,7 +44,10 @@ export interface ClientTable<Row> {
     | 'rows'
     | 'getRowId'
     | 'sort'
+    | 'thenBy'
     | 'onSortChange'
+    | 'filters'
+    | 'onFiltersChange'
     | 'totalItems'
     | 'footer'
     | 'getSelectionBlock'
@@ -54,6 +60,8 @@ export interface ClientTable<Row> {
 }
 
 const NO_TERMS: readonly string[] = [];
+const NO_FILTERS: ColumnFilters = {};
+const NO_ORDERS: readonly TableSort[] = [];
 
 /**
  * Sorts, filters and pages all rows in the browser, without a server: gives `DataTable` its props.
@@ -70,13 +78,27 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
     defaultPageSize,
   } = options;
   const [sort, setSort] = useState<TableSort | null>(options.defaultSort ?? null);
-  const asks = JSON.stringify([filterText, filterTerms]);
+  const [thenBy, setThenBy] = useState(NO_ORDERS);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const asks = JSON.stringify([filterText, filterTerms, filters]);
   const [place, setPlace] = useState({ page: 1, pageSize: defaultPageSize, asks });
 
-  const columns = useMemo(
-    () => options.columns.map((column) => (column.sortValue ? { ...column, sortKey: column.id } : column)),
-    [options.columns],
-  );
+  // As a text, so that rows that change without another choice leave the columns, and with them every row, as they are.
+  const choices = useMemo(() => {
+    const open = options.columns.filter(({ filter }) => filter?.kind === 'choice' && !filter.options);
+    return JSON.stringify(open.map((column) => [column.id, choicesOf(rows, column)]));
+  }, [options.columns, rows]);
+  const columns = useMemo(() => {
+    const found = new Map(JSON.parse(choices) as [string, string[]][]);
+    return options.columns.map((column): DataTableColumn<Row> => {
+      const offered = found.get(column.id);
+      return {
+        ...column,
+        ...(column.sortValue ? { sortKey: column.id } : {}),
+        ...(offered ? { filter: { kind: 'choice', options: offered } } : {}),
+      };
+    });
+  }, [options.columns, choices]);
   const found = useMemo(() => {
     const textOf =
       getFilterText ??
@@ -85,14 +107,24 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
           .map((column) => column.sortValue?.(row))
           .filter((value) => typeof value === 'string')
           .join(' '));
-    return filterRows(filterRowsByTerms(rows, filterTerms, textOf), filterText, textOf);
-  }, [rows, filterText, filterTerms, getFilterText, columns]);
+    const searched = filterRows(filterRowsByTerms(rows, filterTerms, textOf), filterText, textOf);
+    return filterByColumns(searched, columns, filters);
+  }, [rows, filterText, filterTerms, getFilterText, columns, filters]);
+  // Each order keeps what the one before it left where rows are equal in it: the last comes first.
+  const presorted = useMemo(
+    () =>
+      thenBy.reduceRight((sorted, { key, direction }) => {
+        const valueOf = columns.find((column) => column.id === key)?.sortValue;
+        return valueOf ? orderRanked(rankRows(sorted, valueOf), direction) : sorted;
+      }, found),
+    [found, thenBy, columns],
+  );
   const sortValue = columns.find((column) => column.id === sort?.key)?.sortValue;
-  const ranked = useMemo(() => (sortValue ? rankRows(found, sortValue) : null), [found, sortValue]);
+  const ranked = useMemo(() => (sortValue ? rankRows(presorted, sortValue) : null), [presorted, sortValue]);
   const direction = sort?.direction ?? 'asc';
   const orderedRows = useMemo(
-    () => (ranked ? orderRanked(ranked, direction) : found),
-    [ranked, direction, found],
+    () => (ranked ? orderRanked(ranked, direction) : presorted),
+    [ranked, direction, presorted],
   );
 
   // Another filter is another list: it begins with its first page.
@@ -108,8 +140,12 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
       rows: shown,
       getRowId,
       sort,
-      onSortChange: (next) => {
+      filters,
+      onFiltersChange: setFilters,
+      ...(options.canSortByMany ? { thenBy } : {}),
+      onSortChange: (next, behind = NO_ORDERS) => {
         setSort(next);
+        setThenBy(behind);
         setPlace({ ...place, page: 1, asks });
       },
       totalItems: orderedRows.length,

@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown, Funnel } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
@@ -8,10 +8,10 @@ import { texts } from '../intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';
 import { roles } from '../ground/roles.ts';
-import { ariaSort, nextSort } from './sort.logic.ts';
+import { ariaSort, nextOrders } from './sort.logic.ts';
 import type { DataTableColumn } from '../ground/types.ts';
 import * as css from '../ground/DataTable.css.ts';
-import type { TableSort } from '../ground/data.types.ts';
+import type { ColumnFilters, TableSort } from '../ground/data.types.ts';
 
 interface HeadProps<Row> {
   readonly places: readonly ColumnPlace<Row>[];
@@ -26,8 +26,12 @@ interface HeadProps<Row> {
   readonly isWhole: boolean;
   readonly onTogglePage: () => void;
   readonly sort: TableSort | null;
+  /** Those behind it. Absent: one at a time. */
+  readonly thenBy: readonly TableSort[] | undefined;
+  /** What columns are narrowed by: their headers say so. */
+  readonly filters: ColumnFilters;
   /** Absent: no column sorts. */
-  readonly onSortChange: ((sort: TableSort | null) => void) | undefined;
+  readonly onSortChange: ((sort: TableSort | null, thenBy: readonly TableSort[]) => void) | undefined;
   /** Absent: widths and order stay. */
   readonly onResize: ((id: string, width: number) => void) | undefined;
   /** Shows a width while it is dragged; null takes it back. */
@@ -98,21 +102,28 @@ function Resizer(props: { onResizing: (width: number | null) => void; onResize: 
 function HeaderText<Row>({
   column,
   sort,
+  thenBy,
   onSortChange,
-}: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSortChange'>) {
+}: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'thenBy' | 'onSortChange'>) {
   const { sortKey } = column;
   if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
   if (sortKey === undefined || !onSortChange) return <span className={css.headText}>{column.header}</span>;
-  const state = ariaSort(sort, sortKey);
+  const orders = sort ? [sort, ...(thenBy ?? [])] : [];
+  const at = orders.findIndex(({ key }) => key === sortKey);
+  const state = ariaSort(orders[at] ?? null, sortKey);
   return (
     <button
       type="button"
       className={css.sort}
       data-sorted={state === 'none' ? undefined : state}
-      onClick={() => onSortChange(nextSort(sort, sortKey))}
+      onClick={(event) => {
+        const [first = null, ...others] = nextOrders(orders, sortKey, thenBy !== undefined && event.shiftKey);
+        onSortChange(first, others);
+      }}
     >
       <span className={css.headText}>{column.header}</span>
       <SortIcon state={state} />
+      {at >= 0 && orders.length > 1 ? <span className={css.sortPlace}>{texts.sortPlace(at + 1)}</span> : null}
     </button>
   );
 }
@@ -138,7 +149,7 @@ function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBox
 }
 
 function Head<Row>(props: HeadProps<Row>) {
-  const { places, sort, onSortChange, onResize, onResizing, onPlace, canExpand } = props;
+  const { places, sort, thenBy, filters, onSortChange, onResize, onResizing, onPlace, canExpand } = props;
   return (
     <thead {...roles.rowGroup} className={css.head}>
       <tr
@@ -169,7 +180,13 @@ function Head<Row>(props: HeadProps<Row>) {
             key={column.id}
             {...roles.columnHeader}
             scope="col"
-            title={column.isHeaderHidden ? undefined : column.header}
+            title={
+              column.isHeaderHidden
+                ? undefined
+                : thenBy && column.sortKey
+                  ? texts.canAddOrder(column.header)
+                  : column.header
+            }
             data-align={column.align}
             data-sortable={column.isFixed || !onPlace ? undefined : column.id}
             aria-sort={
@@ -182,7 +199,13 @@ function Head<Row>(props: HeadProps<Row>) {
               textAlign: column.align,
             }}
           >
-            <HeaderText column={column} sort={sort} onSortChange={onSortChange} />
+            <HeaderText column={column} sort={sort} thenBy={thenBy} onSortChange={onSortChange} />
+            {column.id in filters ? (
+              <span className={css.filterMark}>
+                <Funnel size={12} aria-hidden="true" />
+                <VisuallyHidden>{texts.filtered}</VisuallyHidden>
+              </span>
+            ) : null}
             {(column.isFixed && !column.isRowHeader) || !onResize ? null : (
               <Resizer
                 onResizing={(width) => onResizing(column.id, width)}

@@ -1,17 +1,21 @@
 'use client';
-import { useId, useState } from 'react';
+import { Pin, PinOff } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../Button/index.ts';
+import { IconButton } from '../../IconButton/index.ts';
 import { PopoverPanel, type PanelState } from '../../Popover/PopoverPanel.tsx';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { SortableList } from '../../SortableList/index.ts';
 import { DEFAULT_WIDTH } from './layout.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts } from '../intl/panels.pt-BR.ts';
 import {
   isColumnVisible,
   MIN_COLUMN_WIDTH,
   orderColumns,
+  reorderColumns,
   resizeColumn,
   toggleColumn,
+  togglePinned,
 } from './preferences.logic.ts';
 import { WidthField } from './WidthField.tsx';
 import type { DataTableColumn } from '../ground/types.ts';
@@ -44,8 +48,15 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
   const { columns, preferences, onChange, panel } = props;
   const [said, setSaid] = useState('');
   const densityName = useId();
+  // A line that moves in the document loses the focus; what pinned it keeps it.
+  const pressed = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  });
   // A column whose header only speaks has no name to show here, and is fixed.
-  const ordered = orderColumns(columns, preferences.order).filter((column) => !column.isHeaderHidden);
+  const ordered = orderColumns(columns, preferences).filter((column) => !column.isHeaderHidden);
+  const { pinned = [] } = preferences;
 
   return (
     <PopoverPanel title={texts.columnsTitle} {...panel}>
@@ -57,10 +68,16 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
           isFixed: column.isFixed,
           column,
         }))}
-        onReorder={(items) => {
+        onReorder={(items, movedId) => {
           setSaid('');
           const free = items.filter(({ isFixed }) => !isFixed);
-          onChange({ ...preferences, order: free.map(({ id }) => id) });
+          onChange(
+            reorderColumns(
+              preferences,
+              free.map(({ id }) => id),
+              movedId,
+            ),
+          );
         }}
         renderItem={({ column }) => (
           <Checkbox
@@ -73,12 +90,26 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
         )}
         renderEnd={({ column }) =>
           column.isFixed && !column.isRowHeader ? null : (
-            <WidthField
-              label={texts.widthOf(column.header)}
-              min={column.minWidth ?? MIN_COLUMN_WIDTH}
-              width={preferences.widths?.[column.id] ?? column.width ?? DEFAULT_WIDTH}
-              onResize={(width) => onChange(resizeColumn(columns, preferences, column.id, width))}
-            />
+            <>
+              <WidthField
+                label={texts.widthOf(column.header)}
+                min={column.minWidth ?? MIN_COLUMN_WIDTH}
+                width={preferences.widths?.[column.id] ?? column.width ?? DEFAULT_WIDTH}
+                onResize={(width) => onChange(resizeColumn(columns, preferences, column.id, width))}
+              />
+              {column.isFixed ? null : (
+                <IconButton
+                  size="small"
+                  label={(pinned.includes(column.id) ? texts.unpin : texts.pin)(column.header)}
+                  icon={pinned.includes(column.id) ? <PinOff /> : <Pin />}
+                  onPress={({ target }) => {
+                    pressed.current = target instanceof HTMLElement ? target : null;
+                    setSaid((pinned.includes(column.id) ? texts.unpinned : texts.pinned)(column.header));
+                    onChange(togglePinned(columns, preferences, column.id));
+                  }}
+                />
+              )}
+            </>
           )
         }
         fixedText={texts.alwaysVisible}

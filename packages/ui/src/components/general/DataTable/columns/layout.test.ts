@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOut } from './layout.ts';
+import { layOut, MAX_PINNED_WIDTH } from './layout.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';
 import type { DataTableColumn } from '../ground/types.ts';
 
@@ -54,4 +54,13 @@ it('every fixed column at the end sticks, one beside the other, and what they co
   const { places, covered } = layOut([...columns, fixed('acoes', 64), fixed('editar', 188)], {}, 1);
   expect(places.map((place) => place.end)).toEqual([null, null, null, 188, 0]);
   expect(covered).toEqual({ start: UTILITY_WIDTH + 200, end: 64 + 188 });
+});
+
+it('pinned columns stick beside the one that names the row, until they would cover the table', () => {
+  const shown = [columns[0]!, columns[2]!, columns[1]!];
+  const { places, covered } = layOut(shown, { pinned: ['data'] }, 1);
+  expect(places.map((place) => place.start)).toEqual([UTILITY_WIDTH, UTILITY_WIDTH + 200, null]);
+  expect(covered.start).toBe(UTILITY_WIDTH + 200 + 120);
+  const wide = layOut(shown, { pinned: ['data', 'cliente'], widths: { cliente: MAX_PINNED_WIDTH } }, 1);
+  expect(wide.places.map((place) => place.start)).toEqual([UTILITY_WIDTH, UTILITY_WIDTH + 200, null]);
 });

@@ -26,7 +26,13 @@ export interface TableLayout<Row> {
   readonly covered: { start: number; end: number };
 }
 
-/** Where each visible column stands: the one that names the row sticks after the utility columns. */
+/**
+ * What sticks at the start may cover so much of a table, in px: pinned columns past it come first and scroll, or nothing
+ * of the others would be left in sight.
+ */
+export const MAX_PINNED_WIDTH = 640;
+
+/** Where each visible column stands: the one that names the row and those that are pinned stick after the utility columns. */
 export function layOut<Row>(
   columns: readonly DataTableColumn<Row>[],
   preferences: TablePreferences,
@@ -39,14 +45,12 @@ export function layOut<Row>(
     const own = preferences.widths?.[column.id];
     const width = own ?? column.width ?? DEFAULT_WIDTH;
     minWidth += width;
-    const isSticky = column.isRowHeader === true;
+    const isPinned =
+      preferences.pinned?.includes(column.id) === true && coveredStart + width <= MAX_PINNED_WIDTH;
+    const isSticky = column.isRowHeader === true || (isPinned && !column.isFixed);
+    const start = isSticky ? coveredStart : null;
     if (isSticky) coveredStart += width;
-    return {
-      column,
-      width: column.isGrow && own === undefined ? null : width,
-      start: isSticky ? before : null,
-      end: null,
-    };
+    return { column, width: column.isGrow && own === undefined ? null : width, start, end: null };
   });
   let coveredEnd = 0;
   for (const place of places.toReversed()) {

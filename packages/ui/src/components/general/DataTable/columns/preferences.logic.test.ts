@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localStore } from '../../../../internal/localStore.ts';
 import {
   toggleColumn,
+  togglePinned,
   visibleColumns,
   resizeColumn,
   readPreferences,
@@ -24,7 +25,7 @@ describe('column preferences', () => {
   });
 
   it('keeps a column that is newer than the stored order beside its default neighbour', () => {
-    expect(ids(orderColumns(columns, ['status', 'cliente']))).toEqual([
+    expect(ids(orderColumns(columns, { order: ['status', 'cliente'] }))).toEqual([
       'funcionario',
       'status',
       'cliente',
@@ -35,7 +36,7 @@ describe('column preferences', () => {
 
   it('keeps fixed columns at the end of the table where they stand by default', () => {
     const withActions = [...columns, { id: 'acoes', isFixed: true }];
-    expect(ids(orderColumns(withActions, ['status', 'tipo', 'cidade', 'cliente']))).toEqual([
+    expect(ids(orderColumns(withActions, { order: ['status', 'tipo', 'cidade', 'cliente'] }))).toEqual([
       'funcionario',
       'status',
       'tipo',
@@ -52,18 +53,19 @@ describe('column preferences', () => {
       { id: 'cliente' },
       { id: 'acoes', isFixed: true },
     ];
-    expect(ids(orderColumns(between, undefined))).toEqual(['data', 'nome', 'cliente', 'acoes']);
-    expect(ids(orderColumns(between, ['cliente', 'data']))).toEqual(['cliente', 'data', 'nome', 'acoes']);
+    expect(ids(orderColumns(between, {}))).toEqual(['data', 'nome', 'cliente', 'acoes']);
+    expect(ids(orderColumns(between, { order: ['cliente', 'data'] }))).toEqual([
+      'cliente',
+      'data',
+      'nome',
+      'acoes',
+    ]);
   });
 
   it('ignores stored ids that no longer exist, and repeated ones', () => {
-    expect(ids(orderColumns(columns, ['velha', 'tipo', 'tipo', 'cliente', 'cidade', 'status']))).toEqual([
-      'funcionario',
-      'tipo',
-      'cliente',
-      'cidade',
-      'status',
-    ]);
+    expect(
+      ids(orderColumns(columns, { order: ['velha', 'tipo', 'tipo', 'cliente', 'cidade', 'status'] })),
+    ).toEqual(['funcionario', 'tipo', 'cliente', 'cidade', 'status']);
   });
 
   it('toggling one column leaves the default state of the others', () => {
@@ -86,7 +88,7 @@ describe('column preferences', () => {
 
   it('a dragged column goes right beside another one, past hidden ones, and fixed ones stay', () => {
     const placed = placeColumn(columns, {}, 'status', 'cliente', 'after');
-    expect(ids(orderColumns(columns, placed.order))).toEqual([
+    expect(ids(orderColumns(columns, placed))).toEqual([
       'funcionario',
       'cliente',
       'status',
@@ -96,6 +98,29 @@ describe('column preferences', () => {
     expect(placeColumn(columns, placed, 'status', 'cliente', 'after')).toBe(placed);
     expect(placeColumn(columns, placed, 'status', 'funcionario', 'before')).toBe(placed);
     expect(placeColumn(columns, placed, 'nada', 'cliente', 'before')).toBe(placed);
+  });
+
+  it('pinned columns come first, in their order, behind the one that names the row', () => {
+    const pinned = togglePinned(columns, togglePinned(columns, {}, 'status'), 'tipo');
+    expect(ids(visibleColumns(columns, pinned))).toEqual(['funcionario', 'tipo', 'status', 'cliente']);
+    expect(ids(visibleColumns(columns, { ...pinned, order: ['status', 'tipo'] }))).toEqual([
+      'funcionario',
+      'status',
+      'tipo',
+      'cliente',
+    ]);
+    expect(togglePinned(columns, pinned, 'status').pinned).toEqual(['tipo']);
+    expect(togglePinned(columns, {}, 'funcionario')).toEqual({});
+  });
+
+  it.each([
+    ['put before a pinned one is pinned', 'cidade', 'tipo', 'before', ['tipo', 'cidade']],
+    ['put behind the last pinned one is not', 'cidade', 'tipo', 'after', ['tipo']],
+    ['taken behind one that is not pinned is not any more', 'tipo', 'cidade', 'after', []],
+    ['the only pinned one put before the first stays', 'tipo', 'cliente', 'before', ['tipo']],
+  ] as const)('a column %s', (_, id, beside, side, pinned) => {
+    const placed = placeColumn(columns, { pinned: ['tipo'] }, id, beside, side);
+    expect(placed.pinned ?? ['tipo']).toEqual(pinned);
   });
 
   it('keeps widths within the column limits', () => {

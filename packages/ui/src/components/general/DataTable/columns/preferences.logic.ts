@@ -25,10 +25,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads what was stored, dropping whatever is not a preference: storage is foreign input. */
 export function readPreferences(stored: unknown): TablePreferences {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { order, hidden, widths, density } = stored as Record<string, unknown>;
+  const { order, hidden, pinned, widths, density } = stored as Record<string, unknown>;
   const read: Mutable<TablePreferences> = {};
   if (Array.isArray(order)) read.order = order.filter(isText);
   if (Array.isArray(hidden)) read.hidden = hidden.filter(isText);
+  if (Array.isArray(pinned)) read.pinned = pinned.filter(isText);
   if (typeof widths === 'object' && widths !== null) {
     read.widths = Object.fromEntries(
       Object.entries(widths).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
@@ -41,14 +42,14 @@ export function readPreferences(stored: unknown): TablePreferences {
 /**
  * The columns in the person's order: fixed ones at an end keep it, known ones follow as stored, and a column that the
  * stored order does not name (a newer one, a fixed one between others) stays after the column that precedes it by
- * default.
+ * default. Pinned ones come before all that can move.
  */
 export function orderColumns<C extends PreferenceColumn>(
   columns: readonly C[],
-  order: readonly string[] | undefined,
+  { order = [], pinned = [] }: Pick<TablePreferences, 'order' | 'pinned'>,
 ): readonly C[] {
   const firstFree = columns.findIndex((column) => !column.isFixed);
-  if (firstFree < 0 || !order || order.length === 0) return columns;
+  if (firstFree < 0 || order.length + pinned.length === 0) return columns;
   const lastFree = columns.findLastIndex((column) => !column.isFixed);
   const start = columns.slice(0, firstFree);
   const middle = columns.slice(firstFree, lastFree + 1);
@@ -64,7 +65,8 @@ export function orderColumns<C extends PreferenceColumn>(
     const before = middle[index - 1];
     result.splice(before ? result.indexOf(before) + 1 : 0, 0, column);
   }
-  return [...start, ...result, ...end];
+  const isPinned = (column: C): boolean => !column.isFixed && pinned.includes(column.id);
+  return [...start, ...result.filter(isPinned), ...result.filter((column) => !isPinned(column)), ...end];
 }
 
 /** Whether the column shows: a fixed one always, others as chosen, else by default. */
@@ -78,7 +80,7 @@ export function visibleColumns<C extends PreferenceColumn>(
   columns: readonly C[],
   preferences: TablePreferences,
 ): readonly C[] {
-  return orderColumns(columns, preferences.order).filter((column) => isColumnVisible(column, preferences));
+  return orderColumns(columns, preferences).filter((column) => isColumnVisible(column, preferences));
 }
 
 /** Shows or hides one column; the others' state becomes explicit with it. */
@@ -96,6 +98,37 @@ export function toggleColumn(
   return { ...preferences, hidden: [...hidden] };
 }
 
+/** Keeps a column in sight at the start, or lets it scroll again. */
+export function togglePinned(
+  columns: readonly PreferenceColumn[],
+  preferences: TablePreferences,
+  id: string,
+): TablePreferences {
+  const column = columns.find((candidate) => candidate.id === id);
+  if (!column || column.isFixed) return preferences;
+  const { pinned = [] } = preferences;
+  return {
+    ...preferences,
+    pinned: pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id],
+  };
+}
+
+/** A new order of those that can move: what is put among the pinned columns is pinned, what leaves them is not. */
+export function reorderColumns(
+  preferences: TablePreferences,
+  order: readonly string[],
+  movedId: string,
+): TablePreferences {
+  const { pinned = [] } = preferences;
+  if (pinned.length === 0) return { ...preferences, order };
+  const at = order.indexOf(movedId);
+  const isBesidePinned = (index: number): boolean => pinned.includes(order[index] ?? '');
+  const isPinned =
+    isBesidePinned(at + 1) || (pinned.includes(movedId) && (at === 0 || isBesidePinned(at - 1)));
+  const others = pinned.filter((id) => id !== movedId);
+  return { ...preferences, order, pinned: isPinned ? [...others, movedId] : others };
+}
+
 /** Puts a column right before or after another one, as a drag does; fixed columns stay and hold nothing off. */
 export function placeColumn(
   columns: readonly PreferenceColumn[],
@@ -104,8 +137,8 @@ export function placeColumn(
   besideId: string,
   side: 'before' | 'after',
 ): TablePreferences {
-  const order = placedBeside(orderColumns(columns, preferences.order), id, besideId, side);
-  return order ? { ...preferences, order } : preferences;
+  const order = placedBeside(orderColumns(columns, preferences), id, besideId, side);
+  return order ? reorderColumns(preferences, order, id) : preferences;
 }
 
 /** Sets a column's width in px, kept within its limits. */

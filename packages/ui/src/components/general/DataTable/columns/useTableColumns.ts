@@ -101,7 +101,7 @@ export function useTableColumns<Row>(
       const next = placeColumn(all, preferences, id, besideId, side);
       if (next === preferences) return;
       setPreferences(next);
-      const free = orderColumns(all, next.order).filter((column) => !column.isFixed);
+      const free = orderColumns(all, next).filter((column) => !column.isFixed);
       const at = free.findIndex((column) => column.id === id);
       setMoved(texts.moved(free[at]?.header ?? '', at + 1, free.length));
     }),

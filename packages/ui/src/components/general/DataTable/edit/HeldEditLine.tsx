@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../Button/index.ts';
 import type { HeldEditLineProps } from '../ground/edit.types.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts } from '../intl/edit.pt-BR.ts';
 import { useFocusLeft } from '../ground/useFocusLeft.ts';
 import * as css from '../ground/DataTable.css.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import type { RowEditCellProps } from '../ground/edit.types.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts } from '../intl/edit.pt-BR.ts';
 import * as css from '../ground/DataTable.css.ts';
 
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';

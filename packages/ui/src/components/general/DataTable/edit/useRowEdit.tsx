@@ -5,7 +5,7 @@ import { HeldEditLine } from './HeldEditLine.tsx';
 import { RowEditCell } from './RowEditCell.tsx';
 import type { RowEdit } from '../ground/edit.types.ts';
 import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts } from '../intl/edit.pt-BR.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
 import * as css from '../ground/DataTable.css.ts';
 

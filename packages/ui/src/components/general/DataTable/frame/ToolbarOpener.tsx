@@ -8,6 +8,8 @@ import * as css from '../ground/DataTable.css.ts';
 interface OpenerProps<Part> {
   readonly icon: ReactNode;
   readonly label: string;
+  /** How much of what it opens is in force; it stays where the word goes. */
+  readonly count?: number;
   readonly kind: 'menu' | 'dialog';
   /** Brings the code of what opens. Called again after it failed. */
   readonly load: () => Promise<Part>;
@@ -19,7 +21,7 @@ interface OpenerProps<Part> {
  * A button whose panel is not on the first load of the page: it comes while the pointer or the focus is on the button,
  * and the press that finds it missing opens it as soon as it is here.
  */
-export function ToolbarOpener<Part>({ icon, label, kind, load, children }: OpenerProps<Part>) {
+export function ToolbarOpener<Part>({ icon, label, count = 0, kind, load, children }: OpenerProps<Part>) {
   const button = useRef<HTMLButtonElement>(null);
   const [part, setPart] = useState<{ of: Part } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,6 +57,7 @@ export function ToolbarOpener<Part>({ icon, label, kind, load, children }: Opene
           : {})}
       >
         <span className={css.toolbarWord}>{label}</span>
+        {count > 0 ? ` (${count})` : null}
       </Button>
       {/* The ref is handed on, not read. */}
       {/* oxlint-disable-next-line react-hooks/refs */}

@@ -10,6 +10,7 @@ export interface Watched<Row> {
   readonly isFailed: boolean;
   readonly rowCount: number;
   readonly sort: TableSort | null;
+  readonly thenBy: readonly TableSort[] | undefined;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly changed: ReadonlySet<string> | undefined;
   readonly selection: string;
@@ -25,22 +26,23 @@ interface Said {
   readonly turn: number;
 }
 
-function sortText<Row>({ sort, columns }: Watched<Row>): string {
-  const column = sort && columns.find((candidate) => candidate.sortKey === sort.key);
-  if (!sort || !column) return '';
-  return `${texts.sortedBy(column.header, sort.direction === 'asc' ? texts.ascending : texts.descending)} `;
+/** The orders in force in words: the same words, the same order. */
+function sortText<Row>({ sort, thenBy = [], columns }: Watched<Row>): string {
+  const orders = (sort ? [sort, ...thenBy] : []).flatMap(({ key, direction }) => {
+    const column = columns.find((candidate) => candidate.sortKey === key);
+    return column ? texts.order(column.header, direction === 'asc' ? texts.ascending : texts.descending) : [];
+  });
+  return orders.length > 0 ? `${texts.sortedBy(orders)} ` : '';
 }
 
-const isSameSort = (one: TableSort | null, other: TableSort | null): boolean =>
-  one?.key === other?.key && one?.direction === other?.direction;
-
 /** What a change is worth saying; null: nothing. `told` is the order that was heard last. */
-function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: TableSort | null): string | null {
-  const isNewOrder = !isSameSort(told, now.sort);
+function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: string): string | null {
+  const order = sortText(now);
+  const isNewOrder = told !== order;
   if (now.isBusy !== before.isBusy) {
     if (now.isBusy) return texts.loading;
     if (now.isFailed) return null;
-    return `${isNewOrder ? sortText(now) : ''}${texts.loaded(now.rowCount)}`;
+    return `${isNewOrder ? order : ''}${texts.loaded(now.rowCount)}`;
   }
   if (before.rowCount > 0 && now.rowCount === 0 && !now.isBusy && !now.isFailed) return texts.empty;
   if (now.changed !== before.changed && now.changed && now.changed.size > 0) {
@@ -49,13 +51,13 @@ function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: TableSort 
   if (now.edit !== before.edit && now.edit !== '') return now.edit;
   if (now.moved !== before.moved && now.moved !== '') return now.moved;
   if (now.selection !== before.selection) return now.selection;
-  return isNewOrder && !now.isBusy ? sortText(now) : null;
+  return isNewOrder && !now.isBusy ? order : null;
 }
 
 /** What the table says to a screen reader, politely, when something in it changed. */
 export function useTableAnnouncement<Row>(now: Watched<Row>): Said {
   const [before, setBefore] = useState(now);
-  const [told, setTold] = useState(now.sort);
+  const [told, setTold] = useState(() => sortText(now));
   const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
   const isSame =
     before.isBusy === now.isBusy &&
@@ -64,13 +66,13 @@ export function useTableAnnouncement<Row>(now: Watched<Row>): Said {
     before.selection === now.selection &&
     before.edit === now.edit &&
     before.moved === now.moved &&
-    isSameSort(before.sort, now.sort);
+    sortText(before) === sortText(now);
 
   if (!isSame) {
     setBefore(now);
     const words = wordsFor(before, now, told);
     if (words !== null) setSaid({ text: words, turn: said.turn + 1 });
-    if (!now.isBusy) setTold(now.sort);
+    if (!now.isBusy) setTold(sortText(now));
   }
   return said;
 }

@@ -6,13 +6,38 @@ export type SortValue = string | number | bigint | boolean | Date | null | undef
 /** A cell of a spreadsheet. */
 export type ExportValue = SortValue;
 
-/** The order of a list, one column at a time. */
+/** The order of a list by one column. */
 export interface TableSort {
   /** The column's `sortKey`: the name that the server knows. */
   readonly key: string;
   /** Which way. */
   readonly direction: 'asc' | 'desc';
 }
+
+/**
+ * How a column can be narrowed, by its `filterValue`, else its `sortValue`: by words that are in it, by any of some
+ * choices, or between two numbers.
+ */
+export type ColumnFilter =
+  | { readonly kind: 'text' }
+  | {
+      readonly kind: 'choice';
+      /** What to choose from. `useClientTable` offers what its rows have. */
+      readonly options?: readonly string[];
+    }
+  | { readonly kind: 'number' };
+
+/** Both limits count; one that is absent is none. */
+export interface NumberRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** What a column is narrowed by: words, choices or limits. */
+export type ColumnFilterValue = string | readonly string[] | NumberRange;
+
+/** What a table is narrowed by, by the ids of its columns; a row has to pass all of them. */
+export type ColumnFilters = Readonly<Record<string, ColumnFilterValue>>;
 
 /** Row heights: 36 px and 44 px. */
 export type TableDensity = 'compact' | 'comfortable';
@@ -23,6 +48,8 @@ export interface TablePreferences {
   readonly order?: readonly string[];
   /** Ids of hidden columns. */
   readonly hidden?: readonly string[];
+  /** Ids of columns kept in sight at the start, beside the one that names the row. */
+  readonly pinned?: readonly string[];
   /** Widths in px by column id. */
   readonly widths?: Readonly<Record<string, number>>;
   /** How high the rows are; absent, as the page. */

@@ -67,6 +67,26 @@ export const sortIcon = layered({
   selectors: { [`${sort}[data-sorted] &`]: { color: vars.color.brandText } },
 });
 
+/** The column is narrowed; beside its edge, over whatever the header is. */
+export const filterMark = layered({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.x2,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.brandText,
+  pointerEvents: 'none',
+});
+
+/** Which of several orders a column is. */
+export const sortPlace = layered({
+  flex: 'none',
+  marginInlineStart: `calc(-1 * ${vars.space.x1})`,
+  color: vars.color.brandText,
+  fontSize: vars.text.s12.size,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const resizer = layered({
   position: 'absolute',
   top: 0,

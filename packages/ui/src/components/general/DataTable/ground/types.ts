@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { RowEdit } from './edit.types.ts';
 import type {
+  ColumnFilter,
+  ColumnFilters,
   ExportValue,
   SortValue,
   TablePreferencesStorage,
@@ -23,6 +25,10 @@ export interface DataTableColumn<Row> {
   readonly sortKey?: string;
   /** What `useClientTable` sorts by, and searches in where it is a text. Absent: the column does not sort there. */
   readonly sortValue?: (row: Row) => SortValue;
+  /** How the column can be narrowed in the 'Filtros' panel of a table that filters. */
+  readonly filter?: ColumnFilter;
+  /** What `useClientTable` narrows it by. @default its `sortValue` */
+  readonly filterValue?: (row: Row) => SortValue;
   /**
    * What goes into a spreadsheet. Give it where the cell is a component that gets its words as props, as `StatusTag`
    * or `MoneyText`: those cannot be read from outside.
@@ -139,8 +145,15 @@ export interface DataTableProps<Row> {
 
   /** The order in force; the server sorts. */
   readonly sort?: TableSort | null;
-  /** Gets the order that was asked for; null for none. */
-  readonly onSortChange?: (sort: TableSort | null) => void;
+  /** Orders behind `sort`, for what is equal in it, first to last. With it, Shift and a press on a header add one. */
+  readonly thenBy?: readonly TableSort[];
+  /** Gets the order that was asked for, null for none, and with `thenBy` those behind it. */
+  readonly onSortChange?: (sort: TableSort | null, thenBy?: readonly TableSort[]) => void;
+
+  /** What the columns are narrowed by; the server filters. */
+  readonly filters?: ColumnFilters;
+  /** Gets what they are to be narrowed by. With it, columns with a `filter` are offered in 'Filtros'. */
+  readonly onFiltersChange?: (filters: ColumnFilters) => void;
 
   /**
    * What rows become where the table is narrow: each value below its column's name, or a card of few lines with the
