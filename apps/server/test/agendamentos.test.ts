@@ -96,6 +96,23 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
     expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('decision 40: only a dismissal that goes to an attendant may have no exam', async () => {
+    const dismissal = { tipoExame: { id: 4 }, dataHomologacao: '2026-11-30', procedimentos: [] };
+    for (const change of [
+      { procedimentos: [] },
+      { procedimentos: [], direcionarParaAtendente: true },
+      dismissal,
+    ]) {
+      const refused = await create(pedido(change));
+      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+        400,
+        expect.stringContaining('O campo precisa ser informado corretamente'),
+      ]);
+    }
+    const r = await create(pedido({ ...dismissal, direcionarParaAtendente: true }));
+    expect([r.status, r.corpo]).toEqual([201, expect.objectContaining({ idStatus: 1 })]);
+  });
+
   describe('the rules of the wizard hold for whoever posts', () => {
     const fields = (r: { corpo: unknown }) =>
       (r.corpo as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details

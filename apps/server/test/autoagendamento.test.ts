@@ -166,6 +166,51 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(JSON.stringify(r.corpo)).toContain(text);
     });
 
+    it.each([
+      // 29 days before, of the 135 of grades 1 and 2, and no longer up to date: only the other exam is done.
+      ['waived', '2026-11-01', 2, [false, true]],
+      ['due', '2026-06-01', 2, [true, true]],
+      ['unknown', '2026-11-01', null, [true, true]],
+    ])(
+      'decision 40: in a dismissal NR-7 decides about the clinical exam: %s',
+      async (_, day, grade, done) => {
+        const { db } = app.database;
+        const riskLevel = await one<number | null>(sql`select risk_level as v from unidade where id = 1`);
+        await db.execute(sql`update unidade set risk_level = ${grade} where id = 1`);
+        await db.execute(
+          sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
+            values (1, 1, ${day}, '2026-11-20')`,
+        );
+        try {
+          const dismissal = { tipoExame: { id: 4 }, dataHomologacao: '2026-11-30' };
+          const born = await create(dismissal);
+          expect(born.status, JSON.stringify(born.corpo)).toBe(201);
+          const { id } = payload<{ id: number }>(born);
+          const accepted = await rows<{ aceito: boolean }>(
+            db,
+            sql`select aceito from agendamento_procedimento where agendamento_id = ${id} order by procedimento_id`,
+          );
+          expect(accepted.map(({ aceito }) => aceito)).toEqual(done);
+          // With nothing else to do, the link is not for this: an attendant takes it.
+          await db.execute(
+            sql`update cliente_procedimento set tipo_exame_id = 13 where tipo_exame_id = 4 and procedimento_id = 2`,
+          );
+          const alone = await create(dismissal);
+          expect(alone.status).toBe(done[0] ? 201 : 422);
+          if (!done[0])
+            expect(JSON.stringify(alone.corpo)).toContain('Funcionário com exames em dia não permitido');
+        } finally {
+          await db.execute(
+            sql`update cliente_procedimento set tipo_exame_id = 4 where tipo_exame_id = 13 and procedimento_id = 2`,
+          );
+          await db.execute(
+            sql`delete from funcionario_exame where funcionario_id = 1 and procedimento_id = 1`,
+          );
+          await db.execute(sql`update unidade set risk_level = ${riskLevel} where id = 1`);
+        }
+      },
+    );
+
     it('doc2 §9: the range begins tomorrow at the earliest', async () => {
       expect(
         (await create({ dataSugestaoInicial: '2026-11-23', dataSugestaoFinal: '2026-11-25' })).status,

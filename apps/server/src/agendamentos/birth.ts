@@ -64,11 +64,10 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
     return { ...newborn, row };
   });
 
-  await db
-    .insert(agendamentoProcedimento)
-    .values(
-      born.flatMap(({ procedimentos, row }) => procedimentos.map((p) => ({ ...p, agendamentoId: row.id }))),
-    );
+  const exames = born.flatMap(({ procedimentos, row }) =>
+    procedimentos.map((p) => ({ ...p, agendamentoId: row.id })),
+  );
+  if (exames.length > 0) await db.insert(agendamentoProcedimento).values(exames);
   const riscos = born.flatMap(({ riscos: ids, row }) =>
     ids.map((riscoId) => ({ agendamentoId: row.id, riscoId })),
   );

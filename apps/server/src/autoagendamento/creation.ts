@@ -10,6 +10,7 @@ import {
 import { isTipoExame, TIPO_EXAME } from '@apto/domain/exames';
 import { PEDIDO_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
+import { evaluateNr7, NR7_ACCEPTS } from '@apto/domain/nr7';
 import { isAcceptedAtFirst } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -85,6 +86,22 @@ export async function prepareAutoagendamento(ctx: Ctx, body: RequestBody) {
 type Prepared = Awaited<ReturnType<typeof prepareAutoagendamento>>;
 
 /**
+ * Which exams are done: all of them once the charge was acknowledged, else those that are not up to date, and the clinical one
+ * (doc2 §4); in a dismissal NR-7 decides about that (decision 40).
+ */
+function acceptance(body: RequestBody, riskLevel: number | null, exames: Prepared['exames']) {
+  const dismissalDate = body.tipoExame === TIPO_EXAME.DEMISSIONAL ? body.dataHomologacao : null;
+  const nr7 = dismissalDate
+    ? NR7_ACCEPTS[
+        evaluateNr7({ lastClinicalExame: exames.ultimoExameClinico, dismissalDate, riskLevel }).situacao
+      ]
+    : null;
+  const upToDate = new Set(exames.examesEmDiaList.map((e) => e.idExame));
+  return (p: { readonly id: number; readonly clinical: boolean }): boolean =>
+    p.clinical && nr7 !== null ? nr7 : body.asoEmDia || isAcceptedAtFirst(p, upToDate.has(p.id));
+}
+
+/**
  * Creates the request that the employee books by a link (doc2 §4 'Self-scheduling flow'). Without risk it
  * waits for the technical staff instead, and no link can be issued meanwhile.
  * @throws HttpError 400, 403, 404, 422
@@ -104,11 +121,15 @@ export async function createPedido(
     hasRisco: true,
     withoutQuestionario: funcionario.customer.desabilitarQuestionarioRisco,
   });
+  const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
+  const accepts = acceptance(body, funcionario.unidade?.riskLevel ?? null, exames);
   const block = autoagendamentoBlock({
     tipoExame: body.tipoExame,
     // Missing risk does not refuse the request here: it is born waiting for it.
     possuiRisco: null,
-    examesEmDia: exames.examesEmDia,
+    // Exams that NR-7 waives altogether are an attendant's (decision 40).
+    examesEmDia:
+      exames.examesEmDia || (exames.procedimentos.length > 0 && !exames.procedimentos.some(accepts)),
     enquadramentoLaudoPCD: body.enquadramentoLaudoPCD,
   });
   if (block) throw rule(block.text, { bloqueio: block.codigo, titulo: block.title });
@@ -137,8 +158,7 @@ export async function createPedido(
     .leftJoin(hierarquia, eq(hierarquia.id, funcionarioTable.customerHierarchyId))
     .where(eq(funcionarioTable.id, funcionario.id));
   const phone = body.telefoneFuncionario || funcionario.phone;
-  const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
-  const clinicalIds = new Set(exames.procedimentos.filter((p) => p.clinical).map((p) => p.id));
+  const acceptedIds = new Set(exames.procedimentos.filter(accepts).map((p) => p.id));
   const [born] = await bearAgendamentos(
     ctx,
     {
@@ -179,10 +199,7 @@ export async function createPedido(
         procedimentos: connections.procedimentos.map((procedimentoId) => ({
           procedimentoId,
           emDia: upToDate.has(procedimentoId),
-          // doc2 §4: all of them once the charge was acknowledged.
-          aceito:
-            body.asoEmDia ||
-            isAcceptedAtFirst({ clinical: clinicalIds.has(procedimentoId) }, upToDate.has(procedimentoId)),
+          aceito: acceptedIds.has(procedimentoId),
           dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
           dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
         })),

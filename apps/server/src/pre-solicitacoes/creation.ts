@@ -74,14 +74,13 @@ export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoP
     })
     .returning({ id: preSolicitacao.id });
   if (!created) throw new Error('A pré-solicitação não foi gravada.');
-  await db.insert(preSolicitacaoProcedimento).values(
-    [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
-      preSolicitacaoId: created.id,
-      procedimentoId: x.id,
-      empresaId: session.empresaId,
-      observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,
-    })),
-  );
+  const exames = [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
+    preSolicitacaoId: created.id,
+    procedimentoId: x.id,
+    empresaId: session.empresaId,
+    observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,
+  }));
+  if (exames.length > 0) await db.insert(preSolicitacaoProcedimento).values(exames);
   await ctx.audit({
     acao: 'CRIAR',
     recurso: 'pre_solicitacao',

@@ -1,5 +1,5 @@
 import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
-import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
+import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
 import { MAX_RECORD_LENGTH } from '@apto/domain/status';
 import { daysBetween, isCivilDate } from '@apto/domain/time';
@@ -261,7 +261,8 @@ export const payloadAgendamento = z.object({
     .trim()
     .max(20, 'Deve ter no máximo 20 caracteres')
     .min(1, PHONE_REQUIRED),
-  procedimentos: z.array(payloadProcedimento).min(1, MESSAGE.INCORRECT_FIELD).max(60),
+  /** Empty only where an attendant takes a dismissal that NR-7 waives. */
+  procedimentos: z.array(payloadProcedimento).max(60),
   riscos: z.array(reference).max(200).default([]),
   nomeFuncionario: text(150).optional(),
   funcionario: reference,

@@ -5,6 +5,7 @@ import {
   NO_EXAMES,
   funcionarioCliente,
   pedidoFuncionario,
+  withNr7,
   type RegisteredFuncionario,
   type PedidoFuncionario,
   type PedidoTipoExame,
@@ -145,7 +146,7 @@ export function reduceFuncionarios(e: AssistenteState, domainEvent: AssistenteEv
       return remove(e, domainEvent.id);
     case 'FUNCIONARIO_CHANGED':
       return updateFuncionario(e, domainEvent.id, (f) => {
-        const changed = { ...f, ...domainEvent.fields };
+        const changed = withNr7(e.tipoExame?.id ?? null, { ...f, ...domainEvent.fields });
         return changed.pcd || !f.pcd ? changed : withoutPcdDocuments(changed);
       });
     case 'REGISTRATION_REREAD':

@@ -2,7 +2,9 @@ import type { SendingMethod } from '../autoagendamento/index.ts';
 import { normalizePhone } from '../documents/index.ts';
 import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
+import { PEDIDO_MESSAGE } from '../messages/index.ts';
 import {
+  hasNothingToDo,
   procedimentosToPerform,
   type PedidoAttachmentKind,
   type PedidoFuncionario,
@@ -69,9 +71,9 @@ function present<T>(value: T | null | undefined, name: string): T {
   return value;
 }
 
-function observationOf(e: AssistenteState, f: PedidoFuncionario): string | null {
+function observationOf(e: AssistenteState, f: PedidoFuncionario, nothingToDo: boolean): string | null {
   return textOrNull(
-    [e.observacao, f.observacao]
+    [e.observacao, f.observacao, nothingToDo ? PEDIDO_MESSAGE.NOTHING_TO_DO : '']
       .map((t) => t.trim())
       .filter(Boolean)
       .join('\n'),
@@ -81,6 +83,7 @@ function observationOf(e: AssistenteState, f: PedidoFuncionario): string | null 
 function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Intervalo): AgendamentoPayload {
   const tipoExame = present(e.tipoExame, 'tipo de exame').id;
   const workReturn = needsLiberacaoDate(tipoExame);
+  const nothingToDo = hasNothingToDo(tipoExame, f);
   return {
     quemAgenda: e.quemAgenda,
     quemAvisa: e.quemAvisa,
@@ -115,9 +118,9 @@ function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Interval
     questionarioHierarquiaId: f.questionarioHierarquiaId,
     horarioMarcadoPrestador: requiresHorario(e) ? textOrNull(e.horarioMarcado) : null,
     procedimentosFromSoc: f.exames.length > 0,
-    observacao: observationOf(e, f),
+    observacao: observationOf(e, f, nothingToDo),
     asoEmDia: f.asoEmDia,
-    direcionarParaAtendente: e.direcionarParaAtendente || f.direcionarParaAtendente,
+    direcionarParaAtendente: e.direcionarParaAtendente || f.direcionarParaAtendente || nothingToDo,
     clienteNaoAlterarSituacaoNoDemissional: e.cliente?.clienteNaoAlterarSituacaoNoDemissional ?? false,
     anexos: f.anexos.map(({ key: path, kind }) => ({ path, tipo: kind })),
   };

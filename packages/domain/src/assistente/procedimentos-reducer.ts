@@ -5,6 +5,7 @@ import {
   acceptExame,
   warnsOfCharge,
   pedidoExames,
+  withNr7,
   type PedidoAttachment,
   type PedidoFuncionario,
 } from '../pedido/index.ts';
@@ -24,15 +25,17 @@ function withResponse(
 ): AssistenteState {
   const type = e.tipoExame?.id ?? null;
   return updateFuncionario(e, id, (f) =>
-    withSync({
-      ...f,
-      exames: pedidoExames(type, response, ctx.clinicalExameRequired ?? true),
-      examesLoaded: true,
-      ultimoExameClinico: response.ultimoExameClinico ?? null,
-      chargeAcknowledged: false,
-      // A function change keeps the flag that its charge question has set.
-      asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,
-    }),
+    withSync(
+      withNr7(type, {
+        ...f,
+        exames: pedidoExames(type, response, ctx.clinicalExameRequired ?? true),
+        examesLoaded: true,
+        ultimoExameClinico: response.ultimoExameClinico ?? null,
+        chargeAcknowledged: false,
+        // A function change keeps the flag that its charge question has set.
+        asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,
+      }),
+    ),
   );
 }
 

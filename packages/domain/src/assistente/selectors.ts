@@ -1,6 +1,7 @@
 import { periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
 import type { IntervaloContext } from '../intervalo/index.ts';
 import {
+  hasNothingToDo,
   requiredMethod,
   isSocClinic,
   sugestaoContext,
@@ -20,9 +21,9 @@ export function pedidoHasRisco(e: AssistenteState): boolean | null {
   return e.funcionarios.some((f) => f.possuiRisco === false) ? false : null;
 }
 
-/** Whether some employee's exams are up to date. */
+/** Whether some employee's exams are up to date, or are all waived by NR-7 (decision 40). */
 export const pedidoHasUpToDateExames = (e: AssistenteState): boolean =>
-  e.funcionarios.some((f) => f.asoEmDia);
+  e.funcionarios.some((f) => f.asoEmDia || hasNothingToDo(e.tipoExame?.id ?? null, f));
 
 /** Which who-questions the user may not change (doc2 §4). */
 export function methodLocks(e: AssistenteState): { quemAgenda: boolean; quemAvisa: boolean } {

@@ -9,6 +9,7 @@ import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE, PEDIDO_MESSAGE } from '
 import {
   warnsOfCharge,
   requiresQuestionario,
+  hasNothingToDo,
   hasPcdProcedimento,
   procedimentosToPerform,
   type PedidoFuncionario,
@@ -71,7 +72,9 @@ function procedimentosOf(e: AssistenteState, f: PedidoFuncionario, base: string)
   const failures: FieldFailure[] = [];
   const failure = (field: string, message: string): unknown =>
     failures.push({ campo: `${base}.${field}`, mensagem: message });
-  if (procedimentosToPerform(f).length === 0) failure('procedimentos', MESSAGE.INCORRECT_FIELD);
+  if (procedimentosToPerform(f).length === 0 && !hasNothingToDo(e.tipoExame?.id ?? null, f)) {
+    failure('procedimentos', MESSAGE.INCORRECT_FIELD);
+  }
   if (requiresQuestionario(f, e.cliente) && f.questionarioRisco === null) {
     failure('questionarioRisco', PEDIDO_MESSAGE.QUESTIONARIO);
   }

@@ -8,6 +8,13 @@ export const UNIDENTIFIED_GRADE_MESSAGE = 'Grau de Risco não identificado';
 
 export type Nr7Situation = 'WAIVED' | 'EXAME_DUE' | 'GRADE_UNKNOWN';
 
+/** What it makes of a dismissal's clinical exam: done, not done, or null for what the requester says (decision 40). */
+export const NR7_ACCEPTS: Readonly<Record<Nr7Situation, boolean | null>> = {
+  WAIVED: false,
+  EXAME_DUE: true,
+  GRADE_UNKNOWN: null,
+};
+
 export interface Nr7Query {
   /** Day of the latest clinical occupational exam; `null` when there is none. */
   lastClinicalExame: CivilDate | null | undefined;

@@ -1,5 +1,5 @@
 import { considersUpToDateExames, TIPO_EXAME } from '../exames/index.ts';
-import { evaluateNr7, type Nr7Result } from '../nr7/index.ts';
+import { evaluateNr7, NR7_ACCEPTS, type Nr7Result } from '../nr7/index.ts';
 import type { SocResponse, PedidoExame, PedidoFuncionario, PedidoProcedimento } from './types.ts';
 
 type UpToDateExame = SocResponse['examesEmDiaList'][number];
@@ -49,6 +49,7 @@ export function pedidoExames(
       dataRefazerExame: considersUpToDateExames(tipoExame) ? (record?.dataRefazerExame ?? null) : null,
       accept: isAcceptedAtFirst(procedimento, alreadyDone, clinicalRequired),
       locked: alreadyDone && procedimento.clinical && tipoExame === TIPO_EXAME.DEMISSIONAL,
+      due: false,
       procedimentoNaoPeriodico: record?.procedimentoNaoPeriodico ?? false,
     };
   });
@@ -65,10 +66,10 @@ export function acceptExame(
 
 /**
  * Whether the charge warning is due (doc2 §2.6): an accepted exam has a redo date. The only accepted exam
- * being a clinical one with a redo date is the same thing said of one exam.
+ * being a clinical one with a redo date is the same thing said of one exam. What NR-7 makes due is not charged (decision 40).
  */
 export function warnsOfCharge(exames: readonly PedidoExame[]): boolean {
-  return exames.some((e) => e.accept && e.dataRefazerExame !== null);
+  return exames.some((e) => e.accept && !e.due && e.dataRefazerExame !== null);
 }
 
 /** What will be performed: the accepted exams, then what the requester added; each procedure once. */
@@ -112,3 +113,22 @@ export function funcionarioNr7(tipoExame: number | null, f: PedidoFuncionario): 
     riskLevel: f.unidade?.riskLevel ?? null,
   });
 }
+
+/**
+ * The employee with the clinical exams of a dismissal as NR-7 has them (decision 40): waived they are not done; due they are,
+ * without charge; where the grade is unknown the box moves. Anybody else is given back as they are.
+ */
+export function withNr7(tipoExame: number | null, f: PedidoFuncionario): PedidoFuncionario {
+  const result = funcionarioNr7(tipoExame, f);
+  if (!result) return f;
+  const accepts = NR7_ACCEPTS[result.situacao];
+  const decided =
+    accepts === null ? { locked: false, due: false } : { accept: accepts, locked: true, due: accepts };
+  return { ...f, exames: f.exames.map((e) => (e.procedimento.clinical ? { ...e, ...decided } : e)) };
+}
+
+/** Whether NR-7 waives the only exams of a dismissal: there is nothing to do, and an attendant takes it (decision 40). */
+export const hasNothingToDo = (tipoExame: number | null, f: PedidoFuncionario): boolean =>
+  f.examesLoaded &&
+  procedimentosToPerform(f).length === 0 &&
+  funcionarioNr7(tipoExame, f)?.situacao === 'WAIVED';

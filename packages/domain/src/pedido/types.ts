@@ -93,6 +93,8 @@ export interface PedidoExame {
   readonly accept: boolean;
   /** The accept box does not move. */
   readonly locked: boolean;
+  /** NR-7 asks for it at this dismissal: it is done without charge, up to date or not (decision 40). */
+  readonly due: boolean;
   readonly procedimentoNaoPeriodico: boolean;
 }
 

@@ -175,7 +175,9 @@ function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoF
   ];
   const ensure = (applicable: unknown, name: string, message: string): unknown =>
     applicable || failures.push(field(name, message));
-  ensure(p.procedimentos.length > 0, 'procedimentos', MESSAGE.INCORRECT_FIELD);
+  // Whose exams NR-7 waives altogether is an attendant's (decision 40).
+  const mayHaveNone = p.tipoExame === TIPO_EXAME.DEMISSIONAL && p.direcionarParaAtendente;
+  ensure(p.procedimentos.length > 0 || mayHaveNone, 'procedimentos', MESSAGE.INCORRECT_FIELD);
   const question = requiresQuestionario({ possuiRisco: funcionario.possuiRisco, customer: cliente }, cliente);
   if (question) ensure(p.questionarioRisco, 'questionarioRisco', PEDIDO_MESSAGE.QUESTIONARIO);
   if (needsConsultaDetail(p.tipoExame)) {

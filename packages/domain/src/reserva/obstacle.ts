@@ -1,8 +1,8 @@
-import { ASSISTENTE_MESSAGE } from '../messages/index.ts';
+import { ASSISTENTE_MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
 
 /** Why only an attendant can schedule somebody (doc2 §4 'Schedule step'). */
 export interface ReservaObstacle {
-  readonly codigo: 'NO_RISCO' | 'UNREGISTERED_EXAME';
+  readonly codigo: 'NO_RISCO' | 'NOTHING_TO_DO' | 'UNREGISTERED_EXAME';
   /** What the panel says. */
   readonly text: string;
   /** What the appointment tells the attendant; null where there is nothing to add. */
@@ -10,7 +10,7 @@ export interface ReservaObstacle {
 }
 
 /**
- * What keeps an employee from choosing slots: no risk, or an exam that the registry knows without its diagnostic
+ * What keeps an employee from choosing slots: no risk, nothing to do (decision 40; the appointment says it itself), or an exam that the registry knows without its diagnostic
  * procedure; null when nothing does.
  */
 export function reservaObstacle(f: {
@@ -22,6 +22,9 @@ export function reservaObstacle(f: {
 }): ReservaObstacle | null {
   if (!f.possuiRisco) {
     return { codigo: 'NO_RISCO', text: ASSISTENTE_MESSAGE.FUNCIONARIO_WITHOUT_RISCO, note: null };
+  }
+  if (f.procedimentos.length === 0) {
+    return { codigo: 'NOTHING_TO_DO', text: PEDIDO_MESSAGE.NOTHING_TO_DO, note: null };
   }
   const unregistered = f.procedimentos.filter((p) => p.procedimentoDiagnosticoId === null);
   if (unregistered.length === 0) return null;

@@ -313,6 +313,8 @@ describe('doc2 §4: who only an attendant can schedule', () => {
       'O exame B precisa ser cadastrado no cadastro de procedimentos da plataforma, com o campo e-Social preenchido com o procedimento diagnóstico.',
     );
     expect(reservaObstacle({ possuiRisco: true, procedimentos: [exame('A', 1)] })).toBeNull();
+    // Decision 40: what NR-7 waives altogether.
+    expect(reservaObstacle({ possuiRisco: true, procedimentos: [] })?.codigo).toBe('NOTHING_TO_DO');
   });
 });
 

@@ -1,8 +1,9 @@
 import { createAgendamentos, procedimentosSoc, riscosSoc, savePreSolicitacao } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { store } from '@apto/api-client/react';
+import { now, store } from '@apto/api-client/react';
 import { initialState } from '@apto/domain/assistente';
 import { TIPO_EXAME } from '@apto/domain/exames';
+import { addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPreSolicitacao } from '../../shared/stories/pre-solicitacao.ts';
@@ -11,6 +12,8 @@ import { elsewhereAtom, goingAtom } from './pedido/draft.ts';
 import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import {
+  after,
+  SOC,
   withFuncionarios,
   complete,
   withProcedimentos,
@@ -232,6 +235,52 @@ export const AceitarExameEmDia: Story = {
     await expect(
       canvas.queryByText('É necessário marcar o campo para realizar a confirmação do exame.'),
     ).toBeNull();
+  },
+};
+
+/** Decision 40: NR-7 waives the only exam of a dismissal, and the request goes on to an attendant. */
+export const NadaARealizarPelaNr7: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => {
+    const e = withProcedimentos(1, TIPO_EXAME.DEMISSIONAL);
+    const clinical = SOC.procedimentos.filter((p) => p.clinical);
+    const today = now().data;
+    return after(e, [
+      { type: 'FUNCIONARIO_CHANGED', id: 100, fields: { dataHomologacao: today, questionarioRisco: 1 } },
+      {
+        type: 'PROCEDIMENTOS_LOADED',
+        id: 100,
+        tipoExame: TIPO_EXAME.DEMISSIONAL,
+        response: {
+          ...SOC,
+          procedimentos: clinical,
+          examesEmDiaList: clinical.map(({ id, name }) => ({
+            idExame: id,
+            name,
+            clinical: true,
+            dataUltimaRealizacao: addDays(today, -30),
+            dataRefazerExame: addDays(today, 335),
+            procedimentoNaoPeriodico: false,
+          })),
+        },
+      },
+    ]);
+  }),
+  play: async ({ canvas }) => {
+    await visible(await canvas.findByText(/pode ser dispensado.*o pedido vai a um atendente\./));
+    await userEvent.click(
+      canvas.getByRole('button', { name: '1 em dia: procedimentos de Ana Beatriz Nogueira' }),
+    );
+    const panel = within(
+      await screen.findByRole('dialog', { name: 'Procedimentos em dia de Ana Beatriz Nogueira' }),
+    );
+    const box = panel.getByRole('checkbox', { name: 'Aceitar Exame clínico ocupacional' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avançar' }));
+    await canvas.findByRole('combobox', { name: /Clínica/ });
   },
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { funcionarioNr7 } from '../../pedido/index.ts';
+import { PEDIDO_MESSAGE } from '../../messages/index.ts';
+import { funcionarioNr7, hasNothingToDo, procedimentosToPerform, warnsOfCharge } from '../../pedido/index.ts';
+import { agendamentoPayloads, firstIncompleteStep, validateStep } from '../index.ts';
 import * as C from './scenario.ts';
 
 const response = C.soc({ examesEmDiaList: [C.upToDate(1, true), C.upToDate(2)] });
@@ -57,6 +59,78 @@ describe('NR7 (doc2 §4)', () => {
       expect(given(grade, date)).toBe(expected);
     },
   );
+
+  const dismissed = (riskLevel: number | null, dataHomologacao: string, answer = response) => {
+    const e = C.after(
+      C.pedidoManual(T.DEMISSIONAL, 0),
+      { type: 'FUNCIONARIOS_ADDED', funcionarios: [C.funcionario(1, { unidade: { riskLevel } })] },
+      { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { dataHomologacao, questionarioRisco: 1 } },
+    );
+    return C.synced(e, answer);
+  };
+  /** [to be done, box does not move, charge] of the clinical exam. */
+  const clinical = (e: ReturnType<typeof dismissed>) => {
+    const [f] = e.funcionarios;
+    const exame = f?.exames.find(({ procedimento }) => procedimento.clinical);
+    return [exame?.accept, exame?.locked, warnsOfCharge(f?.exames ?? [])];
+  };
+
+  test.each([
+    ['waived: not done', 2, '2026-11-24', [false, true, false]],
+    ['due: done, and not charged', 4, '2026-11-30', [true, true, false]],
+    ['unknown: as the requester says, charged', null, '2026-11-24', [true, false, true]],
+  ])('decision 40: %s', (_name, grade, day, expected) => {
+    expect(clinical(dismissed(grade, day))).toEqual(expected);
+  });
+
+  it('decision 40: another dismissal date decides again, and what cannot move does not', () => {
+    const due = dismissed(4, '2026-11-30');
+    const waived = C.after(due, {
+      type: 'FUNCIONARIO_CHANGED',
+      id: 1,
+      fields: { dataHomologacao: '2026-11-29' },
+    });
+    expect(clinical(waived)).toEqual([false, true, false]);
+    const pressed = C.after(waived, { type: 'EXAME_ACCEPTED', id: 1, idExame: 1, accept: true });
+    expect(clinical(pressed)).toEqual([false, true, false]);
+    const free = dismissed(null, '2026-11-24');
+    expect(clinical(C.after(free, { type: 'EXAME_ACCEPTED', id: 1, idExame: 1, accept: false }))[0]).toBe(
+      false,
+    );
+  });
+
+  it('decision 40: waived by an exam that is no longer up to date', () => {
+    const e = dismissed(2, '2026-11-24', C.soc({ ultimoExameClinico: '2026-08-01' }));
+    expect(procedimentosToPerform(e.funcionarios[0]!).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('decision 40: nothing left to do goes to an attendant, and says why', () => {
+    const only = C.soc({
+      procedimentos: [C.procedimento(1, { clinical: true })],
+      examesEmDiaList: [C.upToDate(1, true)],
+    });
+    const e = C.after(
+      dismissed(2, '2026-11-24', only),
+      { type: 'PRESTADOR_CHOSEN', prestador: C.clinic() },
+      { type: 'INTERVALO_CHOSEN', intervalo: { inicio: '2026-11-25', fim: '2026-11-27' } },
+      { type: 'PERIODO_CHOSEN', periodo: 1 },
+      { type: 'NOTE_CHANGED', observacao: 'Ligar antes' },
+    );
+    expect(hasNothingToDo(T.DEMISSIONAL, e.funcionarios[0]!)).toBe(true);
+    expect(firstIncompleteStep(e, C.ctx)).toBeNull();
+    expect(agendamentoPayloads(e)).toMatchObject([
+      {
+        procedimentos: [],
+        direcionarParaAtendente: true,
+        observacao: `Ligar antes\n${PEDIDO_MESSAGE.NOTHING_TO_DO}`,
+      },
+    ]);
+    // Of any other type, or once something is added, the rule of doc2 §5 stands.
+    const added = C.after(e, { type: 'PROCEDIMENTOS_CHOSEN', id: 1, procedimentos: [C.procedimento(7)] });
+    expect(agendamentoPayloads(added)).toMatchObject([{ direcionarParaAtendente: false }]);
+    const nothing = C.synced(C.pedidoManual(), C.soc({ procedimentos: [] }));
+    expect(validateStep(nothing, 'procedimentos', C.ctx)).toMatchObject({ ok: false });
+  });
 
   it('only for a dismissal with a date', () => {
     const [f] = C.synced(C.pedidoManual(T.DEMISSIONAL), response).funcionarios;

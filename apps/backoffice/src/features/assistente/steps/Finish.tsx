@@ -98,7 +98,7 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
     cell: (f) =>
       procedimentosToPerform(f)
         .map(({ name }) => name)
-        .join(', ') || 'Nenhum',
+        .join(', ') || 'Nenhum: vai a um atendente',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { warnsOfCharge, funcionarioNr7, type PedidoFuncionario } from '@apto/domain/pedido';
+import { funcionarioNr7, hasNothingToDo, warnsOfCharge, type PedidoFuncionario } from '@apto/domain/pedido';
 import { ChargeAcknowledgement, InlineAlert, Stack, Text } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
@@ -37,7 +37,7 @@ export function ChargeNotice() {
   );
 }
 
-/** NR-7 for a dismissal (doc2 §4): whether the exam may be waived, and why. */
+/** NR-7 for a dismissal (doc2 §4, decision 40): whether the exam is waived, and why. */
 export function Nr7Note() {
   const [{ funcionarios, tipoExame }] = usePedido();
   const notes = funcionarios.flatMap((f) => {
@@ -51,6 +51,9 @@ export function Nr7Note() {
         {notes.map(({ f, note }) => (
           <Text key={f.id} size="s13">
             <strong>{f.name}:</strong> {note.mensagem}
+            {hasNothingToDo(tipoExame?.id ?? null, f)
+              ? ' Não há outro exame a realizar: o pedido vai a um atendente.'
+              : null}
           </Text>
         ))}
       </Stack>
