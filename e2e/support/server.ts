@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { today } from './dates.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -52,6 +53,17 @@ function ownFolder(env: Record<string, string>): string {
   return folder;
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * The environment of a server that lives at the next time it is this hour in São Paulo: up to a day ahead, never behind, so
+ * that what it gives out has not expired for a browser, whose clock stays the real one.
+ */
+export function clockAtHour(hour: number): Record<string, string> {
+  const shift = Date.parse(`${today()}T${String(hour).padStart(2, '0')}:00:00-03:00`) - Date.now();
+  return { CLOCK_SHIFT_MS: String(shift < 0 ? shift + DAY_MS : shift) };
+}
+
 /** A server that somebody else started, for writing tests: nothing here stops it. */
 const externalServer = (url: string): TestServer => ({
   url,
@@ -70,7 +82,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const port = env['PORT'] ? Number(env['PORT']) : await freePort();
   const dataDir = ownFolder(env);
   // A worker that is stopped never comes to the end of its tests: what they left goes with it.
-  const guards = ['--import=./scripts/lib/with-parent.mjs', '--conditions=@apto/source'];
+  const guards = [
+    '--import=./scripts/lib/with-parent.mjs',
+    '--conditions=@apto/source',
+    ...(env['CLOCK_SHIFT_MS'] ? ['--import=./e2e/support/clock.mjs'] : []),
+  ];
   const child = spawn(process.execPath, [...guards, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {

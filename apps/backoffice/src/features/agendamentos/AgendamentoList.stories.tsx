@@ -13,6 +13,7 @@ import {
   validateDeadline,
   listTiposExame,
   sendAutoagendamentoLink,
+  waitOfAgendamento,
   type Answer,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -312,6 +313,34 @@ export const DetalheParcial: Story = {
     await expect(detail.getAllByText('Em processo de agendamento').length).toBeGreaterThan(0);
     await userEvent.click(detail.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(detail.getByText('Agendamento sem riscos')).toBeVisible());
+  },
+};
+
+/** Issue 10 'Waiting list': staff see in the row who waits for an earlier time, and what is kept for them now. */
+export const EsperaNosDetalhes: Story = {
+  tags: ['recursos'],
+  parameters: given(
+    simulate(listAgendamentos, storyPage([storyRow(0, { idStatus: STATUS.AGENDADO })])),
+    simulate(waitOfAgendamento, {
+      espera: {
+        desde: '2026-11-23T13:00:00.000Z',
+        ofertas: 1,
+        oferta: { data: '2026-11-25', horario: '08:20', expiraEm: '2026-11-24T13:40:00.000Z' },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver detalhes de Ana Beatriz Nogueira' }),
+    );
+    const detail = within(await canvas.findByRole('group', { name: 'Detalhes de Ana Beatriz Nogueira' }));
+    await waitFor(() =>
+      expect(detail.getByRole('heading', { name: 'Espera um horário antes' })).toBeVisible(),
+    );
+    await expect(
+      detail.getByText('quarta-feira, 25 de novembro de 2026, às 08:20, até as 10:40.'),
+    ).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Encerrar a espera' })).toBeVisible();
   },
 };
 

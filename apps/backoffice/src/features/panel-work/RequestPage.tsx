@@ -16,7 +16,6 @@ import { ClinicNotes } from './ClinicNotes.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NotFound } from './NotFound.tsx';
-import { Waiting } from './Waiting.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 import { useRequest } from './useRequest.ts';
 

@@ -20,6 +20,7 @@ import {
   getAgendamento,
   sayPresence,
   statusRecords,
+  waitOfAgendamento,
   type AgendamentoRow,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
@@ -125,6 +126,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
     simulate(prestadorDetails, storyPrestador),
     simulate(procedimentoDetails, storyProcedimentos),
     simulate(riscoDetails, []),
+    simulate(waitOfAgendamento, { espera: null }),
     simulate(statusRecords, ({ params }) => [
       {
         id: 1,

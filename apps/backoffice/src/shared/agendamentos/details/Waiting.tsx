@@ -4,7 +4,7 @@ import { PERMISSION } from '@apto/domain/permissions';
 import { formatDateWithWeekday, formatInstant, instantToSaoPaulo } from '@apto/domain/time';
 import { Button, Card, ConfirmDialog, ErrorState, InlineAlert, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
-import { usePermission } from '../../shared/session/index.ts';
+import { usePermission } from '../../session/index.ts';
 
 const offeredText = (count: number): string =>
   count === 0
