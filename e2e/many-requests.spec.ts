@@ -1,13 +1,12 @@
 import { signInToApi, type Api } from './support/api.ts';
-import { choose, searchAndChoose, typeIntervalo } from './support/assistente.ts';
+import { searchAndChoose } from './support/assistente.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { clinicFor } from './support/clinics.ts';
 import { consecutiveWorkdays } from './support/dates.ts';
+import { fillShared, MANY_CIDADE, openMany, sheetOf } from './support/many.ts';
 import { nameInRow, openList, rows } from './support/list.ts';
 import { activeOnes, fromSoc, EXAME_TYPE, type Funcionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-const CIDADE = 'Campinas';
 
 /** Three of one customer with nothing up to date, and a clinic for them: nothing of theirs needs a second look. */
 async function makePlan(api: Api) {
@@ -19,7 +18,7 @@ async function makePlan(api: Api) {
     byCliente.set(f.customerId, [...people, f]);
     const [first, second] = people;
     if (!first || !second) continue;
-    const served = await clinicFor(api, first, { cidade: CIDADE, withHorario: false }).catch(() => null);
+    const served = await clinicFor(api, first, { cidade: MANY_CIDADE, withHorario: false }).catch(() => null);
     if (served) return { people: [first, second, f] as const, ...served };
   }
   throw new Error('Nenhum cliente da demonstração serve a este teste');
@@ -45,28 +44,18 @@ test('issue 10: a list is reviewed, corrected and created at once, and each requ
   const before = await Promise.all(people.map((f) => countOf(api, f)));
   await signIn(page);
 
-  await test.step('what all share is filled in once; what is missing is told at its field', async () => {
-    await page.getByRole('button', { name: 'Em lote' }).click();
-    await page.getByRole('link', { name: 'Nova solicitação em lote' }).first().click();
+  await test.step('what is missing is told at its field; what all share is filled in once', async () => {
+    await openMany(page);
     await searchAndChoose(page, 'Cliente', cliente, cliente);
     await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(page.getByRole('button', { name: 'Funcionários: Campo obrigatório' })).toBeVisible();
-    await searchAndChoose(page, 'Cidade', CIDADE, new RegExp(`^${CIDADE} - `));
-    await choose(page, 'Tipo de exame', 'Periódico');
-    await searchAndChoose(page, 'Clínica', clinic.code, new RegExp(`^${clinic.code} - `));
-    await typeIntervalo(page.getByRole('group', { name: 'Período sugerido' }), start, end);
-    await page.getByRole('radio', { name: 'Manhã' }).check({ force: true });
-    await choose(page, 'Questionário de risco', /./);
+    await fillShared(page, { clinic, start, end });
   });
 
   const list = page.getByRole('textbox', { name: 'Funcionários' });
   await test.step('two are pasted and one comes by a sheet; a slip stays behind, and is corrected', async () => {
     await list.fill(`${first.name}\nFulano de Tal`);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'rh.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Nome;CPF\r\n${second.name};${second.cpf}\r\n`),
-    });
+    await page.locator('input[type=file]').setInputFiles(await sheetOf([second]));
     await expect(page.getByText('3 funcionários na lista.')).toBeVisible();
     await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(page.getByText('2 de 3 funcionários podem seguir.')).toBeVisible();

@@ -130,6 +130,17 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
     await expect(page).toHaveURL(/definir-clinica$/);
   });
 
+  await test.step("issue 10 'Por que não?': all that is against the dates, and the nearest that work, one press away", async () => {
+    await intervalo.getByRole('button', { name: 'Por que não?' }).click();
+    const panel = page.getByRole('dialog', { name: 'Por que não?' });
+    await expect(panel.getByText(/é feriado nacional/).first()).toBeVisible();
+    const choice = panel.getByRole('button', { name: /\d{2}\/\d{2}\/\d{4}/ }).first();
+    const [chosenDay = ''] = /\d{2}\/\d{2}\/\d{4}/.exec((await choice.textContent()) ?? '') ?? [];
+    await choice.click();
+    await expect(panel).toBeHidden();
+    await expect(intervalo.getByRole('textbox', { name: 'Data inicial' })).toHaveValue(chosenDay);
+  });
+
   await test.step('§5 Clinic step: a good range; the time is asked when the requester schedules, and must fit', async () => {
     await typeIntervalo(intervalo, start, end);
     await page.getByRole('radio', { name: 'Manhã' }).check();

@@ -1,76 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInToApi, type Api } from './support/api.ts';
-import {
-  advance,
-  answerQuestionarios,
-  atStep,
-  chooseClinic,
-  fillAgendamento,
-  openAssistente,
-  typeIntervalo,
-} from './support/assistente.ts';
-import { clinicFor, type Clinic } from './support/clinics.ts';
-import { addDays, isWorkday, today, weekdayOf, type Calendar } from './support/dates.ts';
 import { openList, rows } from './support/list.ts';
-import { EXAME_TYPE, fromSoc, type Funcionario } from './support/people.ts';
+import {
+  gridOf,
+  openWeek,
+  plansFor,
+  save,
+  slotsOf,
+  walkToSchedule,
+  type Plan,
+  type Row,
+} from './support/reserva.ts';
 import { expect, test } from './support/test.ts';
 
-/** The one customer of the demonstration that reserves slots. */
-const CLIENTE = 'Autopeças Aliança S.A.';
-const CIDADE = 'São José dos Campos';
 const GONE = 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.';
-
-interface Slot {
-  readonly data: string;
-  readonly horarioChegada: string;
-  readonly horarioSaida: string;
-  readonly ambienteId: number;
-  readonly vagas: number;
-}
-interface Row {
-  readonly procedimentos: readonly { readonly id: number; readonly name: string }[];
-  readonly antecedencia: number;
-}
-interface Plan {
-  readonly funcionario: Funcionario;
-  readonly clinic: Clinic;
-  readonly calendar: Calendar;
-  readonly rows: readonly Row[];
-}
-
-/** Employees whose periodic exams one clinic of the city does, all of them. */
-async function plansFor(api: Api, count: number): Promise<Plan[]> {
-  const { items } = await api.read<{ items: { id: number }[] }>(
-    `/customers?limit=5&filter=${encodeURIComponent(CLIENTE)}`,
-  );
-  const { items: people } = await api.read<{ items: Funcionario[] }>(
-    `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&customerId=${items[0]?.id ?? 0}`,
-  );
-  const plans: Plan[] = [];
-  for (const funcionario of people) {
-    if (funcionario.pcd || !funcionario.email) continue;
-    if (!funcionario.unidade.name.includes(CIDADE)) continue;
-    if ((await fromSoc(api, funcionario, EXAME_TYPE.PERIODICO)).examesEmDia) continue;
-    if ((await api.read<unknown[]>(`/customer/employees/riscos-soc/${funcionario.id}`)).length === 0)
-      continue;
-    const { clinic, calendar } = await clinicFor(api, funcionario, { cidade: CIDADE, withHorario: true });
-    const { procedimentos } = await fromSoc(api, funcionario, EXAME_TYPE.PERIODICO);
-    const [config] = await api.send<{ examesAtendidos: Row[]; examesNaoAtendidos: Row[] }[]>(
-      '/prestador-config-reserva/criar-config-funcionarios',
-      [
-        {
-          idFuncionario: funcionario.id,
-          idPrestador: clinic.id,
-          funcionarioProcedimentos: procedimentos.map(({ id }) => ({ id })),
-        },
-      ],
-    );
-    if (!config || config.examesNaoAtendidos.length > 0) continue;
-    plans.push({ funcionario, clinic, calendar, rows: config.examesAtendidos });
-    if (plans.length === count) return plans;
-  }
-  throw new Error(`A demonstração tem só ${plans.length} de ${count} funcionários para reservar`);
-}
 
 interface Chosen {
   readonly row: Row;
@@ -78,60 +21,11 @@ interface Chosen {
   readonly hour: string;
 }
 
-/** The slots of a day for a row. */
-const slotsOf = (api: Api, { funcionario, clinic }: Plan, row: Row, day: string): Promise<Slot[]> =>
-  api.send('/agendamentos/new-faixas-disponiveis', {
-    prestadorId: clinic.id,
-    funcionarioId: funcionario.id,
-    examesIds: row.procedimentos.map(({ id }) => id),
-    dataInicial: day,
-    dataFinal: day,
-    periodo: 1,
-    tipoExameId: EXAME_TYPE.PERIODICO,
-  });
-
-/** A working week, from a Monday on, on which nothing is closed and every row has slots each day. */
-async function openWeek(api: Api, plan: Plan): Promise<string[]> {
-  for (let n = 7; n < 90; n += 1) {
-    const days = Array.from({ length: 5 }, (_, i) => addDays(today(), n + i));
-    if (weekdayOf(days[0] ?? '') !== 1 || !days.every((day) => isWorkday(day, plan.calendar))) continue;
-    const last = plan.rows.at(-1);
-    if (!last) throw new Error('Não há exame');
-    const free = await Promise.all(days.map((day) => slotsOf(api, plan, last, day)));
-    if (free.every((slots) => slots.length > 2)) return days;
-  }
-  throw new Error('Não há semana aberta nos próximos meses');
-}
-
-/** The wizard, from its first step to the one with the slots. */
-async function walkToSchedule(page: Page, plan: Plan, days: readonly string[]): Promise<Locator> {
-  const [start = '', end = ''] = [days[0], days.at(-1)];
-  await openAssistente(page);
-  await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios: [plan.funcionario] });
-  await advance(page);
-  await atStep(page, 'procedimentos');
-  await answerQuestionarios(page, [plan.funcionario]);
-  await advance(page);
-  const step = await atStep(page, 'clinic');
-  await chooseClinic(page, plan.clinic);
-  await typeIntervalo(step.getByRole('group', { name: 'Período sugerido' }), start, end);
-  await page.getByRole('radio', { name: 'Manhã' }).check();
-  await advance(page);
-  return atStep(page, 'agendar');
-}
-
 /** Places that are left at a time, as one person sees them. */
 const placesAt = async (api: Api, plan: Plan, { row, day, hour }: Chosen): Promise<number> =>
   (await slotsOf(api, plan, row, day))
     .filter((slot) => slot.horarioChegada === hour)
     .reduce((sum, slot) => sum + slot.vagas, 0);
-
-/** 'Agendar' of the panel; the step in the menu is called so too. */
-const save = (step: Locator): Promise<void> =>
-  step.getByRole('button', { name: 'Agendar', exact: true }).click();
-
-const gridOf = (page: Page, { funcionario }: Plan): Locator =>
-  page.getByRole('group', { name: `Agendar exames de ${funcionario.name}` });
 
 /** Gives a row its day and the first of its times, and answers that time. */
 async function give(page: Page, plan: Plan, at: number, day: string): Promise<string> {
@@ -260,6 +154,77 @@ test('doc2 §5, §8: a slot that a colleague was faster at is said to be gone, c
 
   await test.step('the request goes on with other slots', async () => {
     for (const [at, row] of plan.rows.entries()) await give(page, plan, at, dayOf(days, row, at));
+    await save(step);
+    await expect(
+      page.getByText(`Agendamento do colaborador ${plan.funcionario.name} salvo com sucesso`).first(),
+    ).toBeVisible();
+  });
+});
+
+/** The clinic cannot receive on that day; who is booked on it stays as they are. */
+async function closeDay(api: Api, clinicId: number, day: string): Promise<void> {
+  const { version } = await api.read<{ version: number }>(`/agendas/quadro?prestadorId=${clinicId}`);
+  const change = { tipo: 'FECHAMENTO', data: day };
+  const { afetados } = await api.send<{ afetados: { id: number }[] }>(
+    `/agendas/prestador/${clinicId}/efeito`,
+    { change },
+  );
+  const saved = await api.invoke(
+    'PUT',
+    `/agendas/prestador/${clinicId}`,
+    { change, afetados: afetados.map(({ id }) => id) },
+    { 'if-match': String(version) },
+  );
+  expect(saved.status, await saved.text()).toBe(200);
+}
+
+test("issue 10 'Best plan', 'Por que não?': one press fills every row; a day that fits nothing says what does, one press away", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, 'atendente@apto.test');
+  const plan = (await plansFor(api, 4)).find(
+    ({ rows: all }) => all.flatMap((r) => r.procedimentos).length > 1,
+  );
+  if (!plan) throw new Error('Falta um funcionário com mais de um exame');
+  const days = await openWeek(api, plan);
+  await signIn(page);
+  const step = await walkToSchedule(page, plan, days);
+  const first = gridOf(page, plan).getByRole('group', { name: /^Exame 1 de / });
+
+  await test.step('a day on which nothing is free says why, and the nearest that works is taken by a press', async () => {
+    const [day = ''] = days;
+    await closeDay(api, plan.clinic.id, day);
+    const date = first.getByRole('textbox', { name: 'Data' });
+    await date.pressSequentially(day.split('-').reverse().join(''));
+    await date.press('Tab');
+    const panel = page.getByRole('region', { name: /^Por que/ });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    const choice = panel.getByRole('button', { name: /^\d{2}\/\d{2}\/\d{4}/ }).first();
+    const label = (await choice.textContent()) ?? '';
+    await choice.click();
+    await expect(date).toHaveValue(/\d{2}\/\d{2}\/\d{4}/.exec(label)?.[0] ?? '');
+    await expect(first.getByRole('combobox', { name: 'Horário' })).toBeEnabled();
+  });
+
+  await test.step('a plan is explained, taken by a press and held', async () => {
+    await page.getByRole('button', { name: 'Melhores planos' }).click();
+    const list = page.getByRole('list', { name: `Melhores planos para ${plan.funcionario.name}` });
+    await list
+      .getByRole('button', { name: /^Usar: \d+ visitas?/ })
+      .first()
+      .click();
+    for (const at of plan.rows.keys()) {
+      const time = gridOf(page, plan)
+        .getByRole('group', { name: new RegExp(`^Exame ${at + 1} de `) })
+        .getByRole('combobox', { name: 'Horário' });
+      await expect(time).toContainText(/\d{2}:\d{2}/);
+    }
+    await expect(page.getByRole('timer').first()).toBeVisible();
+  });
+
+  await test.step('what was taken is what is booked', async () => {
     await save(step);
     await expect(
       page.getByText(`Agendamento do colaborador ${plan.funcionario.name} salvo com sucesso`).first(),

@@ -99,12 +99,13 @@ const digits = (date: string): string => date.split('-').reverse().join('');
 
 /** Types both days of a range. */
 export async function typeIntervalo(field: Locator, start: string, end: string): Promise<void> {
+  // Over another range: a new day beside an old one is a range too, and may be refused.
+  for (const name of ['Data final', 'Data inicial']) await field.getByRole('textbox', { name }).clear();
   for (const [name, date] of [
     ['Data inicial', start],
     ['Data final', end],
   ] as const) {
     const box = field.getByRole('textbox', { name });
-    await box.clear();
     await box.pressSequentially(digits(date));
   }
   await field.getByRole('textbox', { name: 'Data final' }).press('Tab');

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Api } from './api.ts';
+import {
+  advance,
+  answerQuestionarios,
+  atStep,
+  chooseClinic,
+  fillAgendamento,
+  openAssistente,
+  typeIntervalo,
+} from './assistente.ts';
+import { clinicFor, type Clinic } from './clinics.ts';
+import { addDays, isWorkday, today, weekdayOf, type Calendar } from './dates.ts';
+import { EXAME_TYPE, fromSoc, type Funcionario } from './people.ts';
+
+/** The one customer of the demonstration that reserves slots. */
+const CLIENTE = 'Autopeças Aliança S.A.';
+const CIDADE = 'São José dos Campos';
+
+interface Slot {
+  readonly data: string;
+  readonly horarioChegada: string;
+  readonly horarioSaida: string;
+  readonly ambienteId: number;
+  readonly vagas: number;
+}
+export interface Row {
+  readonly procedimentos: readonly { readonly id: number; readonly name: string }[];
+  readonly antecedencia: number;
+}
+export interface Plan {
+  readonly funcionario: Funcionario;
+  readonly clinic: Clinic;
+  readonly calendar: Calendar;
+  readonly rows: readonly Row[];
+}
+
+/** Employees whose periodic exams one clinic of the city does, all of them. */
+export async function plansFor(api: Api, count: number): Promise<Plan[]> {
+  const { items } = await api.read<{ items: { id: number }[] }>(
+    `/customers?limit=5&filter=${encodeURIComponent(CLIENTE)}`,
+  );
+  const { items: people } = await api.read<{ items: Funcionario[] }>(
+    `/customer/employees/funcionarios-por-situacao/ATIVO?limit=100&customerId=${items[0]?.id ?? 0}`,
+  );
+  const plans: Plan[] = [];
+  for (const funcionario of people) {
+    if (funcionario.pcd || !funcionario.email) continue;
+    if (!funcionario.unidade.name.includes(CIDADE)) continue;
+    if ((await fromSoc(api, funcionario, EXAME_TYPE.PERIODICO)).examesEmDia) continue;
+    if ((await api.read<unknown[]>(`/customer/employees/riscos-soc/${funcionario.id}`)).length === 0)
+      continue;
+    const { clinic, calendar } = await clinicFor(api, funcionario, { cidade: CIDADE, withHorario: true });
+    const { procedimentos } = await fromSoc(api, funcionario, EXAME_TYPE.PERIODICO);
+    const [config] = await api.send<{ examesAtendidos: Row[]; examesNaoAtendidos: Row[] }[]>(
+      '/prestador-config-reserva/criar-config-funcionarios',
+      [
+        {
+          idFuncionario: funcionario.id,
+          idPrestador: clinic.id,
+          funcionarioProcedimentos: procedimentos.map(({ id }) => ({ id })),
+        },
+      ],
+    );
+    if (!config || config.examesNaoAtendidos.length > 0) continue;
+    plans.push({ funcionario, clinic, calendar, rows: config.examesAtendidos });
+    if (plans.length === count) return plans;
+  }
+  throw new Error(`A demonstração tem só ${plans.length} de ${count} funcionários para reservar`);
+}
+
+/** The slots of a day for a row. */
+export const slotsOf = (api: Api, { funcionario, clinic }: Plan, row: Row, day: string): Promise<Slot[]> =>
+  api.send('/agendamentos/new-faixas-disponiveis', {
+    prestadorId: clinic.id,
+    funcionarioId: funcionario.id,
+    examesIds: row.procedimentos.map(({ id }) => id),
+    dataInicial: day,
+    dataFinal: day,
+    periodo: 1,
+    tipoExameId: EXAME_TYPE.PERIODICO,
+  });
+
+/** A working week, from a Monday on, on which nothing is closed and every row has slots each day. */
+export async function openWeek(api: Api, plan: Plan): Promise<string[]> {
+  for (let n = 7; n < 90; n += 1) {
+    const days = Array.from({ length: 5 }, (_, i) => addDays(today(), n + i));
+    if (weekdayOf(days[0] ?? '') !== 1 || !days.every((day) => isWorkday(day, plan.calendar))) continue;
+    const last = plan.rows.at(-1);
+    if (!last) throw new Error('Não há exame');
+    const free = await Promise.all(days.map((day) => slotsOf(api, plan, last, day)));
+    if (free.every((slots) => slots.length > 2)) return days;
+  }
+  throw new Error('Não há semana aberta nos próximos meses');
+}
+
+/** The wizard, from its first step to the one with the slots. */
+export async function walkToSchedule(page: Page, plan: Plan, days: readonly string[]): Promise<Locator> {
+  const [start = '', end = ''] = [days[0], days.at(-1)];
+  await openAssistente(page);
+  await fillAgendamento(page, { tipoExame: 'Periódico', cidade: CIDADE, funcionarios: [plan.funcionario] });
+  await advance(page);
+  await atStep(page, 'procedimentos');
+  await answerQuestionarios(page, [plan.funcionario]);
+  await advance(page);
+  const step = await atStep(page, 'clinic');
+  await chooseClinic(page, plan.clinic);
+  await typeIntervalo(step.getByRole('group', { name: 'Período sugerido' }), start, end);
+  await page.getByRole('radio', { name: 'Manhã' }).check();
+  await advance(page);
+  return atStep(page, 'agendar');
+}
+
+/** 'Agendar' of the panel; the step in the menu is called so too. */
+export const save = (step: Locator): Promise<void> =>
+  step.getByRole('button', { name: 'Agendar', exact: true }).click();
+
+export const gridOf = (page: Page, { funcionario }: Plan): Locator =>
+  page.getByRole('group', { name: `Agendar exames de ${funcionario.name}` });
