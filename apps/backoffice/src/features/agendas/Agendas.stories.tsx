@@ -1,9 +1,11 @@
 import { agendaBoard, type LostReserva } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { LinkProvider } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useHref, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
-import { closeDayRoute, newAgendaRoute } from './addresses.ts';
+import { AGENDA_LIST, closeDayRoute, newAgendaRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { agendaResponses, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
@@ -153,6 +155,44 @@ export const DesenhaComTeclado: Story = {
       afetados: [],
       change: { tipo: 'GRADE', agendaId: 1, periodos: { 5: { inicio: '12:00', fim: '12:30' } } },
     });
+  },
+};
+
+/** What was drawn and not saved is asked about before it is lost; going back to it goes on drawing. */
+export const PerguntaAntesDePerder: Story = {
+  tags: ['interacoes'],
+  // The app's root has links follow its router.
+  decorators: [
+    (Story) => {
+      const navigate = useNavigate();
+      return (
+        <LinkProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+          <Story />
+        </LinkProvider>
+      );
+    },
+  ],
+  parameters: { app: { routes: [{ path: AGENDA_LIST, element: <p>As agendas</p> }] } },
+  play: async ({ canvas }) => {
+    const first = (await canvas.findAllByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:00/ }))[0];
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByRole('button', { name: /^30 min, 1 vaga, 12:00 às 12:30/ });
+    const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Agendas' }));
+    await leave();
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmar' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByRole('button', { name: /^30 min, 1 vaga, 12:00 às 12:30/ });
+    await leave();
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Confirmar' })).getByRole('button', {
+        name: 'Confirmar',
+      }),
+    );
+    await canvas.findByText('As agendas');
+    await expect(saved).toHaveLength(0);
   },
 };
 

@@ -120,7 +120,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
         { label: board.prestador.name, href: clinicAgendaRoute(board.prestador.id) },
         { label: room },
       ]}
-      purpose="Desenhe a semana: arraste sobre as horas vazias, ou tecle Enter em um horário."
+      purpose="Desenhe a semana: arraste sobre as horas vazias (no toque, mantenha o dedo antes), ou tecle Enter em um horário."
       actions={
         <Inline gap="x3">
           <Button isDisabled={!isChanged} onPress={() => setDraft(draftOf(agenda))}>

@@ -11,6 +11,7 @@ import { PresenceNote } from '../../shared/presence/PresenceNote.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
 import { PANEL_ROUTE } from '../../shared/routing/addresses.ts';
 import { useStackedScreen } from '../../shared/useNarrowScreen.ts';
+import { Waiting } from '../../shared/agendamentos/details/Waiting.tsx';
 import { Actions } from './Actions.tsx';
 import { ClinicNotes } from './ClinicNotes.tsx';
 import { Facts } from './Facts.tsx';

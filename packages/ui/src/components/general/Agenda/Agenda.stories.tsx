@@ -327,6 +327,50 @@ export const Desenha: Story = {
   },
 };
 
+/** A finger draws once it has rested; one that moves at once scrolls, and draws nothing. */
+export const DesenhaComODedo: Story = {
+  tags: ['interacoes'],
+  args: { defaultView: 'week', onDraw: fn() },
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getAllByRole('gridcell').at(-1);
+    const column = cell?.matches('[data-unit]') ? cell : cell?.querySelector('[data-unit]');
+    if (!column) throw new Error('There is no day to draw in.');
+    const hour = hourHeight(canvas);
+    const { left, top, width } = column.getBoundingClientRect();
+    const fire = (type: string, y: number, on: EventTarget = window) =>
+      on.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          clientX: left + width / 2,
+          clientY: top + y,
+          isPrimary: true,
+          pointerId: 1,
+          pointerType: 'touch',
+          button: 0,
+        }),
+      );
+    const touchMove = (): boolean => window.dispatchEvent(new Event('touchmove', { cancelable: true }));
+    fire('pointerdown', 1.1 * hour, column);
+    fire('pointermove', 2.6 * hour);
+    await expect(touchMove()).toBe(true);
+    fire('pointerup', 2.6 * hour);
+    await expect(args.onDraw).not.toHaveBeenCalled();
+
+    fire('pointerdown', 1.1 * hour, column);
+    await waitFor(() => expect(touchMove()).toBe(false));
+    fire('pointermove', 2.6 * hour);
+    fire('pointerup', 2.6 * hour);
+    await expect(args.onDraw).toHaveBeenCalledTimes(1);
+    await expect(args.onDraw).toHaveBeenLastCalledWith({
+      date: '2026-11-28',
+      start: '08:00',
+      end: '10:00',
+    });
+    await expect(touchMove()).toBe(true);
+  },
+};
+
 /** A refused place says why beside the pointer, and the booking goes back. */
 export const RecusaDizPorQue: Story = {
   tags: ['interacoes'],

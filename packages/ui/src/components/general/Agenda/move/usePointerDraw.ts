@@ -4,6 +4,7 @@ import type { Window } from '../logic/clock.logic.ts';
 import { closedAt, drawnPlace, FREE } from '../logic/place.logic.ts';
 import type { AgendaPlace, AgendaVerdict, AgendaView, ClosedOf } from '../types.ts';
 import { minuteAt } from './geometry.ts';
+import { REST, THRESHOLD } from './rest.ts';
 import type { Moving } from './useMoves.ts';
 
 interface Options {
@@ -18,8 +19,8 @@ interface Options {
 }
 
 /**
- * Drawing by mouse: pressed on nothing and drawn along the hours. A press alone draws one slot. A finger scrolls; who has
- * only that taps nothing here, and types the times in the product's own form.
+ * Drawing by pointer: pressed on nothing and drawn along the hours; a press alone draws one slot. A finger that rests draws
+ * too; one that moves at once, or only taps, scrolls and draws nothing.
  */
 export function usePointerDraw(options: Options): {
   readonly drawing: Moving | null;
@@ -41,8 +42,10 @@ export function usePointerDraw(options: Options): {
     const key = unit?.dataset['unit'];
     const isOnNothing = target?.closest('[data-booking], [data-rest], button:not([data-slot-stop])') === null;
     if (!onDraw || !unit || key === undefined || !isOnNothing || (view !== 'day' && view !== 'week')) return;
-    if (event.button !== 0 || !event.isPrimary || event.pointerType === 'touch') return;
+    if (event.button !== 0 || !event.isPrimary) return;
     stop.current?.();
+    const isTouch = event.pointerType === 'touch';
+    let isDrawing = false;
     const where = { date: key };
     const pressed = minuteAt(unit, event.clientX, event.clientY, view, hours);
     let place = drawnPlace(where, pressed, pressed, hours);
@@ -60,17 +63,31 @@ export function usePointerDraw(options: Options): {
       });
     const move = (moved: globalThis.PointerEvent): void => {
       if (moved.pointerId !== event.pointerId) return;
+      if (!isDrawing) {
+        if (Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) >= THRESHOLD) end();
+        return;
+      }
       place = drawnPlace(where, pressed, minuteAt(unit, moved.clientX, moved.clientY, view, hours), hours);
       show();
     };
+    const begin = (): void => {
+      isDrawing = true;
+      show();
+    };
+    // Once it draws, a finger neither scrolls nor opens the system's menu.
+    const hold = (happened: Event): void => {
+      if (isDrawing && isTouch) happened.preventDefault();
+    };
+    const timer = isTouch ? setTimeout(begin, REST) : undefined;
     const ears = new AbortController();
     const end = (): void => {
       ears.abort();
+      clearTimeout(timer);
       stop.current = null;
       setDrawing(null);
     };
     const release = (): void => {
-      const isFree = verdictOf().ok;
+      const isFree = isDrawing && verdictOf().ok;
       end();
       if (isFree) newest.current.onDraw?.(place);
     };
@@ -86,9 +103,12 @@ export function usePointerDraw(options: Options): {
     globalThis.addEventListener('pointerup', release, { signal });
     globalThis.addEventListener('pointercancel', end, { signal });
     globalThis.addEventListener('keydown', escape, { capture: true, signal });
+    globalThis.addEventListener('touchmove', hold, { passive: false, signal });
+    globalThis.addEventListener('contextmenu', hold, { capture: true, signal });
+    if (isTouch) return;
     // Nothing is selected meanwhile; the focus comes by what is drawn.
     event.preventDefault();
-    show();
+    begin();
   };
 
   return { drawing, onPointerDown };

@@ -5,12 +5,9 @@ import { minutesOf, type Window } from '../logic/clock.logic.ts';
 import { placeOf } from '../logic/place.logic.ts';
 import type { AgendaView, ShownBooking } from '../types.ts';
 import { minuteAt, placeAt, type Hold } from './geometry.ts';
+import { REST, THRESHOLD } from './rest.ts';
 import type { Moves, Moving } from './useMoves.ts';
 
-/** A press that moves less than this is a press, in px. */
-const THRESHOLD = 5;
-/** A finger that rests this long takes a booking; one that moves before scrolls. In ms. */
-const REST = 350;
 /** Nearer than this to an edge what is under it scrolls, in px. */
 const NEAR_EDGE = 36;
 
