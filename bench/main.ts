@@ -1,5 +1,5 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
-//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,planos,disputa,excesso,carga
+//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureOverload } from './overload.ts';
 import { measurePlans } from './plans.ts';
 import { measureScreens } from './screens.ts';
+import { measureSlots } from './slots.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 // A package of its own, which installs what it compares only when it is asked for; it knows its own options.
@@ -31,7 +32,7 @@ const { values } = parseArgs({
   options: {
     agendamentos: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '20' },
-    so: { type: 'string', default: 'lista,telas,exportacao,kits,agenda,planos,disputa,excesso,carga' },
+    so: { type: 'string', default: 'lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga' },
     database: { type: 'string' },
   },
 });
@@ -86,6 +87,7 @@ try {
     if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
+    if (only.has('faixas')) await measureSlots(env.DATABASE_URL, staff);
     if (only.has('planos')) await measurePlans(staff);
     if (only.has('carga')) await measureFirstLoad(address);
   });

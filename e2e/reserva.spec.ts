@@ -165,14 +165,14 @@ test('doc2 §5, §8: a slot that a colleague was faster at is said to be gone, c
 async function closeDay(api: Api, clinicId: number, day: string): Promise<void> {
   const { version } = await api.read<{ version: number }>(`/agendas/quadro?prestadorId=${clinicId}`);
   const change = { tipo: 'FECHAMENTO', data: day };
-  const { afetados } = await api.send<{ afetados: { id: number }[] }>(
+  const { afetados: lost } = await api.send<{ afetados: { id: number }[] }>(
     `/agendas/prestador/${clinicId}/efeito`,
     { change },
   );
   const saved = await api.invoke(
     'PUT',
     `/agendas/prestador/${clinicId}`,
-    { change, afetados: afetados.map(({ id }) => id) },
+    { change, afetados: lost.map(({ id }) => id) },
     { 'if-match': String(version) },
   );
   expect(saved.status, await saved.text()).toBe(200);

@@ -190,7 +190,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
             db,
             sql`select aceito from agendamento_procedimento where agendamento_id = ${id} order by procedimento_id`,
           );
-          expect(accepted.map(({ aceito }) => aceito)).toEqual(done);
+          expect(accepted.map((each) => each.aceito)).toEqual(done);
           // With nothing else to do, the link is not for this: an attendant takes it.
           await db.execute(
             sql`update cliente_procedimento set tipo_exame_id = 13 where tipo_exame_id = 4 and procedimento_id = 2`,
