@@ -97,6 +97,15 @@ describe('doc1 §2.4 what an edit sends', () => {
     expect(isEdited(base, same)).toBe(false);
   });
 
+  it('a required record that was taken away is an edit, although there is nothing of it to send', () => {
+    const without = { ...base, cidade: null, prestador: null };
+    expect(editPayload(base, without)).toEqual({});
+    expect(isEdited(base, without)).toBe(true);
+    // A branch is not: it stays as it is.
+    const moved = { ...base, tipoExame: 5, unidade: { id: 1, name: 'Matriz' } };
+    expect(isEdited(moved, { ...moved, unidade: null })).toBe(false);
+  });
+
   test.each<[string, Partial<EditForm>, object]>([
     ['city', { cidade: { id: 6, name: 'Sumaré - SP' } }, { cidade: 6 }],
     ['clinic', { prestador: { id: 8, name: 'Vida' } }, { prestador: 8 }],

@@ -62,15 +62,20 @@ const PARTS: { readonly [F in EditField]: (form: EditForm) => EditPayload } = {
 const HIERARQUIA: readonly EditField[] = ['unidade', 'setor', 'cargo'];
 
 /**
- * What an edit sends: only what was changed, so that days which nobody touched are not judged again by today. Branch,
- * department and position go with a function change alone (doc1 §2.4).
+ * What an edit is about. Branch, department and position go with a function change alone (doc1 §2.4), and one that was
+ * taken away stays as it is.
  */
-export function editPayload(base: EditForm, form: EditForm): EditPayload {
-  return changedFields(base, form)
-    .filter((field) => !HIERARQUIA.includes(field) || needsNewHierarquia(form.tipoExame))
-    .reduce<EditPayload>((payload, field) => Object.assign(payload, PARTS[field](form)), {});
-}
+const editedFields = (base: EditForm, form: EditForm): readonly EditField[] =>
+  changedFields(base, form).filter(
+    (field) => !HIERARQUIA.includes(field) || (needsNewHierarquia(form.tipoExame) && form[field] !== null),
+  );
 
-/** Whether there is anything to save. */
-export const isEdited = (base: EditForm, form: EditForm): boolean =>
-  Object.keys(editPayload(base, form)).length > 0;
+/** What an edit sends: only what was changed, so that days which nobody touched are not judged again by today. */
+export const editPayload = (base: EditForm, form: EditForm): EditPayload =>
+  editedFields(base, form).reduce<EditPayload>(
+    (payload, field) => Object.assign(payload, PARTS[field](form)),
+    {},
+  );
+
+/** Whether the form says something else than the record. A city that was taken away does, although it cannot be sent. */
+export const isEdited = (base: EditForm, form: EditForm): boolean => editedFields(base, form).length > 0;

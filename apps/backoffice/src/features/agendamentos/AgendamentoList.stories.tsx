@@ -1155,3 +1155,49 @@ export const FiltroSalvoPorLink: Story = {
     await seesToast('Link copiado.');
   },
 };
+
+/** doc1 §2.1 'Status-column tags' and the tag of the ASO, in the specified words; the deposit's reason by a press. */
+export const Etiquetas: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Aso retido'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pendência Rita Camargo, ver pendência' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Pendência: Apto Saúde Ocupacional, ver motivo' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Aguardando Confirmação Agenda, reservar horários' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Depósito antecipado' }));
+    const why = await screen.findByRole('tooltip', {}, DIALOG_LOADS);
+    await waitFor(() => expect(why).toHaveTextContent('Aguardando depósito antecipado para o prestador'));
+  },
+};
+
+/** doc1 §5 'Status dialogs': a link needs the address of its way, and one that can be. */
+export const LinkSemEndereco: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const name = 'Carlos Eduardo Figueiredo';
+    await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reenviar Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reenviar Link' }, DIALOG_LOADS));
+    const send = dialog.getByRole('button', { name: 'Enviar link' });
+    const says = (text: string) => waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+    const phone = dialog.getByRole('textbox', { name: /WhatsApp/ });
+    await expect(phone).toHaveValue('(11) 98765-4321');
+    await userEvent.clear(phone);
+    await userEvent.click(send);
+    await says('Campo obrigatório');
+    await userEvent.type(phone, '1198765');
+    await userEvent.click(send);
+    await says('Digite um telefone válido');
+    await userEvent.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    const email = dialog.getByRole('textbox', { name: /E-mail/ });
+    await expect(email).toHaveValue('pessoa@exemplo.com.br');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'pessoa@');
+    await userEvent.click(send);
+    await says('Digite um email válido');
+  },
+};

@@ -402,6 +402,28 @@ export const Consulta: Story = {
     const dialog = await openForm();
     await waitFor(() => expect(dialog.getAllByText(CONDITIONAL_MESSAGE.CONSULTA)).toHaveLength(2));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Detalhe da consulta/ })).toBeVisible());
+    await userEvent.click(dialog.getByRole('combobox', { name: /Motivo da consulta/ }));
+    for (const reason of ['Motivo 1', 'Motivo 2', 'Motivo 3', 'Motivo 4']) {
+      await expect(await screen.findByRole('option', { name: reason })).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** doc1 §5: who is left without a city is left without a clinic, and both say so. */
+export const SemCidade: Story = {
+  tags: ['interacoes'],
+  beforeEach: forget,
+  parameters: { msw: [saved(), ...responses()] },
+  play: async () => {
+    const dialog = await openForm();
+    const city = await dialog.findByRole('combobox', { name: /Cidade/ });
+    await userEvent.clear(city);
+    await userEvent.tab();
+    await save(dialog);
+    await waitFor(() => expect(dialog.getAllByText(/A cidade é obrigatória\./)[0]).toBeVisible());
+    await waitFor(() => expect(dialog.getAllByText(/O prestador é obrigatório\./)[0]).toBeVisible());
+    await expect(sent).toEqual([]);
   },
 };
 
