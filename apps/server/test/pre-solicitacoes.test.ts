@@ -85,7 +85,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         cliente: { apelido: 'Aurora', inscricao: '11444777000161', desabilitarQuestionarioRisco: false },
         funcionario: {
           customerHierarchy: {
-            customerBranch: { name: 'Matriz', tradeCode: 'M1' },
+            customerBranch: { name: 'Matriz', tradeCode: 'M1', cnpj: null },
             customerDepartment: { name: 'Produção' },
             customerPosition: { name: 'Operador' },
           },

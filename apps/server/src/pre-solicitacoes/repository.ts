@@ -66,7 +66,7 @@ const ROW = {
     desabilitarQuestionarioRisco: asksNoQuestionario(c),
   },
   funcionario: { id: f.id, name: f.name },
-  unidade: { name: u.name, tradeCode: u.tradeCode },
+  unidade: { name: u.name, tradeCode: u.tradeCode, cnpj: u.cnpj },
   setor: { name: setor.name },
   cargo: { name: cargo.name },
   user: {

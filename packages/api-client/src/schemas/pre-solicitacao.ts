@@ -45,7 +45,9 @@ export const preSolicitacaoRow = z.object({
     id: z.number(),
     name: z.string(),
     customerHierarchy: z.object({
-      customerBranch: z.object({ name: z.string(), tradeCode: z.string().nullable() }).nullable(),
+      customerBranch: z
+        .object({ name: z.string(), tradeCode: z.string().nullable(), cnpj: z.string().nullable() })
+        .nullable(),
       customerDepartment: z.object({ name: z.string() }).nullable(),
       customerPosition: z.object({ name: z.string() }).nullable(),
     }),

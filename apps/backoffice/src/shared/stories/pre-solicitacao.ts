@@ -49,7 +49,7 @@ export const storyPreSolicitacao = (
       id: 100 + index,
       name,
       customerHierarchy: {
-        customerBranch: { name: 'Matriz Campinas', tradeCode: 'SP01' },
+        customerBranch: { name: 'Matriz Campinas', tradeCode: 'SP01', cnpj: '12ABC34501DE35' },
         customerDepartment: { name: 'Usinagem' },
         customerPosition: { name: 'Operador de prensa' },
       },

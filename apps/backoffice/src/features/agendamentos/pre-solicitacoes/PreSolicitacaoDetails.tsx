@@ -68,6 +68,7 @@ export function PreSolicitacaoDetails({ row, onSaved }: Props) {
                 { term: 'Cliente', detail: detail.cliente.name },
                 { term: 'CNPJ do cliente', detail: cnpjOrEmpty(detail.cliente.inscricao) },
                 { term: 'Unidade', detail: customerBranch?.name },
+                { term: 'CNPJ da unidade', detail: cnpjOrEmpty(customerBranch?.cnpj) },
                 { term: 'Código da unidade', detail: customerBranch?.tradeCode },
                 { term: 'Setor', detail: customerDepartment?.name },
                 { term: 'Cargo', detail: customerPosition?.name },

@@ -273,6 +273,10 @@ export const CamposObrigatorios: Story = {
     await expect(
       window.getByTitle('rita.camargo.do.departamento.pessoal@serraazul.com.br'),
     ).toHaveTextContent('rita.camargo.do.departamento.pessoal@ser…');
+    // The tax ids of customer and branch (doc1 §2.3).
+    const term = (name: string) => window.getByText(name).nextElementSibling;
+    await expect(term('CNPJ do cliente')).toHaveTextContent('12.ABC.345/01DE-35');
+    await expect(term('CNPJ da unidade')).toHaveTextContent('12.ABC.345/01DE-35');
     await userEvent.click(save);
     await expect(await window.findAllByText('Campo obrigatório')).toHaveLength(2);
     await expect(sent).not.toHaveBeenCalled();
