@@ -34,6 +34,10 @@ const day = async (dialog: Locator) => {
     .getByRole('textbox', { name: 'Dia' })
     .fill(writing(addDays(today(), 9)));
 };
+const byEmail = async (dialog: Locator) => {
+  await dialog.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('funcionario@exemplo.com.br');
+};
 const risk = async (dialog: Locator) => {
   await dialog.getByRole('combobox', { name: 'Riscos' }).click();
   await dialog.page().getByRole('option').first().click();
@@ -64,6 +68,13 @@ const WALK: readonly Walked[] = [
   { from: 7, step: 'Falta Consulta', to: 'Falta consulta' },
   { from: 8, step: 'Reagendar', to: 'Reagendado', answer: fill('Motivo'), isBooked: true },
   { from: 11, step: 'Perguntar à clínica', to: 'Aguardando Confirmação do Prestador', isBooked: true },
+  {
+    from: 11,
+    step: 'Perguntar ao funcionário',
+    to: 'Aguardando Conf. Funcionário',
+    answer: byEmail,
+    isBooked: true,
+  },
   { from: 12, step: 'Aplicar risco', to: 'Autoagendamento', answer: risk },
   { from: 13, step: 'Cancelar pedido', to: 'Cancelado', answer: fill('Motivo') },
   { from: 14, step: 'Agendar', to: 'Agendado', isBooked: true },
