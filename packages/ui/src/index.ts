@@ -63,6 +63,7 @@ export * from './components/general/MatchMarks/index.ts';
 export * from './components/general/Menu/index.ts';
 export * from './components/general/MoneyField/index.ts';
 export * from './components/general/MoneyText/index.ts';
+export * from './components/field/MonthField/index.ts';
 export * from './components/general/MultiSelect/index.ts';
 export * from './components/general/NotificationList/index.ts';
 export * from './components/general/NumberField/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MaskitoOptions } from '@maskito/core';
-import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
+import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { width as widthClass } from '../Field/Field.css.ts';
 import type { FieldWidth } from '../Field/Field.tsx';
 import { FormValue } from '../../../internal/FormValue.tsx';
@@ -42,6 +42,8 @@ export interface MaskedFieldProps extends MaskedInputProps {
   readonly autoCapitalize?: string;
   /** The form was reset; an uncontrolled field is back at its first value. */
   readonly onReset?: () => void;
+  /** A button inside of the box, after the text. */
+  readonly end?: ReactNode;
   /** As wide as what it holds, while help and error keep the whole `width`. @default 'full' */
   readonly controlWidth?: FieldWidth;
 }
@@ -87,6 +89,7 @@ export function MaskedField(props: MaskedFieldProps) {
             placeholder={props.placeholder}
             spellCheck={false}
           />
+          {props.end}
           <FormValue
             name={props.name}
             value={parse(text)}

@@ -99,3 +99,16 @@ export const dateMask: MaskitoOptions = {
   mask: [...digits(2), '/', ...digits(2), '/', ...digits(4)],
   preprocessors: [beforeMask(withLeadingZero), beforeMask(toDayMonthYear)],
 };
+
+const toMonthYear = (text: string): string | null => {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
+  if (year !== '') return `${month.padStart(2, '0')}/${year}`;
+  const [, short = '', rest = ''] = /^(\d)[/.\-\s](\d*)$/.exec(text) ?? [];
+  return short === '' ? null : `0${short}/${rest}`;
+};
+
+/** mm/aaaa, typed digit by digit or pasted ('3/2026', '2026-03'). */
+export const monthMask: MaskitoOptions = {
+  mask: [...digits(2), '/', ...digits(4)],
+  preprocessors: [beforeMask(toMonthYear)],
+};

@@ -1,0 +1,119 @@
+'use client';
+
+import type { Now } from '@apto/domain/time';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type FocusEvent } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { inner } from '../../general/Field/Field.css.ts';
+import { monthMask } from '../../general/MaskedField/masks.logic.ts';
+import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
+import { monthName, type Month } from '../../general/Calendar/Calendar.logic.ts';
+import { words as defaults } from './intl/pt-BR.ts';
+import { monthProblem, monthText, parseMonth, type MonthLimits } from './MonthField.logic.ts';
+import { MonthPanel } from './MonthPanel.tsx';
+import * as css from './MonthField.css.ts';
+
+export interface MonthFieldProps
+  extends Omit<MaskedInputProps, 'value' | 'defaultValue' | 'onChange'>, MonthLimits {
+  /** The moment it is: its month is marked, and shown first where none is chosen. */
+  readonly now: Now;
+  /** 'YYYY-MM'. Leave out for an uncontrolled field. */
+  readonly value?: Month | null;
+  /** The value at first, for an uncontrolled field. */
+  readonly defaultValue?: Month | null;
+  /** Gets the month, 'YYYY-MM', or null while it is empty or not whole. */
+  readonly onChange?: (month: Month | null) => void;
+  /** Own words in place of the default ones. */
+  readonly texts?: Partial<typeof defaults>;
+}
+
+/**
+ * A month of a year, mask 99/9999: typed, pasted or picked. What is no month, or lies outside of `min` and `max`, is
+ * said on leaving the field, and is what the owner got all the same. An `errorMessage` of yours goes first.
+ */
+export function MonthField({
+  now,
+  min,
+  max,
+  texts,
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: MonthFieldProps) {
+  const words = { ...defaults, ...texts };
+  const limits = { min, max };
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? null);
+  const [written, setWritten] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  // The panel stands below the box that the button is in.
+  const box = useRef<HTMLElement | null>(null);
+  const month = (value === undefined ? uncontrolled : value) ?? '';
+  const problem = monthProblem(written, limits);
+  const outside =
+    min !== undefined && parseMonth(written) < min
+      ? words.before(monthName(min))
+      : words.after(monthName(max ?? month));
+  const own = problem === 'FORMAT' ? words.invalidFormat : problem === 'RANGE' ? outside : undefined;
+  const error = props.errorMessage ?? own;
+  /** '' is none. */
+  const take = (next: Month): void => {
+    setWritten('');
+    setUncontrolled(next || null);
+    onChange?.(next || null);
+  };
+  return (
+    <>
+      <MaskedField
+        controlWidth="sm"
+        placeholder={words.placeholder}
+        {...props}
+        {...(error ? { errorMessage: error } : {})}
+        isInvalid={props.isInvalid || Boolean(error)}
+        value={month}
+        onChange={(next) => take(next)}
+        onReset={() => {
+          setWritten('');
+          if (value === undefined) setUncontrolled(defaultValue ?? null);
+        }}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          setWritten(event.currentTarget.value);
+          props.onBlur?.(event);
+        }}
+        mask={monthMask}
+        parse={parseMonth}
+        inputMode="numeric"
+        end={
+          <button
+            ref={(node) => {
+              box.current = node?.parentElement ?? null;
+            }}
+            type="button"
+            className={cx(inner, css.open)}
+            aria-label={month === '' ? words.open : `${words.open}, ${monthName(month)}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={props.isDisabled === true || props.isReadOnly === true}
+            onClick={() => setIsOpen(true)}
+          >
+            <CalendarDays size={18} aria-hidden />
+          </button>
+        }
+      />
+      {isOpen ? (
+        <MonthPanel
+          value={month}
+          today={now.data.slice(0, 7)}
+          limits={limits}
+          words={words}
+          onChoose={(chosen) => {
+            take(chosen);
+            setWritten(monthText(chosen));
+            setIsOpen(false);
+          }}
+          panel={{ triggerRef: box, isOpen, onOpenChange: setIsOpen }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { MonthField } from './MonthField.tsx';
+export type { MonthFieldProps } from './MonthField.tsx';
+export { nowInSaoPaulo } from '@apto/domain/time';
