@@ -13,6 +13,7 @@ import { visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import {
   after,
+  RISCOS,
   SOC,
   withFuncionarios,
   complete,
@@ -111,7 +112,39 @@ export const ErroDoSoc: Story = {
     await expect(
       canvas.getAllByText('Ocorreu um problema ao tentar sincronizar dados com o SOC!').length,
     ).toBeGreaterThan(0);
+    // Who could not be asked about is named (issue 10), and the toast says what did not answer (doc2 §8).
+    for (const name of ['Ana Beatriz Nogueira', 'Carlos Eduardo Figueiredo']) {
+      const text = `Problemas ao sincronizar procedimentos do colaborador ${name} com o SOC!`;
+      await expect(canvas.getByText(text, { exact: false })).toBeVisible();
+    }
+    await visible(await screen.findByText('Não foi possível consultar os Exames no SOC'));
+    await expect(screen.getByText('O SOC não respondeu.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Avançar' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** doc2 §8 'Risks lookup failed': the risks alone did not come; asked for again they do, and the step goes on. */
+export const RiscosNaoVieram: Story = {
+  tags: ['interacoes'],
+  parameters: (() => {
+    let asked = 0;
+    return {
+      ...at(() => ({ ...withFuncionarios(1), step: 'procedimentos' })),
+      msw: assistenteResponses([
+        simulate(riscosSoc, () =>
+          asked++ === 0 ? new SimulatedError(502, { message: 'Os riscos não vieram.' }) : RISCOS,
+        ),
+      ]),
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await visible(await screen.findByText('Não foi possível consultar os Riscos no SOC'));
+    await expect(screen.getByText('Os riscos não vieram.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByRole('table', { name: 'Procedimentos por funcionário' });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Avançar' })).not.toHaveAttribute('aria-disabled'),
+    );
   },
 };
 

@@ -199,6 +199,31 @@ export const EscolherESalvar: Story = {
   },
 };
 
+/** doc2 §8 'Provider agenda failed': said in the specified words, with what the server says, and asked for again. */
+export const AgendaNaoRespondeu: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      configs,
+      simulate(newAvailableFaixas, new SimulatedError(503, { message: 'A clínica não respondeu.' })),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 0);
+    await userEvent.type(await row.findByRole('textbox', { name: 'Data' }), digits(freeDay(now())));
+    await waitFor(async () =>
+      expect(
+        (await screen.findAllByText(/Não foi possível buscar agenda de horários do prestador\./))[0],
+      ).toBeVisible(),
+    );
+    await expect((await screen.findAllByText(/A clínica não respondeu\./))[0]).toBeInTheDocument();
+    await userEvent.click(await row.findByRole('combobox', { name: 'Horário' }));
+    await screen.findByRole('option', { name: /Tentar novamente/ });
+  },
+};
+
 /** doc2 §8: a slot that somebody else was faster at is said in the specified words, and is chosen no more. */
 export const HorarioPerdido: Story = {
   tags: ['interacoes'],

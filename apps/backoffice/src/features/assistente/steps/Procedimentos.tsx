@@ -2,12 +2,11 @@ import { riscoQuestionarios } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { LOADING_MESSAGE } from '@apto/domain/assistente';
 import { needsConsultaDetail } from '@apto/domain/exames';
-import { MESSAGE } from '@apto/domain/messages';
+import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
-import { summarizedNames } from '../summary/texts.ts';
 import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
 import { procedimentoColumns } from './procedimentoColumns.tsx';
 
@@ -52,7 +51,10 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
     return (
       <ErrorState
         title={MESSAGE.SOC_SYNC}
-        description={`Não foi possível consultar: ${summarizedNames(withError.map(({ name }) => name))}. O que você já preencheu continua aqui.`}
+        description={[
+          ...withError.map(({ name }) => ASSISTENTE_NOTICE.procedimentosFailed(name).title),
+          'O que você já preencheu continua aqui.',
+        ].join(' ')}
         onRetry={onRetry}
       />
     );
