@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../general/Button/Button.tsx';
+import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { EMPTY_ADDRESS, type AddressText, type FoundAddress } from './AddressFields.logic.ts';
 
@@ -176,23 +176,16 @@ export const NoFormulario: Story = {
     parts: { street: { isRequired: true, errorMessage: 'Campo obrigatório' } },
   },
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { currentTarget } = event;
-        currentTarget.dataset['sent'] = JSON.stringify(Object.fromEntries(new FormData(currentTarget)));
-      }}
-    >
+    <SentForm>
       <Fields {...args} />
-      <Button type="submit">Enviar</Button>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const street = canvas.getByRole('textbox', { name: 'Logradouro' });
     await expect(street).toBeInvalid();
     await expect(street).toHaveAccessibleDescription('Campo obrigatório');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
-    await expect(JSON.parse(canvasElement.querySelector('form')?.dataset['sent'] ?? '')).toEqual({
+    await expect(sentIn(canvasElement)).toEqual({
       'endereco.zipCode': '13015002',
       'endereco.street': 'Rua Barão de Jaguara',
       'endereco.number': 's/n',

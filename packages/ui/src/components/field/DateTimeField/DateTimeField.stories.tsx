@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NOW } from '../../general/Calendar/fixtures.ts';
-import { Button } from '../../general/Button/Button.tsx';
+import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
@@ -101,16 +101,9 @@ export const NoFormulario: Story = {
     timeError: 'A clínica atende das 13:00 às 17:00.',
   },
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { currentTarget } = event;
-        currentTarget.dataset['sent'] = JSON.stringify(Object.fromEntries(new FormData(currentTarget)));
-      }}
-    >
+    <SentForm>
       <DateTimeField {...args} />
-      <Button type="submit">Enviar</Button>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox', { name: 'Horário' })).toHaveAccessibleDescription(
@@ -118,9 +111,7 @@ export const NoFormulario: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: 'Dia' })).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
-    await expect(canvasElement.querySelector('form')?.dataset['sent']).toBe(
-      '{"consulta.data":"2026-11-30","consulta.hora":"08:30"}',
-    );
+    await expect(sentIn(canvasElement)).toEqual({ 'consulta.data': '2026-11-30', 'consulta.hora': '08:30' });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NOW } from '../../general/Calendar/fixtures.ts';
 import { Button } from '../../general/Button/Button.tsx';
+import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { MonthField } from './MonthField.tsx';
 
 const meta = {
@@ -94,24 +95,17 @@ export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'mes', defaultValue: '2026-03' },
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { currentTarget } = event;
-        currentTarget.dataset['sent'] = JSON.stringify(Object.fromEntries(new FormData(currentTarget)));
-      }}
-    >
+    <SentForm>
       <MonthField {...args} />
       <Button type="reset">Desfazer</Button>
-      <Button type="submit">Enviar</Button>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Mês de referência' });
     await userEvent.clear(field);
     await userEvent.type(field, '112026');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
-    await expect(canvasElement.querySelector('form')?.dataset['sent']).toBe('{"mes":"2026-11"}');
+    await expect(sentIn(canvasElement)).toEqual({ mes: '2026-11' });
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(field).toHaveValue('03/2026'));
   },

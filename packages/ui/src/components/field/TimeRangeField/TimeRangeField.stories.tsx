@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../general/Button/Button.tsx';
+import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { TimeRangeField } from './TimeRangeField.tsx';
 
 const meta = {
@@ -82,16 +82,9 @@ export const NoFormulario: Story = {
   tags: ['recursos'],
   args: { name: 'manha', errorMessage: 'A clínica não atende de manhã.' },
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { currentTarget } = event;
-        currentTarget.dataset['sent'] = JSON.stringify(Object.fromEntries(new FormData(currentTarget)));
-      }}
-    >
+    <SentForm>
       <TimeRangeField {...args} />
-      <Button type="submit">Enviar</Button>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Início, Manhã' }), '0800');
@@ -99,9 +92,7 @@ export const NoFormulario: Story = {
     await expect(canvas.getByRole('group', { name: 'Manhã' })).toHaveAccessibleDescription(
       'A clínica não atende de manhã.',
     );
-    await expect(canvasElement.querySelector('form')?.dataset['sent']).toBe(
-      '{"manha.inicio":"08:00","manha.fim":""}',
-    );
+    await expect(sentIn(canvasElement)).toEqual({ 'manha.inicio': '08:00', 'manha.fim': '' });
   },
 };
 
