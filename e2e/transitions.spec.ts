@@ -161,7 +161,10 @@ test('doc1 §2.5, §4: the client answers its pendency in the list, and it is th
   await row.getByRole('button', { name: /ver pendência/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pendências' });
   await dialog.getByLabel('Resposta').fill('O cargo é operador de prensa.');
-  const answered = page.waitForResponse((r) => r.url().includes('/api/agendamento_status') && r.ok());
+  // The dialog reads what was said before from an address that begins alike.
+  const answered = page.waitForResponse(
+    (r) => r.request().method() === 'POST' && r.url().endsWith('/api/agendamento_status') && r.ok(),
+  );
   await dialog.getByRole('button', { name: 'Finalizar' }).click();
   const { agendamento } = (await (await answered).json()) as { agendamento: { id: number } };
   await expect(page.getByText('Dado atualizado com sucesso')).toBeVisible();
