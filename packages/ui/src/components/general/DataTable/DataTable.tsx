@@ -26,7 +26,8 @@ import * as css from './ground/DataTable.css.ts';
 function rowCount<Row>(props: DataTableProps<Row>, open: ReadonlySet<string> | null): number | undefined {
   const { rows, getRowId, more } = props;
   if (rows.length <= VIRTUAL_FROM) return undefined;
-  if (more?.hasMore) return -1;
+  // Which groups are closed the body alone knows.
+  if (more?.hasMore || props.groups) return -1;
   const details = open && open.size > 0 ? rows.filter((row) => open.has(getRowId(row))).length : 0;
   return 1 + rows.length + details;
 }

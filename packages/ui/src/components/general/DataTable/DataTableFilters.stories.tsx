@@ -1,64 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MoneyText } from '../MoneyText/index.ts';
-import { DataTable, useClientTable, type DataTableColumn } from './index.ts';
-
-interface Exam {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly kind: string;
-  /** In centavos. */
-  readonly price: number;
-}
-const NAMES = ['Exame clínico', 'Audiometria tonal', 'Acuidade visual', 'Hemograma completo', 'Espirometria'];
-const CITIES = ['Jundiaí', 'Campinas', 'São Paulo', 'Curitiba', 'Itu', 'Sorocaba', 'Santos'];
-const EXAMS: readonly Exam[] = Array.from({ length: 35 }, (_, index) => ({
-  id: String(index),
-  name: NAMES[index % 5] ?? '',
-  city: CITIES[index % 7] ?? '',
-  kind: index % 5 === 0 ? 'Clínico' : 'Complementar',
-  price: 3500 + (index % 10) * 500,
-}));
-const COLUMNS: readonly DataTableColumn<Exam>[] = [
-  {
-    id: 'name',
-    header: 'Exame',
-    isRowHeader: true,
-    width: 220,
-    filter: { kind: 'text' },
-    sortValue: ({ name }) => name,
-    cell: ({ name }) => name,
-  },
-  {
-    id: 'kind',
-    header: 'Tipo',
-    width: 160,
-    filter: { kind: 'choice' },
-    sortValue: ({ kind }) => kind,
-    cell: ({ kind }) => kind,
-  },
-  {
-    id: 'city',
-    header: 'Cidade',
-    width: 160,
-    filter: { kind: 'choice' },
-    sortValue: ({ city }) => city,
-    cell: ({ city }) => city,
-  },
-  {
-    id: 'price',
-    header: 'Valor (R$)',
-    isNumeric: true,
-    align: 'end',
-    width: 160,
-    filter: { kind: 'number' },
-    filterValue: ({ price }) => price / 100,
-    sortValue: ({ price }) => price,
-    cell: ({ price }) => <MoneyText value={price} />,
-  },
-];
-const idOf = ({ id }: Exam) => id;
+import { COLUMNS, EXAMS, idOf } from './exams.fixture.tsx';
+import { DataTable, useClientTable } from './index.ts';
 
 /** All rows are here: filters, orders and pages are the browser's. */
 function Exams() {

@@ -4,7 +4,9 @@ export type {
   DataTableError,
   DataTableMore,
   DataTableProps,
+  GroupLineProps,
   TableFoot,
+  TableGroups,
   TableView,
 } from './ground/types.ts';
 export type {
@@ -29,6 +31,7 @@ export {
 export { tableCsv, tableData } from './export/export.logic.ts';
 export type { ExportColumn, TableData } from './export/export.logic.ts';
 export { tableTotals, type TableTotalsOptions } from './totals/tableTotals.tsx';
+export { tableGroups, type TableGroupsOptions } from './groups/tableGroups.tsx';
 export { useClientTable } from './client/useClientTable.tsx';
 export type { ClientTable, ClientTableOptions } from './client/useClientTable.tsx';
 export { useRowEdit } from './edit/useRowEdit.tsx';

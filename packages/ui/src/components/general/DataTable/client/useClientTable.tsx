@@ -17,6 +17,8 @@ export interface ClientTableOptions<Row> {
   readonly getRowId: (row: Row) => string;
   /** The order at first: a column's id and direction. @default as given */
   readonly defaultSort?: TableSort | null;
+  /** The id of a column whose equal values stand together, whatever the order: for `tableGroups`. */
+  readonly groupBy?: string;
   /** Whether Shift and a press on a header add an order behind the first. @default false */
   readonly canSortByMany?: boolean;
   /** Rows a page at first. Absent: no pages; past a hundred rows only those in sight are drawn. */
@@ -122,10 +124,13 @@ export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTab
   const sortValue = columns.find((column) => column.id === sort?.key)?.sortValue;
   const ranked = useMemo(() => (sortValue ? rankRows(presorted, sortValue) : null), [presorted, sortValue]);
   const direction = sort?.direction ?? 'asc';
-  const orderedRows = useMemo(
-    () => (ranked ? orderRanked(ranked, direction) : presorted),
-    [ranked, direction, presorted],
-  );
+  const groupValue = columns.find((column) => column.id === options.groupBy)?.sortValue;
+  // The order of the groups turns around only with their own column.
+  const groupDirection = sort?.key === options.groupBy ? direction : 'asc';
+  const orderedRows = useMemo(() => {
+    const sorted = ranked ? orderRanked(ranked, direction) : presorted;
+    return groupValue ? orderRanked(rankRows(sorted, groupValue), groupDirection) : sorted;
+  }, [ranked, direction, presorted, groupValue, groupDirection]);
 
   // Another filter is another list: it begins with its first page.
   const asked = place.asks === asks ? place.page : 1;

@@ -29,7 +29,9 @@ export type ColumnFilter =
 
 /** Both limits count; one that is absent is none. */
 export interface NumberRange {
+  /** The least. */
   readonly from?: number;
+  /** The greatest. */
   readonly to?: number;
 }
 

@@ -262,6 +262,17 @@ export const detail = layered({
   '@container': { [CARDS]: { position: 'static', width: 'auto', padding: vars.space.x4 } },
 });
 
+/** Above a group of rows. */
+export const groupRow = layered({
+  '@container': { [CARDS]: { display: 'block', marginBottom: vars.space.x3 } },
+});
+export const groupCell = layered({
+  padding: 0,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@container': { [CARDS]: { display: 'block', border: 0, borderRadius: vars.radius.card } },
+});
+
 /** Rows that are not in the document. */
 export const room = layered({
   height: 'auto',

@@ -102,6 +102,26 @@ export type TableFoot<Row> = (parts: {
   readonly utilityColumns: number;
 }) => ReactNode;
 
+/** The heading of a group of rows. */
+export interface GroupLineProps<Row> {
+  /** Which group it is. */
+  readonly group: string;
+  /** Its rows, shown or not. */
+  readonly rows: readonly Row[];
+  /** Its rows are shown. */
+  readonly isOpen: boolean;
+  /** Opens or closes it. */
+  readonly onToggle: () => void;
+}
+
+/** Rows under headings: what `tableGroups` gives. */
+export interface TableGroups<Row> {
+  /** Which group a row is of. Rows of one group stand together. */
+  readonly of: (row: Row) => string;
+  /** What its heading shows, over the whole width. */
+  readonly Heading: (props: GroupLineProps<Row>) => ReactNode;
+}
+
 /** A column with the attributes that its cell has in every row, made once for all of them. */
 export interface CellSpec<Row> {
   /** The column. */
@@ -205,6 +225,8 @@ export interface DataTableProps<Row> {
   readonly storage?: TablePreferencesStorage;
   /** Left of the 'Colunas' button: filters, counts. A function receives what is seen, for an export of it. */
   readonly toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
+  /** Rows under headings that open and close: what `tableGroups` gives. Keep the object stable. */
+  readonly groups?: TableGroups<Row>;
   /** A line of totals below the rows: what `tableTotals` gives. */
   readonly foot?: TableFoot<Row>;
   /** Under the table, usually a `Pagination`. */

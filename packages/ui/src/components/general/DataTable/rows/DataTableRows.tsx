@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { DataTableRow, type RowActions } from './DataTableRow.tsx';
 import type { CellSpec, DataTableProps } from '../ground/types.ts';
 import { itemsOf, type TableItem } from './items.logic.ts';
@@ -26,6 +26,7 @@ export interface RowsProps<Row> extends DataTableProps<Row> {
 }
 
 const NO_ROWS: readonly string[] = [];
+const ALL_OPEN: ReadonlySet<string> = new Set();
 
 /** The room of rows that are not in the document. */
 function Room({ height, span }: { height: number; span: number }) {
@@ -44,11 +45,27 @@ const isDetailOf =
 
 function lineOf<Row>(
   props: RowsProps<Row>,
-  { kind, id, key, row }: TableItem<Row>,
+  { kind, id, key, row, rows = [] }: TableItem<Row>,
   isDetailDrawn: boolean,
   rowIndex: number | undefined,
+  [closed, setClosed]: readonly [ReadonlySet<string>, (next: ReadonlySet<string>) => void],
 ): ReactElement {
-  const { chosen, edit, span, tableId } = props;
+  const { chosen, edit, span, tableId, groups } = props;
+  if (kind === 'group' && groups) {
+    const group = groups.of(row);
+    const toggle = (): void => {
+      const next = new Set(closed);
+      if (!next.delete(group)) next.add(group);
+      setClosed(next);
+    };
+    return (
+      <tr key={key} {...roles.row} className={css.groupRow} data-part={key} aria-rowindex={rowIndex}>
+        <td {...roles.cell} colSpan={span} className={css.groupCell}>
+          <groups.Heading group={group} rows={rows} isOpen={!closed.has(group)} onToggle={toggle} />
+        </td>
+      </tr>
+    );
+  }
   const label = props.getRowLabel(row);
   const detailId = `${tableId}detalhe${encodeURIComponent(id)}`;
   if (kind !== 'row') {
@@ -98,11 +115,14 @@ export function DataTableRows<Row>(props: RowsProps<Row>) {
   const isVirtual = rows.length > VIRTUAL_FROM;
   const open = renderDetail === undefined ? null : expandedIds;
   const noticeId = edit?.parts.notice ? edit.editingId : null;
+  const closing = useState(ALL_OPEN);
+  const [closed] = closing;
+  const groupOf = props.groups?.of;
   const { items, keys } = useMemo(
-    () => itemsOf(rows, getRowId, open, noticeId),
-    [rows, getRowId, open, noticeId],
+    () => itemsOf(rows, getRowId, open, noticeId, groupOf && { of: groupOf, closed }),
+    [rows, getRowId, open, noticeId, groupOf, closed],
   );
-  const focus = useRowFocus(body, () => rows.map(getRowId));
+  const focus = useRowFocus(body, () => items.filter(({ kind }) => kind === 'row').map(({ id }) => id));
   const editing = edit?.editingId ?? null;
   const held = useMemo(() => {
     const ids = [focus.held, editing].filter((id) => id !== null);
@@ -118,7 +138,7 @@ export function DataTableRows<Row>(props: RowsProps<Row>) {
       // Its detail follows the row at once, or after its notice; out of the document it is not pointed at.
       const isDetailDrawn = items.slice(index + 1, Math.min(index + 3, last + 1)).some(isDetailOf(item));
       // Line 1 is the header.
-      lines.push(lineOf(props, item, isDetailDrawn, isVirtual ? index + 2 : undefined));
+      lines.push(lineOf(props, item, isDetailDrawn, isVirtual ? index + 2 : undefined, closing));
     }
   }
   return (
