@@ -95,7 +95,8 @@ export async function bundle(contents: string): Promise<Bundle> {
 /** The files that the first load needs: the entry and what it imports statically, not what it loads later. */
 export function firstLoad({ metafile, outputFiles }: Bundle): OutputFile[] {
   const outputs = metafile.outputs;
-  const main = Object.keys(outputs).find((path) => outputs[path]?.entryPoint);
+  // What loads later is an entry point of its own; the module that stands for the consumer is the text's.
+  const main = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === '<stdin>');
   const wanted = new Set<string>();
   const visit = (path: string | undefined) => {
     const output = path === undefined ? undefined : outputs[path];
