@@ -27,6 +27,9 @@ export const WAIT_REFUSAL = {
   contact: 'Falta um celular ou e-mail seu, para onde o aviso iria.',
 } as const;
 
+/** Where the day stands and may still be another: in no other status does anybody wait (docs/decisions/0151). */
+export const WAITING_STATUSES: readonly number[] = [STATUS.AGENDADO, STATUS.KIT_PENDENTE];
+
 /** A booking whose employee would like an earlier place. */
 export interface WaitingVisit extends ChangeableVisit {
   /** First day that the request allows. */

@@ -71,6 +71,7 @@ describe('who may wait', () => {
   it('in no other status than the two in which the day stands', () => {
     const may = StatusAgendamento.filter(({ id }) => W.waitRefusal(visit({ idStatus: id })) === null);
     expect(new Set(may.map(({ id }) => id))).toEqual(new Set([STATUS.AGENDADO, STATUS.KIT_PENDENTE]));
+    expect(new Set(W.WAITING_STATUSES)).toEqual(new Set(may.map(({ id }) => id)));
   });
 });
 

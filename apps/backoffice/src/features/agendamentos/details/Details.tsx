@@ -1,8 +1,8 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { maskCpf } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
-import { STATUS } from '@apto/domain/status';
 import { formatInstant } from '@apto/domain/time';
+import { WAITING_STATUSES } from '@apto/domain/waiting-list';
 import { DescriptionList, Inline, ProcedureTable, Stack } from '@apto/ui';
 import {
   cnpjOrEmpty,
@@ -25,16 +25,13 @@ import { DetailPart } from '../../../shared/agendamentos/details/DetailPart.tsx'
 import { useDetails } from '../../../shared/agendamentos/details/useDetails.ts';
 import { Waiting } from '../../../shared/agendamentos/details/Waiting.tsx';
 
-/** Only who has a day that stands waits for an earlier one (docs/decisions/0151). */
-const WAITS: readonly number[] = [STATUS.AGENDADO, STATUS.KIT_PENDENTE];
-
 /** What opens under a row (doc1 §2.1 'Row expansion'). Everything is read when it opens, each part on its own. */
 export default function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
   const isNarrow = useNarrowScreen();
   const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
   return (
     <Stack gap="x6">
-      {WAITS.includes(row.idStatus) ? <Waiting id={row.id} name={row.funcionario.name} /> : null}
+      {WAITING_STATUSES.includes(row.idStatus) ? <Waiting id={row.id} name={row.funcionario.name} /> : null}
       <DetailPart part={funcionario} subject="os dados do agendamento" lines={6}>
         {({ unidade, setor, cargo, agendamento }) => (
           <Stack gap="x5">
