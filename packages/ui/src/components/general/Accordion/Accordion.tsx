@@ -6,39 +6,40 @@ import { headingAfter, toggled } from './Accordion.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Accordion.css.ts';
 
-/** One part that opens. */
+/** Uma parte que abre. */
 export interface AccordionItem {
   readonly id: string;
-  /** The words of the button that opens it. */
+  /** As palavras do botão que a abre. */
   readonly title: ReactNode;
-  /** At the right of the title: what is inside, in two or three words. */
+  /** À direita do título: o que há dentro, em duas ou três palavras. */
   readonly summary?: ReactNode;
-  /** What opens under the title. */
+  /** O que abre sob o título. */
   readonly content: ReactNode;
-  /** Why it cannot be opened now; the heading stays in reach and says so. */
+  /** Por que não pode ser aberta agora; o título continua ao alcance e diz o motivo. */
   readonly disabledReason?: string | undefined;
 }
 
-/** Props of {@link Accordion}. */
+/** Propriedades de {@link Accordion}. */
 export interface AccordionProps {
-  /** The sections, in the order to show. */
+  /** As seções, na ordem em que aparecem. */
   readonly items: readonly AccordionItem[];
-  /** Ids of what is open. Leave out for an accordion that remembers for itself. */
+  /** Os ids do que está aberto. Omita para que o próprio acordeão se lembre. */
   readonly openIds?: Iterable<string>;
-  /** What is open at first. @default none */
+  /** O que está aberto no início. @default nada */
   readonly defaultOpenIds?: Iterable<string>;
-  /** Gets the ids that are open from now on. */
+  /** Recebe os ids que passam a estar abertos. */
   readonly onOpenChange?: (openIds: ReadonlySet<string>) => void;
-  /** Opening one closes the others. Leave off where people compare. @default false */
+  /** Abrir uma fecha as outras. Deixe desligado onde se compara. @default false */
   readonly isSingle?: boolean;
-  /** Level of the headings, after that of the page or section. @default 3 */
+  /** O nível dos títulos, abaixo do da página ou da seção. @default 3 */
   readonly level?: 2 | 3 | 4 | 5;
-  /** Adds 'Expandir tudo' and 'Recolher tudo'. @default false */
+  /** Acrescenta 'Expandir tudo' e 'Recolher tudo'. @default false */
   readonly hasToggleAll?: boolean;
 }
 
 /**
- * Parts of a page that open one by one. What is closed can still be found with the browser's search, and is printed.
+ * Partes de uma página que abrem uma a uma. O que está fechado ainda é achado pela busca do navegador e sai
+ * na impressão.
  */
 export function Accordion({
   items,

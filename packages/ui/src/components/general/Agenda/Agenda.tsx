@@ -38,73 +38,82 @@ import { neverClosed } from './views/shared.ts';
 import { TimeGrid } from './views/TimeGrid.tsx';
 import * as css from './AgendaFrame.css.ts';
 
-/** Props of {@link Agenda}. */
+/** Propriedades de {@link Agenda}. */
 export interface AgendaProps {
-  /** What is booked. Keep the list stable while nothing changes. Those outside of what is seen are left alone. */
+  /**
+   * O que está marcado. Mantenha a lista estável enquanto nada muda. O que fica fora do período à vista é
+   * ignorado.
+   */
   readonly bookings: readonly AgendaBooking[];
-  /** Today (`agora.data`). The agenda never reads a clock. */
+  /** O dia de hoje (`agora.data`). A agenda nunca lê um relógio. */
   readonly today: CivilDate;
-  /** The present time of today, HH:mm: draws the line. */
+  /** A hora de agora, HH:mm, no dia de hoje: desenha a linha. */
   readonly time?: TimeOfDay | undefined;
-  /** What the agenda is of, for screen readers. @default 'Agenda' */
+  /** De que é a agenda, para o leitor de tela. @default 'Agenda' */
   readonly label?: string;
-  /** Which views are offered, in order. @default day, week and month, and resource where there are resources */
+  /** As visões oferecidas, em ordem. @default dia, semana e mês, e recurso onde há recursos */
   readonly views?: readonly AgendaView[];
-  /** The view. Leave out for an uncontrolled one. */
+  /** A visão. Omita no uso não controlado. */
   readonly view?: AgendaView;
-  /** The view at first. @default 'week', and 'day' where there is no room for a week */
+  /** A visão no início. @default 'week', e 'day' onde não cabe uma semana */
   readonly defaultView?: AgendaView;
-  /** Gets the new view. */
+  /** Recebe a nova visão. */
   readonly onViewChange?: (view: AgendaView) => void;
-  /** A day of what is seen. Leave out for an uncontrolled one. */
+  /** Um dia do período à vista. Omita no uso não controlado. */
   readonly date?: CivilDate;
-  /** The day at first. @default today */
+  /** O dia no início. @default hoje */
   readonly defaultDate?: CivilDate;
-  /** Gets the new day; `agendaRange(view, date)` says what to load for it. */
+  /** Recebe o novo dia; `agendaRange(view, date)` diz o que carregar para ele. */
   readonly onDateChange?: (date: CivilDate) => void;
-  /** The rows of the view 'resource'. Keep the list stable. */
+  /** As linhas da visão 'resource'. Mantenha a lista estável. */
   readonly resources?: readonly AgendaResource[];
-  /** Which hours are drawn, and the minutes of a slot. @default 07:00 to 19:00, 30 minutes */
+  /** Quais horas são desenhadas e quantos minutos tem um horário. @default 07:00 a 19:00, 30 minutos */
   readonly hours?: AgendaHours;
-  /** Closed times of a day, or of a day of one resource: shaded, and nothing may be put there. Keep it stable. */
+  /**
+   * Horas fechadas de um dia, ou de um dia de um recurso: ficam sombreadas, e nada pode ser posto ali.
+   * Mantenha estável.
+   */
   readonly closedOf?: (place: Pick<AgendaPlace, 'date' | 'resourceId'>) => readonly AgendaClosed[];
-  /** What a day is: a holiday's name, by day. */
+  /** O que um dia é: o nome do feriado, por dia. */
   readonly notes?: Readonly<Record<CivilDate, string>>;
-  /** How many there are on a day, where only the first of them are given: the month's '+ 5' counts by it. */
+  /** Quantos há em um dia, onde só os primeiros são dados: o '+ 5' do mês conta por ele. */
   readonly counts?: Readonly<Record<CivilDate, number>>;
-  /** What is drawn in a booking. Its name for screen readers stays. Keep it stable. */
+  /** O que se desenha dentro de um marcado. O nome dele para o leitor de tela continua. Mantenha estável. */
   readonly renderBooking?: (booking: AgendaBooking) => ReactNode;
-  /** Enter, a press or a click on a booking. Keep it stable. */
+  /** Enter, toque ou clique em um marcado. Mantenha estável. */
   readonly onOpen?: (booking: AgendaBooking) => void;
-  /** Enter on an empty slot. */
+  /** Enter em um horário vazio. */
   readonly onSlot?: (place: AgendaPlace) => void;
   /**
-   * A time that was drawn in a day or a week: by mouse over the empty hours, or by Enter on an empty slot. Give it or
-   * `onSlot`.
+   * Um período desenhado em um dia ou em uma semana: com o mouse sobre as horas vazias, ou por Enter em um
+   * horário vazio. Dê este ou `onSlot`.
    */
   readonly onDraw?: (place: AgendaPlace) => void;
-  /** Opens a day, from a month's day and from '+ 5'. @default shows the view 'day' */
+  /** Abre um dia, a partir de um dia do mês ou de '+ 5'. @default mostra a visão 'day' */
   readonly onOpenDay?: (date: CivilDate) => void;
-  /** Whether a booking may be put in a place, and why not; asked with every step of a move. Must be quick. */
+  /**
+   * Se um marcado pode ser posto em um lugar e, se não, por quê; perguntado a cada passo de uma mudança. Tem
+   * de ser rápido.
+   */
   readonly canPlace?: (booking: AgendaBooking, place: AgendaPlace) => AgendaVerdict;
   /**
-   * Carries a move out. Absent: nothing moves. While its promise is under way the booking is drawn in its new place;
-   * change `bookings` before it resolves. A rejection puts it back and says why.
+   * Leva uma mudança adiante. Ausente: nada muda de lugar. Enquanto a promessa corre, o marcado é desenhado
+   * no lugar novo; mude `bookings` antes de ela terminar. Se ela falha, o marcado volta e o motivo é dito.
    */
   readonly onMove?: AgendaMove;
-  /** How many may lie side by side in a day of a week; further ones are counted. @default 3 */
+  /** Quantos podem ficar lado a lado em um dia da semana; os demais são contados. @default 3 */
   readonly maxSideBySide?: number;
-  /** As high as it gets before it scrolls inside itself (a month never does). @default 'min(720px, 80dvh)' */
+  /** Até que altura cresce antes de rolar dentro de si (um mês nunca rola). @default 'min(720px, 80dvh)' */
   readonly maxHeight?: string;
-  /** Being loaded: bones where there is nothing yet, else a line at the top. @default false */
+  /** Está carregando: esqueleto onde ainda não há nada; senão, uma linha no alto. @default false */
   readonly isLoading?: boolean;
-  /** It did not load: stands in the place of the grid. */
+  /** Não carregou: fica no lugar da grade. */
   readonly error?: AgendaError | undefined;
-  /** An action for when nothing is booked in what is seen. */
+  /** Uma ação para quando não há nada marcado no período à vista. */
   readonly emptyAction?: ReactNode;
-  /** Beside the heading. */
+  /** Ao lado do título. */
   readonly toolbar?: ReactNode;
-  /** Other words. Keep it stable. */
+  /** Outras palavras. Mantenha estável. */
   readonly texts?: Partial<AgendaTexts>;
 }
 
@@ -117,8 +126,9 @@ const noKeys: readonly string[] = [];
 const MONTH_SHOWN = 3;
 
 /**
- * Days, weeks, months and rows of resources with what is booked in them. Everything moves by pointer and by keyboard,
- * and says on the way why a place will not do; one line says all that happens, and takes it back.
+ * Dias, semanas, meses e linhas de recursos com o que está marcado neles. Tudo muda de lugar pelo ponteiro e
+ * pelo teclado, e diz no caminho por que um lugar não serve; uma linha conta tudo o que acontece e permite
+ * desfazer.
  */
 export function Agenda(props: AgendaProps) {
   const { bookings, today, label = defaults.label, resources = noResources, hours = DEFAULT_HOURS } = props;

@@ -2,79 +2,79 @@ import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import type { ReactNode } from 'react';
 import type { ToneName } from '../../../theme/palette.ts';
 
-/** What is seen at once: one day, a week, a month, or one day of all resources. */
+/** O que se vê de uma vez: um dia, uma semana, um mês, ou um dia de todos os recursos. */
 export type AgendaView = 'day' | 'week' | 'month' | 'resource';
 
-/** Where something lies: a day, on it a time (absent: the day alone), and the resource that it takes. */
+/** Onde algo fica: um dia, uma hora nele (ausente: só o dia) e o recurso que ocupa. */
 export interface AgendaPlace {
-  /** The day, YYYY-MM-DD. */
+  /** O dia, YYYY-MM-DD. */
   readonly date: CivilDate;
-  /** First minute, HH:mm. Absent: the day is known and the time is not. */
+  /** O primeiro minuto, HH:mm. Ausente: o dia é conhecido e a hora não. */
   readonly start?: TimeOfDay | undefined;
-  /** First minute after it, HH:mm ('24:00' is the end of the day). */
+  /** O primeiro minuto depois dele, HH:mm ('24:00' é o fim do dia). */
   readonly end?: TimeOfDay | undefined;
-  /** Which resource it takes. */
+  /** Qual recurso ocupa. */
   readonly resourceId?: string | undefined;
 }
 
-/** Something that has a place in the agenda. */
+/** Algo que tem lugar na agenda. */
 export interface AgendaBooking extends AgendaPlace {
-  /** Unique among all bookings. */
+  /** Único entre todos os marcados. */
   readonly id: string;
-  /** Who or what: the first words that are read. */
+  /** Quem ou o quê: as primeiras palavras que se leem. */
   readonly title: string;
-  /** A second line, where there is room. */
+  /** Uma segunda linha, onde couber. */
   readonly subtitle?: string | undefined;
-  /** What its state means. @default 'neutral' */
+  /** O que o estado dele quer dizer. @default 'neutral' */
   readonly tone?: ToneName | undefined;
-  /** Its state in words: read out, because a colour is not. */
+  /** O estado em palavras: é lido em voz alta, porque uma cor não é. */
   readonly status?: string | undefined;
-  /** Decoration beside the title, hidden from screen readers. */
+  /** Enfeite ao lado do título, oculto do leitor de tela. */
   readonly icon?: ReactNode;
-  /** Why it cannot be moved. Absent: it can, where `onMove` is given. */
+  /** Por que não pode mudar de lugar. Ausente: pode, onde há `onMove`. */
   readonly locked?: string | undefined;
 }
 
-/** A row of the view 'resource': a clinic, a room, a person. */
+/** Uma linha da visão 'resource': uma clínica, uma sala, uma pessoa. */
 export interface AgendaResource {
-  /** Unique among the rows; what a booking's `resourceId` names. */
+  /** Único entre as linhas; é o que o `resourceId` de um marcado aponta. */
   readonly id: string;
-  /** The name of the row. */
+  /** O nome da linha. */
   readonly name: string;
-  /** A second line under the name. */
+  /** Uma segunda linha, sob o nome. */
   readonly detail?: string | undefined;
 }
 
-/** The hours that are drawn. */
+/** As horas que são desenhadas. */
 export interface AgendaHours {
-  /** The first hour, HH:mm. @default '07:00' */
+  /** A primeira hora, HH:mm. @default '07:00' */
   readonly from: TimeOfDay;
-  /** '24:00' is the end of the day. @default '19:00' */
+  /** '24:00' é o fim do dia. @default '19:00' */
   readonly to: TimeOfDay;
-  /** Minutes of a slot: what a key and a drag move by. @default 30 */
+  /** Minutos de um horário: o passo de uma tecla e de um arrasto. @default 30 */
   readonly slot?: number | undefined;
 }
 
-/** A time at which nothing may be put. */
+/** Um período em que nada pode ser posto. */
 export interface AgendaClosed {
-  /** First closed minute, HH:mm. */
+  /** O primeiro minuto fechado, HH:mm. */
   readonly from: TimeOfDay;
-  /** First minute that is open again, HH:mm ('24:00' is the end of the day). */
+  /** O primeiro minuto aberto de novo, HH:mm ('24:00' é o fim do dia). */
   readonly to: TimeOfDay;
-  /** Why; read out and shown while something is moved over it. @default 'Fechado neste horário' */
+  /** O motivo; lido e mostrado quando algo passa sobre ele. @default 'Fechado neste horário' */
   readonly reason?: string | undefined;
 }
 
-/** Whether something may be put in a place, and why not. */
+/** Se algo pode ser posto em um lugar e, se não, por quê. */
 export type AgendaVerdict = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** What a move gives back. */
+/** O que uma mudança devolve. */
 export interface AgendaMoved {
-  /** Takes it back: offered as 'Desfazer', and by Ctrl+Z. */
+  /** Desfaz a mudança: oferecida como 'Desfazer' e por Ctrl+Z. */
   readonly undo?: (() => unknown) | undefined;
 }
 
-/** Carries a move out. A rejection's message is said, and the booking goes back. */
+/** Leva uma mudança adiante. Se falha, a mensagem do erro é dita e o marcado volta. */
 export type AgendaMove = (
   booking: AgendaBooking,
   from: AgendaPlace,
@@ -83,15 +83,15 @@ export type AgendaMove = (
   // oxlint-disable-next-line typescript/no-invalid-void-type
 ) => void | AgendaMoved | Promise<AgendaMoved | undefined | void>;
 
-/** What did not load. */
+/** O que não carregou. */
 export interface AgendaError {
-  /** What did not work. @default 'Não foi possível carregar' */
+  /** O que não deu certo. @default 'Não foi possível carregar' */
   readonly title?: string | undefined;
-  /** What to do. */
+  /** O que fazer. */
   readonly description?: string | undefined;
-  /** Shown small, for who asks for help. */
+  /** Mostrado em letra pequena, para quem pede ajuda. */
   readonly requestId?: string | undefined;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: não há esse botão. */
   readonly onRetry?: (() => void) | undefined;
 }
 

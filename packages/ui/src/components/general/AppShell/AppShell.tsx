@@ -11,28 +11,31 @@ import { NavRail } from './NavRail.tsx';
 import * as css from './AppShell.css.ts';
 
 export interface AppShellProps {
-  /** The areas of the menu, in the order to show. */
+  /** As áreas do menu, na ordem em que aparecem. */
   readonly areas: readonly NavArea[];
-  /** `id` of the item that the person is in. */
+  /** `id` do item em que a pessoa está. */
   readonly currentItem?: string | undefined;
-  /** Where the mark leads. @default '/' */
+  /** Para onde a marca leva. @default '/' */
   readonly homeHref?: string;
-  /** Which companies and branches are being looked at: always in sight. */
+  /** Quais empresas e unidades se veem: sempre à vista. */
   readonly scope?: ReactNode;
-  /** Trigger of the palette search. */
+  /** O botão que abre a busca da paleta. */
   readonly search?: ReactNode;
-  /** Beside the person's menu: usually a button with a badge. */
+  /** Ao lado do menu da pessoa: em geral um botão com contador. */
   readonly notifications?: ReactNode;
-  /** Manual and tour. */
+  /** Manual e visita guiada. */
   readonly help?: ReactNode;
-  /** The person's menu. */
+  /** O menu da pessoa. */
   readonly person?: ReactNode;
-  /** Banners for the whole system, under the bar. */
+  /** Faixas do sistema inteiro, sob a barra. */
   readonly banner?: ReactNode;
   readonly children?: ReactNode;
-  /** The page is one task that wants the width: the rail starts collapsed there, and what is remembered stays so. */
+  /**
+   * A página é uma tarefa só, que pede a largura: nela o trilho começa recolhido, e o que foi lembrado não
+   * muda.
+   */
   readonly isFocused?: boolean;
-  /** Under which name the browser remembers whether the rail is collapsed. @default 'apto.rail' */
+  /** Sob que nome o navegador lembra se o trilho está recolhido. @default 'apto.rail' */
   readonly storageKey?: string;
 }
 
@@ -45,7 +48,7 @@ function wasCollapsedBefore(key: string): boolean {
 /** Only a phone opens it. */
 export const navDrawer = lateCode(() => import('./NavDrawer.tsx'));
 
-/** The frame of the back-office: rail, bar, content. On a phone the rail becomes a drawer. */
+/** A moldura do back-office: trilho, barra, conteúdo. No celular o trilho vira gaveta. */
 export function AppShell({
   areas,
   currentItem,

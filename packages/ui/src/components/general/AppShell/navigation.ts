@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A place that the menu leads to. */
+/** Um lugar a que o menu leva. */
 export interface NavItem {
   readonly id: string;
-  /** The place's name. */
+  /** O nome do lugar. */
   readonly label: string;
-  /** The place's address. */
+  /** O endereço do lugar. */
   readonly href: string;
-  /** Shown alone when the menu is narrow. */
+  /** Mostrado sozinho quando o menu está estreito. */
   readonly icon: ReactNode;
-  /** How many wait there. */
+  /** Quantos esperam ali. */
   readonly count?: number | undefined;
 }
 
-/** A group of the menu. */
+/** Um grupo do menu. */
 export interface NavArea {
   readonly id: string;
-  /** Name of the group. */
+  /** O nome do grupo. */
   readonly label: string;
-  /** The places of the area. */
+  /** Os lugares da área. */
   readonly items: readonly NavItem[];
 }

@@ -7,17 +7,17 @@ import { LinkProvider } from './LinkProvider.tsx';
 
 export interface AptoProviderProps {
   readonly children?: ReactNode;
-  /** `system` follows the device, contrast included. @default 'system' */
+  /** `system` segue o aparelho, contraste incluído. @default 'system' */
   readonly theme?: ThemeName | 'system';
-  /** How high controls and rows are. @default 'comfortable' */
+  /** A altura de controles e linhas. @default 'comfortable' */
   readonly density?: 'compact' | 'comfortable';
-  /** `large` is 16 px for running text and fields: the public app. @default 'default' */
+  /** `large` é 16 px para texto corrido e campos: o app público. @default 'default' */
   readonly textSize?: 'default' | 'large';
-  /** A client company's colour, `#rrggbb`, brought to AA for the theme. */
+  /** A cor de uma empresa cliente, `#rrggbb`, ajustada a AA para o tema. */
   readonly brandColor?: string | undefined;
-  /** The router's way to go somewhere, so that links do not reload the page. */
+  /** O modo de o roteador ir a um lugar, para que os links não recarreguem a página. */
   readonly navigate?: (path: string) => void;
-  /** Turns a path into an address, for a hash router or a base path. */
+  /** Transforma um caminho em endereço, para um roteador de hash ou um caminho base. */
   readonly useHref?: (path: string) => string;
 }
 
@@ -41,8 +41,8 @@ function resolved(theme: ThemeName | 'system'): ThemeName {
 }
 
 /**
- * What every part needs above it: the language, the router, and theme, density and brand on the root element, where
- * what floats gets them as well.
+ * O que toda parte precisa ter acima de si: a língua, o roteador, e tema, densidade e marca no elemento raiz,
+ * de onde também chegam ao que flutua.
  */
 export function AptoProvider({
   children,

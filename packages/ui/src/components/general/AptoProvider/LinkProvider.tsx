@@ -2,12 +2,18 @@
 import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
-/** Props of {@link LinkProvider}. */
+/** Propriedades de {@link LinkProvider}. */
 export interface LinkProviderProps {
   readonly children?: ReactNode;
-  /** The router's way to go somewhere, so that links do not reload the page. Gets paths of the app only. */
+  /**
+   * O modo de o roteador ir a um lugar, para que os links não recarreguem a página. Só recebe caminhos do
+   * app.
+   */
   readonly navigate: (path: string) => void;
-  /** Turns a path into an address, for a hash router or a base path: the router's own hook. Keep it stable. */
+  /**
+   * Transforma um caminho em endereço, para um roteador de hash ou um caminho base: o hook do próprio
+   * roteador. Mantenha estável.
+   */
   readonly useHref?: ((path: string) => string) | undefined;
 }
 
@@ -24,7 +30,7 @@ function withFullAddresses(useHref: (path: string) => string): (href: string) =>
   };
 }
 
-/** Makes every link below go through the app's router. `AptoProvider` brings it along. */
+/** Faz todo link abaixo passar pelo roteador do app. `AptoProvider` já o traz. */
 export function LinkProvider({ children, navigate, useHref = usePath }: LinkProviderProps) {
   const useAddress = useMemo(() => withFullAddresses(useHref), [useHref]);
   return (

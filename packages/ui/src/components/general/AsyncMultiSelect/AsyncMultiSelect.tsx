@@ -13,42 +13,48 @@ import { useOptionSource } from '../../../controls/OptionList/useOptionSource.ts
 import { texts as ownTexts } from './intl/pt-BR.ts';
 
 export interface AsyncMultiSelectProps<T, K extends string | number = number> extends ListFieldProps {
-  /** The keys that are chosen, in the order they were chosen. Leave out for an uncontrolled field. */
+  /** As chaves escolhidas, na ordem da escolha. Omita no uso não controlado. */
   readonly value?: readonly K[];
-  /** The value at first, for an uncontrolled field. */
+  /** O valor no início, no uso não controlado. */
   readonly defaultValue?: readonly K[];
-  /** Gets the keys and the items that are known of them. */
+  /** Recebe as chaves e os itens que se conhecem delas. */
   readonly onChange?: (keys: readonly K[], items: readonly T[]) => void;
-  /** Loads pages of 20 as the list is scrolled and searched (500 ms after the last key). Keep it stable. */
+  /**
+   * Carrega páginas de 20 conforme a lista rola e é pesquisada (500 ms depois da última tecla). Mantenha
+   * estável.
+   */
   readonly loadPage?: LoadPage<T>;
-  /** All records at once instead of pages. Keep it stable. */
+  /** Todos os registros de uma vez, no lugar de páginas. Mantenha estável. */
   readonly options?: readonly T[];
-  /** What an option is told apart by. */
+  /** O que distingue uma opção das outras. */
   readonly keyOf: (item: T) => K;
-  /** The option's first line, and its chip. Keep it stable. */
+  /** A primeira linha da opção, e a etiqueta dela. Mantenha estável. */
   readonly labelOf: (item: T) => string;
-  /** A quieter second line: 'Motorista · Unidade Centro'. Keep it stable. */
+  /** Uma segunda linha, mais discreta: 'Motorista · Unidade Centro'. Mantenha estável. */
   readonly descriptionOf?: (item: T) => string | undefined;
-  /** Options under headings, from all that is loaded so far. Keep it stable. @default one list without headings */
+  /** Opções sob títulos, de tudo o que já foi carregado. Mantenha estável. @default uma lista sem títulos */
   readonly groupsOf?: (items: readonly T[]) => readonly RowGroup<T>[];
-  /** Another row than label and description; its whole text is the option's name. Keep it stable. */
+  /** Outra linha em vez de rótulo e descrição; o texto inteiro dela é o nome da opção. Mantenha estável. */
   readonly renderOption?: (item: T, isSelected: boolean) => ReactNode;
-  /** The option's name where `renderOption` does not write all of it. Keep it stable. */
+  /** O nome da opção, onde `renderOption` não o escreve inteiro. Mantenha estável. */
   readonly optionNameOf?: (item: T) => string;
-  /** What a search among `options` looks at. Keep it stable. @default labelOf */
+  /** Onde uma busca entre `options` procura. Mantenha estável. @default labelOf */
   readonly searchTextOf?: (item: T) => string;
-  /** Why an option cannot be chosen now: 'Funcionário de outro cliente'. It can still be reached, and says so. */
+  /**
+   * Por que uma opção não pode ser escolhida agora: 'Funcionário de outro cliente'. Ela continua ao alcance e
+   * diz o motivo.
+   */
   readonly disabledReasonOf?: (item: T, chosen: readonly T[]) => string | undefined;
-  /** Brings a chosen item that no loaded page has. Keep it stable. */
+  /** Traz um item escolhido que nenhuma página carregada tem. Mantenha estável. */
   readonly resolve?: Resolve<K, T>;
-  /** How many may be chosen; the rest then says so. @default no limit */
+  /** Quantos podem ser escolhidos; no limite, os demais dizem por quê. @default sem limite */
   readonly maxSelected?: number;
-  /** Offers to choose all that are loaded, and none. @default false */
+  /** Oferece escolher todos os carregados, e nenhum. @default false */
   readonly hasAll?: boolean;
-  /** The pause before a search is asked for, in milliseconds. @default 500 */
+  /** A pausa antes de pedir uma busca, em milissegundos. @default 500 */
   readonly searchDelay?: number;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Own words in place of the default ones. */
+  /** Palavras próprias no lugar das de sempre. */
   readonly texts?: Partial<MultiTexts>;
 }
 
@@ -57,8 +63,8 @@ const ungrouped = <T,>(items: readonly T[]): readonly RowGroup<T>[] => [{ label:
 const noReason = (): undefined => undefined;
 
 /**
- * Several of many records: searched and loaded page by page, chosen ones as chips that can be removed. The list stays
- * open while one chooses.
+ * Vários entre muitos registros: pesquisados e carregados página a página, os escolhidos como etiquetas que
+ * se removem. A lista fica aberta enquanto se escolhe.
  */
 export function AsyncMultiSelect<T, K extends string | number = number>(props: AsyncMultiSelectProps<T, K>) {
   const {

@@ -12,7 +12,7 @@ import { attachmentKind, type Attachment } from './AttachmentsDialog.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 
-/** Fetches a file that lies behind a session. */
+/** Busca um arquivo que está atrás de uma sessão. */
 export type LoadFile = (attachment: Attachment, signal: AbortSignal) => Promise<Blob | string>;
 
 type FileState =

@@ -1,13 +1,13 @@
-/** An attachment, as the wire gives it (doc3 §3.5). */
+/** Um anexo, como a API o envia (doc3 §3.5). */
 export interface Attachment {
   readonly id: number;
-  /** The file's name, as it was sent. */
+  /** O nome do arquivo, como foi enviado. */
   readonly nomeArquivo: string;
-  /** Kind of attachment: 'Outro', 'LAUDO', 'LAUDO_PCD', 'ASO'. */
+  /** Tipo de anexo: 'Outro', 'LAUDO', 'LAUDO_PCD', 'ASO'. */
   readonly tipo?: string | null;
-  /** Where the file is; null when it has to be asked for (`loadFile`). */
+  /** Onde o arquivo está; null quando é preciso pedi-lo (`loadFile`). */
   readonly url?: string | null;
-  /** An instant, ISO; or a civil day, as a document's own date is one. */
+  /** Um instante, ISO; ou um dia civil, como é a data de um documento. */
   readonly createdAt?: string | null;
 }
 
@@ -30,13 +30,13 @@ export function byReason(
   return [...groups].map(([reason, names]) => ({ reason, names }));
 }
 
-/** How a file can be shown. */
+/** Como um arquivo pode ser mostrado. */
 export type AttachmentKind = 'image' | 'pdf' | 'other';
 
 /** Kinds that browsers show by themselves; SVG is left out, for it can hold scripts. */
 const PICTURES = /\.(?:png|jpe?g|gif|webp|bmp|avif)$/i;
 
-/** What a file is, by the end of its name. */
+/** O que um arquivo é, pelo fim do nome. */
 export function attachmentKind(name: string): AttachmentKind {
   if (PICTURES.test(name)) return 'image';
   return /\.pdf$/i.test(name) ? 'pdf' : 'other';

@@ -14,51 +14,51 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 import { useUploadNotices } from './useUploadNotices.ts';
 
-/** Props of {@link AttachmentsDialog}. */
+/** Propriedades de {@link AttachmentsDialog}. */
 export interface AttachmentsDialogProps<R = unknown> {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading. @default 'Anexos' */
+  /** O título. @default 'Anexos' */
   readonly title?: string;
-  /** Whose they are: 'Ana Souza, Periódico'. */
+  /** De quem são: 'Ana Souza, Periódico'. */
   readonly description?: ReactNode;
-  /** The files that are there already. */
+  /** Os arquivos que já estão lá. */
   readonly attachments: readonly Attachment[];
-  /** What stands where nothing is attached. @default 'Não há anexos para este registro ainda!' */
+  /** O que aparece onde não há anexo. @default 'Não há anexos para este registro ainda!' */
   readonly emptyText?: string;
-  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  /** O que ele mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** The list did not come. */
+  /** A lista não veio. */
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: não há esse botão. */
   readonly onRetry?: () => void;
-  /** Sends one file; `onProgress` takes 0 to 1. Without it nothing can be attached. */
+  /** Envia um arquivo; `onProgress` recebe de 0 a 1. Sem ele não se pode anexar. */
   readonly upload?: UploadFile<R>;
-  /** One file has arrived: read the list again, or add it. */
+  /** Um arquivo chegou: leia a lista de novo, ou acrescente-o. */
   readonly onUploaded?: (file: File, result: R) => void;
-  /** Removes one, after a question. Without it nothing can be removed. */
+  /** Remove um, depois de uma pergunta. Sem ele nada pode ser removido. */
   readonly onDelete?: (attachment: Attachment) => Promise<unknown>;
-  /** Why nothing can be removed; the buttons stay and say so. */
+  /** Por que nada pode ser removido; os botões ficam e dizem o motivo. */
   readonly deleteReason?: string;
-  /** Brings a file that lies behind a session, for its preview. @default the attachment's own address */
+  /** Traz um arquivo que está atrás de uma sessão, para mostrá-lo. @default o endereço do próprio anexo */
   readonly loadFile?: LoadFile;
-  /** One attachment and no more (doc3 §5.3). @default false */
+  /** Um anexo e nada mais (doc3 §5.3). @default false */
   readonly isSingle?: boolean;
-  /** Offers to choose a whole folder; dropping one works without it. @default false */
+  /** Oferece escolher uma pasta inteira; soltar uma funciona sem isto. @default false */
   readonly allowsFolder?: boolean;
-  /** As in `<input accept>`. */
+  /** Como em `<input accept>`. */
   readonly accept?: readonly string[];
-  /** The largest file that is taken, in bytes. @default 10485760 */
+  /** O maior arquivo aceito, em bytes. @default 10485760 */
   readonly maxBytes?: number;
-  /** Kind of attachment that new ones become; duplicates are looked for within it. */
+  /** O tipo de anexo que os novos recebem; os repetidos são procurados dentro dele. */
   readonly type?: string | null;
 }
 
 /**
- * The attachments of a record: seen, attached, removed (doc1 §2.5, doc3 §2.9). Pictures and PDFs are shown in the place
- * of the list. Leaving while files are on their way asks first.
+ * Os anexos de um registro: ver, anexar, remover (doc1 §2.5, doc3 §2.9). Imagens e PDFs aparecem no lugar da
+ * lista. Sair com arquivos a caminho pede confirmação antes.
  */
 export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>) {
   const { isOpen, onOpenChange } = props;

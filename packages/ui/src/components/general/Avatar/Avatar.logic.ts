@@ -1,6 +1,6 @@
 /**
- * First letters of the first and last name, upper case: 'Ana Beatriz de Souza' gives 'AS'. The small words of Brazilian
- * names do not count; one name gives its first letter.
+ * As iniciais do primeiro e do último nome, em maiúsculas: 'Ana Beatriz de Souza' dá 'AS'. As palavras
+ * pequenas dos nomes brasileiros não contam; um nome só dá a sua inicial.
  */
 export function initials(name: string): string {
   const small = new Set(['da', 'de', 'do', 'das', 'dos', 'e']);

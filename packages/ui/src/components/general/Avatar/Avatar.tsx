@@ -5,17 +5,17 @@ import { initials } from './Avatar.logic.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose: the initials come from it, and it is read out. */
+  /** De quem é: as iniciais vêm daqui, e o nome é lido em voz alta. */
   readonly name: string;
-  /** A picture; the initials stand in until it is there, or when it fails. */
+  /** Uma imagem; as iniciais ficam no lugar até ela chegar, ou quando falha. */
   readonly src?: string | undefined;
-  /** 24, 32 or 48 px. @default 'md' */
+  /** 24, 32 ou 48 px. @default 'md' */
   readonly size?: keyof typeof css.size;
-  /** The name stands beside it already. @default false */
+  /** O nome já está ao lado. @default false */
   readonly isDecorative?: boolean;
 }
 
-/** A person or company by picture or initials. */
+/** Uma pessoa ou empresa, por imagem ou iniciais. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {

@@ -4,21 +4,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** How many; none is shown for 0. */
+  /** Quantos; com 0 nada aparece. */
   readonly count: number;
-  /** What is counted, for screen readers: 'pendências'. */
+  /** O que se conta, para o leitor de tela: 'pendências'. */
   readonly label: string;
-  /** Shows 99+ past it. @default 99 */
+  /** Acima dele mostra 99+. @default 99 */
   readonly max?: number;
-  /** What it means: its colour, and what is read out with it. @default 'neutral' */
+  /** O que quer dizer: a cor, e o que é lido com ele. @default 'neutral' */
   readonly tone?: ToneName;
-  /** Filled, for what asks for attention. @default false */
+  /** Preenchido, para o que pede atenção. @default false */
   readonly isSolid?: boolean;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');
 
-/** How many. Nothing at all for zero. */
+/** Quantos. Com zero, não aparece. */
 export function Badge({ count, label, max = 99, tone = 'neutral', isSolid = false }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -11,17 +11,17 @@ import * as css from './Banner.css.ts';
 
 export interface BannerProps {
   readonly children: ReactNode;
-  /** What it means: its colour, and what is read out with it. @default 'info' */
+  /** O que quer dizer: a cor, e o que é lido com ele. @default 'info' */
   readonly tone?: ToneName;
-  /** One action at most, at the end. */
+  /** No máximo uma ação, no fim. */
   readonly action?: ReactNode;
-  /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
+  /** Fecha, por um botão 'Fechar'. Ausente: não pode ser fechada. */
   readonly onDismiss?: () => void;
-  /** Name of the region. @default 'Aviso' */
+  /** O nome da região. @default 'Aviso' */
   readonly label?: string;
 }
 
-/** Something that holds for the whole screen or system: no connection, a demonstration, maintenance tonight. */
+/** Algo que vale para a tela ou o sistema inteiro: sem conexão, uma demonstração, manutenção hoje à noite. */
 export function Banner({ children, tone = 'info', action, onDismiss, label = texts.label }: BannerProps) {
   return (
     <section className={cx(css.banner, css.tone[tone])} aria-label={label}>

@@ -1,18 +1,18 @@
-/** Values of the parts of an address that begin with ':'. */
+/** Os valores das partes de um endereço que começam com ':'. */
 export type CrumbParams = Readonly<Record<string, string | number | undefined>>;
 
-/** A route as far as a trail is concerned (doc3 §2.9, 'Breadcrumb from route meta'). */
+/** Uma rota, no que importa a uma trilha (doc3 §2.9, 'Breadcrumb from route meta'). */
 export interface CrumbRoute {
-  /** `/clientes/:id/unidades`; an optional part is `:id?`. */
+  /** `/clientes/:id/unidades`; uma parte opcional é `:id?`. */
   readonly path: string;
-  /** What the trail calls it. A function gets the parameters, for a name that depends on them. */
+  /** Como a trilha a chama. Uma função recebe os parâmetros, para um nome que depende deles. */
   readonly breadcrumbLabel: string | ((params: CrumbParams) => string);
 }
 
 /**
- * The address of a route with its parameters put in. An optional part (`:id?`) without a value is left out, with its
- * slash.
- * @throws Error when a part that is not optional has no value.
+ * O endereço de uma rota com os parâmetros no lugar. Uma parte opcional (`:id?`) sem valor sai, com a barra
+ * dela.
+ * @throws Error quando uma parte que não é opcional está sem valor.
  */
 export function crumbAddress(path: string, params: CrumbParams = {}): string {
   const parts = path.split('/').flatMap((part) => {
@@ -27,7 +27,7 @@ export function crumbAddress(path: string, params: CrumbParams = {}): string {
   return parts.join('/');
 }
 
-/** The trail of a page: the routes before it as links, and itself without one. */
+/** A trilha de uma página: as rotas antes dela como links, e ela própria sem link. */
 export function crumbsOf(
   routes: readonly CrumbRoute[],
   params: CrumbParams = {},

@@ -10,31 +10,34 @@ import { foldCrumbs } from './Breadcrumb.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Breadcrumb.css.ts';
 
-/** One level of the trail. */
+/** Um nível da trilha. */
 export interface Crumb {
-  /** The page's name. */
+  /** O nome da página. */
   readonly label: string;
-  /** Where it goes. The last level is the page itself and has none. */
+  /** Para onde vai. O último nível é a própria página e não tem. */
   readonly href?: string;
 }
 
-/** Props of {@link Breadcrumb}. */
+/** Propriedades de {@link Breadcrumb}. */
 export interface BreadcrumbProps {
-  /** From the outermost level to the page itself. `crumbsOf` makes it out of routes. */
+  /** Do nível mais de fora até a própria página. `crumbsOf` o faz a partir das rotas. */
   readonly items: readonly Crumb[];
-  /** The house at the start; null leaves it out. @default '/' */
+  /** A casa no começo; null a retira. @default '/' */
   readonly homeHref?: string | null;
-  /** Adds the button 'Voltar' at the start, for where the way back is not the level above. */
+  /** Acrescenta o botão 'Voltar' no começo, onde o caminho de volta não é o nível acima. */
   readonly onBack?: () => void;
-  /** Levels shown, the house not counted, before the middle ones fold into '…'. At least 3. @default 4 */
+  /**
+   * Quantos níveis aparecem, sem contar a casa, antes que os do meio se dobrem em '…'. Pelo menos 3.
+   * @default 4
+   */
   readonly maxItems?: number;
-  /** Name of the landmark. @default 'Você está em' */
+  /** O nome da região. @default 'Você está em' */
   readonly label?: string;
 }
 
 /**
- * Where the page lies, with the way to each level above it. Links go through the router of `AptoProvider`. On a phone
- * only the level above and the page itself are shown.
+ * Onde a página fica, com o caminho a cada nível acima. Os links passam pelo roteador de `AptoProvider`. No
+ * celular só aparecem o nível acima e a própria página.
  */
 export function Breadcrumb({
   items,

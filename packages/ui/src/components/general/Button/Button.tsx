@@ -11,38 +11,37 @@ import { useAnnouncementCleanup } from '../../../internal/useAnnouncementCleanup
 import * as css from './Button.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
-/** How much a button weighs, and whether it destroys. */
+/** Quanto um botão pesa, e se ele destrói. */
 export type ButtonVariant = keyof typeof css.variant;
-/** How high a button is. */
+/** A altura de um botão. */
 export type ButtonSize = keyof typeof css.size;
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What the button does, as a verb: 'Salvar', 'Cancelar agendamento'. */
+  /** O que o botão faz, com um verbo: 'Salvar', 'Cancelar agendamento'. */
   readonly children: ReactNode;
-  /** One `primary` a view; `danger` only for what destroys. @default 'secondary' */
+  /** Um `primary` por tela; `danger` só para o que destrói. @default 'secondary' */
   readonly variant?: ButtonVariant;
-  /** `large` is the one action of a public screen. @default 'medium' */
+  /** `large` é a única ação de uma tela pública. @default 'medium' */
   readonly size?: ButtonSize;
-  /** An icon before the text. It adds to the text, and is hidden from screen readers. */
+  /** Um ícone antes do texto. Ele soma ao texto, e fica oculto do leitor de tela. */
   readonly icon?: ReactNode;
-  /** An icon after the text, for what opens or leaves. */
+  /** Um ícone depois do texto, para o que abre ou sai. */
   readonly iconAfter?: ReactNode;
-  /** One line, cut with an ellipsis, where the text is somebody's data. @default false */
+  /** Uma linha, cortada com reticências, onde o texto é dado de alguém. @default false */
   readonly isTruncated?: boolean;
-  /** Takes the width of what holds it. @default false */
+  /** Toma a largura do que o contém. @default false */
   readonly isFullWidth?: boolean;
   /**
-   * Why the button does not work now. The button keeps its focus, says the reason to screen readers and shows it
-   * beside itself. Prefer it to `isDisabled` alone, which is silent. Given together with `isDisabled={false}`, it is
-   * left aside.
+   * Por que o botão não funciona agora. O botão mantém o foco, diz o motivo ao leitor de tela e o mostra ao
+   * lado. Prefira-o a `isDisabled` sozinho, que é mudo. Junto com `isDisabled={false}`, é ignorado.
    */
   readonly disabledReason?: string | undefined;
-  /** What a screen reader hears while `isPending`. @default 'Carregando' */
+  /** O que o leitor de tela ouve durante `isPending`. @default 'Carregando' */
   readonly pendingLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something that the person can do here. What goes to another page is a `TextLink` or a `LinkButton`. */
+/** Algo que a pessoa pode fazer aqui. O que leva a outra página é um `TextLink` ou um `LinkButton`. */
 export function Button(allProps: ButtonProps) {
   const {
     children,

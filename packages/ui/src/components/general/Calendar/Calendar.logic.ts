@@ -1,6 +1,6 @@
 import { weekdayOf, addDays, addMonthsToDate, MONTH_NAMES, type CivilDate } from '@apto/domain/time';
 
-/** A month, 'YYYY-MM'. */
+/** Um mês, 'YYYY-MM'. */
 export type Month = string;
 
 /** One weekday of the grid's header. */
@@ -104,11 +104,11 @@ export function dayForKey(date: CivilDate, { key, shiftKey }: KeyPress): CivilDa
   }
 }
 
-/** An interval of civil days, both ends included. */
+/** Um intervalo de dias civis, com as duas pontas incluídas. */
 export interface DateRange {
-  /** The first day, YYYY-MM-DD. */
+  /** O primeiro dia, YYYY-MM-DD. */
   readonly inicio: CivilDate;
-  /** The last day, YYYY-MM-DD. */
+  /** O último dia, YYYY-MM-DD. */
   readonly fim: CivilDate;
 }
 
@@ -116,11 +116,11 @@ export interface DateRange {
 export const ordered = (a: CivilDate, b: CivilDate): DateRange =>
   a <= b ? { inicio: a, fim: b } : { inicio: b, fim: a };
 
-/** One reason why a day cannot be chosen; `DayReason` of the domain is one. */
+/** Um motivo pelo qual um dia não pode ser escolhido; `DayReason` do domínio é um. */
 export interface DayReason {
-  /** The rule that the day breaks. */
+  /** A regra que o dia quebra. */
   readonly code: string;
-  /** The reason in words, as it is read out. */
+  /** O motivo em palavras, como é lido em voz alta. */
   readonly text: string;
 }
 

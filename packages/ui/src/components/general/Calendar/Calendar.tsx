@@ -19,59 +19,63 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 interface CalendarBaseProps {
-  /** Today in São Paulo (`agora.data`). The calendar never reads a clock. */
+  /** O dia de hoje em São Paulo (`agora.data`). O calendário nunca lê um relógio. */
   readonly today: CivilDate;
-  /** What the calendar is for: 'Data da consulta'. */
+  /** Para que é o calendário: 'Data da consulta'. */
   readonly 'aria-label': string;
-  /** Why a day cannot be chosen; an empty list when it can. Give `dayReasons` of the domain. Keep it stable. */
+  /**
+   * Por que um dia não pode ser escolhido; lista vazia quando pode. Dê `dayReasons` do domínio. Mantenha
+   * estável.
+   */
   readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
-  /** Months side by side. @default 1 */
+  /** Meses lado a lado. @default 1 */
   readonly visibleMonths?: 1 | 2;
-  /** The ends of the year picker only: days beyond them are refused by `reasonsFor`. */
+  /** Só os limites do seletor de ano: os dias além deles são recusados por `reasonsFor`. */
   readonly minYear?: CivilDate;
   readonly maxYear?: CivilDate;
-  /** Loading of each month, when it comes from a loader (`useMonths`). */
+  /** O carregamento de cada mês, quando vem de um carregador (`useMonths`). */
   readonly monthStates?: ReadonlyMap<Month, MonthStatus>;
   readonly onRetryMonths?: (months: readonly Month[]) => void;
-  /** Called with the months on screen, first at once. Keep it stable. */
+  /** Chamado com os meses à vista, a primeira vez logo de início. Mantenha estável. */
   readonly onVisibleMonths?: (months: readonly Month[]) => void;
-  /** The first day from a day on that can be chosen, or null. Shows 'Próximo dia disponível'. */
+  /** O primeiro dia, a partir de um dia, que pode ser escolhido, ou null. Mostra 'Próximo dia disponível'. */
   readonly nextAvailable?: (date: CivilDate) => CivilDate | null;
-  /** The day that has the focus first. */
+  /** O dia que recebe o foco primeiro. */
   readonly defaultFocusedDate?: CivilDate;
   readonly autoFocus?: boolean;
-  /** 'touch': days of 44 px over the whole width. */
+  /** 'touch': dias de 44 px em toda a largura. */
   readonly size?: 'default' | 'touch';
-  /** More at the foot, beside 'Próximo dia disponível'. */
+  /** Algo mais no rodapé, ao lado de 'Próximo dia disponível'. */
   readonly children?: ReactNode;
   readonly texts?: Partial<CalendarTexts>;
 }
 
-/** A calendar of which one day is chosen. */
+/** Um calendário em que se escolhe um dia. */
 export interface SingleCalendarProps extends CalendarBaseProps {
-  /** One day. @default 'single' */
+  /** Um dia. @default 'single' */
   readonly selectionMode?: 'single';
-  /** The value. Leave out for an uncontrolled one. */
+  /** O valor. Omita no uso não controlado. */
   readonly value?: CivilDate | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor no início, no uso não controlado. */
   readonly defaultValue?: CivilDate | null;
-  /** Gets the day, YYYY-MM-DD. */
+  /** Recebe o dia, YYYY-MM-DD. */
   readonly onChange?: (date: CivilDate) => void;
 }
 
-/** A calendar of which two ends are chosen. */
+/** Um calendário em que se escolhem duas pontas. */
 export interface RangeCalendarProps extends CalendarBaseProps {
-  /** Two ends. */
+  /** Duas pontas. */
   readonly selectionMode: 'range';
-  /** The value. Leave out for an uncontrolled one. */
+  /** O valor. Omita no uso não controlado. */
   readonly value?: DateRange | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor no início, no uso não controlado. */
   readonly defaultValue?: DateRange | null;
-  /** Gets both ends, once the second is chosen. */
+  /** Recebe as duas pontas, quando a segunda é escolhida. */
   readonly onChange?: (range: DateRange) => void;
   /**
-   * What a range would break, once its start is chosen: said at the day that is pointed at or has the focus. It may be
-   * chosen all the same, so that whoever holds the value can say everything that is against it. Keep it stable.
+   * O que um intervalo quebraria, depois de escolhido o começo: dito no dia apontado ou com o foco. Ele pode
+   * ser escolhido mesmo assim, para que quem guarda o valor possa dizer tudo o que há contra. Mantenha
+   * estável.
    */
   readonly rangeReasonFor?: (range: DateRange) => string;
 }
@@ -84,8 +88,8 @@ const asRange = (value: CivilDate | DateRange | null | undefined): DateRange | n
   typeof value === 'string' ? { inicio: value, fim: value } : (value ?? null);
 
 /**
- * Months whose unavailable days can be focused and say why, by key, pointer and touch. One day or a range;
- * what lies *inside* a range is for the caller to check (`verifyIntervalo`).
+ * Meses cujos dias indisponíveis recebem o foco e dizem por quê, por tecla, ponteiro e toque. Um dia ou um
+ * intervalo; o que há *dentro* de um intervalo é de quem o usa verificar (`verifyIntervalo`).
  */
 export function Calendar(props: CalendarProps) {
   const { today, reasonsFor = free, visibleMonths = 1, monthStates, size = 'default' } = props;

@@ -3,20 +3,20 @@ import type { IntervaloContext } from '@apto/domain/intervalo';
 import type { CivilDate } from '@apto/domain/time';
 import type { Month } from './Calendar.logic.ts';
 
-/** What is known of one month's days. Everything is optional: an empty object is a month without surprises. */
+/** O que se sabe dos dias de um mês. Tudo é opcional: um objeto vazio é um mês sem surpresas. */
 export interface MonthData {
-  /** Holidays of the month, with their names. */
+  /** Os feriados do mês, com os nomes. */
   readonly feriados?: readonly Feriado[];
-  /** Vacations that touch the month. */
+  /** As férias que tocam o mês. */
   readonly ferias?: IntervaloContext['ferias'];
-  /** Further reasons, by day: 'Agenda lotada'. */
+  /** Outros motivos, por dia: 'Agenda lotada'. */
   readonly reasons?: Readonly<Record<CivilDate, string>>;
 }
 
-/** Loads one month. A rejected promise shows the error with 'Tentar novamente'. */
+/** Carrega um mês. Uma promessa que falha mostra o erro com 'Tentar novamente'. */
 export type LoadMonth = (month: Month, signal: AbortSignal) => Promise<MonthData>;
 
-/** How far the loading of a month is. */
+/** Em que ponto está o carregamento de um mês. */
 export type MonthStatus = 'loading' | 'error' | 'ready';
 
 interface Entry {
@@ -25,19 +25,19 @@ interface Entry {
   readonly promise?: Promise<MonthData>;
 }
 
-/** What the calendar reads: a new object whenever something changed. */
+/** O que o calendário lê: um objeto novo sempre que algo muda. */
 export interface MonthsSnapshot {
   readonly statuses: ReadonlyMap<Month, MonthStatus>;
   readonly loaded: MonthData;
 }
 
-/** The months loaded so far. Each is asked for once; an error may be asked for again. */
+/** Os meses carregados até agora. Cada um é pedido uma vez; um que falhou pode ser pedido de novo. */
 export interface MonthStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => MonthsSnapshot;
   readonly request: (months: readonly Month[]) => void;
   readonly retry: (months: readonly Month[]) => void;
-  /** Resolves once all the months are here; rejects with the first error. */
+  /** Termina quando todos os meses chegaram; falha com o primeiro erro. */
   readonly ensure: (months: readonly Month[]) => Promise<MonthData>;
   readonly close: () => void;
 }

@@ -6,7 +6,10 @@ import { createMonthStore, type MonthStore, type LoadMonth, type MonthsSnapshot 
 const NO_LOADER: MonthsSnapshot = { statuses: new Map(), loaded: {} };
 const nothing = (): (() => void) => () => undefined;
 
-/** The months of a loader as React state. Without a loader: nothing is ever loading. Keep the loader stable. */
+/**
+ * Os meses de um carregador como estado do React. Sem carregador, nada está carregando. Mantenha o carregador
+ * estável.
+ */
 export function useMonths(
   loadMonth: LoadMonth | undefined,
 ): MonthsSnapshot & { readonly store: MonthStore | null } {

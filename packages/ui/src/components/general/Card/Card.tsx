@@ -5,21 +5,24 @@ import * as css from './Card.css.ts';
 
 export interface CardProps {
   readonly children?: ReactNode;
-  /** The heading of the card. */
+  /** O título do cartão. */
   readonly title?: ReactNode;
-  /** The level of the heading in the outline of the page. @default 3 */
+  /** O nível do título na estrutura da página. @default 3 */
   readonly level?: HeadingLevel;
-  /** At the right of the title. */
+  /** À direita do título. */
   readonly actions?: ReactNode;
-  /** Buttons under a hairline. */
+  /** Botões sob uma linha fina. */
   readonly footer?: ReactNode;
-  /** `none` for a table that brings its own. @default 'md' (16 px) */
+  /** `none` para uma tabela que traz o seu. @default 'md' (16 px) */
   readonly padding?: keyof typeof css.padding;
-  /** Set back instead of raised: summaries, hints. @default false */
+  /** Recuado em vez de elevado: resumos, dicas. @default false */
   readonly isSunken?: boolean;
 }
 
-/** A block with an edge of its own. Not something to press: that is a `RadioCards` choice or a link inside. */
+/**
+ * Um bloco com borda própria. Não é algo que se aperta: isso é uma escolha de `RadioCards` ou um link dentro
+ * dele.
+ */
 export function Card({
   children,
   title,

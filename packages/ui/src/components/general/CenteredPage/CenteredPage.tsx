@@ -5,14 +5,17 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './CenteredPage.css.ts';
 
 export interface CenteredPageProps {
-  /** What this page is; its only heading of level 1. */
+  /** O que esta página é; seu único título de nível 1. */
   readonly title: ReactNode;
-  /** One line under it. */
+  /** Uma linha sob ele. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to do and no frame around it: signing in, an address that is none, a screen that broke. */
+/**
+ * Uma página com uma só coisa a fazer e sem moldura em volta: entrar, um endereço que não existe, uma tela
+ * que quebrou.
+ */
 export function CenteredPage({ title, description, children }: CenteredPageProps) {
   return (
     <div className={css.frame}>

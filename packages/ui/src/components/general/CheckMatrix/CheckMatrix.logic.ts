@@ -1,18 +1,18 @@
-/** One column of a `CheckMatrix`. */
+/** Uma coluna de `CheckMatrix`. */
 export interface CheckMatrixColumn {
   readonly id: string;
-  /** Its head. */
+  /** O cabeçalho dela. */
   readonly label: string;
 }
 
-/** One row of a `CheckMatrix`: what is to be chosen in each column. */
+/** Uma linha de `CheckMatrix`: o que se escolhe em cada coluna. */
 export interface CheckMatrixRow {
   readonly id: string;
-  /** What names it, in the first column. */
+  /** O que lhe dá nome, na primeira coluna. */
   readonly label: string;
-  /** The heading that it stands under; rows of one group follow one another. */
+  /** O título sob o qual ela fica; as linhas de um grupo vêm seguidas. */
   readonly group?: string | undefined;
-  /** The key that is chosen in a column, by the column's id. A column that is absent has nothing to choose here. */
+  /** A chave que se escolhe em uma coluna, pelo id da coluna. Coluna ausente não tem nada a escolher aqui. */
   readonly cells: Readonly<Partial<Record<string, string>>>;
 }
 

@@ -17,29 +17,32 @@ import {
 import { texts } from './intl/pt-BR.ts';
 import * as css from './CheckMatrix.css.ts';
 
-/** What was pressed: these keys are chosen now, or not any more. */
+/** O que foi apertado: estas chaves passam a estar escolhidas, ou deixam de estar. */
 export interface CheckMatrixChange {
-  /** Those that change, and no other. */
+  /** As que mudam, e nenhuma outra. */
   readonly keys: readonly string[];
-  /** Whether they are chosen now. */
+  /** Se estão escolhidas agora. */
   readonly isSelected: boolean;
 }
 
-/** Props of {@link CheckMatrix}. */
+/** Propriedades de {@link CheckMatrix}. */
 export interface CheckMatrixProps {
-  /** Name of the grid for screen readers. */
+  /** O nome da grade para o leitor de tela. */
   readonly label: string;
-  /** Head of the first column: what the rows are. */
+  /** O cabeçalho da primeira coluna: o que são as linhas. */
   readonly rowHeader: string;
-  /** What is chosen of each row, in this order. */
+  /** O que se escolhe em cada linha, nesta ordem. */
   readonly columns: readonly CheckMatrixColumn[];
-  /** Rows of one group follow one another. */
+  /** As linhas de um grupo vêm seguidas. */
   readonly rows: readonly CheckMatrixRow[];
-  /** The keys that are chosen, also those of rows that are not shown. */
+  /** As chaves escolhidas, também as de linhas que não aparecem. */
   readonly value: readonly string[];
-  /** Gets what a press changes: one box, or those of a line, a column, a group or of all. */
+  /** Recebe o que um clique muda: uma caixa, ou as de uma linha, de uma coluna, de um grupo ou todas. */
   readonly onChange: (change: CheckMatrixChange) => void;
-  /** Why a key stays as it is; undefined for one that may change. A locked box keeps its focus and says it. */
+  /**
+   * Por que uma chave fica como está; undefined para a que pode mudar. Uma caixa bloqueada mantém o foco e
+   * diz o motivo.
+   */
   readonly lockedReason?: ((key: string) => string | undefined) | undefined;
 }
 
@@ -172,7 +175,7 @@ const Line = memo(function Line({ line, index, columns, states, reasons, tabStop
   );
 });
 
-/** What is chosen of rows by columns, box by box or many at once: permissions by area and action. */
+/** O que se escolhe em linhas por colunas, caixa a caixa ou muitas de uma vez: permissões por área e ação. */
 export function CheckMatrix({
   label,
   rowHeader,

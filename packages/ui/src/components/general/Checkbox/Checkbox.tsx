@@ -9,45 +9,45 @@ import * as css from './Checkbox.css.ts';
 import { CheckboxGroupContext } from './CheckboxGroupContext.ts';
 
 export interface CheckboxProps {
-  /** What is agreed to or chosen. Without it give `aria-label`. */
+  /** O que se aceita ou escolhe. Sem ele, dê `aria-label`. */
   readonly children?: ReactNode;
-  /** Whether it is on. Leave out for an uncontrolled one. */
+  /** Se está marcado. Omita no uso não controlado. */
   readonly isSelected?: boolean;
-  /** Whether it is on at first, for an uncontrolled one. @default false */
+  /** Se está marcado no início, no uso não controlado. @default false */
   readonly defaultSelected?: boolean;
-  /** Some of what it stands for is chosen. @default false */
+  /** Parte do que ele representa está escolhida. @default false */
   readonly isIndeterminate?: boolean;
-  /** Gets whether it is on. */
+  /** Recebe se está marcado. */
   readonly onChange?: (isSelected: boolean) => void;
-  /** The focus left the field. */
+  /** O foco saiu do campo. */
   readonly onBlur?: () => void;
-  /** Help under the label. */
+  /** Texto de apoio sob o rótulo. */
   readonly description?: ReactNode;
-  /** What is wrong and what to do. Makes the field invalid. */
+  /** O que está errado e o que fazer. Torna o campo inválido. */
   readonly errorMessage?: ReactNode;
-  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  /** Não recebe entrada nem foco. Diga o motivo por perto: ele é mudo. @default false */
   readonly isDisabled?: boolean;
-  /** Why it cannot be chosen: it keeps its focus, and the reason stands in the place of the help. */
+  /** Por que não pode ser escolhido: mantém o foco, e o motivo fica no lugar do texto de apoio. */
   readonly disabledReason?: ReactNode;
-  /** Marks it as required, for the eye and for screen readers. @default false */
+  /** Marca como obrigatório, para os olhos e para o leitor de tela. @default false */
   readonly isRequired?: boolean;
-  /** Shown as wrong, where the message is elsewhere. @default false */
+  /** Mostrado como errado, onde a mensagem fica em outro lugar. @default false */
   readonly isInvalid?: boolean;
-  /** The name in the data of the form. */
+  /** O nome nos dados do formulário. */
   readonly name?: string;
-  /** What it stands for inside of a `CheckboxGroup` or a form. */
+  /** O valor que representa dentro de um `CheckboxGroup` ou de um formulário. */
   readonly value?: string;
   readonly id?: string;
-  /** The name for screen readers, where there is no visible label. */
+  /** O nome para o leitor de tela, onde não há rótulo visível. */
   readonly 'aria-label'?: string;
-  /** The id of what names it. */
+  /** O id do que lhe dá nome. */
   readonly 'aria-labelledby'?: string;
-  /** The id of what describes it. */
+  /** O id do que o descreve. */
   readonly 'aria-describedby'?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Yes or no, or one of several that can be chosen together. */
+/** Sim ou não, ou uma de várias opções que se escolhem juntas. */
 export function Checkbox({
   children,
   isSelected,

@@ -6,21 +6,21 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as css from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps extends FieldProps {
-  /** The `Checkbox`es, each with its `value`. */
+  /** As `Checkbox`, cada uma com o seu `value`. */
   readonly children: ReactNode;
-  /** The values that are marked. Leave out for an uncontrolled group. */
+  /** Os valores marcados. Omita no uso não controlado. */
   readonly value?: readonly string[];
-  /** The values that are marked at first. */
+  /** Os valores marcados no início. */
   readonly defaultValue?: readonly string[];
-  /** Gets the values that are marked. */
+  /** Recebe os valores marcados. */
   readonly onChange?: (value: string[]) => void;
-  /** What `FormSummary` finds the group by. In the data of a form the `name` of each `Checkbox` counts. */
+  /** Por onde o `FormSummary` acha o grupo. Nos dados de um formulário vale o `name` de cada `Checkbox`. */
   readonly name?: string;
-  /** Which way it runs. @default 'vertical' */
+  /** Em que direção segue. @default 'vertical' */
   readonly orientation?: 'vertical' | 'horizontal';
-  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  /** Não recebe entrada nem foco. Diga o motivo por perto: ele é mudo. @default false */
   readonly isDisabled?: boolean;
-  /** Can be read and copied, not changed. @default false */
+  /** Pode ser lido e copiado, não alterado. @default false */
   readonly isReadOnly?: boolean;
 }
 

@@ -57,9 +57,9 @@ export interface CommandGroup {
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** What is on offer, by group. */
   readonly groups: readonly CommandGroup[];

@@ -9,9 +9,9 @@ import * as css from './ConfirmDialog.css.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question, with what it is about: 'Cancelar o agendamento de Ana Souza?'. */
   readonly title: string;

@@ -11,9 +11,9 @@ import * as css from './DescriptionDialog.css.ts';
 
 /** Props of {@link DescriptionDialog}. */
 export interface DescriptionDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading of the dialog. */
   readonly title: string;

@@ -8,13 +8,13 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
-  /** What did not work. @default 'Não foi possível carregar' */
+  /** O que não deu certo. @default 'Não foi possível carregar' */
   readonly title?: ReactNode;
   /** What to do, or that what was typed is kept. */
   readonly description?: ReactNode;
-  /** Shown small, for who asks for help. */
+  /** Mostrado em letra pequena, para quem pede ajuda. */
   readonly requestId?: string | undefined;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: não há esse botão. */
   readonly onRetry?: (() => void) | undefined;
   /** It is being tried again. @default false */
   readonly isRetrying?: boolean;

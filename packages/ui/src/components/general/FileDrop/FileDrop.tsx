@@ -47,7 +47,7 @@ export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, F
   readonly allowsFolder?: boolean;
   /** Takes what is dropped or pasted anywhere on the page, for a dialog that is about files. @default false */
   readonly takesPagePaste?: boolean;
-  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  /** Não recebe entrada nem foco. Diga o motivo por perto: ele é mudo. @default false */
   readonly isDisabled?: boolean;
   /** Why nothing can be attached now; shown in the zone. */
   readonly disabledReason?: string | undefined;

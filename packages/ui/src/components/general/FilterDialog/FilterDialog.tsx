@@ -7,9 +7,9 @@ import * as css from './FilterDialog.css.ts';
 
 /** Props of {@link FilterDialog}. */
 export interface FilterDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading. @default 'Filtros' */
   readonly title?: string;

@@ -10,14 +10,14 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './InlineAlert.css.ts';
 
 export interface InlineAlertProps {
-  /** What it means: its colour, and what is read out with it. @default 'info' */
+  /** O que quer dizer: a cor, e o que é lido com ele. @default 'info' */
   readonly tone?: ToneName;
   /** The heading. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** A button or link that helps. */
   readonly action?: ReactNode;
-  /** Closes it, by a button 'Fechar'. Absent: it cannot be closed. */
+  /** Fecha, por um botão 'Fechar'. Ausente: não pode ser fechada. */
   readonly onDismiss?: () => void;
   /** Says it when it appears: `polite` waits for a pause, `assertive` interrupts. @default none, as what was always there */
   readonly announce?: 'polite' | 'assertive';

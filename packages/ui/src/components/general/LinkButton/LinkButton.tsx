@@ -20,7 +20,7 @@ export interface LinkButtonProps extends Omit<
   readonly icon?: ReactNode;
   /** An icon after the words, for what opens or leaves. */
   readonly iconAfter?: ReactNode;
-  /** Takes the width of what holds it. @default false */
+  /** Toma a largura do que o contém. @default false */
   readonly isFullWidth?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

@@ -1,6 +1,6 @@
 import type { AgendaView } from '../types.ts';
 
-/** Texts of Agenda. Override any of them through the `texts` prop. */
+/** Os textos da Agenda. Troque qualquer um pela propriedade `texts`. */
 export const texts = {
   label: 'Agenda',
   today: 'Hoje',
@@ -60,5 +60,5 @@ export const texts = {
   isLocked: (title: string, reason: string): string => `${title} não pode ser movido: ${reason}`,
 };
 
-/** The texts of an agenda, by their names. */
+/** Os textos de uma agenda, pelos nomes deles. */
 export type AgendaTexts = typeof texts;

@@ -10,18 +10,21 @@ import {
 } from '@apto/domain/time';
 import type { AgendaView } from '../types.ts';
 
-/** The days between which a view shows bookings, both included. */
+/** Os dias entre os quais uma visão mostra marcados, ambos incluídos. */
 export interface AgendaRange {
-  /** The first day, YYYY-MM-DD. */
+  /** O primeiro dia, YYYY-MM-DD. */
   readonly start: CivilDate;
-  /** The last day, YYYY-MM-DD. */
+  /** O último dia, YYYY-MM-DD. */
   readonly end: CivilDate;
 }
 
 const WEEKS = 6;
 const sundayOf = (date: CivilDate): CivilDate => addDays(date, -weekdayOf(date));
 
-/** Which days a view shows when it stands on a date: what to load. A month has six whole weeks, Sunday first. */
+/**
+ * Quais dias uma visão mostra quando está em uma data: o que carregar. Um mês tem seis semanas inteiras, a
+ * partir de domingo.
+ */
 export function agendaRange(view: AgendaView, date: CivilDate): AgendaRange {
   if (view === 'week') {
     const start = sundayOf(date);

@@ -1,8 +1,8 @@
-/** Texts of the calendar. Override any of them through the `texts` prop. */
+/** Os textos do calendário. Troque qualquer um pela propriedade `texts`. */
 export const texts = {
   previous: 'Mês anterior',
   next: 'Próximo mês',
-  /** Of the months side by side, from 0. */
+  /** Dos meses lado a lado, a partir de 0. */
   month: (place: number): string => (place === 0 ? 'Mês' : 'Segundo mês'),
   year: (place: number): string => (place === 0 ? 'Ano' : 'Ano do segundo mês'),
   holiday: 'Feriado',
