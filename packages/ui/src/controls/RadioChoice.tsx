@@ -8,7 +8,7 @@ import { useArrowChoice } from '../internal/useArrowChoice.ts';
 export interface RadioChoiceProps<V extends string> extends FieldProps {
   /** The value. Leave out for an uncontrolled one; `null` is no choice yet. */
   readonly value?: V | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: V;
   /** Gets the new value. */
   readonly onChange?: (value: V) => void;

@@ -17,7 +17,7 @@ export interface Option<K extends OptionKey = OptionKey> {
   readonly icon?: ReactNode;
   /** A coloured mark beside the label; what it means has to be in the words too. */
   readonly tone?: ToneName;
-  /** Why it cannot be chosen. It can still be reached, and says so. */
+  /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Option<K extends OptionKey = OptionKey> {
 export interface OptionGroup<K extends OptionKey = OptionKey> {
   /** The heading. */
   readonly label: string;
-  /** The choices, in the order to show. */
+  /** As opções, na ordem em que aparecem. */
   readonly options: readonly Option<K>[];
 }
 

@@ -22,7 +22,7 @@ export interface OptionsProps<K extends OptionKey> extends LoadingProps {
   readonly loadPage?: LoadPage<Option<K>>;
   /** Brings a chosen option that no loaded page has. Keep it stable. */
   readonly resolve?: Resolve<K, Option<K>>;
-  /** The pause before a search is asked for, in milliseconds. @default 500 */
+  /** A pausa antes de pedir uma pesquisa, em milissegundos. @default 500 */
   readonly searchDelay?: number;
 }
 

@@ -16,60 +16,63 @@ import * as css from './ActionHistoryDialog.css.ts';
 /** Rows of a page (doc3 §2.9). */
 const PAGE_SIZE = 10;
 
-/** One action on a record. */
+/** Uma ação sobre um registro. */
 export interface ActionLogEntry {
   readonly id: string | number;
-  /** Who did it. */
+  /** Quem fez. */
   readonly user: string;
-  /** What was done, in words: 'Alteração'. */
+  /** O que foi feito, em palavras: 'Alteração'. */
   readonly action: string;
-  /** Instant, ISO. */
+  /** Instante, em ISO. */
   readonly createdAt: string;
-  /** What changed. */
+  /** O que mudou. */
   readonly description?: string | null;
 }
 
-/** What is looked for. */
+/** O que se procura. */
 export interface ActionHistoryFilter {
-  /** Names of users. */
+  /** Nomes de usuários. */
   readonly users: readonly string[];
-  /** Both ends, `YYYY-MM-DD`; null: any time. */
+  /** As duas pontas, `YYYY-MM-DD`; null: qualquer período. */
   readonly periodo: DateRange | null;
 }
 
-/** Props of {@link ActionHistoryDialog}. */
+/** Propriedades de {@link ActionHistoryDialog}. */
 export interface ActionHistoryDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading. @default 'Histórico de ações' */
+  /** O título. @default 'Histórico de ações' */
   readonly title?: string;
-  /** Of which record. */
+  /** De qual registro. */
   readonly description?: ReactNode;
-  /** The entries of this page, newest first. */
+  /** As entradas desta página, da mais nova para a mais antiga. */
   readonly entries: readonly ActionLogEntry[];
-  /** How many records there are in all. */
+  /** Quantos registros há ao todo. */
   readonly totalItems: number;
-  /** 1 first; ten entries each. */
+  /** A primeira é 1; dez entradas em cada uma. */
   readonly page: number;
-  /** Gets the page asked for, from 1. */
+  /** Recebe a página pedida, a partir de 1. */
   readonly onPageChange: (page: number) => void;
-  /** The filter in force. */
+  /** O filtro em vigor. */
   readonly filter: ActionHistoryFilter;
-  /** Another filter and the page that the list then begins at, 1: both in one call, so that one write to the address holds them. */
+  /**
+   * Outro filtro e a página em que a lista recomeça, 1: os dois numa só chamada, para que uma só escrita no endereço os
+   * guarde.
+   */
   readonly onFilterChange: (filter: ActionHistoryFilter, page: number) => void;
-  /** The moment that the calendar goes by. */
+  /** O momento pelo qual o calendário se guia. */
   readonly now: Now;
-  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  /** O que mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** The entries did not come. */
+  /** As entradas não chegaram. */
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: () => void;
 }
 
-/** Who did what to a record and when, by user and by period, ten at a time (doc3 §2.9). */
+/** Quem fez o quê num registro e quando, por usuário e por período, dez por vez (doc3 §2.9). */
 export function ActionHistoryDialog(props: ActionHistoryDialogProps) {
   const { filter, page, onPageChange } = props;
   const change = (next: Partial<ActionHistoryFilter>): void => {

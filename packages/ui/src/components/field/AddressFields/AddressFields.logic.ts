@@ -1,28 +1,28 @@
-/** The parts of an address, each as it is typed; '' where nothing is. */
+/** As partes de um endereço, cada uma como é digitada; '' onde não há nada. */
 export interface AddressText {
-  /** The digits of the CEP. */
+  /** Os dígitos do CEP. */
   readonly zipCode: string;
-  /** Street, avenue, road: with its kind, without the number. */
+  /** Rua, avenida, estrada: com o tipo, sem o número. */
   readonly street: string;
-  /** 's/n' where the place has none. */
+  /** 's/n' onde o lugar não tem número. */
   readonly number: string;
-  /** Floor, room, block. */
+  /** Andar, sala, bloco. */
   readonly addressComplement: string;
-  /** The district of the city. */
+  /** O bairro da cidade. */
   readonly neighborhood: string;
-  /** The municipality. */
+  /** O município. */
   readonly city: string;
-  /** Two letters. */
+  /** Duas letras. */
   readonly state: string;
 }
 
-/** One part of an address. */
+/** Uma parte de um endereço. */
 export type AddressPart = keyof AddressText;
 
-/** What a CEP says of an address; parts that it does not say are left out. */
+/** O que um CEP diz de um endereço; as partes que ele não diz ficam de fora. */
 export type FoundAddress = Partial<Omit<AddressText, 'zipCode' | 'number'>>;
 
-/** An address of which nothing is said. */
+/** Um endereço do qual nada foi dito. */
 export const EMPTY_ADDRESS: AddressText = {
   zipCode: '',
   street: '',
@@ -33,7 +33,7 @@ export const EMPTY_ADDRESS: AddressText = {
   state: '',
 };
 
-/** What stands in the number of a place that has none. */
+/** O que fica no número de um lugar que não tem número. */
 export const NO_NUMBER = 's/n';
 
 const PARTS = ['street', 'addressComplement', 'neighborhood', 'city', 'state'] as const;

@@ -13,44 +13,44 @@ import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './AddressFields.css.ts';
 import { useCepLookup, type CepLookup } from './useCepLookup.ts';
 
-/** What the owner says of one part. */
+/** O que quem usa o campo diz de uma parte. */
 export interface AddressPartProps {
-  /** Marks it as required. @default false */
+  /** Marca como obrigatório. @default false */
   readonly isRequired?: boolean;
-  /** What is wrong with it and what to do. */
+  /** O que está errado e o que fazer. */
   readonly errorMessage?: ReactNode;
-  /** The focus left it. */
+  /** O foco saiu dele. */
   readonly onBlur?: () => void;
-  /** Its input, for `react-hook-form` and for focus; of `state` the trigger. */
+  /** A entrada de texto, para `react-hook-form` e para o foco; em `state`, o botão que abre. */
   readonly ref?: Ref<HTMLInputElement & HTMLButtonElement>;
 }
 
-/** Props of {@link AddressFields}. */
+/** Propriedades de {@link AddressFields}. */
 export interface AddressFieldsProps {
-  /** The parts as they are typed. */
+  /** As partes como são digitadas. */
   readonly value: AddressText;
-  /** Gets the parts that changed: one at a key, several when a CEP was found. */
+  /** Recebe as partes que mudaram: uma a cada tecla, várias quando um CEP foi encontrado. */
   readonly onChange: (change: Partial<AddressText>) => void;
   /**
-   * Finds the address of a CEP that was typed whole: null where there is none, a rejection where it could not be asked.
-   * Without it everything is typed.
+   * Encontra o endereço de um CEP digitado por inteiro: null onde não existe, rejeição onde não foi possível perguntar.
+   * Sem ela, tudo é digitado.
    */
   readonly onLookup?: CepLookup;
-  /** Required, wrong, and what a form needs, by part. */
+  /** Obrigatoriedade, erro e o que um formulário precisa, por parte. */
   readonly parts?: Readonly<Partial<Record<AddressPart, AddressPartProps>>>;
-  /** In the place of city and state: one of your own, such as a search of all municipalities. */
+  /** No lugar de cidade e estado: um campo seu, como uma busca em todos os municípios. */
   readonly cityField?: ReactNode;
-  /** Said on entering the fields; not shown. @default 'Endereço' */
+  /** Dito ao entrar nos campos; não aparece. @default 'Endereço' */
   readonly label?: string;
-  /** The form gets each part as `name.street`. */
+  /** O formulário recebe cada parte como `name.street`. */
   readonly name?: string;
-  /** It is the address of who types it: the browser may fill it in. @default false */
+  /** É o endereço de quem digita: o navegador pode preenchê-lo. @default false */
   readonly isOwn?: boolean;
-  /** Takes no input and no focus. @default false */
+  /** Não aceita entrada nem foco. @default false */
   readonly isDisabled?: boolean;
-  /** Can be read and copied, not changed. @default false */
+  /** Pode ser lido e copiado, não alterado. @default false */
   readonly isReadOnly?: boolean;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
@@ -65,8 +65,8 @@ const TOKENS: Readonly<Partial<Record<AddressPart, string>>> = {
 };
 
 /**
- * An address of Brazil: the CEP first, which may bring the rest; a place without number; city and state. What a person
- * typed is never replaced by what a CEP brings.
+ * Um endereço do Brasil: primeiro o CEP, que pode trazer o resto; lugar sem número; cidade e estado. O que a pessoa
+ * digitou nunca é trocado pelo que um CEP traz.
  */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, onChange, parts = {}, onLookup, name, isDisabled = false, isReadOnly = false } = props;

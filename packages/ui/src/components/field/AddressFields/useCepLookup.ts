@@ -7,7 +7,7 @@ import { fillAddress, type AddressText, type FoundAddress } from './AddressField
 /** Where the search for a CEP stands. */
 export type LookupState = 'idle' | 'searching' | 'found' | 'kept' | 'notFound' | 'failed';
 
-/** Finds the address of a CEP; null where there is none. Rejects where it could not be asked. */
+/** Encontra o endereço de um CEP; null onde não existe. Rejeita onde não foi possível perguntar. */
 export type CepLookup = (cep: string, signal: AbortSignal) => Promise<FoundAddress | null>;
 
 /** Asks for the address of each CEP that is typed whole; the newest question alone is answered. */

@@ -6,12 +6,12 @@ import { cepMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
 import { words } from './intl/pt-BR.ts';
 
-/** Props of {@link CepField}. */
+/** Propriedades de {@link CepField}. */
 export type CepFieldProps = MaskedInputProps;
 
 /**
- * A CEP, mask 99999-999. The value is its digits; one that is not whole is told on leaving the field. An `errorMessage`
- * of yours goes first.
+ * Um CEP, máscara 99999-999. O valor são os dígitos; se não estiver inteiro, isso é dito ao sair do campo. Um
+ * `errorMessage` seu vem antes.
  */
 export function CepField(props: CepFieldProps) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');

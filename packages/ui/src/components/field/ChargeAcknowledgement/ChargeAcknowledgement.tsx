@@ -5,21 +5,21 @@ import { Checkbox } from '../../general/Checkbox/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ChargeAcknowledgement.css.ts';
 
-/** Props of {@link ChargeAcknowledgement}. */
+/** Propriedades de {@link ChargeAcknowledgement}. */
 export interface ChargeAcknowledgementProps {
-  /** Ticked, controlled. */
+  /** Marcado, controlado. */
   readonly isSelected: boolean;
-  /** Gets whether it is marked. */
+  /** Recebe se está marcado. */
   readonly onChange: (isSelected: boolean) => void;
-  /** The person went on without ticking: shows the specified error (doc2 §5). */
+  /** A pessoa seguiu sem marcar: mostra o erro especificado (doc2 §5). */
   readonly isInvalid?: boolean;
-  /** Which exams are charged, and why. */
+  /** Quais exames são cobrados, e por quê. */
   readonly children?: ReactNode;
-  /** Goes to the box, for focusing the first error. */
+  /** Vai para a caixa, para levar o foco ao primeiro erro. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Whoever accepts an exam that is still up to date pays for it, and says to know that (doc2 §2.6, §5). */
+/** Quem aceita um exame que ainda está em dia paga por ele, e declara saber disso (doc2 §2.6, §5). */
 export function ChargeAcknowledgement(props: ChargeAcknowledgementProps) {
   const { isSelected, onChange, isInvalid = false, children, ref } = props;
   return (

@@ -10,24 +10,24 @@ import * as css from './ClinicCard.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
 export interface ClinicCardProps {
-  /** The clinic to show. */
+  /** A clínica mostrada. */
   readonly clinic: Clinic;
-  /** Kilometres from the person. */
+  /** Quilômetros até a pessoa. */
   readonly distanceKm?: number | null;
-  /** Whether it is the chosen one. */
+  /** Se é a escolhida. */
   readonly isSelected: boolean;
-  /** Called when it is chosen. */
+  /** Chamada quando é escolhida. */
   readonly onSelect: () => void;
-  /** Why it cannot be chosen; it can still be focused, and says so. */
+  /** Por que não pode ser escolhida; ainda recebe o foco, e diz o motivo. */
   readonly disabledReason?: string;
-  /** Part of a radio group's roving focus. @default 0 */
+  /** Parte do foco itinerante de um grupo de opções. @default 0 */
   readonly tabIndex?: 0 | -1;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * One clinic to choose, large enough for a thumb: name, address, distance, how it receives people. A radio: put several
- * into a `ClinicCardGroup`.
+ * Uma clínica para escolher, grande o bastante para o polegar: nome, endereço, distância, como recebe as pessoas. É uma
+ * opção de escolha única: ponha várias num `ClinicCardGroup`.
  */
 export function ClinicCard(props: ClinicCardProps) {
   const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;

@@ -8,33 +8,36 @@ import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
-/** A clinic on offer. */
+/** Uma clínica oferecida. */
 export interface ClinicOption {
-  /** The clinic to show. */
+  /** A clínica mostrada. */
   readonly clinic: Clinic;
-  /** How far, in kilometres; null when not known. */
+  /** A distância, em quilômetros; null quando não se sabe. */
   readonly distanceKm?: number | null;
-  /** Why it cannot be chosen. It can still be reached, and says so. */
+  /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: string;
-  /** What belongs to the clinic and is pressed by itself, such as its next free times. */
+  /** O que pertence à clínica e é pressionado à parte, como seus próximos horários livres. */
   readonly footer?: ReactNode;
 }
 
 export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isReadOnly' | 'isDisabled'> {
-  /** The words shown, and its name for screen readers. @default 'Clínica' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Clínica' */
   readonly label?: FieldProps['label'];
-  /** The choices, in the order to show. */
+  /** As opções, na ordem em que aparecem. */
   readonly options: readonly ClinicOption[];
-  /** The chosen clinic's id. */
+  /** O id da clínica escolhida. */
   readonly value?: number | null;
-  /** The chosen clinic's id at first. */
+  /** O id da clínica escolhida no início. */
   readonly defaultValue?: number | null;
-  /** Gets the chosen clinic's id. */
+  /** Recebe o id da clínica escolhida. */
   readonly onChange?: (id: number) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** One clinic of a few, as cards. Arrows move, Space chooses: what a choice loads is not loaded by passing over it. */
+/**
+ * Uma clínica entre poucas, em cartões. As setas movem, Espaço escolhe: o que uma escolha carrega não é carregado só
+ * por passar por ela.
+ */
 export function ClinicCardGroup(props: ClinicCardGroupProps) {
   const { options, onChange, ref } = props;
   const [inner, setInner] = useState(props.defaultValue ?? null);

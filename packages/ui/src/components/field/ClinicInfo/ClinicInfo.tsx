@@ -10,11 +10,11 @@ import { clinicAddress, mapLink, clinicPhones, type Clinic } from './clinic.logi
 import { texts } from './intl/pt-BR.ts';
 
 export interface ClinicInfoProps {
-  /** The clinic to show. */
+  /** A clínica mostrada. */
   readonly clinic: Clinic;
-  /** Marks today in the week. */
+  /** Marca o dia de hoje na semana. */
   readonly today?: CivilDate;
-  /** Leaves the name out where a dialog's title already says it. @default true */
+  /** Deixa o nome de fora onde o título de um diálogo já o diz. @default true */
   readonly showsName?: boolean;
 }
 
@@ -36,7 +36,7 @@ function Item({ icon, term, children }: ItemProps) {
   );
 }
 
-/** Who the clinic is and when it serves: phone, address with a map, e-mail, kind of attendance, week (doc2 §2.7). */
+/** Quem é a clínica e quando atende: telefone, endereço com mapa, e-mail, tipo de atendimento, semana (doc2 §2.7). */
 export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps) {
   const phones = clinicPhones(clinic);
   const address = clinicAddress(clinic);

@@ -2,30 +2,30 @@ import { addressLines, mapSearchLink } from '@apto/domain/prestadores';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { formatPhone } from '@apto/domain/documents';
 
-/** What of a clinic is shown (doc2 §3, supplier). Whatever is missing is left out. */
+/** O que se mostra de uma clínica (doc2 §3, supplier). O que falta fica de fora. */
 export interface Clinic {
   readonly id: number;
-  /** The name that people know. */
+  /** O nome que as pessoas conhecem. */
   readonly name: string;
-  /** The code in the register. */
+  /** O código no cadastro. */
   readonly code?: string | number | null;
-  /** The telephone, digits or written. */
+  /** O telefone, só dígitos ou já escrito. */
   readonly phone?: string | null;
-  /** The second telephone. */
+  /** O segundo telefone. */
   readonly commercialPhone?: string | null;
-  /** The e-mail. */
+  /** O e-mail. */
   readonly email?: string | null;
-  /** Street, avenue. */
+  /** Rua, avenida. */
   readonly street?: string | null;
-  /** Number in the street. */
+  /** Número na rua. */
   readonly number?: string | number | null;
-  /** Neighbourhood. */
+  /** Bairro. */
   readonly neighborhood?: string | null;
-  /** City and state. */
+  /** Cidade e estado. */
   readonly city?: { readonly cidade?: string | null; readonly estado?: string | null } | null;
-  /** The clinic's week, as the wire brings it. */
+  /** A semana da clínica, como a API a traz. */
   readonly openingHours?: readonly OpeningHour[] | null;
-  /** 'Ordem de chegada', 'Horário marcado', 'Ambos': for lists that carry no hours. */
+  /** 'Ordem de chegada', 'Horário marcado', 'Ambos': para listas que não trazem horários. */
   readonly tipoAtendimento?: string | null;
 }
 

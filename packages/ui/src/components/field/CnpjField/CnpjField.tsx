@@ -9,8 +9,8 @@ export type CnpjFieldProps = MaskedInputProps;
 const withoutMask = (text: string): string => text.replace(/[^A-Za-z\d]/g, '').toUpperCase();
 
 /**
- * A CNPJ, with letters since July 2026 (IN RFB 2.229/2024); what is typed is upper-cased. The value is its fourteen
- * characters without punctuation; check it with `isCnpj`.
+ * Um CNPJ, com letras desde julho de 2026 (IN RFB 2.229/2024); o que se digita passa a maiúsculas. O valor são os
+ * catorze caracteres sem pontuação; confira-o com `isCnpj`.
  */
 export function CnpjField(props: CnpjFieldProps) {
   return (

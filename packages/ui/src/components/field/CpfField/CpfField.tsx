@@ -7,7 +7,7 @@ export type CpfFieldProps = MaskedInputProps;
 
 const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
-/** A CPF, 999.999.999-99. The value is its eleven digits; check it with `isCpf`. */
+/** Um CPF, 999.999.999-99. O valor são os onze dígitos; confira-o com `isCpf`. */
 export function CpfField(props: CpfFieldProps) {
   return (
     <MaskedField

@@ -13,24 +13,27 @@ import { dayAsRange } from './useDateChoice.ts';
 import { usePicker, type DateConditions } from './usePicker.ts';
 
 export interface DatePickerProps extends FieldProps, DateConditions {
-  /** 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
+  /** 'YYYY-MM-DD'. Omita em um campo não controlado. */
   readonly value?: CivilDate | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: CivilDate | null;
-  /** Gets the day, or null when it is cleared, half written or refused. */
+  /** Recebe o dia, ou null quando é limpo, escrito pela metade ou recusado. */
   readonly onChange?: (date: CivilDate | null) => void;
-  /** The focus left the field. */
+  /** O foco saiu do campo. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Every failing check of a day that was refused, the one for the toast first; the value is null by then. */
+  /** Todas as regras que um dia recusado não cumpre, primeiro a do aviso rápido; o valor já é null. */
   readonly onRefused?: (failures: readonly DateFailure[], date: CivilDate) => void;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<DateTexts>;
 }
 
 const asRange = (date: CivilDate | null) => (date === null ? null : dayAsRange(date));
 
-/** One day: typed, pasted or picked. A day that cannot be chosen says why, in the calendar and under the field. */
+/**
+ * Um dia: digitado, colado ou escolhido. Um dia que não pode ser escolhido diz por quê, no calendário e embaixo do
+ * campo.
+ */
 export function DatePicker(props: DatePickerProps) {
   const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
   const picker = usePicker({

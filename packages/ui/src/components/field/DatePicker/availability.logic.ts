@@ -11,16 +11,16 @@ import { datesBetween, formatDate, addDays, type Now, type CivilDate } from '@ap
 import type { DateRange, DayReason } from '../../general/Calendar/Calendar.logic.ts';
 import type { MonthData } from '../../general/Calendar/months.logic.ts';
 
-/** The rules of a suggested range, without the clock: holidays, vacations, hours, limits (doc2 §5). */
+/** As regras de um intervalo sugerido, sem o relógio: feriados, férias, horários, limites (doc2 §5). */
 export type DateRules = Partial<Omit<IntervaloContext, 'now'>>;
 
-/** One check that a date or range does not pass; `IntervaloFailure` of the domain is one. */
+/** Uma regra que uma data ou um intervalo não cumpre; o `IntervaloFailure` do domínio é uma. */
 export interface DateFailure {
-  /** The check that failed. */
+  /** A regra que não foi cumprida. */
   readonly code: IntervaloFailure['code'] | 'INDISPONIVEL';
-  /** The specified sentence. */
+  /** A frase especificada. */
   readonly message: string;
-  /** The days that it is about. */
+  /** Os dias de que se trata. */
   readonly dates?: readonly CivilDate[] | undefined;
 }
 

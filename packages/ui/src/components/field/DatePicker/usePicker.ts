@@ -12,23 +12,27 @@ import { useIsPhone } from './useIsPhone.ts';
 
 /** What decides which days are free; the same in every date picker. */
 export interface DateConditions {
-  /** The present in São Paulo; no clock is read here. Keep the object stable within a minute. */
+  /** O presente em São Paulo; nenhum relógio é lido aqui. Mantenha o objeto estável dentro de um minuto. */
   readonly now: Now;
-  /** First day allowed, and last. */
+  /** O primeiro dia permitido e o último. */
   readonly min?: CivilDate | null;
   readonly max?: CivilDate | null;
   /**
-   * The rules of a suggested range (doc2 §5): today or later, weekends, `feriados`, `ferias`, `openingHours`,
-   * `dayLimit`, `variant` … Absent: any days from `min` to `max`, past ones too. Give `{}` for the rules alone.
+   * As regras de um intervalo sugerido (doc2 §5): de hoje em diante, fins de semana, `feriados`, `ferias`,
+   * `openingHours`, `dayLimit`, `variant` … Ausente: qualquer dia de `min` a `max`, também os passados. Passe `{}` para
+   * ter só as regras.
    */
   readonly rules?: DateRules;
-  /** Brings holidays, vacations and further reasons month by month. Keep it stable. */
+  /** Traz feriados, férias e outros motivos mês a mês. Mantenha a função estável. */
   readonly loadMonth?: LoadMonth;
 }
 
 /** What else works in place of dates that were refused. */
 export interface MoreChoices {
-  /** Shown in 'Por que não?', below the nearest dates, for instance other clinics; call `close` once one was taken. */
+  /**
+   * Aparece em 'Por que não?', abaixo das datas mais próximas, por exemplo outras clínicas; chame `close` depois que
+   * uma foi escolhida.
+   */
   readonly moreChoices?: (range: DateRange, close: () => void) => ReactNode;
 }
 

@@ -10,12 +10,12 @@ import {
 import type { Draft } from '../DatePicker/draft.logic.ts';
 import type { DateRangeTexts } from './intl/pt-BR.ts';
 
-/** A range that one press chooses. */
+/** Um intervalo que se escolhe com um só toque. */
 export interface RangePreset {
   readonly id: string;
-  /** What the button says: 'Próxima semana'. */
+  /** O que o botão diz: 'Próxima semana'. */
   readonly label: string;
-  /** The range that it chooses. */
+  /** O intervalo que ele escolhe. */
   readonly range: DateRange;
 }
 

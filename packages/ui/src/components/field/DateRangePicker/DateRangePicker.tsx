@@ -21,27 +21,28 @@ import { Presets } from './Presets.tsx';
 import { RangeInputs } from './RangeInputs.tsx';
 
 export interface DateRangePickerProps extends FieldProps, DateConditions, MoreChoices {
-  /** Both ends, 'YYYY-MM-DD'. Leave out for an uncontrolled field. */
+  /** As duas pontas, 'YYYY-MM-DD'. Omita em um campo não controlado. */
   readonly value?: DateRange | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: DateRange | null;
-  /** Gets a range that passes every check, or null: cleared, half written or refused. */
+  /** Recebe um intervalo que cumpre todas as regras, ou null: limpo, escrito pela metade ou recusado. */
   readonly onChange?: (range: DateRange | null) => void;
-  /** When the focus leaves the two inputs. */
+  /** Quando o foco sai das duas entradas. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  /** Ready-made ranges. @default from tomorrow on with `rules`, back from today without; `[]` for none */
+  /** Intervalos prontos. @default de amanhã em diante com `rules`, de hoje para trás sem; `[]` para nenhum */
   readonly presets?: readonly RangePreset[];
-  /** Every failing check of a range that was refused, the one for the toast first; the value is null by then. */
+  /** Todas as regras que um intervalo recusado não cumpre, primeiro a do aviso rápido; o valor já é null. */
   readonly onRefused?: (failures: readonly DateFailure[], range: DateRange) => void;
-  /** The first input. */
+  /** A primeira entrada. */
   readonly ref?: Ref<HTMLInputElement>;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<DateRangeTexts>;
 }
 
 /**
- * A range of days: typed, pasted or picked. Every day that cannot be chosen says why; a range that fails is cleared as
- * specified, and 'Por que não?' shows all that is against it and the nearest ranges that pass.
+ * Um intervalo de dias: digitado, colado ou escolhido. Cada dia que não pode ser escolhido diz por quê; um intervalo
+ * que não cumpre as regras é limpo como especificado, e 'Por que não?' mostra tudo que o impede e os intervalos mais
+ * próximos que servem.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { now, rules } = props;

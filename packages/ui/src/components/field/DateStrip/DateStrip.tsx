@@ -12,33 +12,36 @@ import { texts as defaults } from './intl/pt-BR.ts';
 import { indexForKey } from './roving.logic.ts';
 
 export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
-  /** The words shown, and its name for screen readers. @default 'Data' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Data' */
   readonly label?: FieldProps['label'];
-  /** The days on offer, in order: `datesBetween(inicio, fim)`. */
+  /** Os dias oferecidos, em ordem: `datesBetween(inicio, fim)`. */
   readonly days: readonly CivilDate[];
-  /** The chosen day, YYYY-MM-DD. Leave out for an uncontrolled one. */
+  /** O dia escolhido, YYYY-MM-DD. Omita em um não controlado. */
   readonly value?: CivilDate | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: CivilDate | null;
-  /** Gets the day, YYYY-MM-DD. */
+  /** Recebe o dia, YYYY-MM-DD. */
   readonly onChange?: (date: CivilDate) => void;
-  /** Why a day cannot be chosen; an empty list when it can: `dayReasons` of the domain. */
+  /** Por que um dia não pode ser escolhido; lista vazia quando pode: o `dayReasons` do domínio. */
   readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
-  /** Gets a day that was pressed although something is against it: to say who can help, and what is free instead. */
+  /**
+   * Recebe um dia pressionado apesar de haver um impedimento: para dizer quem pode ajudar e o que está livre no lugar
+   * dele.
+   */
   readonly onRefused?: (date: CivilDate) => void;
-  /** A short note on a free day, read with it: '4 horários'. */
+  /** Uma nota curta num dia livre, lida com ele: '4 horários'. */
   readonly noteFor?: (date: CivilDate) => string | undefined;
-  /** The days are on their way. @default false */
+  /** Os dias estão a caminho. @default false */
   readonly isLoading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
 const noReasons = (): readonly DayReason[] => [];
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A row of days for a thumb. A day that cannot be chosen stays, takes the focus and says why. */
+/** Uma linha de dias para o polegar. Um dia que não pode ser escolhido fica, recebe o foco e diz por quê. */
 export function DateStrip(props: DateStripProps) {
   const { days, onChange, reasonsFor = noReasons, noteFor, isDisabled = false, isLoading, ref } = props;
   const texts = { ...defaults, ...props.texts };

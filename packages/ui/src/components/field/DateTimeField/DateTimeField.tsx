@@ -8,30 +8,30 @@ import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
 import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './DateTimeField.css.ts';
 
-/** Props of {@link DateTimeField}. */
+/** Propriedades de {@link DateTimeField}. */
 export interface DateTimeFieldProps
   extends
     Omit<FieldProps, 'isInvalid'>,
     Pick<DatePickerProps, 'now' | 'min' | 'max' | 'rules' | 'loadMonth' | 'onRefused'> {
-  /** Day and time as they are typed. Leave out for an uncontrolled field. */
+  /** Dia e hora como são digitados. Omita em um campo não controlado. */
   readonly value?: TypedDateTime;
-  /** Both at first, for an uncontrolled field. @default both empty */
+  /** Os dois valores iniciais, em um campo não controlado. @default os dois vazios */
   readonly defaultValue?: TypedDateTime;
-  /** Gets both at every key. */
+  /** Recebe os dois a cada tecla. */
   readonly onChange?: (value: TypedDateTime) => void;
-  /** The focus left both fields. */
+  /** O foco saiu dos dois campos. */
   readonly onBlur?: () => void;
-  /** A day may stand alone. @default false */
+  /** Um dia pode ficar sem hora. @default false */
   readonly isTimeOptional?: boolean;
-  /** What is over is not taken: it has to come after `now`. @default false */
+  /** O que já passou não é aceito: tem de vir depois de `now`. @default false */
   readonly isFuture?: boolean;
-  /** Which times are taken, ends excluded. `HORARIO_WINDOW` of the domain is 06:00–19:01. @default any */
+  /** Quais horas são aceitas, sem as pontas. O `HORARIO_WINDOW` do domínio é 06:00–19:01. @default qualquer uma */
   readonly window?: TimeFieldProps['window'];
-  /** What is wrong with the day alone; an `errorMessage` is of both. */
+  /** O que está errado só com o dia; um `errorMessage` vale para os dois. */
   readonly dateError?: ReactNode;
-  /** What is wrong with the time alone. */
+  /** O que está errado só com a hora. */
   readonly timeError?: ReactNode;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
@@ -44,8 +44,8 @@ const isInCalendar = (from: Element, to: EventTarget | null): boolean =>
   !to.closest('[role="dialog"]')?.contains(from);
 
 /**
- * A day and a time of it. Each says by itself that it does not exist or cannot be; what is missing, or over, is said on
- * leaving both. An error of yours goes first.
+ * Um dia e uma hora dele. Cada um diz por si que não existe ou não pode ser; o que falta, ou já passou, é dito ao sair
+ * dos dois. Um erro seu vem antes.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { now, min, max, rules, loadMonth, onRefused, value, defaultValue = NONE, onChange, onBlur } = props;

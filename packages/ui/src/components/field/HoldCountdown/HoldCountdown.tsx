@@ -8,15 +8,15 @@ import { dueMark, clock, secondsLeft } from './HoldCountdown.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface HoldCountdownProps {
-  /** When the server gives the slot up, as an instant of the wire. */
+  /** Quando o servidor libera o horário, como instante da API. */
   readonly expiresAt: string;
-  /** Called once, when nothing is left. */
+  /** Chamada uma vez, quando não resta mais nada. */
   readonly onExpire?: () => void;
-  /** Milliseconds since 1970. Correct it by the server's clock, or fix it in a test. @default Date.now */
+  /** Milissegundos desde 1970. Corrija pelo relógio do servidor, ou fixe num teste. @default Date.now */
   readonly now?: () => number;
-  /** Shown once it is over: a button to choose again. */
+  /** Aparece quando o tempo acaba: um botão para escolher de novo. */
   readonly children?: ReactNode;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
@@ -24,7 +24,7 @@ const browserClock = (): number => Date.now();
 /** From here on the tone warns. */
 const WARNING_FROM = 60;
 
-/** How long a held slot is still held. Said aloud a few times only. */
+/** Por quanto tempo um horário reservado ainda fica reservado. Só é dito em voz alta poucas vezes. */
 export function HoldCountdown(props: HoldCountdownProps) {
   const { expiresAt, onExpire, now = browserClock, children } = props;
   const texts = { ...defaults, ...props.texts };

@@ -9,27 +9,30 @@ import { toast } from '../../general/Toast/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './LinkTokenDialog.css.ts';
 
-/** Props of {@link LinkTokenDialog}. */
+/** Propriedades de {@link LinkTokenDialog}. */
 export interface LinkTokenDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading. @default 'Link de autoagendamento' */
+  /** O título. @default 'Link de autoagendamento' */
   readonly title?: string;
-  /** To whom it went and how. @default what the employee signs in with */
+  /** Para quem foi e como. @default com o que o funcionário entra */
   readonly description?: ReactNode;
-  /** The public address. */
+  /** O endereço público. */
   readonly link: string;
-  /** Whose link it is. Shown in full: with the token it is what the employee signs in with. */
+  /** De quem é o link. Mostrado por inteiro: junto com o token, é com o que o funcionário entra. */
   readonly cpf?: string;
-  /** The token; it is shown this once. */
+  /** O token; só é mostrado desta vez. */
   readonly token: string;
-  /** 'Concluir' was pressed. The dialog closes too. */
+  /** 'Concluir' foi pressionado. O diálogo também se fecha. */
   readonly onDone?: () => void;
 }
 
-/** Shows the self-scheduling link and token, each to be copied, and the CPF they go with (doc2 §2.10). A press outside does not close it. */
+/**
+ * Mostra o link e o token de autoagendamento, cada um para copiar, e o CPF que vai com eles (doc2 §2.10). Um toque fora
+ * não o fecha.
+ */
 export function LinkTokenDialog(props: LinkTokenDialogProps) {
   const { isOpen, onOpenChange, link, cpf, token, onDone } = props;
   return (

@@ -15,21 +15,21 @@ import * as css from './MonthField.css.ts';
 
 export interface MonthFieldProps
   extends Omit<MaskedInputProps, 'value' | 'defaultValue' | 'onChange'>, MonthLimits {
-  /** The moment it is: its month is marked, and shown first where none is chosen. */
+  /** O momento atual: seu mês é marcado, e mostrado primeiro onde nenhum foi escolhido. */
   readonly now: Now;
-  /** 'YYYY-MM'. Leave out for an uncontrolled field. */
+  /** 'YYYY-MM'. Omita em um campo não controlado. */
   readonly value?: Month | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: Month | null;
-  /** Gets the month, 'YYYY-MM', or null while it is empty or not whole. */
+  /** Recebe o mês, 'YYYY-MM', ou null enquanto está vazio ou incompleto. */
   readonly onChange?: (month: Month | null) => void;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
 /**
- * A month of a year, mask 99/9999: typed, pasted or picked. What is no month, or lies outside of `min` and `max`, is
- * said on leaving the field, and is what the owner got all the same. An `errorMessage` of yours goes first.
+ * Um mês de um ano, máscara 99/9999: digitado, colado ou escolhido. O que não é um mês, ou fica fora de `min` e `max`,
+ * é dito ao sair do campo, e mesmo assim é o que quem usa recebeu. Um `errorMessage` seu vem antes.
  */
 export function MonthField({
   now,

@@ -10,21 +10,21 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './PeriodPicker.css.ts';
 
 export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
-  /** The words shown, and its name for screen readers. @default 'Período' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Período' */
   readonly label?: FieldProps['label'];
-  /** 1 Manhã, 2 Tarde, 3 Ambos. Leave out for an uncontrolled field. */
+  /** 1 Manhã, 2 Tarde, 3 Ambos. Omita em um campo não controlado. */
   readonly value?: Periodo | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: Periodo | null;
-  /** Gets the period. */
+  /** Recebe o período. */
   readonly onChange?: (periodo: Periodo) => void;
-  /** The focus left the field. */
+  /** O foco saiu do campo. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  /** Which periods there are and why one cannot be chosen: `periodoOptions` of the domain. @default all free */
+  /** Quais períodos há e por que um não pode ser escolhido: o `periodoOptions` do domínio. @default todos livres */
   readonly options?: readonly PeriodoOption[];
-  /** Leaves out what cannot be chosen, instead of showing it with its reason. @default false */
+  /** Deixa de fora o que não pode ser escolhido, em vez de mostrá-lo com o motivo. @default false */
   readonly hidesUnavailable?: boolean;
-  /** The option that takes the focus when the form sends it here. */
+  /** A opção que recebe o foco quando o formulário o manda para cá. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -42,8 +42,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * Manhã, Tarde or Ambos. A period that cannot be chosen stays in sight, takes the focus and says why, so that nobody
- * has to guess.
+ * Manhã, Tarde ou Ambos. Um período que não pode ser escolhido continua à vista, recebe o foco e diz por quê, para que
+ * ninguém precise adivinhar.
  */
 export function PeriodPicker(props: PeriodPickerProps) {
   const { label = texts.label, isDisabled = false, onChange, ref } = props;

@@ -5,15 +5,15 @@ import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/Ma
 
 export interface PhoneFieldProps extends MaskedInputProps {
   /**
-   * 'contato': (99) 99999-9999, eleven digits. 'solicitante': (99) 99999-999?9, ten or eleven (doc2 §9). The mask
-   * is the same; check the value with `isPhone` or `isSolicitantePhone`. @default 'contato'
+   * 'contato': (99) 99999-9999, onze dígitos. 'solicitante': (99) 99999-999?9, dez ou onze (doc2 §9). A máscara é a
+   * mesma; confira o valor com `isPhone` ou `isSolicitantePhone`. @default 'contato'
    */
   readonly variant?: 'contato' | 'solicitante';
 }
 
 const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
-/** A Brazilian phone. The value is its digits: '11987654321'. A number pasted with +55 loses its country code. */
+/** Um telefone brasileiro. O valor são os dígitos: '11987654321'. Um número colado com +55 perde o código do país. */
 export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
   return (
     <MaskedField

@@ -10,7 +10,7 @@ import * as css from './ProcedureTable.css.ts';
 /** What both tables of procedures take besides their rows. */
 export interface TableStates {
   readonly isLoading?: boolean;
-  /** The load failed: what the server said, if anything. */
+  /** O carregamento falhou: o que o servidor disse, se disse algo. */
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
   readonly onRetry?: () => void;
 }

@@ -14,33 +14,33 @@ export interface ProcedureProvider {
   readonly city?: { cidade?: string | null; estado?: string | null } | null;
 }
 
-/** One procedure of an appointment, as the wire gives it (doc1 §3, Procedure line). */
+/** Um procedimento de um agendamento, como a API o dá (doc1 §3, Procedure line). */
 export interface ProcedureLine {
-  /** The line's own id. */
+  /** O id da própria linha. */
   readonly dadosProcedimento: { id: number };
-  /** The exam. */
+  /** O exame. */
   readonly procedimentos: { name: string };
-  /** When it is done; null when not known. */
+  /** Quando é feito; null quando não se sabe. */
   readonly dataAgendamento: CivilDate | null;
-  /** 'HH:mm', where a slot was agreed. */
+  /** 'HH:mm', onde um horário foi combinado. */
   readonly horaAgendamento?: string | null;
-  /** Where it is done; null when not known. */
+  /** Onde é feito; null quando não se sabe. */
   readonly prestador: ProcedureProvider | null;
-  /** How to prepare; null for nothing. */
+  /** Como se preparar; null quando não há preparo. */
   readonly recommendation: string | null;
 }
 
-/** An exam that is up to date (doc2 §3, Exam entry). */
+/** Um exame que está em dia (doc2 §3, Exam entry). */
 export interface UpToDateExam {
-  /** The exam. */
+  /** O exame. */
   readonly procedimento: { id: number; name: string };
-  /** When it was last done. */
+  /** Quando foi feito pela última vez. */
   readonly dataUltimaRealizacao: CivilDate | null;
-  /** Until when it is valid. */
+  /** Até quando vale. */
   readonly dataRefazerExame: CivilDate | null;
-  /** It is done all the same, and charged. */
+  /** É feito mesmo assim, e cobrado. */
   readonly accept: boolean;
-  /** Cannot be toggled: a clinical exam that is up to date, in a dismissal (doc2 §4). */
+  /** Não pode ser marcado nem desmarcado: um exame clínico em dia, numa demissão (doc2 §4). */
   readonly locked?: boolean;
 }
 

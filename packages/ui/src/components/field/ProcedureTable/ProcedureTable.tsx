@@ -6,21 +6,21 @@ import { addressOf, mapLink, orAbsent, whenOf, type ProcedureLine } from './Proc
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
-/** Props of {@link ProcedureTable}. */
+/** Propriedades de {@link ProcedureTable}. */
 export interface ProcedureTableProps extends TableStates {
-  /** The exams, in the order to show. */
+  /** Os exames, na ordem em que aparecem. */
   readonly lines: readonly ProcedureLine[];
-  /** Name of the table: 'Procedimentos de Ana Souza'. @default 'Procedimentos' */
+  /** Nome da tabela: 'Procedimentos de Ana Souza'. @default 'Procedimentos' */
   readonly label?: string;
-  /** Links each address to a map. @default true */
+  /** Liga cada endereço a um mapa. @default true */
   readonly hasMap?: boolean;
 }
 
 const muted = (text: string): ReactElement => <span className={css.pending}>{text}</span>;
 
 /**
- * The procedures of an appointment: what, when, where, and what to mind (doc1 §2.1). What is not settled yet says 'Em
- * processo de agendamento'.
+ * Os procedimentos de um agendamento: o quê, quando, onde, e o que observar (doc1 §2.1). O que ainda não está resolvido
+ * diz 'Em processo de agendamento'.
  */
 export function ProcedureTable({
   lines,

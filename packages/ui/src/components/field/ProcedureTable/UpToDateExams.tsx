@@ -9,17 +9,17 @@ import type { UpToDateExam } from './ProcedureTable.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
-/** Props of {@link UpToDateExams}. */
+/** Propriedades de {@link UpToDateExams}. */
 export interface UpToDateExamsProps extends TableStates {
-  /** The exams that are still valid. */
+  /** Os exames que ainda valem. */
   readonly exams: readonly UpToDateExam[];
-  /** Name of the table or list: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
+  /** Nome da tabela ou da lista: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
   readonly label?: string;
-  /** A table with its columns, or a list for where it is narrow, such as a popover. @default 'table' */
+  /** Uma tabela com suas colunas, ou uma lista para onde é estreito, como um painel suspenso. @default 'table' */
   readonly layout?: 'table' | 'list';
-  /** The box of one exam was pressed. Without it the boxes only show. */
+  /** A caixa de um exame foi pressionada. Sem ela, as caixas só mostram. */
   readonly onAccept?: (idProcedimento: number, accept: boolean) => void;
-  /** Why an exam that is `locked` cannot be toggled. */
+  /** Por que um exame `locked` não pode ser marcado nem desmarcado. */
   readonly lockedReason?: string;
 }
 
@@ -31,8 +31,8 @@ const day = (date: CivilDate | null): ReactElement =>
   );
 
 /**
- * The exams that are up to date: when each was done, when it is due again, and whether it is done all the same, which is
- * charged (doc2 §2.6).
+ * Os exames que estão em dia: quando cada um foi feito, quando vence, e se é feito mesmo assim, o que é cobrado (doc2
+ * §2.6).
  */
 export function UpToDateExams(props: UpToDateExamsProps) {
   const { exams, layout = 'table', isLoading, error } = props;

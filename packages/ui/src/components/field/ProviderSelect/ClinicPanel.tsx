@@ -8,13 +8,13 @@ import { ClinicInfo } from '../ClinicInfo/ClinicInfo.tsx';
 import { Popover, type PopoverProps } from '../../general/Popover/index.ts';
 import { texts } from './intl/pt-BR.ts';
 
-/** Props of {@link ClinicPanel}. */
+/** Propriedades de {@link ClinicPanel}. */
 export interface ClinicPanelProps {
-  /** Null while its record is not here: the button stays in its place and waits. */
+  /** Null enquanto o registro não chegou: o botão fica no lugar e espera. */
   readonly clinic: Clinic | null;
-  /** Marks today in the clinic's week. */
+  /** Marca o dia de hoje na semana da clínica. */
   readonly today?: CivilDate | undefined;
-  /** The side of the trigger on which it opens, where there is room. @default 'bottom start' */
+  /** O lado do botão em que se abre, onde há espaço. @default 'bottom start' */
   readonly placement?: PopoverProps['placement'];
 }
 

@@ -4,19 +4,19 @@ import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type LabelablePrestador } from 
 import { ConfirmDialog } from '../../general/ConfirmDialog/ConfirmDialog.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 
-/** Props of {@link OtherProviderDialog}. */
+/** Propriedades de {@link OtherProviderDialog}. */
 export interface OtherProviderDialogProps {
-  /** The provider that was chosen; null keeps the dialog closed. */
+  /** O prestador que foi escolhido; null mantém o diálogo fechado. */
   readonly provider: LabelablePrestador | null;
   /** 'Estou ciente'. */
   readonly onConfirm: () => void;
-  /** 'Alterar prestador', or Escape. */
+  /** 'Alterar prestador', ou Escape. */
   readonly onCancel: () => void;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
-/** Asks before a provider outside of the suggested ones is taken (doc2 §2.7). The domain says when to ask. */
+/** Pergunta antes que se escolha um prestador fora dos sugeridos (doc2 §2.7). O domínio diz quando perguntar. */
 export function OtherProviderDialog({ provider, onConfirm, onCancel, texts }: OtherProviderDialogProps) {
   const words = { ...defaults, ...texts };
   return (

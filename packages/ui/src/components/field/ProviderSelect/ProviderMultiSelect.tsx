@@ -27,13 +27,16 @@ export interface ProviderMultiSelectProps<P extends ProviderOption = ProviderOpt
   | 'optionNameOf'
   | 'searchTextOf'
 > {
-  /** The words shown, and its name for screen readers. @default 'Prestadores' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Prestadores' */
   readonly label?: AsyncMultiSelectProps<P>['label'];
-  /** 'Prestadores sugeridos' and 'Prestadores disponíveis'. @default true */
+  /** 'Prestadores sugeridos' e 'Prestadores disponíveis'. @default true */
   readonly isGrouped?: boolean;
 }
 
-/** Several providers, for filters: the same rows and groups as `ProviderSelect`, chosen ones as chips. */
+/**
+ * Vários prestadores, para filtros: as mesmas linhas e os mesmos grupos de `ProviderSelect`, com os escolhidos em
+ * etiquetas.
+ */
 export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
   isGrouped = true,
   ...props

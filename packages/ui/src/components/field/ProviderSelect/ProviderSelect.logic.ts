@@ -2,15 +2,15 @@ import { groupPrestadores } from '@apto/domain/prestadores';
 import type { RowGroup } from '../../../controls/OptionList/rows.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 
-/** A provider on offer: a clinic, how it stands to the client, and why it cannot be chosen. */
+/** Um prestador oferecido: uma clínica, sua relação com o cliente, e por que não pode ser escolhida. */
 export interface ProviderOption extends Clinic {
-  /** PREFERENCIAL and SEGUNDA_OPCAO are suggested; anything else is merely available (doc2 §2.7). */
+  /** PREFERENCIAL e SEGUNDA_OPCAO são sugeridos; qualquer outro só está disponível (doc2 §2.7). */
   readonly prioridade?: string | null;
-  /** Released to the client: black, otherwise grey and labelled. @default true */
+  /** Liberado para o cliente: preto; se não, cinza e com rótulo. @default true */
   readonly liberado?: boolean;
-  /** What else is to be known before it is chosen, such as that it has no hours; read with it. */
+  /** O que mais é preciso saber antes de escolhê-lo, como não ter horários; lido com ele. */
   readonly note?: string;
-  /** Why it cannot be chosen. It can still be reached, and says so. */
+  /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: string;
 }
 

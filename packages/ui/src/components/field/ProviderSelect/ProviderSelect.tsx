@@ -27,34 +27,37 @@ export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> 
   ListFieldProps,
   'label'
 > {
-  /** The words shown, and its name for screen readers. @default 'Prestador' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Prestador' */
   readonly label?: ListFieldProps['label'];
-  /** The provider's id. Leave out for an uncontrolled field. */
+  /** O id do prestador. Omita em um campo não controlado. */
   readonly value?: number | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: number | null;
-  /** Gets the id and the provider with all that its page brought. */
+  /** Recebe o id e o prestador com tudo que a página dele trouxe. */
   readonly onChange?: (id: number | null, provider: P | null) => void;
-  /** Loads pages of 20 as the list is scrolled and searched (500 ms after the last key). Keep it stable. */
+  /**
+   * Carrega páginas de 20 conforme a lista rola e se pesquisa (500 ms depois da última tecla). Mantenha a função
+   * estável.
+   */
   readonly loadPage?: LoadPage<P>;
-  /** All providers at once instead of pages; 10,000 are fine. Keep it stable. */
+  /** Todos os prestadores de uma vez, em vez de páginas; 10.000 não são problema. Mantenha a lista estável. */
   readonly options?: readonly P[];
-  /** Brings a chosen provider that no loaded page has. Keep it stable. */
+  /** Traz um prestador escolhido que nenhuma página carregada tem. Mantenha a função estável. */
   readonly resolve?: Resolve<number, P>;
-  /** 'Prestadores sugeridos' and 'Prestadores disponíveis'. @default true */
+  /** 'Prestadores sugeridos' e 'Prestadores disponíveis'. @default true */
   readonly isGrouped?: boolean;
-  /** Asks before a provider outside of the suggested ones is taken (doc2 §2.7). @default same as isGrouped */
+  /** Pergunta antes que se escolha um prestador fora dos sugeridos (doc2 §2.7). @default o mesmo que isGrouped */
   readonly confirmsOthers?: boolean;
-  /** Shows 'Ver informações da clínica' once one is chosen. @default false */
+  /** Mostra 'Ver informações da clínica' quando há um escolhido. @default false */
   readonly showsClinicInfo?: boolean;
-  /** Marks today in the clinic's week. */
+  /** Marca o dia de hoje na semana da clínica. */
   readonly today?: CivilDate;
-  /** Offers to empty it. @default true */
+  /** Oferece esvaziá-lo. @default true */
   readonly isClearable?: boolean;
-  /** The pause before a search is asked for, in milliseconds. @default 500 */
+  /** A pausa antes de pedir uma pesquisa, em milissegundos. @default 500 */
   readonly searchDelay?: number;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
@@ -78,8 +81,8 @@ const NOTHING: readonly never[] = [];
 const LEAST_WIDTH = 400;
 
 /**
- * The provider of an appointment. Loads as it is scrolled, groups survive the pages, whoever is not released is grey
- * and says so, and a chosen provider is known by its name even when no page has brought it.
+ * O prestador de um agendamento. Carrega conforme se rola, os grupos atravessam as páginas, quem não está liberado fica
+ * cinza e diz isso, e um prestador escolhido é conhecido pelo nome mesmo quando nenhuma página o trouxe.
  */
 export function ProviderSelect<P extends ProviderOption = ProviderOption>(props: ProviderSelectProps<P>) {
   const { options = NOTHING, isGrouped = true, showsClinicInfo, today, ref, ...rest } = props;

@@ -1,11 +1,11 @@
 /** The five kinds of occupational risk (NR-9), in the order of the risk map. */
 export const RISK_GROUPS = ['FISICO', 'QUIMICO', 'BIOLOGICO', 'ERGONOMICO', 'ACIDENTE'] as const;
-/** The five groups of occupational risk. */
+/** Os cinco grupos de riscos ocupacionais. */
 export type RiskGroup = (typeof RISK_GROUPS)[number];
 
-/** A risk of an appointment, as the wire gives it: `risco.nome` (doc1 §3). */
+/** Um risco de um agendamento, como a API o dá: `risco.nome` (doc1 §3). */
 export interface RiskLine {
-  /** The risk, and its group where there is one. */
+  /** O risco, e seu grupo quando há um. */
   readonly risco: { nome: string; grupo?: RiskGroup | null };
 }
 

@@ -10,17 +10,17 @@ import { orderedRisks, type RiskGroup, type RiskLine } from './RiskList.logic.ts
 import { texts } from './intl/pt-BR.ts';
 import * as css from './RiskList.css.ts';
 
-/** Props of {@link RiskList}. */
+/** Propriedades de {@link RiskList}. */
 export interface RiskListProps {
-  /** The risks, as the wire gives them. Repeated ones are shown once. */
+  /** Os riscos, como a API os dá. Os repetidos aparecem uma vez. */
   readonly risks: readonly RiskLine[];
-  /** Name of the list. @default 'Riscos' */
+  /** Nome da lista. @default 'Riscos' */
   readonly label?: string;
-  /** What is said when there is nothing. @default 'Agendamento sem riscos' */
+  /** O que se diz quando não há nada. @default 'Agendamento sem riscos' */
   readonly emptyText?: ReactNode;
-  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  /** O que mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** How many are shown before 'Mostrar mais n'. @default 8 */
+  /** Quantos aparecem antes de 'Mostrar mais n'. @default 8 */
   readonly max?: number;
 }
 
@@ -33,7 +33,7 @@ const LOOK: Readonly<Record<RiskGroup, { tone: ToneName; icon: ReactNode }>> = {
   ACIDENTE: { tone: 'info', icon: <AlertTriangle size={14} /> },
 };
 
-/** The risks of an appointment or of an employee, or the sentence that there are none (doc1 §2.1). */
+/** Os riscos de um agendamento ou de um funcionário, ou a frase de que não há nenhum (doc1 §2.1). */
 export function RiskList({
   risks,
   label = texts.label,

@@ -33,54 +33,54 @@ import * as css from './ScheduleGrid.css.ts';
 import { useRowMonths, useRowRules } from './useRowDays.ts';
 import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
 
-/** Props of {@link ScheduleGrid}. */
+/** Propriedades de {@link ScheduleGrid}. */
 export interface ScheduleGridProps {
-  /** Whose exams they are. */
+  /** De quem são os exames. */
   readonly employeeName: string;
-  /** Between the name and the rows, such as plans for all of them. */
+  /** Entre o nome e as linhas, como planos para todas elas. */
   readonly children?: ReactNode;
-  /** Served exams first, grouped by notice, the first one with the shortest. */
+  /** Primeiro os exames atendidos, agrupados por antecedência, a primeira linha com a mais curta. */
   readonly rows: readonly ScheduleRow[];
-  /** Gets all rows, after any change. */
+  /** Recebe todas as linhas, depois de qualquer mudança. */
   readonly onRowsChange: (rows: ScheduleRow[]) => void;
-  /** The suggested range: the bounds of the first row. */
+  /** O intervalo sugerido: os limites da primeira linha. */
   readonly range: DateBounds;
-  /** The present in São Paulo. Keep the object stable within a minute. */
+  /** O presente em São Paulo. Mantenha o objeto estável dentro de um minuto. */
   readonly now: Now;
-  /** Brings the slots of a row's day. Keep it stable. */
+  /** Traz os horários do dia de uma linha. Mantenha a função estável. */
   readonly loadSlots: LoadSlots;
-  /** Holidays and vacations of a row's clinic; its hours are added. */
+  /** Feriados e férias da clínica de uma linha; os horários dela são acrescentados. */
   readonly rulesOf?: (row: ScheduleRow) => DateRules;
   /**
-   * Brings a row's months: holidays, vacations, reasons. Called once for a row and its clinic, and again when the function
-   * is another one: keep it stable; the loaders that it makes need not be.
+   * Traz os meses de uma linha: feriados, férias, motivos. É chamada uma vez para cada linha e sua clínica, e de novo
+   * quando a função é outra: mantenha-a estável; os carregadores que ela cria não precisam ser.
    */
   readonly loadMonthOf?: (row: ScheduleRow) => LoadMonth;
-  /** A field for the clinic of an exam that the request's own does not serve. */
+  /** Um campo para a clínica de um exame que a da própria solicitação não atende. */
   readonly providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
-  /** Why a row's day has no slots, and what works instead; `chooseDate` gives the row another day. */
+  /** Por que o dia de uma linha não tem horários, e o que serve no lugar; `chooseDate` dá outro dia à linha. */
   readonly whyNotOf?: (
     row: ScheduleRow,
     bounds: DateBounds,
     chooseDate: (date: CivilDate) => void,
   ) => ReactNode;
-  /** All is chosen and every slot is still free. A rejection's message stays under the rows. */
+  /** Tudo está escolhido e cada horário continua livre. A mensagem de uma rejeição fica embaixo das linhas. */
   readonly onSchedule: (rows: readonly ScheduleRow[]) => Promise<unknown>;
-  /** Offers to hand over to an attendant, after a question. */
+  /** Oferece passar a um atendente, depois de uma pergunta. */
   readonly onHandOver?: () => Promise<unknown>;
-  /** Why only an attendant can go on: no risk, or a procedure that is registered wrongly (doc2 §4). */
+  /** Por que só um atendente pode seguir: sem risco, ou um procedimento mal cadastrado (doc2 §4). */
   readonly onlyAttendantReason?: ReactNode;
-  /** What the main button is called. @default 'Agendar' */
+  /** Como se chama o botão principal. @default 'Agendar' */
   readonly submitLabel?: string;
-  /** Offers to leave without booking, as a dialog does. */
+  /** Oferece sair sem agendar, como um diálogo faz. */
   readonly onCancel?: () => void;
-  /** A slot was gone when it was checked again; it has been cleared (doc2 §8, info, 8 s). */
+  /** Um horário já não existia quando foi conferido de novo; ele foi limpo (doc2 §8, info, 8 s). */
   readonly onSlotGone?: (row: ScheduleRow) => void;
 }
 
 /**
- * The exams of one employee, a row a clinic and notice, which unlock in order: each waits until the one before it has
- * day and time (doc2 §2.8). Before scheduling, each slot is asked for once more.
+ * Os exames de um funcionário, uma linha por clínica e antecedência, que se desbloqueiam em ordem: cada uma espera até
+ * que a anterior tenha dia e hora (doc2 §2.8). Antes de agendar, cada horário é consultado mais uma vez.
  */
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { employeeName, onHandOver, onlyAttendantReason } = props;

@@ -11,23 +11,23 @@ import { StatusIcon } from './StatusIcon.tsx';
 import * as css from './StatusTag.css.ts';
 
 export interface StatusTagProps {
-  /** The status in words. */
+  /** O status em palavras. */
   readonly children: ReactNode;
-  /** The domain's `tom` of the status. @default 'neutral' */
+  /** O `tom` do status no domínio. @default 'neutral' */
   readonly tone?: ToneName;
-  /** The name of the status' icon in the domain's catalogue, or an icon. */
+  /** O nome do ícone do status no catálogo do domínio, ou um ícone. */
   readonly icon?: ReactNode;
-  /** What a hover, focus or tap adds. */
+  /** O que o ponteiro, o foco ou um toque acrescentam. */
   readonly tooltip?: ReactNode;
-  /** Makes the tag a button that opens something: the reason, the pendencies, the reserved times. */
+  /** Faz da etiqueta um botão que abre algo: o motivo, as pendências, os horários reservados. */
   readonly onPress?: (() => void) | undefined;
-  /** What the press opens, for screen readers: 'ver motivo'. */
+  /** O que o toque abre, para leitores de tela: 'ver motivo'. */
   readonly opens?: string;
-  /** For whom it waits, and since when. */
+  /** Por quem espera, e desde quando. */
   readonly note?: ReactNode;
 }
 
-/** The status of something: icon, words and tone, the same everywhere. */
+/** O status de algo: ícone, palavras e tom, iguais em todo lugar. */
 export function StatusTag({
   children,
   tone = 'neutral',

@@ -1,10 +1,10 @@
 import { isTime, timeFromMinutes, minutesOfDay, type TimeOfDay } from '@apto/domain/time';
 
-/** A window whose ends do not belong to it: { after: '06:00', before: '19:01' } takes 06:01 to 19:00. */
+/** Uma janela cujas pontas não fazem parte dela: { after: '06:00', before: '19:01' } aceita de 06:01 a 19:00. */
 export interface TimeWindow {
-  /** The first time, HH:mm. */
+  /** A primeira hora, HH:mm. */
   readonly after: TimeOfDay;
-  /** The last time, HH:mm. */
+  /** A última hora, HH:mm. */
   readonly before: TimeOfDay;
 }
 

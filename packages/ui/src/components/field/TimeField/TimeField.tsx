@@ -7,15 +7,15 @@ import { words as defaults } from './intl/pt-BR.ts';
 import { windowEnds, timeProblem, type TimeWindow } from './TimeField.logic.ts';
 
 export interface TimeFieldProps extends MaskedInputProps {
-  /** Which times are taken, ends excluded. `HORARIO_WINDOW` of the domain is 06:00–19:01. @default any */
+  /** Quais horas são aceitas, sem as pontas. O `HORARIO_WINDOW` do domínio é 06:00–19:01. @default qualquer uma */
   readonly window?: TimeWindow;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
 /**
- * A time of the day, mask 99:99. The value is what is typed ('08:3' while typing, then '08:30'); a time that does
- * not exist, or lies outside of the window, is said on leaving the field. An `errorMessage` of yours goes first.
+ * Uma hora do dia, máscara 99:99. O valor é o que se digita ('08:3' durante a digitação, depois '08:30'); uma hora que
+ * não existe, ou fica fora da janela, é dita ao sair do campo. Um `errorMessage` seu vem antes.
  */
 export function TimeField({ window: range, texts, ...props }: TimeFieldProps) {
   const words = { ...defaults, ...texts };

@@ -8,29 +8,31 @@ import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
 import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeRangeField.css.ts';
 
-/** Props of {@link TimeRangeField}. */
+/** Propriedades de {@link TimeRangeField}. */
 export interface TimeRangeFieldProps extends Omit<FieldProps, 'isInvalid'> {
-  /** Both ends as they are typed: HH:mm once whole, '' where nothing is. Leave out for an uncontrolled field. */
+  /**
+   * As duas pontas como são digitadas: HH:mm quando inteiras, '' onde não há nada. Omita em um campo não controlado.
+   */
   readonly value?: TimeRange;
-  /** Both ends at first, for an uncontrolled field. @default both empty */
+  /** As duas pontas iniciais, em um campo não controlado. @default as duas vazias */
   readonly defaultValue?: TimeRange;
-  /** Gets both at every key. */
+  /** Recebe os dois a cada tecla. */
   readonly onChange?: (value: TimeRange) => void;
-  /** The focus left both fields. */
+  /** O foco saiu dos dois campos. */
   readonly onBlur?: () => void;
-  /** Which times are taken, ends excluded. @default any */
+  /** Quais horas são aceitas, sem as pontas. @default qualquer uma */
   readonly window?: TimeFieldProps['window'];
-  /** Whether one end may be left out: since the day's beginning, or until its end. @default false */
+  /** Se uma ponta pode faltar: desde o começo do dia, ou até o fim dele. @default false */
   readonly isOpenEnded?: boolean;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
 const NONE: TimeRange = { start: '', end: '' };
 
 /**
- * From one time of a day to a later one. What is wrong between the two is said on leaving both; each says by itself
- * that its time does not exist. An `errorMessage` of yours goes first.
+ * De uma hora de um dia até outra mais tarde. O que está errado entre as duas é dito ao sair de ambas; cada uma diz por
+ * si que sua hora não existe. Um `errorMessage` seu vem antes.
  */
 export function TimeRangeField(props: TimeRangeFieldProps) {
   const {

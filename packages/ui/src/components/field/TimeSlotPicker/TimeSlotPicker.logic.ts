@@ -1,19 +1,22 @@
 import { periodoOfHorario, PERIODO } from '@apto/domain/periodos';
 import { minutesOfDay, type TimeOfDay } from '@apto/domain/time';
 
-/** A slot on one day; `Faixa` of the domain is one. */
+/** Um horário num dia; a `Faixa` do domínio é um. */
 export interface TimeSlot {
-  /** When to arrive, HH:mm. */
+  /** Quando chegar, HH:mm. */
   readonly horarioChegada: TimeOfDay;
-  /** When it ends, HH:mm. */
+  /** Quando termina, HH:mm. */
   readonly horarioSaida: TimeOfDay;
-  /** Places still free. Absent: one, and it is not spoken of. */
+  /** Vagas ainda livres. Ausente: uma, e não se fala dela. */
   readonly vagas?: number;
-  /** How long it takes, in minutes. */
+  /** Quanto tempo leva, em minutos. */
   readonly minutosAgendas?: number;
-  /** The room's id. */
+  /** O id da sala. */
   readonly ambienteId?: number;
-  /** What speaks against it without forbidding it, one sentence each: marked, read with it, and shown when it is pointed at. */
+  /**
+   * O que pesa contra ele sem proibi-lo, uma frase para cada coisa: marcado, lido com ele, e mostrado quando se aponta
+   * para ele.
+   */
   readonly preparo?: readonly string[] | undefined;
 }
 

@@ -15,36 +15,36 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   FieldProps,
   'label' | 'isReadOnly'
 > {
-  /** The words shown, and its name for screen readers. @default 'Horário' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Horário' */
   readonly label?: FieldProps['label'];
-  /** The day of the slots; without one the picker asks for it. Read with each slot. */
+  /** O dia dos horários; sem um, o seletor pede o dia. Lido com cada horário. */
   readonly date: CivilDate | null;
-  /** Read with each slot: 'Clínica São João'. */
+  /** Lido com cada horário: 'Clínica São João'. */
   readonly clinicName?: string;
-  /** The free slots of the day. */
+  /** Os horários livres do dia. */
   readonly slots: readonly H[];
-  /** The value. Leave out for an uncontrolled one. */
+  /** O valor. Omita em um não controlado. */
   readonly value?: H | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: H | null;
-  /** Gets the slot. */
+  /** Recebe o horário. */
   readonly onChange?: (slot: H) => void;
-  /** How far the list has come. @default 'ready' */
+  /** Em que ponto a lista está. @default 'ready' */
   readonly status?: 'loading' | 'error' | 'ready';
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: () => void;
-  /** A slot that was chosen and is gone: said aloud, with the nearest free ones beside it. */
+  /** Um horário que foi escolhido e já não existe: dito em voz alta, com os livres mais próximos ao lado. */
   readonly takenSlot?: TimeSlot | null;
-  /** Why a slot cannot be chosen although it is free; undefined when it can. */
+  /** Por que um horário não pode ser escolhido embora esteja livre; undefined quando pode. */
   readonly reasonFor?: (slot: H) => string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The slots of one day, morning and afternoon. Each one says its day, clinic, time and what is left. */
+/** Os horários de um dia, manhã e tarde. Cada um diz o dia, a clínica, a hora e as vagas que restam. */
 export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPickerProps<H>) {
   const {
     date,

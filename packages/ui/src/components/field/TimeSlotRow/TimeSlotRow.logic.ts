@@ -6,7 +6,7 @@ import { texts } from './intl/pt-BR.ts';
 
 export { isRowComplete } from '@apto/domain/reserva';
 
-/** Exams that are done together at one clinic, with the day and the slot chosen for them (doc2 §2.8, §3). */
+/** Exames feitos juntos numa clínica, com o dia e o horário escolhidos para eles (doc2 §2.8, §3). */
 export type ScheduleRow = ReservaRow;
 
 /** What tells slots of one day apart. */

@@ -16,64 +16,64 @@ import { isRowComplete, slotKey, slotOptions, type ScheduleRow } from './TimeSlo
 import { texts } from './intl/pt-BR.ts';
 import * as css from './TimeSlotRow.css.ts';
 
-/** How far the slots of the chosen day are. */
+/** Em que ponto estão os horários do dia escolhido. */
 export type SlotsStatus = 'idle' | 'loading' | 'ready' | 'error';
 
-/** Props of {@link TimeSlotRow}. */
+/** Propriedades de {@link TimeSlotRow}. */
 export interface TimeSlotRowProps {
-  /** The row. */
+  /** A linha. */
   readonly row: ScheduleRow;
-  /** Its place among the rows, 1 first, and how many they are. */
+  /** O lugar dela entre as linhas, a primeira é 1, e quantas são. */
   readonly at: number;
-  /** How many rows there are. */
+  /** Quantas linhas há. */
   readonly total: number;
-  /** The present in São Paulo. Keep the object stable within a minute. */
+  /** O presente em São Paulo. Mantenha o objeto estável dentro de um minuto. */
   readonly now: Now;
-  /** The first day that may be chosen; null for no limit. */
+  /** O primeiro dia que pode ser escolhido; null para não ter limite. */
   readonly min: CivilDate | null;
-  /** The last day that may be chosen; null for no limit. */
+  /** O último dia que pode ser escolhido; null para não ter limite. */
   readonly max: CivilDate | null;
-  /** Holidays, vacations and hours of the clinic: days that it does not serve cannot be chosen. */
+  /** Feriados, férias e horários da clínica: os dias em que ela não atende não podem ser escolhidos. */
   readonly rules?: DateRules;
-  /** Brings the row's month. Keep it stable. */
+  /** Traz o mês da linha. Mantenha a função estável. */
   readonly loadMonth?: LoadMonth;
-  /** The slots of the chosen day, and those chosen in the rows before. */
+  /** Os horários do dia escolhido, e os escolhidos nas linhas anteriores. */
   readonly slots: readonly Faixa[];
-  /** How far the day's slots have come. */
+  /** Em que ponto estão os horários do dia. */
   readonly slotsStatus: SlotsStatus;
-  /** What the failure says. @default 'Não foi possível buscar agenda de horários do prestador.' */
+  /** O que a falha diz. @default 'Não foi possível buscar agenda de horários do prestador.' */
   readonly slotsError?: string | undefined;
-  /** Asks for the slots again. */
+  /** Pede os horários de novo. */
   readonly onRetrySlots?: () => void;
-  /** The slots of the rows before this one. */
+  /** Os horários das linhas anteriores a esta. */
   readonly before?: readonly (Faixa | null)[];
-  /** Gets the day; null when it is cleared. */
+  /** Recebe o dia; null quando é limpo. */
   readonly onDate: (date: CivilDate | null) => void;
-  /** Gets the slot; null when it is cleared. */
+  /** Recebe o horário; null quando é limpo. */
   readonly onSlot: (faixa: Faixa | null) => void;
-  /** Offers 'Particular'. */
+  /** Oferece 'Particular'. */
   readonly onPrivate?: (particular: boolean) => void;
-  /** A field for the clinic, for exams that the request's own does not serve. */
+  /** Um campo para a clínica, para exames que a da própria solicitação não atende. */
   readonly providerField?: ReactNode;
-  /** Why it is not its turn yet; its fields stay in reach and say so. */
+  /** Por que ainda não é a vez dela; os campos continuam ao alcance e dizem o motivo. */
   readonly lockedReason?: string | undefined;
-  /** Can be read, not changed: what is chosen is being booked. @default false */
+  /** Pode ser lido, não alterado: o que foi escolhido está sendo agendado. @default false */
   readonly isReadOnly?: boolean;
-  /** It was tried to go on: what is missing says 'Preenchimento Obrigatório'. */
+  /** Tentou-se seguir: o que falta diz 'Preenchimento Obrigatório'. */
   readonly isSubmitted?: boolean;
-  /** What is wrong with the slot, such as that it has just been taken. */
+  /** O que está errado com o horário, como ter sido ocupado agora há pouco. */
   readonly slotMessage?: string | undefined;
-  /** What is wrong with the day, such as that its slot has just been taken, or that none fits. */
+  /** O que está errado com o dia, como o horário dele ter sido ocupado agora há pouco, ou nenhum servir. */
   readonly dateMessage?: string | undefined;
-  /** The input of the day. */
+  /** A entrada do dia. */
   readonly dateRef?: Ref<HTMLInputElement>;
-  /** The button of the time. */
+  /** O botão da hora. */
   readonly timeRef?: Ref<HTMLButtonElement>;
 }
 
 /**
- * One clinic, its exams, the day and the time. The time waits for the day, and a whole row may wait for the one before
- * it (doc2 §2.8). For a day's slots as a grid use `TimeSlotPicker`.
+ * Uma clínica, seus exames, o dia e a hora. A hora espera pelo dia, e uma linha inteira pode esperar pela anterior
+ * (doc2 §2.8). Para os horários de um dia em grade, use `TimeSlotPicker`.
  */
 export function TimeSlotRow(props: TimeSlotRowProps) {
   const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false } = props;

@@ -47,13 +47,13 @@ export function byDay<Entry extends { at: string }>(
   return days;
 }
 
-/** From whom a message came, or to whom it went. */
+/** De quem veio uma mensagem, ou para quem foi. */
 export interface TimelineParty {
-  /** 'from' for an answer that came in, 'to' for what was sent. */
+  /** 'from' para uma resposta que chegou, 'to' para o que foi enviado. */
   readonly direction: 'from' | 'to';
-  /** The telephone. */
+  /** O telefone. */
   readonly phone?: string | undefined;
-  /** The name. */
+  /** O nome. */
   readonly name?: string | undefined;
 }
 

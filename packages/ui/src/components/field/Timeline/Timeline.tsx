@@ -15,65 +15,65 @@ import { byDay, countByKind, timeOf, type TimelineParty } from './Timeline.logic
 import { useArrivals } from './useArrivals.ts';
 import * as css from './Timeline.css.ts';
 
-/** One thing that happened. */
+/** Algo que aconteceu. */
 export interface TimelineEntry {
   readonly id: string;
-  /** Instant, ISO. Shown in São Paulo time. */
+  /** Instante, em ISO. Mostrado na hora de São Paulo. */
   readonly at: string;
-  /** What happened. */
+  /** O que aconteceu. */
   readonly title: string;
-  /** Long texts are cut at three lines and open on request. */
+  /** Textos longos são cortados em três linhas e abrem a pedido. */
   readonly description?: string | undefined;
-  /** Who did it. */
+  /** Quem fez. */
   readonly author?: string | undefined;
-  /** Of a message: from whom or to whom, as 'De:' and 'Para:' (doc1 §2.5). */
+  /** De uma mensagem: de quem ou para quem, como 'De:' e 'Para:' (doc1 §2.5). */
   readonly party?: TimelineParty | undefined;
-  /** What did not work out about it: 'Não entregue'. Shown as an error under the text. */
+  /** O que não deu certo: 'Não entregue'. Mostrado como erro embaixo do texto. */
   readonly problem?: string | undefined;
-  /** How far it is, in a word: 'Na fila', 'Entregue'. */
+  /** Em que ponto está, numa palavra: 'Na fila', 'Entregue'. */
   readonly state?: { readonly label: string; readonly tone: keyof typeof css.mark } | undefined;
-  /** Which of the `kinds` it is. */
+  /** Qual dos `kinds` é. */
   readonly kind?: string | undefined;
-  /** What it means. @default 'neutral' */
+  /** O que significa. @default 'neutral' */
   readonly tone?: keyof typeof css.mark;
-  /** 14 px; decoration, the title says it. */
+  /** 14 px; decoração, o título já o diz. */
   readonly icon?: ReactNode;
-  /** Below the text: an attachment, a link. */
+  /** Abaixo do texto: um anexo, um link. */
   readonly extra?: ReactNode;
 }
 
-/** A kind of entry that can be shown alone. */
+/** Um tipo de entrada que pode ser mostrado sozinho. */
 export interface TimelineKind {
   readonly id: string;
-  /** The words of the filter. */
+  /** As palavras do filtro. */
   readonly label: string;
 }
 
-/** Props of {@link Timeline}. */
+/** Propriedades de {@link Timeline}. */
 export interface TimelineProps {
-  /** What it tells: 'Timeline de Ana Souza'. */
+  /** O que conta: 'Timeline de Ana Souza'. */
   readonly label: string;
-  /** Newest first or oldest first; the order given is kept. */
+  /** Da mais nova para a mais antiga ou o contrário; a ordem dada é mantida. */
   readonly entries: readonly TimelineEntry[];
-  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  /** O que mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** The entries did not come. */
+  /** As entradas não chegaram. */
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: (() => void) | undefined;
-  /** What to show when there is nothing. @default 'Nenhum registro encontrado.' */
+  /** O que mostrar quando não há nada. @default 'Nenhum registro encontrado.' */
   readonly empty?: ReactNode;
-  /** Kinds to show alone; 'Todos' comes before them. Without it there is no filter. */
+  /** Tipos que podem ser mostrados sozinhos; 'Todos' vem antes deles. Sem eles não há filtro. */
   readonly kinds?: readonly TimelineKind[];
-  /** There are older entries: a button asks for them. A promise keeps it busy, a rejection is said beside it. */
+  /** Há entradas mais antigas: um botão as pede. Uma promessa o mantém ocupado, uma rejeição é dita ao lado dele. */
   readonly onLoadOlder?: (() => unknown) | undefined;
-  /** Level of the days' headings. @default 3 */
+  /** Nível dos títulos dos dias. @default 3 */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * What happened to one thing, day by day, as an ordered list with real times. What arrives while it is open is marked
- * and announced; the focus and what is being read stay where they are.
+ * O que aconteceu com uma coisa, dia a dia, como lista ordenada com horas de verdade. O que chega enquanto está aberta
+ * é marcado e anunciado; o foco e o que se está lendo ficam onde estão.
  */
 export function Timeline(props: TimelineProps) {
   const { label, entries, isLoading = false, error = null } = props;

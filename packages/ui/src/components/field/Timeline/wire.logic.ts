@@ -4,47 +4,50 @@ import type { ReactNode } from 'react';
 import type { TimelineEntry } from './Timeline.tsx';
 import { texts } from './intl/pt-BR.ts';
 
-/** An entry of the internal timeline, as the wire gives it (doc1 §3; GET /timeline/externa/{id}). */
+/** Uma entrada da linha do tempo interna, como a API a dá (doc1 §3; GET /timeline/externa/{id}). */
 export interface InternalItem {
-  /** Instant, ISO. */
+  /** Instante, em ISO. */
   readonly data: string;
-  /** Who did it. */
+  /** Quem fez. */
   readonly name?: string | null;
-  /** What happened: the status, or the action. */
+  /** O que aconteceu: o status, ou a ação. */
   readonly descricao: string;
-  /** What was written down. */
+  /** O que foi anotado. */
   readonly observacao?: string | null;
-  /** A colour of the old client; ours are roles, so it is not read. */
+  /** Uma cor do cliente antigo; as nossas são papéis, por isso não é lida. */
   readonly hexColor?: string | null;
-  /** A PrimeIcons name; it tells the tone. */
+  /** Um nome do PrimeIcons; dele vem o tom. */
   readonly iconName?: string | null;
 }
 
-/** An entry of the messaging timeline (doc1 §3, doc3 §3.5; GET /timeline/whatsapp/{id}). */
+/** Uma entrada da linha do tempo de mensagens (doc1 §3, doc3 §3.5; GET /timeline/whatsapp/{id}). */
 export interface MessageItem {
-  /** The kind of event, as the wire names it. */
+  /** O tipo de evento, como a API o nomeia. */
   readonly tipoEvento: string;
-  /** Instant, ISO. */
+  /** Instante, em ISO. */
   readonly createdAt: string;
-  /** What was done. */
+  /** O que foi feito. */
   readonly acao?: string | null;
-  /** What the message was filled with. */
+  /** Com o que a mensagem foi preenchida. */
   readonly variaveis?: string | null;
-  /** How the sending went; 'SUCESSO' is not shown. */
+  /** Como foi o envio; 'SUCESSO' não aparece. */
   readonly envio?: string | null;
-  /** The telephone it went to. */
+  /** O telefone para o qual foi. */
   readonly tel?: string | null;
-  /** 'RESPOSTA' came in; anything else was sent. */
+  /** 'RESPOSTA' chegou; qualquer outra foi enviada. */
   readonly classificacao?: string | null;
-  /** What the wire names it by. */
+  /** Como a API a identifica. */
   readonly id?: number;
-  /** How far the message is: 'PENDENTE', 'ENVIADA', 'ENTREGUE', 'FALHA', 'NAO_ENVIADA'. Said in words instead of `envio`. */
+  /**
+   * Em que ponto a mensagem está: 'PENDENTE', 'ENVIADA', 'ENTREGUE', 'FALHA', 'NAO_ENVIADA'. Dito em palavras no lugar
+   * de `envio`.
+   */
   readonly situacao?: string | null;
-  /** To whom it went: 'FUNCIONARIO', 'SOLICITANTE' or 'PRESTADOR'. Absent: the employee. */
+  /** Para quem foi: 'FUNCIONARIO', 'SOLICITANTE' ou 'PRESTADOR'. Ausente: o funcionário. */
   readonly destinatario?: string | null;
-  /** Why it failed or was not sent. */
+  /** Por que falhou ou não foi enviada. */
   readonly motivo?: string | null;
-  /** It may be sent again. */
+  /** Pode ser enviada de novo. */
   readonly podeReenviar?: boolean;
 }
 
@@ -67,7 +70,7 @@ const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [
 const toneOf = (iconName: string | null | undefined): NonNullable<TimelineEntry['tone']> =>
   TONES.find(([name]) => name.test(iconName ?? ''))?.[1] ?? 'neutral';
 
-/** The internal timeline as entries. They have no id of their own: their moment and their place tell them apart. */
+/** A linha do tempo interna em entradas. Elas não têm id próprio: o momento e o lugar as distinguem. */
 export function internalEntries(items: readonly InternalItem[]): TimelineEntry[] {
   return withIds(
     items.map((item) => ({
@@ -81,8 +84,9 @@ export function internalEntries(items: readonly InternalItem[]): TimelineEntry[]
 }
 
 /**
- * The messaging timeline as entries: 'De:' for a reply and 'Para:' otherwise, with phone and the employee's name.
- * @param actionOf what can be done with a message, below it
+ * A linha do tempo de mensagens em entradas: 'De:' numa resposta e 'Para:' nas outras, com o telefone e o nome do
+ * funcionário.
+ * @param actionOf o que se pode fazer com uma mensagem, abaixo dela
  */
 export function messageEntries(
   items: readonly MessageItem[],

@@ -16,37 +16,37 @@ import {
 import { texts } from './intl/pt-BR.ts';
 import * as css from './TimelineDialog.css.ts';
 
-/** What one face shows, and how far it is. */
+/** O que uma face mostra, e em que ponto está. */
 export interface TimelineFace<Item> {
-  /** As the wire gives them. */
+  /** Como a API os dá. */
   readonly items: readonly Item[];
-  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  /** O que mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** The load failed: what to say. */
+  /** O carregamento falhou: o que dizer. */
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: () => void;
 }
 
-/** Props of {@link TimelineDialog}. */
+/** Propriedades de {@link TimelineDialog}. */
 export interface TimelineDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The employee's name. */
+  /** O nome do funcionário. */
   readonly name: string;
-  /** The current day, `YYYY-MM-DD`, shown under the title. */
+  /** O dia atual, `YYYY-MM-DD`, mostrado embaixo do título. */
   readonly today: CivilDate;
-  /** What happened in the product: the face 'Interna'. */
+  /** O que aconteceu no produto: a face 'Interna'. */
   readonly internal: TimelineFace<InternalItem>;
-  /** The messages that were sent: the face 'Mensagens'. */
+  /** As mensagens que foram enviadas: a face 'Mensagens'. */
   readonly messages: TimelineFace<MessageItem>;
-  /** 'Enviar de novo' of the messages that may be. Absent: no such button. Keep it stable. */
+  /** 'Enviar de novo' nas mensagens que podem ser reenviadas. Ausente: sem esse botão. Mantenha a função estável. */
   readonly onResend?: (message: MessageItem) => void;
 }
 
-/** The two timelines of an appointment: what was done, and what was said by WhatsApp (doc1 §2.5). */
+/** As duas linhas do tempo de um agendamento: o que foi feito, e o que foi dito pelo WhatsApp (doc1 §2.5). */
 export function TimelineDialog(props: TimelineDialogProps) {
   const { name, internal, messages, onResend } = props;
   const done = useMemo(() => internalEntries(internal.items), [internal.items]);

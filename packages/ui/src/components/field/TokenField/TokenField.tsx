@@ -16,7 +16,7 @@ const tokenMask: MaskitoOptions = {
   ],
 };
 
-/** A token that somebody pastes from a message: spaces fall away, nothing is corrected or capitalised. */
+/** Um token que alguém cola de uma mensagem: os espaços caem, nada é corrigido nem passa a maiúsculas. */
 export function TokenField(props: TokenFieldProps) {
   return (
     <MaskedField

@@ -10,17 +10,17 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './WeekHours.css.ts';
 
 export interface WeekHoursProps {
-  /** The clinic's week, as the wire brings it. */
+  /** A semana da clínica, como a API a traz. */
   readonly openingHours: readonly OpeningHour[];
-  /** Marks the row of today. */
+  /** Marca a linha de hoje. */
   readonly today?: CivilDate;
-  /** Name of the table. @default 'Horários de atendimento' */
+  /** Nome da tabela. @default 'Horários de atendimento' */
   readonly label?: string;
 }
 
 type Shift = ReturnType<typeof atendimentoWeek>[number]['manha'];
 
-/** The week of a clinic: morning and afternoon of each day, Monday first. */
+/** A semana de uma clínica: manhã e tarde de cada dia, a começar pela segunda-feira. */
 export function WeekHours({ openingHours, today, label = texts.label }: WeekHoursProps) {
   if (prestadorWithoutHorarios(openingHours)) return <p className={css.none}>{texts.noHours}</p>;
   // The kind of attendance is repeated in each cell only where the clinic has more than one.

@@ -13,33 +13,33 @@ import { emphasis, faultsOf, isSameForm, messageOf, type WhatsAppForm } from './
 import { texts } from './intl/pt-BR.ts';
 import * as css from './WhatsAppDialog.css.ts';
 
-/** What is sent. */
+/** O que é enviado. */
 export interface WhatsAppMessage {
-  /** Digits with the country code: '5511987654321'. */
+  /** Dígitos com o código do país: '5511987654321'. */
   readonly phone: string;
-  /** The text as it is sent: '&' is 'e'. */
+  /** O texto como é enviado: '&' é 'e'. */
   readonly message: string;
-  /** `https://wa.me/…`, which opens the conversation with the text in it. */
+  /** `https://wa.me/…`, que abre a conversa já com o texto. */
   readonly link: string;
 }
 
-/** Props of {@link WhatsAppDialog}. */
+/** Propriedades de {@link WhatsAppDialog}. */
 export interface WhatsAppDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading. @default 'Enviar mensagem por WhatsApp' */
+  /** O título. @default 'Enviar mensagem por WhatsApp' */
   readonly title?: string;
-  /** To whom it goes; said under the title. */
+  /** Para quem vai; dito embaixo do título. */
   readonly name?: string;
-  /** Phone to start from, any punctuation. */
+  /** Telefone inicial, com qualquer pontuação. */
   readonly phone?: string | null;
-  /** Message to start from. */
+  /** Mensagem inicial. */
   readonly message?: string;
   /**
-   * The message is whole. By default the link opens in another tab. A promise keeps the dialog busy; when it rejects
-   * the dialog stays open with what was typed, else it closes.
+   * A mensagem está inteira. Por padrão, o link abre em outra aba. Uma promessa mantém o diálogo ocupado; se ela
+   * rejeita, o diálogo continua aberto com o que foi digitado; se não, fecha.
    */
   readonly onSend?: (message: WhatsAppMessage) => unknown;
   readonly children?: ReactNode;
@@ -49,7 +49,7 @@ function openLink({ link }: WhatsAppMessage): void {
   window.open(link, '_blank', 'noopener,noreferrer');
 }
 
-/** Writes a WhatsApp message to one phone, and opens the conversation with it (doc3 §2.9, §5.3). */
+/** Escreve uma mensagem de WhatsApp para um telefone, e abre a conversa com ela (doc3 §2.9, §5.3). */
 export function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { isOpen, onOpenChange, onSend = openLink, name } = props;
   const action = useAsyncAction(onSend, texts.error);

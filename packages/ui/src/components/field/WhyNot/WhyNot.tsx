@@ -8,49 +8,49 @@ import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx'
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './WhyNot.css.ts';
 
-/** One thing that is in the way. An `Obstacle` of the domain is one. */
+/** Algo que impede. Um `Obstacle` do domínio é um. */
 export interface WhyNotReason {
-  /** Tells it apart from the others. */
+  /** Distingue-o dos outros. */
   readonly code: string;
-  /** What is in the way. */
+  /** O que impede. */
   readonly text: string;
-  /** Who can take it out of the way, a whole sentence. */
+  /** Quem pode tirar o impedimento, numa frase inteira. */
   readonly who?: string | null | undefined;
-  /** The days that it is about; named when they are several. */
+  /** Os dias de que se trata; nomeados quando são vários. */
   readonly dates?: readonly CivilDate[] | undefined;
 }
 
-/** Something that works instead: one press takes it. */
+/** Algo que serve no lugar: um toque o escolhe. */
 export interface WhyNotChoice {
-  /** Tells it apart from the others. */
+  /** Distingue-o dos outros. */
   readonly id: string;
-  /** What the button says: a range, a clinic with its first day, a period. */
+  /** O que o botão diz: um intervalo, uma clínica com seu primeiro dia, um período. */
   readonly label: ReactNode;
-  /** Read after the label, and not shown. */
+  /** Lido depois do rótulo, e não mostrado. */
   readonly spoken?: string | undefined;
-  /** Takes it. */
+  /** Escolhe-o. */
   readonly onChoose: () => void;
 }
 
-/** Props of {@link WhyNot}. */
+/** Propriedades de {@link WhyNot}. */
 export interface WhyNotProps {
-  /** The heading. @default 'Por que não?' */
+  /** O título. @default 'Por que não?' */
   readonly title?: string;
-  /** The level of the heading; that of the choices is one deeper. @default 3 */
+  /** O nível do título; o das alternativas é um mais fundo. @default 3 */
   readonly level?: 2 | 3 | 4;
-  /** Between the heading and the reasons, such as what was chosen. */
+  /** Entre o título e os motivos, como o que foi escolhido. */
   readonly children?: ReactNode;
-  /** Every reason, not only the first one. */
+  /** Todos os motivos, não só o primeiro. */
   readonly reasons: readonly WhyNotReason[];
-  /** The nearest choices that work, the nearest first. */
+  /** As alternativas mais próximas que servem, da mais próxima em diante. */
   readonly choices: readonly WhyNotChoice[];
-  /** After the choices, such as others that come from elsewhere. */
+  /** Depois das alternativas, como outras que vêm de outro lugar. */
   readonly more?: ReactNode;
-  /** The choices are on their way. @default false */
+  /** As alternativas estão a caminho. @default false */
   readonly isLoading?: boolean;
-  /** The choices could not be brought; offers to try again. */
+  /** Não foi possível trazer as alternativas; oferece tentar de novo. */
   readonly onRetry?: (() => void) | undefined;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
@@ -75,15 +75,15 @@ function Choices({ choices, label: name }: { choices: readonly WhyNotChoice[]; l
   );
 }
 
-/** Props of {@link WhyNotChoices}. */
+/** Propriedades de {@link WhyNotChoices}. */
 export interface WhyNotChoicesProps {
-  /** What is offered. */
+  /** O que se oferece. */
   readonly title: string;
-  /** One press each, in the order to show. */
+  /** Um toque para cada uma, na ordem em que aparecem. */
   readonly choices: readonly WhyNotChoice[];
 }
 
-/** More that works instead, below a `WhyNot` that knows only its own. */
+/** Mais do que serve no lugar, abaixo de um `WhyNot` que só conhece as suas. */
 export function WhyNotChoices({ title, choices }: WhyNotChoicesProps) {
   return (
     <div className={css.root}>
@@ -93,7 +93,7 @@ export function WhyNotChoices({ title, choices }: WhyNotChoicesProps) {
   );
 }
 
-/** 'Por que não?': everything that is in the way, who can lift each, and the nearest choices that work. */
+/** 'Por que não?': tudo que impede, quem pode resolver cada coisa, e as alternativas mais próximas que servem. */
 export function WhyNot(props: WhyNotProps) {
   const { level = 3, reasons, choices, isLoading = false, onRetry } = props;
   const texts = { ...defaults, ...props.texts };

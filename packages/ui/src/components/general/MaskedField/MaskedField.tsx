@@ -14,11 +14,11 @@ import { useMaskedValue } from './useMaskedValue.ts';
 export interface MaskedInputProps extends FieldProps {
   /** The value without its mask. Leave out for an uncontrolled field. */
   readonly value?: string | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: string | null;
   /** Gets the value without its mask, at every key. */
   readonly onChange?: (value: string) => void;
-  /** The focus left the field. */
+  /** O foco saiu do campo. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The focus came to the field. */
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;

@@ -69,6 +69,6 @@ export interface MenuProps {
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | 'left top';
   /** Whether it is open. Leave out for an uncontrolled one. */
   readonly isOpen?: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }

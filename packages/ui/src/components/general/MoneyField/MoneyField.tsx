@@ -20,7 +20,7 @@ export interface MoneyFieldProps extends FieldProps {
   readonly defaultValue?: Centavos | null;
   /** Gets whole centavos at every key; `null` while the field is empty or cannot be read. */
   readonly onChange?: (value: Centavos | null) => void;
-  /** The focus left the field. */
+  /** O foco saiu do campo. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The focus came to the field. */
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;

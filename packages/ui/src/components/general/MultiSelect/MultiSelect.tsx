@@ -8,9 +8,9 @@ import { useOptions, type OptionsProps } from '../../../controls/OptionList/useO
 import { texts } from './intl/pt-BR.ts';
 
 export interface MultiSelectProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
-  /** The value. Leave out for an uncontrolled one. */
+  /** O valor. Omita em um não controlado. */
   readonly value?: readonly K[];
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: readonly K[];
   /** Gets the values, in the order they were chosen, and the options that are known of them. */
   readonly onChange?: (value: K[], options: readonly Option<K>[]) => void;

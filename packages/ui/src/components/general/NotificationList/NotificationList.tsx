@@ -17,7 +17,7 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './NotificationList.css.ts';
 import { useEnd, useRead } from './useInView.ts';
 
-/** One thing that happened. */
+/** Algo que aconteceu. */
 export interface NotificationItem {
   /** Unique in its list. */
   readonly id: number;

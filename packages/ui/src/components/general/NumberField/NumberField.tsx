@@ -25,7 +25,7 @@ export interface NumberFieldProps
     > {
   /** `null` and `NaN` are the empty field. */
   readonly value?: number | null;
-  /** The value at first, for an uncontrolled field. */
+  /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: number;
   /** An example of what to write; never the label. */
   readonly placeholder?: string;

@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly pageSize: number;
   /** How many records the filter finds. Absent while nobody knows: no page is counted, and none after this one is offered. */
   readonly totalItems: number | undefined;
-  /** Gets the page asked for, from 1. */
+  /** Recebe a página pedida, a partir de 1. */
   readonly onPageChange: (page: number) => void;
   /** Absent: the size is fixed. The page given keeps the first record shown in sight. */
   readonly onPageSizeChange?: (pageSize: number, page: number) => void;

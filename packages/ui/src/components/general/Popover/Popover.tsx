@@ -15,7 +15,7 @@ export interface PopoverProps {
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
   /** Whether it is open. Leave out for an uncontrolled one. */
   readonly isOpen?: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

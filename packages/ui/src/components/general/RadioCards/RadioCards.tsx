@@ -17,7 +17,7 @@ export interface RadioCardOption<V extends string = string> {
   readonly description?: ReactNode;
   /** Short, at the end of the title's line: '2,4 km'. */
   readonly aside?: ReactNode;
-  /** Why it cannot be chosen. It can still be reached, and says so. */
+  /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface RadioOption<V extends string = string> {
   readonly label: ReactNode;
   /** A second line of help. */
   readonly description?: ReactNode;
-  /** Why it cannot be chosen. It can still be reached, and says so. */
+  /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: ReactNode;
 }
 

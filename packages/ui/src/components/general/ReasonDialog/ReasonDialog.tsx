@@ -8,9 +8,9 @@ import * as css from './ReasonDialog.css.ts';
 
 /** Props of {@link ReasonDialog}. */
 export interface ReasonDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The heading. @default 'Motivo' */
   readonly title?: string;
@@ -20,11 +20,11 @@ export interface ReasonDialogProps {
   readonly author?: string | undefined;
   /** When, already formatted: '24/11/2026 14:32'. */
   readonly when?: string | undefined;
-  /** What it shows is on its way: a skeleton in its final shape. @default false */
+  /** O que mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
   /** The load failed: the sentence, and the server's words. */
   readonly error?: { message?: string; detail?: string | undefined; requestId?: string | undefined } | null;
-  /** 'Tentar novamente'. Absent: no such button. */
+  /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: () => void;
 }
 

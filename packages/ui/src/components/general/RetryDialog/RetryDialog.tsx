@@ -6,9 +6,9 @@ import * as css from './RetryDialog.css.ts';
 
 /** Props of {@link RetryDialog}. */
 export interface RetryDialogProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** What failed: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'. */
   readonly title?: string;

@@ -20,7 +20,7 @@ export interface SignaturePadProps extends FieldProps {
   readonly defaultValue?: Signature | null;
   /** Gets the signature at each stroke and letter; null once nothing is left of it. */
   readonly onChange?: (signature: Signature | null) => void;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 

@@ -27,7 +27,7 @@ export interface SortableListProps<Item extends SortableItem> {
   readonly isDisabled?: boolean;
   /** Something else to be said aloud, by the voice that says where a line went; an empty text says nothing. */
   readonly says?: string;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 

@@ -18,7 +18,7 @@ export interface SwitchProps {
   readonly defaultSelected?: boolean;
   /** Gets whether it is on. */
   readonly onChange?: (isSelected: boolean) => void;
-  /** The focus left the field. */
+  /** O foco saiu do campo. */
   readonly onBlur?: () => void;
   /** A second line of help. */
   readonly description?: ReactNode;

@@ -18,7 +18,7 @@ export interface TooltipProps {
   readonly closesOnPress?: boolean;
   /** Controlled. */
   readonly isOpen?: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

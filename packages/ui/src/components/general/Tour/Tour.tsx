@@ -23,9 +23,9 @@ import type { TourMemory } from './tourMemory.ts';
 
 /** Props of {@link Tour}. */
 export interface TourProps {
-  /** Whether it is open. */
+  /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Called when it opens and when it closes. */
+  /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** `stepsOf` selects them by the tour's name. Keep the list stable while the tour is open. */
   readonly steps: readonly TourStep[];

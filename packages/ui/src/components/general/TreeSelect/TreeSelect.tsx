@@ -30,7 +30,7 @@ export interface TreeSelectProps
   readonly placeholder?: string;
   /** The focus left the field and what it opened. */
   readonly onBlur?: () => void;
-  /** Own words in place of the default ones. */
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
   /** The trigger, for `react-hook-form` and for focus. */
   readonly ref?: Ref<HTMLButtonElement>;
