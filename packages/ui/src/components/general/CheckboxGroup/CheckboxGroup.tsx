@@ -24,7 +24,7 @@ export interface CheckboxGroupProps extends FieldProps {
   readonly isReadOnly?: boolean;
 }
 
-/** Several checkboxes that answer one question. */
+/** Várias caixas de seleção que respondem a uma pergunta. */
 export function CheckboxGroup({
   children,
   value,

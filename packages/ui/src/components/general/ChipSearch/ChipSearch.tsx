@@ -9,29 +9,33 @@ import { addTerms, splitTerms } from './ChipSearch.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ChipSearch.css.ts';
 
-/** Props of {@link ChipSearch}. */
+/** Propriedades de {@link ChipSearch}. */
 export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLabelHidden' | 'width'> {
-  /** What is searched: 'Buscar por nome do funcionário'. */
+  /** O que se pesquisa: 'Buscar por nome do funcionário'. */
   readonly label?: string;
-  /** An example of what to write; never the label. */
+  /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
-  /** The terms, controlled. */
+  /** Os termos, no uso controlado. */
   readonly value: readonly string[];
-  /** Called with the new terms; the list then goes back to page 1 (doc1 §2.1). */
+  /** Chamado com os novos termos; a lista então volta à página 1 (doc1 §2.1). */
   readonly onChange: (terms: readonly string[]) => void;
-  /** What stands in the box and is no term yet, for a screen that looks for it meanwhile; the box keeps it itself otherwise. */
+  /**
+   * O que está na caixa e ainda não é termo, para uma tela que já o procura enquanto isso; senão, a própria
+   * caixa o guarda.
+   */
   readonly draft?: string;
-  /** Called with what is typed, and with '' once it is a term or gone. */
+  /** Chamado com o que se digita, e com '' quando vira termo ou some. */
   readonly onDraftChange?: (text: string) => void;
-  /** How many a term finds by itself; undefined while that is not known. */
+  /** Quantos um termo acha sozinho; undefined enquanto não se sabe. */
   readonly countOf?: ((term: string) => number | undefined) | undefined;
-  /** Most terms. @default 10 */
+  /** O máximo de termos. @default 10 */
   readonly maxTerms?: number;
 }
 
 /**
- * A search by several terms, each a chip. Enter adds what is typed; a pasted column of a spreadsheet becomes one chip
- * a line; Backspace in the empty box removes the last; from the box the left arrow goes to the chips.
+ * Uma busca por vários termos, cada um uma etiqueta. Enter acrescenta o que foi digitado; uma coluna colada
+ * de uma planilha vira uma etiqueta por linha; Backspace na caixa vazia remove a última; da caixa, a seta
+ * para a esquerda vai às etiquetas.
  */
 export function ChipSearch(props: ChipSearchProps) {
   const { label = texts.label, value, onChange, maxTerms = 10, placeholder } = props;

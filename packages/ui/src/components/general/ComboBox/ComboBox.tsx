@@ -7,23 +7,26 @@ import { useOptions, type OptionsProps } from '../../../controls/OptionList/useO
 import { texts } from './intl/pt-BR.ts';
 
 export interface ComboBoxProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
-  /** `null` is no choice yet. */
+  /** `null` é ainda sem escolha. */
   readonly value?: K | null;
-  /** What is chosen at first, where the field keeps its value itself. */
+  /** O que está escolhido no início, onde o próprio campo guarda o valor. */
   readonly defaultValue?: K | null;
-  /** Gets the value and its option. */
+  /** Recebe o valor e a opção dele. */
   readonly onChange?: (value: K | null, option: Option<K> | null) => void;
-  /** The chosen one, where the loaded pages may not hold it: it still shows its name. */
+  /** A opção escolhida, onde as páginas carregadas podem não tê-la: ainda assim o nome aparece. */
   readonly selectedOption?: Option<K> | undefined;
-  /** Written in the empty field. @default 'Pesquise e selecione' */
+  /** Escrito no campo vazio. @default 'Pesquise e selecione' */
   readonly placeholder?: string;
-  /** Offers to empty it: a button, and deleting the text. @default true */
+  /** Permite esvaziar: um botão, e apagar o texto. @default true */
   readonly isClearable?: boolean;
-  /** The input, for `react-hook-form` and for focus. */
+  /** O `input`, para o `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a long list, found by typing. Works on a list that is here, and on one that comes page by page. */
+/**
+ * Uma opção de uma lista longa, achada ao digitar. Serve para uma lista que já está aqui e para uma que vem
+ * página a página.
+ */
 export function ComboBox<K extends OptionKey = string>({ ref, selectedOption, ...props }: ComboBoxProps<K>) {
   const source = useOptions<K>(props);
   return (

@@ -24,62 +24,62 @@ import { shownGroups } from './CommandPalette.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './CommandPalette.css.ts';
 
-/** Something to go to or do. */
+/** Algo a que ir ou que fazer. */
 export interface Command {
-  /** What it is told apart by within its group. */
+  /** O que o distingue dentro do grupo. */
   readonly id: string;
-  /** What it does, as a verb; searched by. */
+  /** O que faz, com um verbo; a busca procura aqui. */
   readonly label: string;
-  /** A quieter line: where it is, whose it is. */
+  /** Uma linha mais discreta: onde está, de quem é. */
   readonly description?: string;
-  /** Other words by which it is found. */
+  /** Outras palavras pelas quais é achado. */
   readonly keywords?: readonly string[];
-  /** An icon beside the words; decoration, hidden from screen readers. */
+  /** Um ícone ao lado das palavras; enfeite, oculto do leitor de tela. */
   readonly icon?: ReactNode;
-  /** The keys, as shown: it does not bind them. */
+  /** As teclas, como aparecem: não as liga a nada. */
   readonly shortcut?: string;
-  /** Does it. The palette is closed by then. */
+  /** Faz o que promete. Nesse momento a paleta já está fechada. */
   readonly onAction: () => void;
 }
 
-/** Commands under a title. */
+/** Comandos sob um título. */
 export interface CommandGroup {
   readonly id: string;
-  /** The group's heading. */
+  /** O título do grupo. */
   readonly title: string;
-  /** The commands of the group. */
+  /** Os comandos do grupo. */
   readonly commands: readonly Command[];
-  /** Found by the server: shown as they come, not filtered again. */
+  /** Achados pelo servidor: aparecem como vêm, sem novo filtro. */
   readonly isFiltered?: boolean;
-  /** Gone to lately: shown only while nothing is typed. */
+  /** Usados há pouco: aparecem só enquanto nada foi digitado. */
   readonly isRecent?: boolean;
 }
 
-/** Props of {@link CommandPalette}. */
+/** Propriedades de {@link CommandPalette}. */
 export interface CommandPaletteProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What is on offer, by group. */
+  /** O que se oferece, por grupo. */
   readonly groups: readonly CommandGroup[];
-  /** What is typed, controlled. */
+  /** O que está digitado, no uso controlado. */
   readonly query: string;
-  /** Gets what is typed. */
+  /** Recebe o que se digita. */
   readonly onQueryChange: (query: string) => void;
-  /** The server is still looking. */
+  /** O servidor ainda procura. */
   readonly isLoading?: boolean;
-  /** What the server's search did not bring, and why; a line offers to try again. */
+  /** O que a busca do servidor não trouxe, e por quê; uma linha oferece tentar de novo. */
   readonly loadError?: string | undefined;
-  /** Tries the server's search again. */
+  /** Tenta de novo a busca do servidor. */
   readonly onRetry?: () => void;
-  /** Something was chosen: to be kept, as it is, among the recent ones (a group with `isRecent`). */
+  /** Algo foi escolhido: para guardar, como está, entre os recentes (um grupo com `isRecent`). */
   readonly onRun?: (command: Command) => void;
-  /** What may be looked for. @default 'Tela, funcionário ou ação' */
+  /** O que se pode procurar. @default 'Tela, funcionário ou ação' */
   readonly placeholder?: string;
 }
 
-/** Every screen and the common actions, a few letters away. Focus stays in the box; the arrows choose. */
+/** Toda tela e as ações comuns, a poucas letras de distância. O foco fica na caixa; as setas escolhem. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, query, onQueryChange, isLoading = false } = props;
   const groups = shownGroups(props.groups, query);

@@ -4,15 +4,15 @@ import { Button } from 'react-aria-components';
 import * as css from './CommandPaletteTrigger.css.ts';
 import { texts } from './intl/trigger.ts';
 
-/** Props of {@link CommandPaletteTrigger}. */
+/** Propriedades de {@link CommandPaletteTrigger}. */
 export interface CommandPaletteTriggerProps {
-  /** Opens the palette. */
+  /** Abre a paleta. */
   readonly onPress: () => void;
-  /** What can be reached by it. @default 'Ir para…' */
+  /** O que se alcança por ela. @default 'Ir para…' */
   readonly label?: string;
 }
 
-/** The palette's place in the bar: a box that says its keys, and on a phone an icon. */
+/** O lugar da paleta na barra: uma caixa que diz suas teclas e, no celular, um ícone. */
 export function CommandPaletteTrigger({ onPress, label = texts.label }: CommandPaletteTriggerProps) {
   return (
     <Button className={css.trigger} aria-label={`${label} Ctrl K`} onPress={onPress}>

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Ctrl+K, or ⌘K on a Mac, from anywhere on the page. */
+/** Ctrl+K, ou ⌘K em um Mac, de qualquer lugar da página. */
 export function useCommandPaletteShortcut(onOpen: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

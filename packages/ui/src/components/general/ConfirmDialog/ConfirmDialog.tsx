@@ -7,42 +7,42 @@ import { DialogFailure } from './DialogFailure.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ConfirmDialog.css.ts';
 
-/** Props of {@link ConfirmDialog}. */
+/** Propriedades de {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The question, with what it is about: 'Cancelar o agendamento de Ana Souza?'. */
+  /** A pergunta, com aquilo de que trata: 'Cancelar o agendamento de Ana Souza?'. */
   readonly title: string;
-  /** What happens then, and what cannot be undone. */
+  /** O que acontece então, e o que não se desfaz. */
   readonly children?: ReactNode;
-  /** The verb of what happens: 'Cancelar agendamento', never 'Sim'. @default 'Confirmar' */
+  /** O verbo do que acontece: 'Cancelar agendamento', nunca 'Sim'. @default 'Confirmar' */
   readonly confirmLabel?: string;
-  /** When the act itself is a cancellation say 'Voltar', or there are two cancels. @default 'Cancelar' */
+  /** Quando o próprio ato é um cancelamento, diga 'Voltar', ou haverá dois cancelar. @default 'Cancelar' */
   readonly cancelLabel?: string;
-  /** `danger` for what destroys: the button says so, and focus starts on the way out. */
+  /** `danger` para o que destrói: o botão o diz, e o foco começa na saída. */
   readonly tone?: 'neutral' | 'danger';
   /**
-   * What confirming does. A promise keeps the dialog busy; when it rejects the dialog stays open with the error's
-   * message, else it closes.
+   * O que confirmar faz. Uma promessa mantém o diálogo ocupado; se ela falha, o diálogo fica aberto com a
+   * mensagem do erro, senão ele fecha.
    */
   readonly onConfirm: () => unknown;
-  /** The person chose the way out (button, X or Esc). */
+  /** A pessoa escolheu a saída (botão, X ou Esc). */
   readonly onCancel?: () => void;
-  /** Work under way that the dialog does not know of. */
+  /** Trabalho em curso que o diálogo não conhece. */
   readonly isBusy?: boolean;
-  /** What the wait is for. */
+  /** O que se espera. */
   readonly busyMessage?: string;
-  /** A failure told from outside. */
+  /** Uma falha dita de fora. */
   readonly errorMessage?: string | null;
-  /** Why it cannot be confirmed yet, shown beside the button. */
+  /** Por que ainda não se pode confirmar, mostrado ao lado do botão. */
   readonly disabledReason?: string | undefined;
-  /** In px. @default 450 */
+  /** Em px. @default 450 */
   readonly width?: DialogWidth;
 }
 
-/** One question, one verb. For a reason in words use `DescriptionDialog`. */
+/** Uma pergunta, um verbo. Para um motivo em palavras, use `DescriptionDialog`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, tone = 'neutral', onConfirm, onCancel } = props;
   const action = useAsyncAction(onConfirm, texts.error);

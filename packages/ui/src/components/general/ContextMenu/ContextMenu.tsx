@@ -6,23 +6,25 @@ import type { MenuItems, MenuProps } from '../Menu/types.ts';
 import { useContextPoint } from './useContextPoint.ts';
 import * as css from './ContextMenu.css.ts';
 
-/** Props of {@link ContextMenu}. */
+/** Propriedades de {@link ContextMenu}. */
 export interface ContextMenuProps extends Pick<MenuProps, 'onAction'> {
-  /** Items, in sections or not. An item that must not exist for this person is left out, not disabled. */
+  /**
+   * Os itens, em seções ou não. Um item que não deve existir para esta pessoa fica de fora, não desabilitado.
+   */
   readonly items: MenuItems;
-  /** Name of the menu: 'Ações de Ana Souza'. */
+  /** O nome do menu: 'Ações de Ana Souza'. */
   readonly label: string;
-  /** Where the menu can be asked for: a row, a card, a file. */
+  /** Onde se pode pedir o menu: uma linha, um cartão, um arquivo. */
   readonly children: ReactNode;
-  /** Leaves the browser's own menu. @default false */
+  /** Deixa o menu do próprio navegador. @default false */
   readonly isDisabled?: boolean;
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * The actions of a thing under the right button, a long press, Shift+F10 or the menu key. It is a shortcut: the same
- * items have to be behind a visible `Menu` too, for nobody can see that this one is there.
+ * As ações de algo pelo botão direito, por toque longo, Shift+F10 ou a tecla de menu. É um atalho: os mesmos
+ * itens têm de estar também em um `Menu` visível, pois ninguém vê que este existe.
  */
 export function ContextMenu({ label, items, onAction, children, isDisabled = false }: ContextMenuProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -7,19 +7,21 @@ import { texts } from './intl/pt-BR.ts';
 /** How long the tick stays, in ms: long enough to be seen, short enough for a second copy to be told again. */
 const TICK = 2500;
 
-/** Props of {@link CopyButton}. */
+/** Propriedades de {@link CopyButton}. */
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label' | 'ref'> {
-  /** What is copied, or what makes it at the press. */
+  /** O que se copia, ou o que o gera na hora do clique. */
   readonly value: string | (() => string);
-  /** The button's text. @default 'Copiar' */
+  /** O texto do botão. @default 'Copiar' */
   readonly children?: ReactNode;
-  /** It is in the clipboard. Say so: the tick is for the eye alone. */
+  /** Está na área de transferência. Diga isso: o sinal de feito é só para os olhos. */
   readonly onCopied: () => void;
-  /** The browser refused: no permission, or no secure context. */
+  /** O navegador recusou: sem permissão, ou fora de um contexto seguro. */
   readonly onRefused: () => void;
 }
 
-/** Copies a text. The tick in the place of its icon shows that it did; whoever uses it says it in words. */
+/**
+ * Copia um texto. O sinal de feito no lugar do ícone mostra que deu certo; quem o usa diz isso em palavras.
+ */
 export function CopyButton({ value, children = texts.copy, onCopied, onRefused, ...props }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);

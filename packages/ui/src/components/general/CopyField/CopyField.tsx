@@ -9,27 +9,27 @@ import { CopyButton } from './CopyButton.tsx';
 import * as css from './CopyField.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
-/** Props of {@link CopyField}. */
+/** Propriedades de {@link CopyField}. */
 export interface CopyFieldProps {
-  /** What the text is: 'Link', 'Chave da API'. */
+  /** O que o texto é: 'Link', 'Chave da API'. */
   readonly label: string;
-  /** The text. It is shown whole, and never changes by typing. */
+  /** O texto. Aparece inteiro, e nunca muda ao digitar. */
   readonly value: string;
-  /** What it is for, under it. */
+  /** Para que serve, sob o campo. */
   readonly description?: ReactNode;
-  /** Letters of one width, for keys and codes. @default false */
+  /** Letras de uma só largura, para chaves e códigos. @default false */
   readonly isMono?: boolean;
-  /** Keeps the label for screen readers only. @default false */
+  /** Mantém o rótulo só para o leitor de tela. @default false */
   readonly isLabelHidden?: boolean;
-  /** As wide as what it holds: 96, 160, 240, 360 px, or its whole column. @default 'full' */
+  /** A largura do que ele contém: 96, 160, 240, 360 px, ou a coluna inteira. @default 'full' */
   readonly width?: FieldWidth;
-  /** Called when it is in the clipboard. The field says it by itself. */
+  /** Chamado quando está na área de transferência. O próprio campo o diz. */
   readonly onCopied?: () => void;
 }
 
 /**
- * A text to be taken elsewhere: an address, a key, a code. One press copies it; a browser that refuses gets it
- * selected, so that Ctrl+C does.
+ * Um texto para levar a outro lugar: um endereço, uma chave, um código. Um clique o copia; se o navegador
+ * recusa, o texto fica selecionado, para que Ctrl+C o copie.
  */
 export function CopyField(props: CopyFieldProps) {
   const { label, value, description, isMono = false, onCopied } = props;

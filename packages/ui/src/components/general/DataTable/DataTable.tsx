@@ -36,10 +36,10 @@ const NONE: ReadonlySet<string> = new Set();
 const NO_FILTERS: ColumnFilters = {};
 
 /**
- * A list on plain table markup: paged and sorted by the server, or with `useClientTable` by the browser. It scrolls
- * inside itself with header and first column in sight, opens a full-width detail under a row, edits one row in place,
- * selects over pages, draws of thousands of rows only those in sight, and keeps each person's columns. Where it has
- * less than 640 px of its own, each row becomes a card.
+ * Uma lista em marcação simples de tabela: paginada e ordenada pelo servidor ou, com `useClientTable`, pelo
+ * navegador. Rola dentro de si com o cabeçalho e a primeira coluna à vista, abre um detalhe de largura
+ * inteira sob a linha, edita uma linha no lugar, seleciona sobre páginas, de milhares de linhas desenha só as
+ * que estão à vista, e guarda as colunas de cada pessoa. Com menos de 640 px seus, cada linha vira um cartão.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, getRowId, sort = null, onSortChange, error = null, edit } = props;

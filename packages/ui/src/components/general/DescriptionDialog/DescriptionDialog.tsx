@@ -48,7 +48,7 @@ export interface DescriptionDialogProps {
   readonly busyMessage?: string;
   /** What went wrong; the dialog stays open. */
   readonly errorMessage?: string | null;
-  /** In px. @default 450 */
+  /** Em px. @default 450 */
   readonly width?: DialogWidth;
 }
 

@@ -24,7 +24,7 @@ export interface FieldProps {
   readonly isOptional?: boolean;
   /** Keeps the label for screen readers only, where a heading or a column already says it. @default false */
   readonly isLabelHidden?: boolean;
-  /** As wide as what it holds: 96, 160, 240, 360 px, or its whole column. @default 'full' */
+  /** A largura do que ele contém: 96, 160, 240, 360 px, ou a coluna inteira. @default 'full' */
   readonly width?: FieldWidth;
   /** Something small at the end of the label's line, such as a link. */
   readonly labelEnd?: ReactNode;

@@ -32,7 +32,7 @@ export interface SavedFiltersProps<Filters> {
   readonly onApply: (filters: Filters) => void;
   /** Person and list, for example `usuario:7:agendamentos:filtros`. */
   readonly storageKey: string;
-  /** Where it is kept. @default the browser's local storage */
+  /** Onde isso é guardado. @default o armazenamento local do navegador */
   readonly storage?: SavedFiltersStorage;
   /** Whether what comes from the storage is still a filter of this list. @default anything is */
   readonly isFilters?: (value: unknown) => value is Filters;

@@ -21,7 +21,7 @@ export interface FilterDialogProps {
   readonly onClear?: () => void;
   /** What is wrong with the draft; keeps it from being applied. */
   readonly disabledReason?: string | undefined;
-  /** In px. @default 450 */
+  /** Em px. @default 450 */
   readonly width?: DialogWidth;
 }
 

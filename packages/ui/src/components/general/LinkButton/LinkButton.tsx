@@ -16,7 +16,7 @@ export interface LinkButtonProps extends Omit<
   readonly variant?: ButtonVariant;
   /** How high it is. @default 'medium' */
   readonly size?: ButtonSize;
-  /** An icon beside the words; decoration, hidden from screen readers. */
+  /** Um ícone ao lado das palavras; enfeite, oculto do leitor de tela. */
   readonly icon?: ReactNode;
   /** An icon after the words, for what opens or leaves. */
   readonly iconAfter?: ReactNode;

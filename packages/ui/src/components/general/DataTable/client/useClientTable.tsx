@@ -7,39 +7,46 @@ import { isRowSelected } from '../selection/selection.logic.ts';
 import type { DataTableColumn, DataTableProps } from '../ground/types.ts';
 import type { ColumnFilters, TableSelection, TableSort } from '../ground/data.types.ts';
 
-/** Options of {@link useClientTable}. */
+/** Opções de {@link useClientTable}. */
 export interface ClientTableOptions<Row> {
-  /** Those with a `sortValue` sort. Declare them outside of the component, or in a `useMemo`. */
+  /** As que têm `sortValue` ordenam. Declare-as fora do componente, ou em um `useMemo`. */
   readonly columns: readonly DataTableColumn<Row>[];
-  /** All rows. The same array while nothing changed. */
+  /** Todas as linhas. O mesmo array enquanto nada muda. */
   readonly rows: readonly Row[];
-  /** The stable id of a row. */
+  /** O id estável de uma linha. */
   readonly getRowId: (row: Row) => string;
-  /** The order at first: a column's id and direction. @default as given */
+  /** A ordem no início: o id de uma coluna e a direção. @default como vieram */
   readonly defaultSort?: TableSort | null;
-  /** The id of a column whose equal values stand together, whatever the order: for `tableGroups`. */
+  /** O id de uma coluna cujos valores iguais ficam juntos, seja qual for a ordem: para `tableGroups`. */
   readonly groupBy?: string;
-  /** Whether Shift and a press on a header add an order behind the first. @default false */
+  /** Se Shift e um clique em um cabeçalho somam uma ordem à primeira. @default false */
   readonly canSortByMany?: boolean;
-  /** Rows a page at first. Absent: no pages; past a hundred rows only those in sight are drawn. */
+  /**
+   * Linhas por página no início. Ausente: sem páginas; acima de cem linhas só as que estão à vista são
+   * desenhadas.
+   */
   readonly defaultPageSize?: number;
-  /** How many rows a page may have. @default [10, 20, 50] */
+  /** Quantas linhas uma página pode ter. @default [10, 20, 50] */
   readonly pageSizeOptions?: readonly number[];
-  /** Only rows in which each of these words is found, whatever its case and accents. */
+  /** Só as linhas em que se acha cada uma destas palavras, sem distinguir maiúsculas nem acentos. */
   readonly filterText?: string;
   /**
-   * The chips of a `ChipSearch`: rows that any of them finds, with all of its words; narrowed by `filterText`, if given.
+   * As etiquetas de uma `ChipSearch`: as linhas que qualquer uma delas acha, com todas as suas palavras;
+   * restritas por `filterText`, se houver.
    */
   readonly filterTerms?: readonly string[];
-  /** What these are looked for in. @default every `sortValue` that is a text */
+  /** Onde elas são procuradas. @default todo `sortValue` que é texto */
   readonly getFilterText?: (row: Row) => string;
-  /** As in {@link DataTableProps}: here, so that the table can count those that cannot be selected on every page. */
+  /**
+   * Como em {@link DataTableProps}: aqui, para que a tabela conte as que não podem ser selecionadas em todas
+   * as páginas.
+   */
   readonly getSelectionBlock?: (row: Row) => string | undefined;
 }
 
-/** What {@link useClientTable} gives. */
+/** O que {@link useClientTable} devolve. */
 export interface ClientTable<Row> {
-  /** Spread over the `DataTable`. */
+  /** Espalhe na `DataTable`. */
   readonly props: Pick<
     DataTableProps<Row>,
     | 'columns'
@@ -55,9 +62,9 @@ export interface ClientTable<Row> {
     | 'getSelectionBlock'
     | 'blockedItems'
   >;
-  /** Every row that the filter finds, in the order shown, over all pages: for an export. */
+  /** Toda linha que o filtro acha, na ordem mostrada, sobre todas as páginas: para exportar. */
   readonly orderedRows: readonly Row[];
-  /** The rows that a selection means; never one that cannot be selected. */
+  /** As linhas que uma seleção quer dizer; nunca uma que não pode ser selecionada. */
   readonly selectedRows: (selection: TableSelection) => readonly Row[];
 }
 
@@ -66,7 +73,7 @@ const NO_FILTERS: ColumnFilters = {};
 const NO_ORDERS: readonly TableSort[] = [];
 
 /**
- * Sorts, filters and pages all rows in the browser, without a server: gives `DataTable` its props.
+ * Ordena, filtra e pagina todas as linhas no navegador, sem servidor: dá à `DataTable` as propriedades dela.
  * `<DataTable label="Exames" getRowLabel={…} {...useClientTable({ columns, rows, getRowId }).props} />`
  */
 export function useClientTable<Row>(options: ClientTableOptions<Row>): ClientTable<Row> {

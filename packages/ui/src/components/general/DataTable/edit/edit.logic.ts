@@ -1,8 +1,8 @@
-/** What is wrong with a row: texts by column id, and what is wrong with it as a whole. */
+/** O que está errado em uma linha: textos por id de coluna, e o que está errado nela como um todo. */
 export interface RowErrors<Draft> {
-  /** What is wrong, by field. */
+  /** O que está errado, por campo. */
   readonly fields?: { [Key in keyof Draft]?: string | undefined } | undefined;
-  /** What is wrong with the whole row. */
+  /** O que está errado na linha inteira. */
   readonly message?: string | undefined;
 }
 

@@ -9,38 +9,39 @@ import { texts } from '../intl/edit.pt-BR.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
 import * as css from '../ground/DataTable.css.ts';
 
-/** What a field of the row being edited receives. */
+/** O que um campo da linha em edição recebe. */
 export interface RowFieldProps<Value> {
-  /** The name of the field: the column's header and the row's name. Give it as `label` with `isLabelHidden`. */
+  /** O nome do campo: o cabeçalho da coluna e o nome da linha. Passe-o como `label`, com `isLabelHidden`. */
   readonly label: string;
-  /** The value being edited. */
+  /** O valor em edição. */
   readonly value: Value;
-  /** Takes the new value. */
+  /** Recebe o novo valor. */
   readonly onChange: (value: Value) => void;
-  /** What is wrong with it. */
+  /** O que está errado nele. */
   readonly errorMessage: string | undefined;
-  /** While it is saved. Not `isDisabled`: that would take the focus away. */
+  /** Enquanto é salva. Não use `isDisabled`: tiraria o foco. */
   readonly isReadOnly: boolean;
 }
 
-/** Options of {@link useRowEdit}. */
+/** Opções de {@link useRowEdit}. */
 export interface RowEditOptions<Row, Draft extends object> {
-  /** The stable id of a row. */
+  /** O id estável de uma linha. */
   readonly getRowId: (row: Row) => string;
-  /** What a row is called by screen readers. */
+  /** Como o leitor de tela chama uma linha. */
   readonly getRowLabel: (row: Row) => string;
-  /** What can be edited of a row, by column id. */
+  /** O que se pode editar de uma linha, por id de coluna. */
   readonly toDraft: (row: Row) => Draft;
-  /** The field of each of these columns. */
+  /** O campo de cada uma dessas colunas. */
   readonly fields: { [Key in keyof Draft & string]?: (field: RowFieldProps<Draft[Key]>) => ReactNode };
-  /** What is wrong before anything is sent: texts by column id. Empty: nothing. */
+  /** O que está errado antes de enviar: textos por id de coluna. Vazio: nada. */
   readonly validate?: (draft: Draft, row: Row) => RowErrors<Draft>['fields'];
   /**
-   * Saves, and puts the new row among `rows`. Ends with nothing when it is saved, with errors when the server refuses;
-   * a rejection says that it could not be saved. What was typed stays in all but the first.
+   * Salva, e põe a nova linha entre `rows`. Termina sem nada quando foi salva e com erros quando o servidor
+   * recusa; uma promessa que falha diz que não foi possível salvar. O que foi digitado fica, menos no
+   * primeiro caso.
    */
   readonly onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
-  /** For example to take away a new row that was never saved. */
+  /** Por exemplo, para retirar uma linha nova que nunca foi salva. */
   readonly onCancel?: (row: Row) => void;
 }
 
@@ -68,8 +69,8 @@ function leaveRow(root: HTMLElement | null, id: string): void {
 }
 
 /**
- * Editing in place, one row at a time: 'Editar' turns cells into fields, Enter or 'Salvar' saves, Esc or 'Cancelar'
- * gives back what was there. Give it to `DataTable` as `edit`.
+ * Edição no lugar, uma linha por vez: 'Editar' transforma células em campos, Enter ou 'Salvar' salva, Esc ou
+ * 'Cancelar' devolve o que havia. Passe o resultado a `DataTable` como `edit`.
  */
 export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Row, Draft>): RowEdit<Row> {
   const { getRowId, getRowLabel } = options;

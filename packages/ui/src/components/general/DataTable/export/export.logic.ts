@@ -2,25 +2,28 @@ import { escapeFormula } from '@apto/domain/spreadsheet';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { ExportValue, SortValue } from '../ground/data.types.ts';
 
-/** The part of a column that an export reads. */
+/** A parte de uma coluna que uma exportação lê. */
 export interface ExportColumn<Row> {
-  /** The heading in the spreadsheet. */
+  /** O título na planilha. */
   readonly header: string;
-  /** The cell on the screen, whose words are taken where nothing else is given. */
+  /** A célula na tela, cujas palavras são usadas onde nada mais é dado. */
   readonly cell: (row: Row) => ReactNode;
-  /** What the column sorts by. */
+  /** Por onde a coluna ordena. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
-  /** What goes into the spreadsheet. Needed where the cell is a component that gets its words as props. */
+  /**
+   * O que vai para a planilha. Necessário onde a célula é um componente que recebe as palavras por
+   * propriedades.
+   */
   readonly exportValue?: ((row: Row) => ExportValue) | undefined;
-  /** Whether the column goes into the spreadsheet. @default true */
+  /** Se a coluna vai para a planilha. @default true */
   readonly isExported?: boolean | undefined;
 }
 
-/** A table as a spreadsheet takes it: one line of headers, then one a row. */
+/** Uma tabela como a planilha a recebe: uma linha de títulos, depois uma por linha. */
 export interface TableData {
-  /** The headings. */
+  /** Os títulos. */
   readonly headers: readonly string[];
-  /** The cells, row by row. */
+  /** As células, linha a linha. */
   readonly rows: readonly (readonly (string | number | boolean | Date | null)[])[];
 }
 
@@ -70,10 +73,11 @@ function valueOf<Row>(column: ExportColumn<Row>, row: Row): string | number | bo
 }
 
 /**
- * The data of what is seen, for a spreadsheet: give the visible columns in their order (a table's `toolbar` function
- * receives them) and the rows in theirs. A column's `exportValue` says what goes in, else the words of its cell, else
- * its `sortValue`. Cells made of components (`StatusTag`, `MoneyText`, `PersonCell`) have no words of their own: give
- * their column an `exportValue`. Texts that look like formulas are escaped; numbers and dates stay numbers and dates.
+ * Os dados do que está à vista, para uma planilha: dê as colunas visíveis na ordem delas (a função `toolbar`
+ * de uma tabela as recebe) e as linhas na delas. O `exportValue` de uma coluna diz o que entra; senão, as
+ * palavras da célula; senão, o `sortValue`. Células feitas de componentes (`StatusTag`, `MoneyText`,
+ * `PersonCell`) não têm palavras próprias: dê um `exportValue` à coluna. Textos que parecem fórmulas são
+ * neutralizados; números e datas continuam números e datas.
  */
 export function tableData<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): TableData {
   const exported = columns.filter((column) => column.isExported !== false);
@@ -101,8 +105,8 @@ function csvText(value: string | number | boolean | Date | null): string {
 const csvCell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * The data as the CSV that a Brazilian spreadsheet opens by a double click: UTF-8 with its mark, semicolons, decimal
- * comma, DD/MM/AAAA and 24 h. Texts that look like formulas are escaped here too.
+ * Os dados como o CSV que uma planilha brasileira abre com dois cliques: UTF-8 com a marca dele, ponto e
+ * vírgula, vírgula decimal, DD/MM/AAAA e 24 h. Textos que parecem fórmulas são neutralizados aqui também.
  */
 export function tableCsv({ headers, rows }: TableData): string {
   const lines = [headers, ...rows].map((line) => line.map((value) => csvCell(csvText(value))).join(';'));

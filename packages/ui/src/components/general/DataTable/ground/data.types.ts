@@ -1,77 +1,81 @@
 // What the rooms of the table hand to each other.
 
-/** What a column can be sorted by in the browser. Empty values come last, whatever the direction. */
+/**
+ * Por que valor uma coluna pode ser ordenada no navegador. Valores vazios vêm por último, em qualquer
+ * direção.
+ */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** A cell of a spreadsheet. */
+/** Uma célula de planilha. */
 export type ExportValue = SortValue;
 
-/** The order of a list by one column. */
+/** A ordem de uma lista por uma coluna. */
 export interface TableSort {
-  /** The column's `sortKey`: the name that the server knows. */
+  /** O `sortKey` da coluna: o nome que o servidor conhece. */
   readonly key: string;
-  /** Which way. */
+  /** Em que direção. */
   readonly direction: 'asc' | 'desc';
 }
 
 /**
- * How a column can be narrowed, by its `filterValue`, else its `sortValue`: by words that are in it, by any of some
- * choices, or between two numbers.
+ * Como uma coluna pode ser filtrada, pelo `filterValue` dela ou, sem ele, pelo `sortValue`: por palavras que
+ * contém, por qualquer uma de algumas escolhas, ou entre dois números.
  */
 export type ColumnFilter =
   | { readonly kind: 'text' }
   | {
       readonly kind: 'choice';
-      /** What to choose from. `useClientTable` offers what its rows have. */
+      /** O que há para escolher. `useClientTable` oferece o que as linhas têm. */
       readonly options?: readonly string[];
     }
   | { readonly kind: 'number' };
 
-/** Both limits count; one that is absent is none. */
+/** Os dois limites contam; um ausente não limita. */
 export interface NumberRange {
-  /** The least. */
+  /** O menor. */
   readonly from?: number;
-  /** The greatest. */
+  /** O maior. */
   readonly to?: number;
 }
 
-/** What a column is narrowed by: words, choices or limits. */
+/** Por que uma coluna é filtrada: palavras, escolhas ou limites. */
 export type ColumnFilterValue = string | readonly string[] | NumberRange;
 
-/** What a table is narrowed by, by the ids of its columns; a row has to pass all of them. */
+/** Por que uma tabela é filtrada, pelos ids das colunas; uma linha tem de passar por todos. */
 export type ColumnFilters = Readonly<Record<string, ColumnFilterValue>>;
 
-/** Row heights: 36 px and 44 px. */
+/** As alturas de linha: 36 px e 44 px. */
 export type TableDensity = 'compact' | 'comfortable';
 
-/** What a person changed about a table. Everything absent is the table's own default. */
+/** O que uma pessoa mudou em uma tabela. O que está ausente é o padrão da própria tabela. */
 export interface TablePreferences {
-  /** Column ids in the order wanted. Unknown ids are ignored, missing ones keep their place. */
+  /** Os ids das colunas na ordem desejada. Ids desconhecidos são ignorados; os que faltam mantêm o lugar. */
   readonly order?: readonly string[];
-  /** Ids of hidden columns. */
+  /** Os ids das colunas ocultas. */
   readonly hidden?: readonly string[];
-  /** Ids of columns kept in sight at the start, beside the one that names the row. */
+  /** Os ids das colunas mantidas à vista no começo, ao lado da que dá nome à linha. */
   readonly pinned?: readonly string[];
-  /** Widths in px by column id. */
+  /** As larguras em px, por id de coluna. */
   readonly widths?: Readonly<Record<string, number>>;
-  /** How high the rows are; absent, as the page. */
+  /** A altura das linhas; ausente, como a da página. */
   readonly density?: TableDensity;
 }
 
-/** Where preferences are kept; by default the browser's local storage. */
+/** Onde as preferências são guardadas; sem outra escolha, no armazenamento local do navegador. */
 export interface TablePreferencesStorage {
   /**
-   * What was kept under the key, or a promise of it, as from a server: the table shows its own columns until it comes.
-   * Anything that is no preference is ignored; where a promise fails nothing is written over what could not be read.
+   * O que foi guardado sob a chave, ou uma promessa disso, como de um servidor: a tabela mostra as próprias
+   * colunas até chegar. O que não é preferência é ignorado; onde uma promessa falha, nada é gravado por cima
+   * do que não se pôde ler.
    */
   readonly load: (key: string) => unknown;
-  /** Keeps the preferences under the key. */
+  /** Guarda as preferências sob a chave. */
   readonly save: (key: string, preferences: TablePreferences) => void;
 }
 
 /**
- * What is selected over all pages of a server-side list: either the ids named, or everything that the current
- * filter finds except the ids named ('todos os N, exceto…').
+ * O que está selecionado sobre todas as páginas de uma lista do servidor: ou os ids citados, ou tudo o que o
+ * filtro atual acha menos os ids citados ('todos os N, exceto…').
  */
 export type TableSelection =
   | { mode: 'include'; ids: ReadonlySet<string> }

@@ -3,57 +3,60 @@ import type { ComponentType, KeyboardEventHandler, ReactNode, RefObject } from '
 /** The id of the column that a table with row edit gets at its end. */
 export const EDIT_COLUMN = 'editar-linha';
 
-/** What `useRowEdit` gives, for `DataTable`'s `edit` and for the screen around it. */
+/** O que `useRowEdit` devolve, para o `edit` da `DataTable` e para a tela em volta dela. */
 export interface RowEdit<Row> {
-  /** The row being edited, or null. */
+  /** A linha em edição, ou null. */
   readonly editingId: string | null;
-  /** Something typed is not saved yet: ask before leaving the screen. */
+  /** Algo digitado ainda não foi salvo: pergunte antes de sair da tela. */
   readonly isDirty: boolean;
-  /** The row is being saved. */
+  /** A linha está sendo salva. */
   readonly isSaving: boolean;
-  /** Opens a row, as its 'Editar' does. False while another one has changes that are not saved; the table says so. */
+  /**
+   * Abre uma linha, como faz o 'Editar' dela. False enquanto outra tem mudanças por salvar; a tabela diz
+   * isso.
+   */
   readonly start: (row: Row) => boolean;
-  /** Throws away what was typed. */
+  /** Descarta o que foi digitado. */
   readonly cancel: () => void;
-  /** Saves the row being edited. */
+  /** Salva a linha em edição. */
   readonly save: () => Promise<void>;
-  /** What the table draws with. Not for screens. */
+  /** Com o que a tabela desenha. Não é para telas. */
   readonly parts: RowEditParts;
 }
 
-/** What the last cell of a row gets. */
+/** O que a última célula de uma linha recebe. */
 export interface RowEditCellProps {
   readonly label: string;
-  /** Null: another row is being edited, or none. */
+  /** Null: outra linha está em edição, ou nenhuma. */
   readonly edit: { readonly parts: RowEditParts } | null;
   readonly onStart: () => void;
 }
 
-/** What the line above the rows gets. */
+/** O que a faixa acima das linhas recebe. */
 export interface HeldEditLineProps {
   readonly edit: Pick<RowEdit<never>, 'parts' | 'isSaving' | 'save' | 'cancel'>;
 }
 
-/** How the table draws the row being edited. A table that edits none carries no code for it. */
+/** Como a tabela desenha a linha em edição. Uma tabela que não edita não carrega código para isso. */
 export interface RowEditParts {
-  /** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. */
+  /** 'Editar' ou, na linha em edição, 'Salvar' e 'Cancelar'. */
   readonly Cell: ComponentType<RowEditCellProps>;
-  /** Saves or gives up a row that left the page with changes that are not saved. */
+  /** Salva ou desiste de uma linha que saiu da página com mudanças por salvar. */
   readonly HeldLine: ComponentType<HeldEditLineProps>;
-  /** The field of a column, or undefined where it only shows. */
+  /** O campo de uma coluna, ou undefined onde ela só mostra. */
   readonly field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
-  /** 'Salvar' and 'Cancelar'. */
+  /** 'Salvar' e 'Cancelar'. */
   readonly actions: (rowLabel: string) => ReactNode;
-  /** The table's element: the ids of rows are unique only inside of it. */
+  /** O elemento da tabela: os ids das linhas são únicos só dentro dele. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** What the row being edited is called, while it has changes that are not saved. */
+  /** O nome da linha em edição, enquanto tem mudanças por salvar. */
   readonly held: string | null;
-  /** What is wrong with the fields, in words, for where the fields themselves are not in sight. */
+  /** O que está errado nos campos, em palavras, para onde os próprios campos não estão à vista. */
   readonly problems: string | null;
-  /** What is wrong with the row as a whole, said under it. */
+  /** O que está errado na linha como um todo, dito sob ela. */
   readonly notice: string | null;
-  /** Enter saves, Escape gives up. */
+  /** Enter salva, Escape desiste. */
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
-  /** What was done last, for the table's status. */
+  /** O que se fez por último, para o status da tabela. */
   readonly said: string;
 }

@@ -10,123 +10,127 @@ import type {
   TableSort,
 } from './data.types.ts';
 
-/** One column of a {@link DataTable}. */
+/** Uma coluna de {@link DataTable}. */
 export interface DataTableColumn<Row> {
-  /** Unique and stable: preferences are kept by it. */
+  /** Único e estável: as preferências são guardadas por ele. */
   readonly id: string;
-  /** The header's text. */
+  /** O texto do cabeçalho. */
   readonly header: string;
   /**
-   * What a cell shows. Asked again only when the row or the columns are other objects: declare the columns outside of
-   * the screen, or in a `useMemo` over what their cells read.
+   * O que uma célula mostra. Só é perguntado de novo quando a linha ou as colunas são outros objetos: declare
+   * as colunas fora da tela, ou em um `useMemo` sobre o que as células leem.
    */
   readonly cell: (row: Row) => ReactNode;
-  /** The name by which the server sorts. Absent: the column does not sort. */
+  /** O nome pelo qual o servidor ordena. Ausente: a coluna não ordena. */
   readonly sortKey?: string;
-  /** What `useClientTable` sorts by, and searches in where it is a text. Absent: the column does not sort there. */
+  /** Por onde `useClientTable` ordena, e onde procura, se for texto. Ausente: ali a coluna não ordena. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** How the column can be narrowed in the 'Filtros' panel of a table that filters. */
+  /** Como a coluna pode ser filtrada no painel 'Filtros' de uma tabela que filtra. */
   readonly filter?: ColumnFilter;
-  /** What `useClientTable` narrows it by. @default its `sortValue` */
+  /** Por onde `useClientTable` a filtra. @default o `sortValue` dela */
   readonly filterValue?: (row: Row) => SortValue;
   /**
-   * What goes into a spreadsheet. Give it where the cell is a component that gets its words as props, as `StatusTag`
-   * or `MoneyText`: those cannot be read from outside.
-   * @default the words of the cell, else its `sortValue`
+   * O que vai para a planilha. Dê-o onde a célula é um componente que recebe as palavras por propriedades,
+   * como `StatusTag` ou `MoneyText`: essas não se leem de fora.
+   * @default as palavras da célula; senão, o `sortValue`
    */
   readonly exportValue?: (row: Row) => ExportValue;
-  /** Whether the column goes into a spreadsheet. @default true; say false for actions */
+  /** Se a coluna vai para a planilha. @default true; diga false para ações */
   readonly isExported?: boolean;
-  /** Width in px. The table scrolls inside itself when they do not fit. @default 160 */
+  /** A largura em px. A tabela rola dentro de si quando elas não cabem. @default 160 */
   readonly width?: number;
-  /** Narrowest, in px, when the person resizes it. @default 80 */
+  /** A menor largura, em px, quando a pessoa a muda. @default 80 */
   readonly minWidth?: number;
-  /** Takes what is left of the width; `width` is then its least. */
+  /** Toma o que sobra da largura; `width` é então o mínimo dela. */
   readonly isGrow?: boolean;
-  /** Names the row: sticky at the start, a row header for screen readers, the title of the card. One column at most. */
+  /**
+   * Dá nome à linha: presa no começo, cabeçalho de linha para o leitor de tela, título do cartão. No máximo
+   * uma coluna.
+   */
   readonly isRowHeader?: boolean;
-  /** Stays where it is and cannot be hidden, as a column of actions. */
+  /** Fica onde está e não pode ser oculta, como uma coluna de ações. */
   readonly isFixed?: boolean;
-  /** Hidden until the person asks for it. */
+  /** Oculta até a pessoa pedir. */
   readonly isHiddenByDefault?: boolean;
-  /** Digits line up: dates, money, documents, counts. */
+  /** Os algarismos se alinham: datas, dinheiro, documentos, contagens. */
   readonly isNumeric?: boolean;
-  /** Where the words of its cells stand. @default 'start' */
+  /** Onde ficam as palavras das células. @default 'start' */
   readonly align?: 'start' | 'end' | 'center';
   /**
-   * Its place in a card of two lines (`cards="compact"`): `beside` the name, in the `line` below it, which is one line
-   * however long, or `none`, where another column tells the same. Give the `line` column only where the table is narrow.
+   * O lugar dela em um cartão de duas linhas (`cards="compact"`): `beside`, ao lado do nome; `line`, na linha
+   * abaixo dele, que é uma só por mais longa que seja; ou `none`, onde outra coluna diz o mesmo. Dê a coluna
+   * `line` só onde a tabela é estreita.
    */
   readonly card?: 'beside' | 'line' | 'none';
-  /** Shown without its header's text: the header only speaks (for example 'Ações'). */
+  /** Mostrada sem o texto do cabeçalho: ele só é lido em voz alta (por exemplo 'Ações'). */
   readonly isHeaderHidden?: boolean;
-  /** Width of the loading bar as a share of the cell, 0 to 1. @default 0.7 */
+  /** A largura da barra de carregamento como parte da célula, de 0 a 1. @default 0.7 */
   readonly skeletonShare?: number;
 }
 
-/** What a list that failed says. */
+/** O que diz uma lista que falhou. */
 export interface DataTableError {
-  /** The specified sentence, for example 'Problemas ao carregar informações!'. */
+  /** A frase da especificação, por exemplo 'Problemas ao carregar informações!'. */
   readonly message: string;
-  /** The server's own words. */
+  /** As palavras do próprio servidor. */
   readonly detail?: string | undefined;
-  /** The request's id, shown small. */
+  /** O id do pedido, mostrado em letra pequena. */
   readonly requestId?: string | undefined;
 }
 
-/** The rest of a list that is not cut into pages. */
+/** O resto de uma lista que não é cortada em páginas. */
 export interface DataTableMore {
-  /** Whether there are more rows to load. */
+  /** Se há mais linhas a carregar. */
   readonly hasMore: boolean;
-  /** The next rows are on their way. */
+  /** As próximas linhas estão a caminho. */
   readonly isLoading?: boolean;
-  /** The last time failed: what to say beside 'Tentar novamente'. */
+  /** A última vez falhou: o que dizer ao lado de 'Tentar novamente'. */
   readonly error?: string | null;
-  /** Called when the end comes in sight, and by the button. */
+  /** Chamado quando o fim chega à vista, e pelo botão. */
   readonly onLoad: () => void;
 }
 
-/** What a person sees of a table now: give it to `tableData` for a spreadsheet of it. */
+/** O que uma pessoa vê de uma tabela agora: passe a `tableData` para ter uma planilha disso. */
 export interface TableView<Row> {
-  /** The visible columns in the person's order. */
+  /** As colunas visíveis, na ordem da pessoa. */
   readonly columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page in the order shown. */
+  /** As linhas desta página, na ordem mostrada. */
   readonly rows: readonly Row[];
 }
 
-/** What stands below the rows in the table itself, column by column: what `tableTotals` gives. */
+/** O que fica abaixo das linhas na própria tabela, coluna a coluna: o que `tableTotals` devolve. */
 export type TableFoot<Row> = (parts: {
-  /** The visible columns in the person's order, with the attributes of their cells. */
+  /** As colunas visíveis, na ordem da pessoa, com os atributos das células. */
   readonly cells: readonly CellSpec<Row>[];
-  /** How many columns for opening and selecting stand before them. */
+  /** Quantas colunas de abrir e de selecionar ficam antes delas. */
   readonly utilityColumns: number;
 }) => ReactNode;
 
-/** The heading of a group of rows. */
+/** O título de um grupo de linhas. */
 export interface GroupLineProps<Row> {
-  /** Which group it is. */
+  /** Qual grupo é. */
   readonly group: string;
-  /** Its rows, shown or not. */
+  /** As linhas dele, à mostra ou não. */
   readonly rows: readonly Row[];
-  /** Its rows are shown. */
+  /** As linhas dele estão à mostra. */
   readonly isOpen: boolean;
-  /** Opens or closes it. */
+  /** Abre ou fecha o grupo. */
   readonly onToggle: () => void;
 }
 
-/** Rows under headings: what `tableGroups` gives. */
+/** Linhas sob títulos: o que `tableGroups` devolve. */
 export interface TableGroups<Row> {
-  /** Which group a row is of. Rows of one group stand together. */
+  /** De que grupo uma linha é. As linhas de um grupo ficam juntas. */
   readonly of: (row: Row) => string;
-  /** What its heading shows, over the whole width. */
+  /** O que o título dele mostra, em toda a largura. */
   readonly Heading: (props: GroupLineProps<Row>) => ReactNode;
 }
 
-/** A column with the attributes that its cell has in every row, made once for all of them. */
+/** Uma coluna com os atributos que a célula dela tem em toda linha, feita uma vez para todas. */
 export interface CellSpec<Row> {
-  /** The column. */
+  /** A coluna. */
   readonly column: DataTableColumn<Row>;
-  /** Of its cells: place, alignment, and what a card needs. */
+  /** Das células dela: lugar, alinhamento e o que um cartão precisa. */
   readonly attributes: {
     className: string;
     style?: CSSProperties;
@@ -137,100 +141,122 @@ export interface CellSpec<Row> {
   };
 }
 
-/** Props of {@link DataTable}. */
+/** Propriedades de {@link DataTable}. */
 export interface DataTableProps<Row> {
-  /** What the table lists; its accessible name. */
+  /** O que a tabela lista; é o nome acessível dela. */
   readonly label: string;
-  /** The columns. Keep the array stable. */
+  /** As colunas. Mantenha o array estável. */
   readonly columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page, in the order to show. Of more than a hundred only those in sight are drawn. */
+  /**
+   * As linhas desta página, na ordem em que aparecem. Acima de cem, só as que estão à vista são desenhadas.
+   */
   readonly rows: readonly Row[];
-  /** The stable id of a row. */
+  /** O id estável de uma linha. */
   readonly getRowId: (row: Row) => string;
-  /** What a row is called in 'Ver detalhes de …' and 'Selecionar …'. */
+  /** Como uma linha é chamada em 'Ver detalhes de …' e 'Selecionar …'. */
   readonly getRowLabel: (row: Row) => string;
 
-  /** First load: skeleton rows in the final shape. */
+  /** Primeiro carregamento: linhas de esqueleto na forma final. */
   readonly isLoading?: boolean;
-  /** How many skeleton rows; the page size. @default 10 */
+  /** Quantas linhas de esqueleto; o tamanho da página. @default 10 */
   readonly skeletonRows?: number;
-  /** New data on the way while the old stays readable. */
+  /** Dados novos a caminho, com os antigos ainda legíveis. */
   readonly isRefreshing?: boolean;
-  /** The load failed. With rows still shown it is a line above them, else it takes their place. */
+  /** O carregamento falhou. Com linhas ainda à mostra é uma faixa acima delas; senão, fica no lugar delas. */
   readonly error?: DataTableError | null;
-  /** 'Tentar novamente', beside the error. */
+  /** 'Tentar novamente', ao lado do erro. */
   readonly onRetry?: () => void;
-  /** What to show when there is nothing. @default 'Nenhum registro encontrado.' */
+  /** O que mostrar quando não há nada. @default 'Nenhum registro encontrado.' */
   readonly empty?: ReactNode;
 
-  /** The order in force; the server sorts. */
+  /** A ordem em vigor; quem ordena é o servidor. */
   readonly sort?: TableSort | null;
-  /** Orders behind `sort`, for what is equal in it, first to last. With it, Shift and a press on a header add one. */
+  /**
+   * As ordens depois de `sort`, para o que nele é igual, da primeira à última. Com isto, Shift e um clique em
+   * um cabeçalho somam uma.
+   */
   readonly thenBy?: readonly TableSort[];
-  /** Gets the order that was asked for, null for none, and with `thenBy` those behind it. */
+  /** Recebe a ordem pedida, null para nenhuma e, com `thenBy`, as que vêm depois dela. */
   readonly onSortChange?: (sort: TableSort | null, thenBy?: readonly TableSort[]) => void;
 
-  /** What the columns are narrowed by; the server filters. */
+  /** Por que as colunas são filtradas; quem filtra é o servidor. */
   readonly filters?: ColumnFilters;
-  /** Gets what they are to be narrowed by. With it, columns with a `filter` are offered in 'Filtros'. */
+  /**
+   * Recebe por que elas passam a ser filtradas. Com isto, as colunas com `filter` são oferecidas em
+   * 'Filtros'.
+   */
   readonly onFiltersChange?: (filters: ColumnFilters) => void;
 
   /**
-   * What rows become where the table is narrow: each value below its column's name, or a card of few lines with the
-   * values alone, for records that everybody knows. @default 'labelled'
+   * O que as linhas viram onde a tabela é estreita: cada valor sob o nome da coluna, ou um cartão de poucas
+   * linhas só com os valores, para registros que todos conhecem. @default 'labelled'
    */
   readonly cards?: 'labelled' | 'compact';
-  /** The full-width detail of an open row; mounted only while open, so that it can load on demand. */
+  /**
+   * O detalhe de largura inteira de uma linha aberta; só é montado enquanto aberto, para poder carregar sob
+   * demanda.
+   */
   readonly renderDetail?: (row: Row) => ReactNode;
-  /** Open rows. Leave out for an uncontrolled table. */
+  /** As linhas abertas. Omita no uso não controlado. */
   readonly expandedIds?: ReadonlySet<string>;
-  /** Open rows at first, for an uncontrolled table. */
+  /** As linhas abertas no início, no uso não controlado. */
   readonly defaultExpandedIds?: ReadonlySet<string>;
-  /** Gets what is open from now on. */
+  /** Recebe o que passa a estar aberto. */
   readonly onExpandedChange?: (ids: ReadonlySet<string>) => void;
 
-  /** What is selected over all pages. Leave out for an uncontrolled table. */
+  /** O que está selecionado sobre todas as páginas. Omita no uso não controlado. */
   readonly selection?: TableSelection;
-  /** What is selected at first, for an uncontrolled table. */
+  /** O que está selecionado no início, no uso não controlado. */
   readonly defaultSelection?: TableSelection;
-  /** Gets what is selected over all pages. With it, or with `defaultSelection`, the table has boxes. */
+  /**
+   * Recebe o que está selecionado sobre todas as páginas. Com isto, ou com `defaultSelection`, a tabela tem
+   * caixas de seleção.
+   */
   readonly onSelectionChange?: (selection: TableSelection) => void;
-  /** How many records the filter finds; needed for 'Selecionar todos os N'. */
+  /** Quantos registros o filtro acha; necessário para 'Selecionar todos os N'. */
   readonly totalItems?: number;
-  /** Offers 'Selecionar todos os N' once the page is selected. */
+  /** Oferece 'Selecionar todos os N' quando a página está selecionada. */
   readonly canSelectAllPages?: boolean;
   /**
-   * How many of `totalItems` cannot be selected, where `getSelectionBlock` forbids some: they are never counted as
-   * selected. Without it the table knows only of the rows it shows, and says so.
+   * Quantos de `totalItems` não podem ser selecionados, onde `getSelectionBlock` proíbe alguns: nunca são
+   * contados como selecionados. Sem isto a tabela só sabe das linhas que mostra, e diz isso.
    */
   readonly blockedItems?: number;
-  /** Actions on what is selected, shown in the selection bar. */
+  /** As ações sobre o que está selecionado, mostradas na barra de seleção. */
   readonly selectionActions?: ReactNode;
-  /** Why a row cannot be selected, or undefined when it can. */
+  /** Por que uma linha não pode ser selecionada, ou undefined quando pode. */
   readonly getSelectionBlock?: (row: Row) => string | undefined;
 
-  /** Editing in place, one row at a time: what `useRowEdit` gives. */
+  /** Edição no lugar, uma linha por vez: o que `useRowEdit` devolve. */
   readonly edit?: RowEdit<Row>;
-  /** More rows at the end, instead of pages. */
+  /** Mais linhas no fim, em vez de páginas. */
   readonly more?: DataTableMore;
 
-  /** Rows that changed on their own; each flashes once and the count is announced. */
+  /** As linhas que mudaram sozinhas; cada uma pisca uma vez e a contagem é anunciada. */
   readonly changedIds?: ReadonlySet<string>;
-  /** Extra tone of a row by its state, for example one that waits for this person. */
+  /** Um tom a mais para uma linha, pelo estado dela, por exemplo uma que espera por esta pessoa. */
   readonly getRowTone?: (row: Row) => 'warning' | 'danger' | undefined;
 
-  /** Where this person's columns, order, widths and density are kept, for example `usuario:7:agendamentos`. */
+  /**
+   * Onde as colunas, a ordem, as larguras e a densidade desta pessoa são guardadas, por exemplo
+   * `usuario:7:agendamentos`.
+   */
   readonly storageKey?: string;
-  /** Where it is kept. @default the browser's local storage */
+  /** Onde isso é guardado. @default o armazenamento local do navegador */
   readonly storage?: TablePreferencesStorage;
-  /** Left of the 'Colunas' button: filters, counts. A function receives what is seen, for an export of it. */
+  /**
+   * À esquerda do botão 'Colunas': filtros, contagens. Uma função recebe o que está à vista, para exportá-lo.
+   */
   readonly toolbar?: ReactNode | ((view: TableView<Row>) => ReactNode);
-  /** Rows under headings that open and close: what `tableGroups` gives. Keep the object stable. */
+  /** Linhas sob títulos que abrem e fecham: o que `tableGroups` devolve. Mantenha o objeto estável. */
   readonly groups?: TableGroups<Row>;
-  /** A line of totals below the rows: what `tableTotals` gives. */
+  /** Uma linha de totais abaixo das linhas: o que `tableTotals` devolve. */
   readonly foot?: TableFoot<Row>;
-  /** Under the table, usually a `Pagination`. */
+  /** Sob a tabela, em geral uma `Pagination`. */
   readonly footer?: ReactNode;
-  /** Greatest height of the table's own scroll, as CSS. Absent: it fills a flex parent, or grows with its rows. */
+  /**
+   * A maior altura da rolagem da própria tabela, em CSS. Ausente: ela preenche um pai flex, ou cresce com as
+   * linhas.
+   */
   readonly maxHeight?: string;
 }

@@ -4,20 +4,20 @@ import { texts } from '../intl/groups.pt-BR.ts';
 import type { GroupLineProps, TableGroups } from '../ground/types.ts';
 import * as css from './groups.css.ts';
 
-/** Options of {@link tableGroups}. */
+/** Opções de {@link tableGroups}. */
 export interface TableGroupsOptions<Row> {
-  /** Which group a row is of, and what its heading says where `labelOf` does not. */
+  /** De que grupo uma linha é, e o que o título dele diz onde `labelOf` não diz. */
   readonly of: (row: Row) => string;
-  /** What the heading says. @default the group itself, or 'Sem grupo' where it is empty */
+  /** O que o título diz. @default o próprio grupo, ou 'Sem grupo' onde ele está vazio */
   readonly labelOf?: (group: string, rows: readonly Row[]) => string;
-  /** What stands at the end of the heading, such as a subtotal. Of the rows of this page alone. */
+  /** O que fica no fim do título, como um subtotal. Só das linhas desta página. */
   readonly summaryOf?: (rows: readonly Row[]) => ReactNode;
 }
 
 /**
- * Rows under headings that open and close, with how many there are and a subtotal: give it to the `groups` of a
- * `DataTable`, and make it once, outside of the component. The rows come with those of one group together, as a server
- * sorts them or as `useClientTable` does with `groupBy`.
+ * Linhas sob títulos que abrem e fecham, com quantas há e um subtotal: passe a `groups` de uma `DataTable`, e
+ * faça-o uma vez só, fora do componente. As linhas vêm com as de um grupo juntas, como um servidor as ordena
+ * ou como `useClientTable` faz com `groupBy`.
  */
 export function tableGroups<Row>({ of, labelOf, summaryOf }: TableGroupsOptions<Row>): TableGroups<Row> {
   const labelled = labelOf ?? ((group: string) => group || texts.none);

@@ -1,19 +1,19 @@
 import type { TableSelection } from '../ground/data.types.ts';
 
-/** Nothing selected. */
+/** Nada selecionado. */
 export const NOTHING_SELECTED: TableSelection = { mode: 'include', ids: new Set() };
 
-/** Everything that the current filter finds. */
+/** Tudo o que o filtro atual acha. */
 export const EVERYTHING_SELECTED: TableSelection = { mode: 'exclude', ids: new Set() };
 
-/** Whether a row is part of a selection. */
+/** Se uma linha faz parte de uma seleção. */
 export function isRowSelected(selection: TableSelection, id: string): boolean {
   return selection.mode === 'include' ? selection.ids.has(id) : !selection.ids.has(id);
 }
 
 /**
- * How many of the list's `total` are selected. Of 'todos os N' the `blocked` ones, which cannot be selected, are never
- * part.
+ * Quantos do `total` da lista estão selecionados. De 'todos os N', os `blocked`, que não podem ser
+ * selecionados, nunca fazem parte.
  */
 export function countSelected(selection: TableSelection, total: number, blocked = 0): number {
   return selection.mode === 'include'
