@@ -1,20 +1,20 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Where the person is, as the router tells it. */
+/** Onde a pessoa está, como o roteador o diz. */
 export interface PageVisit {
-  /** The page's name in the browser's tab and in its history. */
+  /** O nome da página na aba do navegador e no histórico dele. */
   readonly title: string;
-  /** Which page it is: another one takes the focus to its heading. */
+  /** Qual página é: outra leva o foco ao título dela. */
   readonly path: string;
-  /** Changes with every navigation, also to the same page. */
+  /** Muda a cada navegação, também para a mesma página. */
   readonly visit: string;
 }
 
 /**
- * What a page load would do, for a router that does not load pages: the window's title, the top of the page and, on
- * another page, the focus on its heading (`Page` and `CenteredPage` have one). A new filter of the same page leaves
- * the focus where the person is working.
+ * O que o carregamento de uma página faria, para um roteador que não carrega páginas: o título da janela, o
+ * alto da página e, em outra página, o foco no título dela (`Page` e `CenteredPage` têm um). Um filtro novo
+ * da mesma página deixa o foco onde a pessoa trabalha.
  */
 export function usePageVisit({ title, path, visit }: PageVisit): void {
   useEffect(() => {

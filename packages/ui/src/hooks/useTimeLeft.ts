@@ -6,8 +6,8 @@ const millisecondsTo = (until: number | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000) * 1000);
 
 /**
- * Milliseconds left until an instant, counted down second by second; 0 when there is none or it has passed, and on a
- * server, whose clock is another one.
+ * Os milissegundos que faltam até um instante, contados segundo a segundo; 0 quando não há instante ou ele já
+ * passou, e em um servidor, cujo relógio é outro.
  */
 export function useTimeLeft(until: number | null): number {
   const subscribe = useCallback(

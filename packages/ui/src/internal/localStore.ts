@@ -1,4 +1,4 @@
-/** Where something is kept for a person, by key. What comes back is foreign input: read it as such. */
+/** Onde algo é guardado para uma pessoa, por chave. O que volta é entrada alheia: leia como tal. */
 export interface KeyedStore {
   readonly load: (key: string) => unknown;
   readonly save: (key: string, value: unknown) => void;

@@ -1,7 +1,7 @@
 import { contrast, formatOklch, hexToOklch, isInGamut, parseOklch, type Oklch } from './contrast.logic.ts';
 import { PALETTES, type ThemeName } from './palette.ts';
 
-/** The custom properties that a client company's own colour replaces. */
+/** As propriedades CSS que a cor própria de uma empresa cliente troca. */
 export type BrandVars = Record<
   | '--apto-color-brand'
   | '--apto-color-brand-hover'
@@ -41,10 +41,12 @@ function reach(colour: Oklch, grounds: Oklch[], ratio: number, step: 0.01 | -0.0
 }
 
 /**
- * A client company's colour as a set of custom properties for `style`, kept at WCAG AA in the given theme:
- * the hue stays theirs, the lightness moves only as far as the text on it and around it needs.
+ * A cor de uma empresa cliente como um conjunto de propriedades CSS para `style`, mantida em WCAG AA no tema
+ * dado: o matiz continua o dela, e a luminosidade só muda o quanto precisam o texto sobre ela e em volta
+ * dela.
  *
- * @param color `#rrggbb`. Throws when it is anything else, since a silent fallback would hide a broken registry.
+ * @param color `#rrggbb`. Lança um erro quando é outra coisa, pois uma troca silenciosa esconderia um
+ * cadastro quebrado.
  */
 export function brandTheme(color: string, theme: ThemeName = 'light'): BrandVars {
   const own = hexToOklch(color);

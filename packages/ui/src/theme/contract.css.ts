@@ -7,32 +7,32 @@ const step = { size: '', line: '' };
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The typed contract of the design system: roles, never raw values. The CSS names are stable
- * (`--apto-color-text-muted`), so that a product without vanilla-extract can read them too.
+ * O contrato tipado do design system: papéis, nunca valores crus. Os nomes CSS são estáveis
+ * (`--apto-color-text-muted`), para que um produto sem vanilla-extract também possa lê-los.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The ground of the window, under everything. */
+      /** O fundo da janela, sob tudo. */
       page: '',
-      /** Cards, tables, fields, bars. */
+      /** Cartões, tabelas, campos, barras. */
       surface: '',
-      /** What floats: menus, popovers, dialogs, toasts. */
+      /** O que flutua: menus, popovers, diálogos, avisos rápidos. */
       raised: '',
-      /** Set back: headers of tables, tracks, read-only grounds. */
+      /** Recuado: cabeçalhos de tabelas, trilhos, fundos de somente leitura. */
       sunken: '',
-      /** The veil behind a dialog or drawer (translucent). */
+      /** O véu atrás de um diálogo ou de uma gaveta (translúcido). */
       overlay: '',
       text: '',
       textMuted: '',
       textSubtle: '',
-      /** Still at least 4.5:1: an unavailable choice has to be readable to say why. */
+      /** Ainda pelo menos 4.5:1: uma escolha indisponível tem de ser legível para dizer por quê. */
       textDisabled: '',
-      /** Hairlines between things. Structure only. */
+      /** Linhas finas entre coisas. Só estrutura. */
       border: '',
-      /** Edges that have to be noticed: a card that can be pressed, a sticky header. */
+      /** Bordas que têm de ser notadas: um cartão que se aperta, um cabeçalho preso. */
       borderStrong: '',
-      /** Edges of fields, checkboxes and switches: at least 3:1 on every ground. */
+      /** Bordas de campos, caixas de seleção e interruptores: pelo menos 3:1 sobre todo fundo. */
       borderControl: '',
       focus: '',
       brand: '',
@@ -46,9 +46,9 @@ export const vars = createGlobalThemeContract(
       link: '',
     },
     /**
-     * Five roles a tone. `text` is at least 4.5:1 on `ground`, `surface` and `page`; `onSolid` at least 4.5:1 on
-     * `solid`; `solid` at least 3:1 on every ground, so it is the one for icons and for the edge of an invalid
-     * field; `border` only goes round `ground`.
+     * Cinco papéis por tom. `text` tem pelo menos 4.5:1 sobre `ground`, `surface` e `page`; `onSolid`, pelo
+     * menos 4.5:1 sobre `solid`; `solid`, pelo menos 3:1 sobre todo fundo, e por isso é o de ícones e da
+     * borda de um campo inválido; `border` só contorna `ground`.
      */
     tone: {
       success: tone,
@@ -69,26 +69,26 @@ export const vars = createGlobalThemeContract(
       s20: step,
       s24: step,
       s32: step,
-      /** What running text and fields use: 14 in the back-office, 16 in the public app and on touch. */
+      /** O que o texto corrido e os campos usam: 14 no back-office, 16 no app público e ao toque. */
       body: step,
     },
     weight: { regular: '', medium: '', semibold: '' },
     shadow: { float: '', dialog: '' },
     motion: { fast: '', enter: '', ease: '' },
     size: {
-      /** Height of a control: 32 compact, 40 comfortable, 44 under a coarse pointer. */
+      /** A altura de um controle: 32 compacta, 40 confortável, 44 com ponteiro grosso. */
       control: '',
-      /** Height of the one large action: 40, 44 under a coarse pointer. */
+      /** A altura da única ação grande: 40, 44 com ponteiro grosso. */
       controlLarge: '',
-      /** Height of a row: 36 compact, 44 comfortable. */
+      /** A altura de uma linha: 36 compacta, 44 confortável. */
       row: '',
-      /** Lines that a tag or a person may take in a row: 1 compact, 2 comfortable. */
+      /** As linhas de texto que uma etiqueta ou pessoa pode ter em uma linha: 1 compacta, 2 confortável. */
       rowLines: '',
-      /** Where a single line is cut: at any letter when compact, so that as much as fits is read. */
+      /** Onde uma linha única é cortada: em qualquer letra na compacta, para que se leia o quanto couber. */
       rowBreak: '',
-      /** The smallest target for a finger: 44. */
+      /** O menor alvo para um dedo: 44. */
       touch: '',
-      /** Icons that stand in a line of text: 16. */
+      /** Ícones que ficam em uma linha de texto: 16. */
       icon: '',
     },
     z: { sticky: '', bar: '', drawer: '', dialog: '', popover: '', toast: '', skip: '' },

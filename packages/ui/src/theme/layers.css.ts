@@ -2,9 +2,9 @@ import { globalLayer } from '@vanilla-extract/css';
 import { LAYERS } from './layer-names.ts';
 
 /**
- * The one place that declares the order of the cascade. Every `.css.ts` of the project imports this file
- * first, so that the order never depends on which chunk a bundler happens to emit first.
- * A product's own rules, outside of any layer, win over all of these.
+ * O único lugar que declara a ordem da cascata. Todo `.css.ts` do projeto importa este arquivo primeiro, para
+ * que a ordem nunca dependa de qual pedaço um empacotador emite antes. As regras do próprio produto, fora de
+ * qualquer camada, vencem todas estas.
  */
 export const reset = globalLayer(LAYERS.reset);
 export const tokens = globalLayer(LAYERS.tokens);

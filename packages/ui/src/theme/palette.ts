@@ -1,17 +1,17 @@
 import { toGamut } from './contrast.logic.ts';
 
 /**
- * The raw colours of the three themes, in OKLCH, by role. Only this folder knows them; components know
- * `vars.color.*` and `vars.tone.*`. Neutrals keep hue 250 and chroma of at most 0.012.
+ * As cores cruas dos três temas, em OKLCH, por papel. Só esta pasta as conhece; os componentes conhecem
+ * `vars.color.*` e `vars.tone.*`. Os neutros mantêm matiz 250 e croma de no máximo 0.012.
  */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
-/** What a colour means: `success`, `warning`, `danger`, `info`, `highlight`, `neutral`. */
+/** O que uma cor quer dizer: `success`, `warning`, `danger`, `info`, `highlight`, `neutral`. */
 export type ToneName = 'success' | 'warning' | 'danger' | 'info' | 'highlight' | 'neutral';
 export type ToneRoles = Record<'ground' | 'border' | 'text' | 'solid' | 'onSolid', string>;
 
-/** The themes' names, as `data-theme` takes them. */
+/** Os nomes dos temas, como `data-theme` os recebe. */
 export const THEME_NAMES: readonly ThemeName[] = ['light', 'dark', 'high-contrast'];
-/** The tones' names. */
+/** Os nomes dos tons. */
 export const TONE_NAMES: readonly ToneName[] = [
   'success',
   'warning',

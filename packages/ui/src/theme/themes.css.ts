@@ -5,13 +5,13 @@ import { PALETTES, type ThemeName } from './palette.ts';
 import { SCALE, SHADOWS, SIZES, TEXT_STEPS } from './scale.ts';
 
 /**
- * A theme is an attribute on the root (`<html data-theme="dark">`) or, for a part of a page, one of these
- * classes. `data-theme="system"` follows what the person asked of their device, contrast included.
+ * Um tema é um atributo na raiz (`<html data-theme="dark">`) ou, para parte de uma página, uma destas
+ * classes. `data-theme="system"` segue o que a pessoa pediu no aparelho, contraste incluído.
  */
 export const lightTheme = 'apto-theme-light';
-/** The dark theme, as a class. */
+/** O tema escuro, como classe. */
 export const darkTheme = 'apto-theme-dark';
-/** The high-contrast theme, as a class. */
+/** O tema de alto contraste, como classe. */
 export const highContrastTheme = 'apto-theme-high-contrast';
 
 const colours = (name: ThemeName) => ({

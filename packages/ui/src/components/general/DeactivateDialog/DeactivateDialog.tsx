@@ -2,13 +2,17 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/index.ts';
 import { texts } from './intl/pt-BR.ts';
 
-/** Props of {@link DeactivateDialog}: those of ConfirmDialog, with the specified texts as defaults. */
+/**
+ * Propriedades de {@link DeactivateDialog}: as de ConfirmDialog, com os textos da especificação como padrão.
+ */
 export interface DeactivateDialogProps extends Omit<ConfirmDialogProps, 'title' | 'tone'> {
-  /** The heading. @default 'Confirmar' (doc3 §2.9) */
+  /** O título. @default 'Confirmar' (doc3 §2.9) */
   readonly title?: string;
 }
 
-/** Asks before a record is made inactive (doc3 §2.9). It can be made active again, so nothing is lost. */
+/**
+ * Pergunta antes de tornar um registro inativo (doc3 §2.9). Ele pode voltar a ser ativo, então nada se perde.
+ */
 export function DeactivateDialog({
   title,
   children,

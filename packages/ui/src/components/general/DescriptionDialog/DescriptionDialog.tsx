@@ -9,50 +9,50 @@ import { descriptionOrNull, isDescriptionMissing } from './DescriptionDialog.log
 import { texts } from './intl/pt-BR.ts';
 import * as css from './DescriptionDialog.css.ts';
 
-/** Props of {@link DescriptionDialog}. */
+/** Propriedades de {@link DescriptionDialog}. */
 export interface DescriptionDialogProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading of the dialog. */
+  /** O título do diálogo. */
   readonly title: string;
-  /** What happens then; above the field. */
+  /** O que acontece então; acima do campo. */
   readonly children?: ReactNode;
-  /** Label of the field. @default 'Motivo' */
+  /** O rótulo do campo. @default 'Motivo' */
   readonly label?: string;
-  /** Help under the field. */
+  /** Texto de apoio sob o campo. */
   readonly description?: string;
-  /** Whether a text has to be given. @default true */
+  /** Se é preciso dar um texto. @default true */
   readonly isRequired?: boolean;
-  /** What a missing text says. @default 'Campo obrigatório.' */
+  /** O que diz a falta do texto. @default 'Campo obrigatório.' */
   readonly requiredMessage?: string;
-  /** Text to start from. */
+  /** O texto de que se parte. */
   readonly defaultValue?: string;
-  /** The most characters that it takes. */
+  /** O máximo de caracteres aceito. */
   readonly maxLength?: number;
-  /** The verb of what happens. @default 'Confirmar' */
+  /** O verbo do que acontece. @default 'Confirmar' */
   readonly confirmLabel?: string;
-  /** The way out. @default 'Cancelar'; 'Voltar' where the act itself is a cancellation */
+  /** A saída. @default 'Cancelar'; 'Voltar' onde o próprio ato é um cancelamento */
   readonly cancelLabel?: string;
-  /** `danger` for what cannot be undone. @default 'neutral' */
+  /** `danger` para o que não se desfaz. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger';
   /**
-   * Receives the trimmed text, or null for an empty one. A promise keeps the dialog busy; when it rejects the dialog
-   * stays open with the text and the error's message, else it closes.
+   * Recebe o texto sem espaços nas pontas, ou null para um vazio. Uma promessa mantém o diálogo ocupado; se
+   * ela falha, o diálogo fica aberto com o texto e a mensagem do erro, senão ele fecha.
    */
   readonly onConfirm: (description: string | null) => unknown;
-  /** What was confirmed is being done. @default false */
+  /** O que foi confirmado está sendo feito. @default false */
   readonly isBusy?: boolean;
-  /** What is said meanwhile. */
+  /** O que se diz enquanto isso. */
   readonly busyMessage?: string;
-  /** What went wrong; the dialog stays open. */
+  /** O que deu errado; o diálogo fica aberto. */
   readonly errorMessage?: string | null;
   /** Em px. @default 450 */
   readonly width?: DialogWidth;
 }
 
-/** Asks for a reason in words: change, give-up and cancel (doc1 §2.5, doc3 §2.9). */
+/** Pede um motivo em palavras: alteração, desistência e cancelamento (doc1 §2.5, doc3 §2.9). */
 export function DescriptionDialog(props: DescriptionDialogProps) {
   const { isOpen, onOpenChange } = props;
   const action = useAsyncAction(props.onConfirm, texts.error);

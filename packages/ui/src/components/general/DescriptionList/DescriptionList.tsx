@@ -3,30 +3,30 @@ import { cx } from '../../../internal/cx.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './DescriptionList.css.ts';
 
-/** A name and what it is. */
+/** Um nome e o que ele é. */
 export interface Description {
-  /** The name. */
+  /** O nome. */
   readonly term: ReactNode;
-  /** `null`, `undefined` and '' are shown as what is not known. */
+  /** `null`, `undefined` e '' aparecem como o que não se sabe. */
   readonly detail: ReactNode;
-  /** Takes the whole line. */
+  /** Toma a linha inteira. */
   readonly isWide?: boolean;
 }
 
 export interface DescriptionListProps {
-  /** The pairs, in the order to show. */
+  /** Os pares, na ordem em que aparecem. */
   readonly items: readonly Description[];
-  /** Pairs side by side where there is room. @default 2 */
+  /** Pares lado a lado, onde couber. @default 2 */
   readonly columns?: 1 | 2 | 3 | 4;
-  /** `rows` puts the term at the left and the detail at the right, as in a summary. @default 'grid' */
+  /** `rows` põe o termo à esquerda e o detalhe à direita, como em um resumo. @default 'grid' */
   readonly layout?: 'grid' | 'rows';
-  /** What stands for an absent detail. @default 'Não informado' */
+  /** O que fica no lugar de um detalhe ausente. @default 'Não informado' */
   readonly absent?: ReactNode;
 }
 
 const isAbsent = (detail: ReactNode): boolean => detail === null || detail === undefined || detail === '';
 
-/** Names and values of one thing. */
+/** Nomes e valores de uma coisa só. */
 export function DescriptionList({
   items,
   columns = 2,

@@ -16,49 +16,52 @@ import { IconButton } from '../IconButton/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Dialog.css.ts';
 
-/** The widths of the specification (doc1 §9, doc2 §2.12), in px or as a share of the window. */
+/** As larguras da especificação (doc1 §9, doc2 §2.12), em px ou como parte da janela. */
 export type DialogWidth = 400 | 450 | 800 | 900 | '60vw' | '80vw';
 
-/** Handed to function children and footers. */
+/** Entregue ao conteúdo e ao rodapé que são funções. */
 export interface DialogHandle {
-  /** Closes the dialog, unless it is busy. */
+  /** Fecha o diálogo, a não ser que esteja ocupado. */
   readonly close: () => void;
 }
 
-/** Props of {@link Dialog}. */
+/** Propriedades de {@link Dialog}. */
 export interface DialogProps {
-  /** Open, controlled. Leave out inside a `DialogTrigger`. */
+  /** Aberto, no uso controlado. Omita dentro de um `DialogTrigger`. */
   readonly isOpen?: boolean;
-  /** Called with false when the person closes it (Esc, X, veil). Never while busy. */
+  /** Chamado com false quando a pessoa o fecha (Esc, X, véu). Nunca enquanto ocupado. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** What this is about; the dialog's accessible name. */
+  /** De que se trata; é o nome acessível do diálogo. */
   readonly title: string;
-  /** One sentence under the title, read together with it. */
+  /** Uma frase sob o título, lida junto com ele. */
   readonly description?: ReactNode;
   readonly children?: ReactNode | ((dialog: DialogHandle) => ReactNode);
-  /** The actions, quiet ones first and the one primary last. Stays in sight while the body scrolls. */
+  /** As ações, as discretas primeiro e a única primária por último. Fica à vista enquanto o conteúdo rola. */
   readonly footer?: ReactNode | ((dialog: DialogHandle) => ReactNode);
-  /** On a phone 400 and 450 come from the foot; wider ones take the whole screen. @default 450 */
+  /** No celular, 400 e 450 sobem do pé da tela; os mais largos tomam a tela inteira. @default 450 */
   readonly width?: DialogWidth;
-  /** `alertdialog` for a decision that cannot wait; it does not close by a press outside. */
+  /** `alertdialog` para uma decisão que não pode esperar; não fecha com um clique fora. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Work is under way: nothing closes the dialog until it ends (doc2 §2.12). */
+  /** Há trabalho em curso: nada fecha o diálogo até terminar (doc2 §2.12). */
   readonly isBusy?: boolean;
-  /** What the wait is for; announced and shown above the footer. */
+  /** O que se espera; anunciado e mostrado acima do rodapé. */
   readonly busyMessage?: string;
-  /** Closes by a press outside. @default true for `dialog` without a footer, else false: a slip must not lose a form */
+  /**
+   * Fecha com um clique fora. @default true para `dialog` sem rodapé, senão false: um descuido não pode
+   * perder um formulário
+   */
   readonly isDismissable?: boolean;
   /**
-   * Something was typed that is not saved: Esc, the X and `close` ask before it is lost, and a press outside does
-   * nothing. What the app closes by itself, after saving, is not asked about.
+   * Algo digitado não foi salvo: Esc, o X e `close` perguntam antes de perdê-lo, e um clique fora não faz
+   * nada. Sobre o que o próprio app fecha, depois de salvar, não se pergunta.
    * @default false
    */
   readonly isDirty?: boolean;
-  /** What would be lost. @default 'O que você preencheu não foi salvo.' */
+  /** O que se perderia. @default 'O que você preencheu não foi salvo.' */
   readonly dirtyMessage?: ReactNode;
-  /** The body brings its own padding, as a table does. */
+  /** O conteúdo traz a própria margem interna, como uma tabela. */
   readonly isFlush?: boolean;
-  /** Name of the X. @default 'Fechar' */
+  /** O nome do X. @default 'Fechar' */
   readonly closeLabel?: string;
 }
 
@@ -86,8 +89,8 @@ export function overlayProps(
 }
 
 /**
- * A decision or a short form above the page. Focus goes in when it opens and back to what opened it when it closes.
- * Longer work belongs on a page or in a `Drawer`.
+ * Uma decisão ou um formulário curto acima da página. O foco entra quando abre e volta ao que o abriu quando
+ * fecha. Trabalho mais longo cabe em uma página ou em um `Drawer`.
  */
 export function Dialog(props: DialogProps) {
   const { width = 450 } = props;

@@ -1,11 +1,11 @@
 import * as css from './Divider.css.ts';
 
 export interface DividerProps {
-  /** Which way it runs. @default 'horizontal' */
+  /** Em que direção segue. @default 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical';
 }
 
-/** A hairline between things that space alone does not part. */
+/** Uma linha fina entre coisas que só o espaço não separa. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
   return orientation === 'vertical' ? (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it takes no focus: a line and no control

@@ -4,15 +4,15 @@ import { cx } from '../../../internal/cx.ts';
 import { DialogSurface, overlayProps, type DialogProps } from '../Dialog/Dialog.tsx';
 import * as css from './Drawer.css.ts';
 
-/** Props of {@link Drawer}: those of Dialog, with widths of its own. */
+/** Propriedades de {@link Drawer}: as de Dialog, com larguras próprias. */
 export interface DrawerProps extends Omit<DialogProps, 'width' | 'role'> {
-  /** 400, 560 or 800 px; the whole screen on a phone. @default 'medium' */
+  /** 400, 560 ou 800 px; a tela inteira no celular. @default 'medium' */
   readonly width?: keyof typeof css.width;
 }
 
 /**
- * The detail of something in the list, at the side, so that the place in the list is kept. Focus, Esc and the busy
- * state are those of `Dialog`; a decision belongs there.
+ * O detalhe de algo da lista, ao lado, para não perder o lugar na lista. Foco, Esc e o estado ocupado são os
+ * de `Dialog`; uma decisão cabe lá.
  */
 export function Drawer(props: DrawerProps) {
   const { width = 'medium' } = props;

@@ -4,19 +4,19 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** One sentence: what is not there. */
+  /** Uma frase: o que não há. */
   readonly title: ReactNode;
-  /** Why, or what to do. */
+  /** Por quê, ou o que fazer. */
   readonly description?: ReactNode;
-  /** One action: make the first, or clear the filters. */
+  /** Uma ação: criar o primeiro, ou limpar os filtros. */
   readonly action?: ReactNode;
-  /** `empty`: there is nothing yet. `notFound`: a search or filter found nothing. @default 'empty' */
+  /** `empty`: ainda não há nada. `notFound`: uma busca ou um filtro não achou nada. @default 'empty' */
   readonly kind?: 'empty' | 'notFound';
-  /** Another picture. */
+  /** Outra imagem. */
   readonly icon?: ReactNode;
 }
 
-/** Nothing there, or nothing found: two pictures, each with a sentence and one action. */
+/** Nada ali, ou nada achado: duas imagens, cada uma com uma frase e uma ação. */
 export function EmptyState({ title, description, action, kind = 'empty', icon }: EmptyStateProps) {
   const picture = kind === 'notFound' ? <SearchX /> : <Inbox />;
   return (

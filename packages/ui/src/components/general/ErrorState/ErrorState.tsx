@@ -10,21 +10,21 @@ import * as css from './ErrorState.css.ts';
 export interface ErrorStateProps {
   /** O que não deu certo. @default 'Não foi possível carregar' */
   readonly title?: ReactNode;
-  /** What to do, or that what was typed is kept. */
+  /** O que fazer, ou que o que foi digitado continua guardado. */
   readonly description?: ReactNode;
   /** Mostrado em letra pequena, para quem pede ajuda. */
   readonly requestId?: string | undefined;
   /** 'Tentar novamente'. Ausente: não há esse botão. */
   readonly onRetry?: (() => void) | undefined;
-  /** It is being tried again. @default false */
+  /** Está tentando de novo. @default false */
   readonly isRetrying?: boolean;
-  /** The words of the button. @default 'Tentar novamente' */
+  /** As palavras do botão. @default 'Tentar novamente' */
   readonly retryLabel?: ReactNode;
-  /** A second way out, such as going back. */
+  /** Uma segunda saída, como voltar. */
   readonly action?: ReactNode;
 }
 
-/** Something broke. It keeps what was typed, offers to try again and shows the request's id. */
+/** Algo quebrou. Guarda o que foi digitado, oferece tentar de novo e mostra o id do pedido. */
 export function ErrorState({
   title = texts.title,
   description,

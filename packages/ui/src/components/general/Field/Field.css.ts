@@ -17,7 +17,7 @@ export const field = layered({
   color: vars.color.text,
 });
 
-/** As wide as what the field holds; `full` takes its column. */
+/** A largura do que o campo contém; `full` toma a coluna. */
 export const width = styleVariants(
   { full: '100%', xs: '96px', sm: '160px', md: '240px', lg: '360px' },
   (maxInlineSize) => ({ '@layer': { [components]: { maxInlineSize } } }),

@@ -7,59 +7,66 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 import { texts } from './intl/pt-BR.ts';
 
-/** How wide a field is: 96, 160, 240, 360 px, or its whole column. */
+/** A largura de um campo: 96, 160, 240, 360 px, ou a coluna inteira. */
 export type FieldWidth = keyof typeof css.width;
 
-/** What every field of the system takes. */
+/** O que todo campo do sistema recebe. */
 export interface FieldProps {
-  /** Always there, above the control. */
+  /** Sempre presente, acima do controle. */
   readonly label: ReactNode;
-  /** Help under the control. An error takes its place. */
+  /** Texto de apoio sob o controle. Um erro toma o lugar dele. */
   readonly description?: ReactNode;
-  /** What is wrong and what to do. Makes the field invalid. A list shows one line each. */
+  /** O que está errado e o que fazer. Torna o campo inválido. Uma lista mostra um por linha. */
   readonly errorMessage?: ReactNode;
-  /** Marks the label with an asterisk and tells assistive technology. @default false */
+  /** Marca o rótulo com um asterisco e avisa a tecnologia assistiva. @default false */
   readonly isRequired?: boolean;
-  /** Writes '(opcional)' after the label; for forms where the optional fields are fewer. @default false */
+  /**
+   * Escreve '(opcional)' depois do rótulo; para formulários em que os campos opcionais são a minoria.
+   * @default false
+   */
   readonly isOptional?: boolean;
-  /** Keeps the label for screen readers only, where a heading or a column already says it. @default false */
+  /** Mantém o rótulo só para o leitor de tela, onde um título ou uma coluna já o diz. @default false */
   readonly isLabelHidden?: boolean;
   /** A largura do que ele contém: 96, 160, 240, 360 px, ou a coluna inteira. @default 'full' */
   readonly width?: FieldWidth;
-  /** Something small at the end of the label's line, such as a link. */
+  /** Algo pequeno no fim da linha do rótulo, como um link. */
   readonly labelEnd?: ReactNode;
 }
 
-/** The ids that a control outside of react-aria needs. */
+/** Os ids de que um controle fora do react-aria precisa. */
 export interface FieldIds {
-  /** For the control's `id`. */
+  /** Para o `id` do controle. */
   readonly id: string;
-  /** The id of the label. */
+  /** O id do rótulo. */
   readonly labelId: string;
-  /** For the control's `aria-describedby`; undefined when there is neither help nor error. */
+  /** Para o `aria-describedby` do controle; undefined quando não há texto de apoio nem erro. */
   readonly describedBy: string | undefined;
-  /** Whether the field has an error. */
+  /** Se o campo tem erro. */
   readonly isInvalid: boolean;
 }
 
 interface FrameProps extends FieldProps {
   /**
-   * The control. Inside a react-aria field (`TextField`, `Select`, `DatePicker` …) an element: that field ties label,
-   * help and error to it. For any other control a function of the ids to put on it.
+   * O controle. Dentro de um campo do react-aria (`TextField`, `Select`, `DatePicker` …), um elemento: esse
+   * campo liga a ele o rótulo, o texto de apoio e o erro. Para qualquer outro controle, uma função dos ids a
+   * pôr nele.
    */
   readonly children: ReactNode | ((ids: FieldIds) => ReactNode);
   readonly isInvalid?: boolean | undefined;
-  /** What `FormSummary` finds it by, where no control of it carries the name. Only with a function as `children`. */
+  /**
+   * Por onde o `FormSummary` o acha, quando nenhum controle dele tem o nome. Só com uma função como
+   * `children`.
+   */
   readonly name?: string | undefined;
   /**
-   * Label of a group of controls instead of one. 'own' is for a control that is such a group itself, as a `radiogroup`
-   * is: the frame adds none, and the control has to carry `labelId` and `describedBy`.
+   * O rótulo é de um grupo de controles, e não de um só. 'own' é para um controle que já é esse grupo, como
+   * um `radiogroup`: a moldura não acrescenta outro, e o controle tem de levar `labelId` e `describedBy`.
    */
   readonly isGroup?: boolean | 'own';
   readonly className?: string;
 }
 
-/** Whether an error message says anything. */
+/** Se uma mensagem de erro diz alguma coisa. */
 export const hasError = (message: ReactNode): boolean =>
   message !== undefined &&
   message !== null &&
@@ -67,7 +74,10 @@ export const hasError = (message: ReactNode): boolean =>
   message !== '' &&
   !(Array.isArray(message) && message.length === 0);
 
-/** The frame that all fields share: label above, control, help below, and the error in the place of the help. */
+/**
+ * A moldura que todos os campos têm em comum: rótulo acima, controle, texto de apoio abaixo, e o erro no
+ * lugar dele.
+ */
 export function Field(props: FrameProps) {
   return typeof props.children === 'function' ? (
     <PlainField {...props} render={props.children} />
@@ -203,7 +213,7 @@ function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }
   );
 }
 
-/** Splits the props that the frame takes from those of the control. */
+/** Separa as propriedades que a moldura recebe das que são do controle. */
 export function splitFieldProps<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
   const {
     label,

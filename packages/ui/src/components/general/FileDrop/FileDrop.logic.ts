@@ -1,38 +1,38 @@
 import { MESSAGE, MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { texts } from './intl/pt-BR.ts';
 
-/** A file that is there already: attached, or on its way. */
+/** Um arquivo que já está lá: anexado, ou a caminho. */
 export interface KnownFile {
-  /** The name, which another file may not have. */
+  /** O nome, que outro arquivo não pode ter. */
   readonly nomeArquivo: string;
-  /** Kind of attachment (`LAUDO`, `LAUDO_PCD`), not of file. */
+  /** Tipo de anexo (`LAUDO`, `LAUDO_PCD`), não de arquivo. */
   readonly tipo?: string | null;
 }
 
-/** A file that was not taken, and why. */
+/** Um arquivo que não foi aceito, e por quê. */
 export interface FileRefusal {
-  /** The file. */
+  /** O arquivo. */
   readonly file: File;
-  /** Why, as the specification says it. */
+  /** O motivo, como a especificação o diz. */
   readonly reason: string;
 }
 
-/** What a file has to keep to. */
+/** O que um arquivo tem de respeitar. */
 export interface FileRules {
-  /** Largest size in bytes. @default 10485760 (doc1 §9) */
+  /** O maior tamanho, em bytes. @default 10485760 (doc1 §9) */
   readonly maxBytes?: number;
-  /** One attachment and no more (doc3 §5.3). */
+  /** Um anexo e nada mais (doc3 §5.3). */
   readonly isSingle?: boolean;
-  /** Kinds of file as in `<input accept>`: '.pdf', 'image/*', 'image/png'. Absent: any. */
+  /** Tipos de arquivo como em `<input accept>`: '.pdf', 'image/*', 'image/png'. Ausente: qualquer um. */
   readonly accept?: readonly string[];
-  /** Kind of attachment that they become. Absent: the same name is a duplicate whatever its kind. */
+  /** O tipo de anexo que recebem. Ausente: o mesmo nome é repetido, seja qual for o tipo. */
   readonly type?: string | null;
 }
 
 const SIZES = ['bytes', 'KB', 'MB', 'GB'];
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** '820 KB', '1,4 MB', '10 MB': powers of 1024, as the limit of 10 MB is one. */
+/** '820 KB', '1,4 MB', '10 MB': potências de 1024, como é o limite de 10 MB. */
 export function formatBytes(bytes: number): string {
   let [value, unit] = [bytes, 0];
   while (value >= 1024 && unit < SIZES.length - 1) {

@@ -23,33 +23,36 @@ import * as css from './FileDrop.css.ts';
 import { useFileZone } from './useFileZone.ts';
 import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQueue.ts';
 
-/** Props of {@link FileDrop}. */
+/** Propriedades de {@link FileDrop}. */
 export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, FileRules {
-  /** The words shown, and its name for screen readers. @default 'Anexos' */
+  /** As palavras mostradas, que são o nome para o leitor de tela. @default 'Anexos' */
   readonly label?: FieldProps['label'];
-  /** What `FormSummary` finds it by. */
+  /** Por onde o `FormSummary` o acha. */
   readonly name?: string;
-  /** What is attached already: it counts for one-file mode and for duplicates. */
+  /** O que já está anexado: conta para o modo de um só arquivo e para os repetidos. */
   readonly known?: readonly KnownFile[];
-  /** The files that were taken. With `upload` they go to the queue as well. */
+  /** Os arquivos aceitos. Com `upload`, eles também vão para a fila. */
   readonly onFiles?: (files: File[]) => void;
-  /** The files that were not taken, with the reasons that are shown. */
+  /** Os arquivos que não foram aceitos, com os motivos mostrados. */
   readonly onRefused?: (refusals: readonly FileRefusal[]) => void;
-  /** Sends each file that is taken; the queue under the zone shows how far it is. */
+  /** Envia cada arquivo aceito; a fila sob a área mostra em que ponto está. */
   readonly upload?: UploadFile<R>;
-  /** Called for each file that arrived, with the answer. */
+  /** Chamado para cada arquivo que chegou, com a resposta. */
   readonly onUploaded?: (file: File, result: R) => void;
-  /** A queue that outlives this component, in place of `upload`. */
+  /** Uma fila que vive mais que este componente, no lugar de `upload`. */
   readonly queue?: UploadQueue;
-  /** Offers the camera under a finger, where pictures are accepted. @default true */
+  /** Oferece a câmera ao toque, onde se aceitam imagens. @default true */
   readonly hasCamera?: boolean;
-  /** Offers to choose a whole folder, for what can also be dropped. @default false */
+  /** Oferece escolher uma pasta inteira, que também pode ser solta ali. @default false */
   readonly allowsFolder?: boolean;
-  /** Takes what is dropped or pasted anywhere on the page, for a dialog that is about files. @default false */
+  /**
+   * Aceita o que se solta ou cola em qualquer ponto da página, para um diálogo que trata de arquivos.
+   * @default false
+   */
   readonly takesPagePaste?: boolean;
   /** Não recebe entrada nem foco. Diga o motivo por perto: ele é mudo. @default false */
   readonly isDisabled?: boolean;
-  /** Why nothing can be attached now; shown in the zone. */
+  /** Por que nada pode ser anexado agora; mostrado na área. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -57,8 +60,8 @@ const takesPictures = (accept: readonly string[]): boolean =>
   accept.length === 0 || accept.some((each) => /^image\/|^\.(?:jpe?g|png|heic|webp)$/i.test(each));
 
 /**
- * A field for files: chosen, dropped (folders too), pasted, or taken with the camera of a phone. What is refused stays
- * said beside it. With `upload` it sends them, a few at once.
+ * Um campo para arquivos: escolhidos, soltos (pastas também), colados, ou tirados com a câmera de um celular.
+ * O que é recusado continua dito ao lado. Com `upload` ele os envia, alguns de cada vez.
  */
 export function FileDrop<R = unknown>(props: FileDropProps<R>) {
   const { accept = [], isSingle = false, maxBytes = MAX_ATTACHMENT_SIZE, type } = props;

@@ -14,15 +14,17 @@ import * as css from './FileDrop.css.ts';
 import type { UploadQueue } from './useUploadQueue.ts';
 import { useThrottledText } from './useThrottledText.ts';
 
-/** Props of {@link UploadList}. */
+/** Propriedades de {@link UploadList}. */
 export interface UploadListProps {
-  /** The queue, from `useUploadQueue`. */
+  /** A fila, de `useUploadQueue`. */
   readonly queue: UploadQueue;
-  /** Name of the list. @default 'Arquivos em envio' */
+  /** O nome da lista. @default 'Arquivos em envio' */
   readonly label?: string;
 }
 
-/** The files on their way, each with its progress and what can be done about it. The whole is announced, seldom. */
+/**
+ * Os arquivos a caminho, cada um com o andamento e o que se pode fazer. O conjunto é anunciado, poucas vezes.
+ */
 export function UploadList({ queue, label = texts.queue }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const said = useThrottledText(queueSentence(queue.items));

@@ -1,19 +1,19 @@
 import { announcements } from './intl/pt-BR.ts';
 
-/** How far a file has come. */
+/** Até onde um arquivo chegou. */
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
 
-/** One file on its way. */
+/** Um arquivo a caminho. */
 export interface UploadItem {
-  /** Unique in its queue. */
+  /** Único na fila. */
   readonly key: string;
-  /** The file. */
+  /** O arquivo. */
   readonly file: File;
-  /** How far it has come. */
+  /** Até onde chegou. */
   readonly status: UploadStatus;
-  /** 0 to 1. */
+  /** De 0 a 1. */
   readonly progress: number;
-  /** Why it failed, in words. */
+  /** Por que falhou, em palavras. */
   readonly error?: string;
 }
 

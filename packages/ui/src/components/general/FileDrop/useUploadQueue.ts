@@ -5,8 +5,8 @@ import { texts } from './intl/pt-BR.ts';
 import { isUploading, nextUploads, uploadReducer, type UploadItem } from './uploadQueue.logic.ts';
 
 /**
- * Sends one file. `onProgress` takes 0 to 1; the signal aborts when the person cancels or leaves. A rejection's message
- * is shown beside the file.
+ * Envia um arquivo. `onProgress` recebe de 0 a 1; o sinal aborta quando a pessoa cancela ou sai. A mensagem
+ * de uma falha aparece ao lado do arquivo.
  */
 export type UploadFile<R = unknown> = (
   file: File,
@@ -14,43 +14,49 @@ export type UploadFile<R = unknown> = (
   signal: AbortSignal,
 ) => Promise<R>;
 
-/** What {@link useUploadQueue} gives. */
+/** O que {@link useUploadQueue} devolve. */
 export interface UploadQueue {
-  /** Every file, the first one first. */
+  /** Todos os arquivos, do primeiro ao último. */
   readonly items: readonly UploadItem[];
-  /** Whether any file is on its way. */
+  /** Se algum arquivo está a caminho. */
   readonly isUploading: boolean;
-  /** Puts files at the end. */
+  /** Põe arquivos no fim. */
   readonly add: (files: readonly File[]) => void;
-  /** Stops one. */
+  /** Para um. */
   readonly cancel: (key: string) => void;
-  /** Sends one again. */
+  /** Envia um de novo. */
   readonly retry: (key: string) => void;
-  /** Takes what ended, failed or was canceled out of the list. */
+  /** Tira da lista o que terminou, falhou ou foi cancelado. */
   readonly remove: (key: string) => void;
-  /** Cancels all that is on its way. */
+  /** Cancela tudo o que está a caminho. */
   readonly cancelAll: () => void;
-  /** Tries all that failed again. */
+  /** Tenta de novo todos os que falharam. */
   readonly retryAll: () => void;
-  /** Cancels all that is on its way and empties the list, for a place that begins anew. */
+  /** Cancela tudo o que está a caminho e esvazia a lista, para um lugar que recomeça. */
   readonly clear: () => void;
 }
 
 interface Options<R> {
-  /** Sends one file. Each file keeps the function of when it was added: another record's is not its own. */
+  /**
+   * Envia um arquivo. Cada arquivo fica com a função do momento em que foi acrescentado: a de outro registro
+   * não é a dele.
+   */
   readonly upload: UploadFile<R> | undefined;
-  /** One file has arrived. */
+  /** Um arquivo chegou. */
   readonly onUploaded?: ((file: File, result: R) => void) | undefined;
   readonly onFailed?: ((file: File, error: unknown) => void) | undefined;
-  /** Files under way together. @default 2 */
+  /** Quantos arquivos vão juntos. @default 2 */
   readonly atOnce?: number;
-  /** Takes a file out of the list as soon as it has arrived. @default false */
+  /** Tira um arquivo da lista assim que ele chega. @default false */
   readonly dropsDone?: boolean;
 }
 
 let nextKey = 1;
 
-/** A queue of uploads: a few at once, each with its progress, to be canceled and tried again one by one. */
+/**
+ * Uma fila de envios: alguns de cada vez, cada um com o andamento, que se cancelam e se tentam de novo um a
+ * um.
+ */
 export function useUploadQueue<R>(options: Options<R>): UploadQueue {
   const [items, dispatch] = useReducer(uploadReducer, []);
   const latest = useRef(options);

@@ -6,24 +6,26 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './FilterBar.css.ts';
 
-/** One active filter, as a chip: `{ id: 'status:8', name: 'Status', label: 'Agendado' }`. */
+/** Um filtro ativo, como etiqueta: `{ id: 'status:8', name: 'Status', label: 'Agendado' }`. */
 export type ActiveFilter = TagListItem;
 
-/** Props of {@link FilterBar}. */
+/** Propriedades de {@link FilterBar}. */
 export interface FilterBarProps {
-  /** The search, usually a `ChipSearch`; it takes the width. */
+  /** A busca, em geral uma `ChipSearch`; ela toma a largura. */
   readonly search?: ReactNode;
-  /** Filter button, export, help. */
+  /** Botão de filtros, exportação, ajuda. */
   readonly children?: ReactNode;
-  /** What narrows the list now, beyond its default. */
+  /** O que restringe a lista agora, além do padrão dela. */
   readonly active: readonly ActiveFilter[];
-  /** Takes one filter away, by its id. */
+  /** Retira um filtro, pelo id. */
   readonly onRemove: (id: string) => void;
-  /** Takes all filters away. */
+  /** Retira todos os filtros. */
   readonly onClear: () => void;
 }
 
-/** Over a list: search, filters, and what is active as removable chips with 'Limpar filtros'. */
+/**
+ * Sobre uma lista: busca, filtros, e o que está ativo como etiquetas que se removem, com 'Limpar filtros'.
+ */
 export function FilterBar({ search, children, active, onRemove, onClear }: FilterBarProps) {
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);

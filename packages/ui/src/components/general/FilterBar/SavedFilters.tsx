@@ -22,29 +22,33 @@ import {
 import { useSavedFilters, type SavedFiltersStorage } from './useSavedFilters.ts';
 import * as css from './SavedFilters.css.ts';
 
-/** Props of {@link SavedFilters}. */
+/** Propriedades de {@link SavedFilters}. */
 export interface SavedFiltersProps<Filters> {
-  /** What narrows the list now, as data that JSON can hold; without page and order. */
+  /** O que restringe a lista agora, como dados que cabem em JSON; sem página nem ordem. */
   readonly filters: Filters;
-  /** What `filters` is when nothing narrows the list. */
+  /** O que `filters` é quando nada restringe a lista. */
   readonly emptyFilters: Filters;
-  /** Gets the filters of the chosen name. */
+  /** Recebe os filtros do nome escolhido. */
   readonly onApply: (filters: Filters) => void;
-  /** Person and list, for example `usuario:7:agendamentos:filtros`. */
+  /** Pessoa e lista, por exemplo `usuario:7:agendamentos:filtros`. */
   readonly storageKey: string;
   /** Onde isso é guardado. @default o armazenamento local do navegador */
   readonly storage?: SavedFiltersStorage;
-  /** Whether what comes from the storage is still a filter of this list. @default anything is */
+  /** Se o que vem do armazenamento ainda é um filtro desta lista. @default qualquer coisa é */
   readonly isFilters?: (value: unknown) => value is Filters;
-  /** Shows no button while nothing is saved and nothing could be. @default false */
+  /** Não mostra o botão enquanto nada está salvo e nada poderia ser. @default false */
   readonly isHiddenWhenUseless?: boolean;
-  /** A button without words, for the one line over a list on a phone; its name says the rest. @default false */
+  /**
+   * Um botão sem palavras, para a única linha sobre uma lista no celular; o nome dele diz o resto.
+   * @default false
+   */
   readonly isIconOnly?: boolean;
 }
 
 /**
- * Filters kept under a name, for a `FilterBar`: apply, save, rename, delete with undo, and one that the list opens with.
- * The button says which one is in force, and 'alterado' while the list asks for something else than it holds.
+ * Filtros guardados sob um nome, para uma `FilterBar`: aplicar, salvar, renomear, excluir podendo desfazer, e
+ * um com que a lista abre. O botão diz qual está em vigor, e 'alterado' enquanto a lista pede outra coisa que
+ * a guardada nele.
  */
 export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>) {
   const { filters, emptyFilters, onApply } = props;

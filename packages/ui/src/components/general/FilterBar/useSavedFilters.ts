@@ -10,7 +10,10 @@ import {
   type SavedFiltersState,
 } from './savedFilters.logic.ts';
 
-/** Where saved filters are kept; by default the browser's local storage. `load` may give a promise, as of a server. */
+/**
+ * Onde os filtros salvos são guardados; sem outra escolha, no armazenamento local do navegador. `load` pode
+ * devolver uma promessa, como a de um servidor.
+ */
 export type SavedFiltersStorage = KeyedStore;
 
 interface Options<Filters> {

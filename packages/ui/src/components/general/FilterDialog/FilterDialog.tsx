@@ -5,27 +5,27 @@ import { Dialog, type DialogWidth } from '../Dialog/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './FilterDialog.css.ts';
 
-/** Props of {@link FilterDialog}. */
+/** Propriedades de {@link FilterDialog}. */
 export interface FilterDialogProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamado quando abre e quando fecha. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading. @default 'Filtros' */
+  /** O título. @default 'Filtros' */
   readonly title?: string;
-  /** The fields. Keep the draft in the screen: nothing applies before 'Aplicar'. */
+  /** Os campos. Guarde o rascunho na tela: nada vale antes de 'Aplicar'. */
   readonly children: ReactNode;
-  /** Applies the draft. Enter in a field does the same. The dialog closes. */
+  /** Aplica o rascunho. Enter em um campo faz o mesmo. O diálogo fecha. */
   readonly onApply: () => void;
-  /** Empties the draft; absent: the button is absent too. */
+  /** Esvazia o rascunho; ausente: o botão também não aparece. */
   readonly onClear?: () => void;
-  /** What is wrong with the draft; keeps it from being applied. */
+  /** O que está errado no rascunho; impede que seja aplicado. */
   readonly disabledReason?: string | undefined;
   /** Em px. @default 450 */
   readonly width?: DialogWidth;
 }
 
-/** The frame of a list's filters (doc1 §2.2): fields, Cancelar and Aplicar. */
+/** A moldura dos filtros de uma lista (doc1 §2.2): campos, Cancelar e Aplicar. */
 export function FilterDialog(props: FilterDialogProps) {
   const { isOpen, onOpenChange, onApply, onClear } = props;
   const formId = useId();

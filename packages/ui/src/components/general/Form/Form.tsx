@@ -10,21 +10,21 @@ export interface FormProps extends Omit<
   readonly children?: ReactNode;
 }
 
-/** A form whose errors are ours and not the browser's. */
+/** Um formulário cujos erros são os nossos e não os do navegador. */
 export function Form(props: FormProps) {
   return <form {...props} className={css.form} noValidate />;
 }
 
 export interface FormActionsProps {
-  /** Quiet cancel first, then the one primary. */
+  /** O cancelar discreto primeiro, depois a única primária. */
   readonly children?: ReactNode;
-  /** At the left, away from the others: a draft's state, a delete. */
+  /** À esquerda, longe das outras: o estado de um rascunho, um excluir. */
   readonly start?: ReactNode;
-  /** Stays in sight at the foot of the page. @default false */
+  /** Fica à vista no pé da página. @default false */
   readonly isSticky?: boolean;
 }
 
-/** The foot of a form. */
+/** O rodapé de um formulário. */
 export function FormActions({ children, start, isSticky = false }: FormActionsProps) {
   return (
     <div className={cx(css.actions, isSticky && css.sticky)}>

@@ -1,15 +1,18 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What {@link useFirstFault} gives. */
+/** O que {@link useFirstFault} devolve. */
 export interface FirstFault {
-  /** What the fields and the words about them lie in. */
+  /** Onde ficam os campos e as palavras sobre eles. */
   readonly within: RefObject<HTMLDivElement | null>;
-  /** Leads to what is wrong, once it is drawn. */
+  /** Leva ao que está errado, depois de desenhado. */
   readonly show: () => void;
 }
 
-/** Where one looks after a refusal: the first field that is wrong takes the focus; words of no field come into view. */
+/**
+ * Para onde se olha depois de uma recusa: o primeiro campo errado recebe o foco; palavras que não são de
+ * nenhum campo vêm à vista.
+ */
 export function useFirstFault(): FirstFault {
   const within = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -6,29 +6,29 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './FormSummary.css.ts';
 
-/** A field that is not right. */
+/** Um campo que não está certo. */
 export interface FieldProblem {
-  /** The field's `name`, or the `id` of its control. */
+  /** O `name` do campo, ou o `id` do controle dele. */
   readonly field: string;
-  /** The field's label, where the message does not say which one it is about. */
+  /** O rótulo do campo, onde a mensagem não diz de qual se trata. */
   readonly label?: string;
-  /** What is wrong, as the field says it. */
+  /** O que está errado, como o campo o diz. */
   readonly message: string;
 }
 
 export interface FormSummaryProps {
-  /** In the order of the form. An empty list shows nothing. */
+  /** Na ordem do formulário. Uma lista vazia não mostra nada. */
   readonly problems: readonly FieldProblem[];
-  /** The heading. @default 'Falta corrigir 2 campos' */
+  /** O título. @default 'Falta corrigir 2 campos' */
   readonly title?: ReactNode;
-  /** The level of the heading in the outline of the page. @default 2 */
+  /** O nível do título na estrutura da página. @default 2 */
   readonly level?: HeadingLevel;
   /**
-   * A number that grows with each refused submission. Its change moves the focus to the summary.
-   * @default 0: no focus is moved
+   * Um número que cresce a cada envio recusado. A mudança dele leva o foco ao resumo.
+   * @default 0: o foco não muda de lugar
    */
   readonly attempt?: number;
-  /** Moves to a field in another way than by its name or id, such as to another step. */
+  /** Vai a um campo de outro modo que pelo nome ou pelo id, como a outro passo. */
   readonly onPick?: (problem: FieldProblem) => void;
 }
 
@@ -53,7 +53,10 @@ function focusField(root: ParentNode, field: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** What is still wrong in a form, with a way to each field. Shown after a submission that was refused. */
+/**
+ * O que ainda está errado em um formulário, com um caminho a cada campo. Mostrado depois de um envio
+ * recusado.
+ */
 export function FormSummary({ problems, title, level = 2, attempt = 0, onPick }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

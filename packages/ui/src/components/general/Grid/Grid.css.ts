@@ -21,7 +21,7 @@ export const columns = styleVariants({ c1: 1, c2: 2, c3: 3, c4: 4, c6: 6 }, (cou
   },
 }));
 
-/** As many columns as fit, each at least this wide. */
+/** Tantas colunas quantas couberem, cada uma com pelo menos esta largura. */
 export const fit = styleVariants({ sm: '160px', md: '220px', lg: '300px' }, (least) => ({
   '@layer': { [components]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` } },
 }));

@@ -5,17 +5,17 @@ import * as css from './Grid.css.ts';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   readonly children?: ReactNode;
-  /** Columns from 960 px on; two at most from 560 px, one below. */
+  /** Colunas a partir de 960 px; no máximo duas a partir de 560 px, uma abaixo disso. */
   readonly columns?: 1 | 2 | 3 | 4 | 6;
-  /** Instead of `columns`: as many as fit, each at least 160, 220 or 300 px. */
+  /** Em vez de `columns`: tantas quantas couberem, cada uma com pelo menos 160, 220 ou 300 px. */
   readonly fit?: keyof typeof css.fit;
-  /** Instead of `columns`: a main column and a panel of 320 px beside it from 1024 px on. */
+  /** Em vez de `columns`: uma coluna principal e um painel de 320 px ao lado dela, a partir de 1024 px. */
   readonly hasAside?: boolean;
-  /** The space between the parts, a step of the scale. @default 'x5' (16 px) */
+  /** O espaço entre as partes, um passo da escala. @default 'x5' (16 px) */
   readonly gap?: Gap;
 }
 
-/** Columns that line up, and become fewer where there is less room. */
+/** Colunas alinhadas, que diminuem em número onde há menos espaço. */
 export function Grid({ columns = 2, fit, hasAside = false, gap = 'x5', ...props }: GridProps) {
   const layout = hasAside ? css.aside : fit ? css.fit[fit] : css.columns[`c${columns}`];
   return <div {...props} className={cx(css.grid, css.gap[gap], layout)} />;
@@ -23,11 +23,11 @@ export function Grid({ columns = 2, fit, hasAside = false, gap = 'x5', ...props 
 
 export interface GridItemProps {
   readonly children?: ReactNode;
-  /** How many columns it takes; `all` is the whole line. @default 1 */
+  /** Quantas colunas ocupa; `all` é a linha inteira. @default 1 */
   readonly span?: 1 | 2 | 3 | 4 | 6 | 'all';
 }
 
-/** A cell that takes more than one column. */
+/** Uma célula que ocupa mais de uma coluna. */
 export function GridItem({ children, span = 1 }: GridItemProps) {
   return <div className={span === 'all' ? css.all : css.span[`s${span}`]}>{children}</div>;
 }

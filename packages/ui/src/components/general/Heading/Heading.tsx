@@ -2,24 +2,24 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import * as css from './Heading.css.ts';
 
-/** The level in the outline of the page, 1 to 6. */
+/** O nível na estrutura da página, de 1 a 6. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
   readonly children?: ReactNode;
-  /** Its place in the outline of the page; the size follows it. One level 1 a page. */
+  /** O lugar dele na estrutura da página; o tamanho o acompanha. Um só nível 1 por página. */
   readonly level: HeadingLevel;
-  /** Another size than the level's own. */
+  /** Outro tamanho que o do próprio nível. */
   readonly size?: keyof typeof css.size;
   readonly id?: string;
-  /** Makes it focusable by script, for moving the focus to a new step or page. */
+  /** Permite que um script lhe dê o foco, para levá-lo a um novo passo ou página. */
   readonly tabIndex?: -1;
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 const SIZES = { 1: 's24', 2: 's20', 3: 's16', 4: 's14', 5: 's14', 6: 's14' } as const;
 
-/** A heading, in the size of its level. */
+/** Um título, no tamanho do seu nível. */
 export function Heading({ level, size = SIZES[level], ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

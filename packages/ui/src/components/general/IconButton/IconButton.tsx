@@ -19,25 +19,28 @@ interface OwnProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   readonly icon: ReactNode;
-  /** How much it stands out. @default 'quiet' */
+  /** Quanto se destaca. @default 'quiet' */
   readonly variant?: ButtonVariant;
-  /** How wide it is. @default 'medium' */
+  /** A largura. @default 'medium' */
   readonly size?: ButtonSize;
-  /** A small number on the corner, such as unread notifications. It has to be in `label` as well. */
+  /** Um número pequeno no canto, como o de notificações não lidas. Tem de estar em `label` também. */
   readonly count?: number | undefined;
-  /** The tooltip with the name on hover and focus. Leave on: an icon alone is a riddle. @default true */
+  /**
+   * A dica com o nome, ao apontar e ao receber o foco. Deixe ligada: um ícone sozinho é um enigma.
+   * @default true
+   */
   readonly hasTooltip?: boolean;
-  /** Why it does not work now; it keeps its focus, and the reason follows the name in the tooltip. */
+  /** Por que não funciona agora; mantém o foco, e o motivo vem depois do nome na dica. */
   readonly disabledReason?: string | undefined;
   readonly tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The name is required, as `label` or as `aria-label`. */
+/** O nome é obrigatório, como `label` ou como `aria-label`. */
 export type IconButtonProps = OwnProps &
   ({ label: string; 'aria-label'?: string } | { label?: string; 'aria-label': string });
 
-/** A button that is only an icon. Its name is read out and shown as a tooltip. */
+/** Um botão que é só um ícone. O nome dele é lido em voz alta e mostrado como dica. */
 export function IconButton({
   icon,
   label,

@@ -5,19 +5,19 @@ import * as css from './Inline.css.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   readonly children?: ReactNode;
-  /** The space between the parts, a step of the scale. @default 'x3' (8 px) */
+  /** O espaço entre as partes, um passo da escala. @default 'x3' (8 px) */
   readonly gap?: Gap;
-  /** Where the parts lie across the direction they run in. @default 'center' */
+  /** Onde as partes ficam no sentido contrário ao da linha. @default 'center' */
   readonly align?: keyof typeof css.align;
-  /** How the parts share the line. @default 'start' */
+  /** Como as partes dividem a linha. @default 'start' */
   readonly justify?: keyof typeof css.justify;
-  /** Goes on in the next line where there is no room. @default true */
+  /** Continua na linha seguinte onde não há espaço. @default true */
   readonly isWrapping?: boolean;
-  /** The element that it becomes. @default 'div' */
+  /** O elemento que ele vira. @default 'div' */
   readonly as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
 }
 
-/** Things side by side. */
+/** Coisas lado a lado. */
 export function Inline({
   gap = 'x3',
   align = 'center',
@@ -35,7 +35,7 @@ export function Inline({
   );
 }
 
-/** The child of an `Inline` that takes the room that is left. */
+/** O filho de um `Inline` que toma o espaço que sobra. */
 export function InlineGrow({ children }: { children?: ReactNode }) {
   return <div className={css.grow}>{children}</div>;
 }

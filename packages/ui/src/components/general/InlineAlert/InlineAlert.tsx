@@ -12,16 +12,19 @@ import * as css from './InlineAlert.css.ts';
 export interface InlineAlertProps {
   /** O que quer dizer: a cor, e o que é lido com ele. @default 'info' */
   readonly tone?: ToneName;
-  /** The heading. */
+  /** O título. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** A button or link that helps. */
+  /** Um botão ou link que ajuda. */
   readonly action?: ReactNode;
   /** Fecha, por um botão 'Fechar'. Ausente: não pode ser fechada. */
   readonly onDismiss?: () => void;
-  /** Says it when it appears: `polite` waits for a pause, `assertive` interrupts. @default none, as what was always there */
+  /**
+   * É anunciado quando aparece: `polite` espera uma pausa, `assertive` interrompe. @default nenhum, como o
+   * que sempre esteve ali
+   */
   readonly announce?: 'polite' | 'assertive';
-  /** Another icon than the tone's. */
+  /** Outro ícone que o do tom. */
   readonly icon?: ReactNode;
 }
 
@@ -34,7 +37,7 @@ export const ALERT_ICONS: Record<ToneName, ReactNode> = {
   neutral: <Info size={20} />,
 };
 
-/** Something to know, in the place that it is about. */
+/** Algo a saber, no lugar de que trata. */
 export function InlineAlert({
   tone = 'info',
   title,

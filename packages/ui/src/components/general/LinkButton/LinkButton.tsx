@@ -10,22 +10,25 @@ export interface LinkButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'ref'
 > {
   readonly children: ReactNode;
-  /** The address. */
+  /** O endereço. */
   readonly href: string;
-  /** How much it weighs. @default 'secondary' */
+  /** Quanto pesa. @default 'secondary' */
   readonly variant?: ButtonVariant;
-  /** How high it is. @default 'medium' */
+  /** A altura. @default 'medium' */
   readonly size?: ButtonSize;
   /** Um ícone ao lado das palavras; enfeite, oculto do leitor de tela. */
   readonly icon?: ReactNode;
-  /** An icon after the words, for what opens or leaves. */
+  /** Um ícone depois das palavras, para o que abre ou sai. */
   readonly iconAfter?: ReactNode;
   /** Toma a largura do que o contém. @default false */
   readonly isFullWidth?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, for the main way onward. It stays a link: middle click and 'copy address' work. */
+/**
+ * Um link que parece um botão, para o caminho principal adiante. Continua um link: o clique do meio e 'copiar
+ * endereço' funcionam.
+ */
 export function LinkButton({
   children,
   variant = 'secondary',

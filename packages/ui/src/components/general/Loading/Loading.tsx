@@ -4,13 +4,13 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './Loading.css.ts';
 
 export interface LoadingProps {
-  /** What is awaited. @default 'Carregando…' */
+  /** O que se espera. @default 'Carregando…' */
   readonly label?: ReactNode;
-  /** In a line of text instead of in the middle of a region. @default false */
+  /** Em uma linha de texto, em vez de no meio de uma região. @default false */
   readonly isInline?: boolean;
 }
 
-/** Waiting for something whose shape is not known. */
+/** Espera por algo cuja forma não se conhece. */
 export function Loading({ label = texts.loading, isInline = false }: LoadingProps) {
   return (
     <div role="status" className={cx(css.block, isInline && css.inline)}>

@@ -2,15 +2,15 @@ import { cx } from '../../../internal/cx.ts';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps {
-  /** 20, 24 or 36 px high. @default 'md' */
+  /** 20, 24 ou 36 px de altura. @default 'md' */
   readonly size?: keyof typeof css.size;
-  /** Only the A, where the word has no room. @default false */
+  /** Só o A, onde a palavra não cabe. @default false */
   readonly isMark?: boolean;
-  /** The name, for screen readers. Empty where it stands beside the name already. @default 'Apto' */
+  /** O nome, para o leitor de tela. Vazio onde ele já está ao lado do nome. @default 'Apto' */
   readonly label?: string;
 }
 
-/** The mark: the word 'Apto', with the bar of the A drawn as a check. */
+/** A marca: a palavra 'Apto', com a barra do A desenhada como um sinal de feito. */
 export function Logo({ size = 'md', isMark = false, label = 'Apto' }: LogoProps) {
   return (
     <svg

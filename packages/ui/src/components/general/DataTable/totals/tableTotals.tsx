@@ -4,17 +4,17 @@ import { roles } from '../ground/roles.ts';
 import type { TableFoot } from '../ground/types.ts';
 import * as css from './totals.css.ts';
 
-/** Options of {@link tableTotals}. */
+/** Opções de {@link tableTotals}. */
 export interface TableTotalsOptions {
-  /** What the line is, below the column that names the rows: 'Total', 'Total da página'. */
+  /** O que a linha é, abaixo da coluna que dá nome às linhas: 'Total', 'Total da página'. */
   readonly label: string;
-  /** What stands below a column, by the column's id. A column that the person hid takes its total with it. */
+  /** O que fica abaixo de uma coluna, pelo id dela. Uma coluna que a pessoa ocultou leva o total consigo. */
   readonly of: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * A line of totals below the rows, which stays in sight as they scroll: give it to the `foot` of a `DataTable`. Say of
- * what they are: of a page, or of all that the filter finds, which the server alone knows.
+ * Uma linha de totais abaixo das linhas, que fica à vista enquanto elas rolam: passe a `foot` de uma
+ * `DataTable`. Diga de que são: de uma página, ou de tudo o que o filtro acha, que só o servidor sabe.
  */
 export function tableTotals<Row>({ label, of }: TableTotalsOptions): TableFoot<Row> {
   return ({ cells, utilityColumns }) => {
