@@ -10,11 +10,11 @@ export interface RadioChoiceProps<V extends string> extends FieldProps {
   readonly value?: V | null;
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: V;
-  /** Gets the new value. */
+  /** Recebe o novo valor. */
   readonly onChange?: (value: V) => void;
   /** The focus left the group. */
   readonly onBlur?: () => void;
-  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  /** Não aceita entrada nem foco. Diga por quê ali perto: ele fica calado. @default false */
   readonly isDisabled?: boolean;
   /** Can be focused and read, not changed. @default false */
   readonly isReadOnly?: boolean;

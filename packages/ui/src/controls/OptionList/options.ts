@@ -7,13 +7,13 @@ export type OptionKey = string | number;
 
 /** One choice of a list. */
 export interface Option<K extends OptionKey = OptionKey> {
-  /** What is chosen by it. */
+  /** O que se escolhe com ele. */
   readonly value: K;
   /** What is shown, searched and read out. */
   readonly label: string;
   /** A second line: an address, a document. */
   readonly description?: ReactNode;
-  /** An icon beside the words; decoration, hidden from screen readers. */
+  /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
   /** A coloured mark beside the label; what it means has to be in the words too. */
   readonly tone?: ToneName;
@@ -23,7 +23,7 @@ export interface Option<K extends OptionKey = OptionKey> {
 
 /** Choices under a heading. */
 export interface OptionGroup<K extends OptionKey = OptionKey> {
-  /** The heading. */
+  /** O título. */
   readonly label: string;
   /** As opções, na ordem em que aparecem. */
   readonly options: readonly Option<K>[];

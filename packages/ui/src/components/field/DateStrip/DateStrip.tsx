@@ -16,7 +16,7 @@ export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'>
   readonly label?: FieldProps['label'];
   /** Os dias oferecidos, em ordem: `datesBetween(inicio, fim)`. */
   readonly days: readonly CivilDate[];
-  /** O dia escolhido, YYYY-MM-DD. Omita em um não controlado. */
+  /** O dia escolhido, YYYY-MM-DD. Omita no uso não controlado. */
   readonly value?: CivilDate | null;
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: CivilDate | null;

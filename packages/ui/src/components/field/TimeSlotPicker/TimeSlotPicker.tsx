@@ -23,7 +23,7 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   readonly clinicName?: string;
   /** Os horários livres do dia. */
   readonly slots: readonly H[];
-  /** O valor. Omita em um não controlado. */
+  /** O valor. Omita no uso não controlado. */
   readonly value?: H | null;
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: H | null;

@@ -10,47 +10,47 @@ import { input as inputClass } from '../Field/Field.css.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { useMaskedValue } from './useMaskedValue.ts';
 
-/** What every masked field takes, whatever its mask. */
+/** O que todo campo com máscara aceita, qualquer que seja a máscara. */
 export interface MaskedInputProps extends FieldProps {
-  /** The value without its mask. Leave out for an uncontrolled field. */
+  /** O valor sem a máscara. Omita em um campo não controlado. */
   readonly value?: string | null;
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: string | null;
-  /** Gets the value without its mask, at every key. */
+  /** Recebe o valor sem a máscara, a cada tecla. */
   readonly onChange?: (value: string) => void;
   /** O foco saiu do campo. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The focus came to the field. */
+  /** O foco chegou ao campo. */
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** An example of what to write; never the label. */
+  /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
-  /** The browser's own kind of value. */
+  /** O tipo de valor, como o navegador o nomeia. */
   readonly autoComplete?: string;
-  /** Takes the focus when it is mounted. @default false */
+  /** Recebe o foco quando é montado. @default false */
   readonly autoFocus?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 export interface MaskedFieldProps extends MaskedInputProps {
-  /** Options of the mask. Keep the object stable: outside of the component. */
+  /** Opções da máscara. Mantenha o objeto estável: fora do componente. */
   readonly mask: MaskitoOptions;
-  /** From what is shown to what the form gets. @default the text as shown */
+  /** Do que se mostra para o que o formulário recebe. @default o texto como é mostrado */
   readonly parse?: (text: string) => string;
-  /** The keyboard that a phone shows. */
+  /** O teclado que um celular mostra. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Whether a phone begins with a capital. */
+  /** Se um celular começa com maiúscula. */
   readonly autoCapitalize?: string;
-  /** The form was reset; an uncontrolled field is back at its first value. */
+  /** O formulário foi limpo; um campo não controlado volta ao valor inicial. */
   readonly onReset?: () => void;
-  /** A button inside of the box, after the text. */
+  /** Um botão dentro da caixa, depois do texto. */
   readonly end?: ReactNode;
-  /** As wide as what it holds, while help and error keep the whole `width`. @default 'full' */
+  /** Tão largo quanto o que contém, enquanto ajuda e erro mantêm a `width` inteira. @default 'full' */
   readonly controlWidth?: FieldWidth;
 }
 
 const asShown = (text: string): string => text;
 
-/** A text field with a mask. Prefer `PhoneField`, `CpfField`, `CnpjField` or `TimeField` where one fits. */
+/** Um campo de texto com máscara. Prefira `PhoneField`, `CpfField`, `CnpjField` ou `TimeField` onde um deles servir. */
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, parse = asShown, isDisabled, isReadOnly } = props;
   const { text, onInput, reset } = useMaskedValue({

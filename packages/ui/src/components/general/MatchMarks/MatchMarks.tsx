@@ -7,19 +7,22 @@ import './MatchMarks.css.ts';
 /** The name of the highlight in CSS. */
 export const MATCH = 'apto-match';
 
-/** Props of {@link MatchMarks}. */
+/** Propriedades de {@link MatchMarks}. */
 export interface MatchMarksProps {
-  /** What was looked for: each word is found by itself, whatever its case, accents and punctuation of figures. */
+  /**
+   * O que foi procurado: cada palavra é encontrada por si, quaisquer que sejam maiúsculas, acentos e a pontuação dos
+   * números.
+   */
   readonly terms: readonly string[];
-  /** Where, as the list that was searched; what changes in it is marked anew. */
+  /** Onde, como a lista que foi pesquisada; o que muda nela é marcado de novo. */
   readonly of: RefObject<HTMLElement | null>;
-  /** Which parts of it the search looks at, as a selector. @default '[data-searched]' */
+  /** Em quais partes dele a pesquisa olha, como seletor. @default '[data-searched]' */
   readonly within?: string;
 }
 
 /**
- * Marks where the words of a search stand in what it found. It draws nothing by itself and changes nothing in the
- * document (CSS Custom Highlight API): what is copied, read aloud or tested stays as it was.
+ * Marca onde as palavras de uma pesquisa estão no que ela encontrou. Não desenha nada por si e não muda nada no
+ * documento (CSS Custom Highlight API): o que é copiado, lido em voz alta ou testado fica como era.
  */
 export function MatchMarks({ terms, of, within = '[data-searched]' }: MatchMarksProps) {
   const asked = terms.join('\n');

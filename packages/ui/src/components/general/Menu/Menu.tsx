@@ -27,7 +27,7 @@ function panelWith(prepare: (() => Promise<unknown>) | undefined): PanelCode {
 type Start = 'first' | 'last' | true;
 const STARTS: Readonly<Record<string, Start>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** A list of actions behind a button. For choosing a value in a form use a select instead. */
+/** Uma lista de ações atrás de um botão. Para escolher um valor num formulário, use um `Select`. */
 export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
   const triggerId = useId();
   const [start, setStart] = useState<Start>(true);

@@ -1,73 +1,73 @@
 import type { ReactNode } from 'react';
 
-/** One action of a menu. */
+/** Uma ação de um menu. */
 export interface MenuItemData {
-  /** Unique in its menu. */
+  /** Único em seu menu. */
   readonly id: string;
-  /** What it does, as a verb. */
+  /** O que faz, como verbo. */
   readonly label: string;
-  /** A 16 px icon; decoration, the label says it. */
+  /** Um ícone de 16 px; decoração, o rótulo já o diz. */
   readonly icon?: ReactNode;
-  /** A second, quieter line. */
+  /** Uma segunda linha, mais discreta. */
   readonly description?: string;
-  /** `danger` for what cannot be undone; put it last. */
+  /** `danger` para o que não pode ser desfeito; ponha-o por último. */
   readonly tone?: 'neutral' | 'danger';
-  /** Not available now, without a reason given. Prefer `disabledReason`. */
+  /** Indisponível agora, sem um motivo dado. Prefira `disabledReason`. */
   readonly isDisabled?: boolean;
   /**
-   * Why it is not available now. It alone disables the item, which stays focusable, with the reason shown under the
-   * label and read with it. Together with `isDisabled={false}` it is neither shown nor blocks.
+   * Por que não está disponível agora. Basta ele para desabilitar o item, que continua a receber o foco, com o motivo
+   * mostrado embaixo do rótulo e lido com ele. Junto com `isDisabled={false}`, não é mostrado nem bloqueia.
    */
   readonly disabledReason?: string;
-  /** Where it leads, for items that are links. */
+  /** Para onde leva, em itens que são links. */
   readonly href?: string;
-  /** For example 'Ctrl+K'; only shown, not bound. */
+  /** Por exemplo 'Ctrl+K'; só mostrado, sem efeito por si. */
   readonly shortcut?: string;
-  /** Does it. The menu is closed by then. */
+  /** Faz a ação. O menu já está fechado. */
   readonly onAction?: () => void;
-  /** Opens more items beside it, one level deep. The item itself then does nothing. */
+  /** Abre mais itens ao lado, um nível só. O próprio item então não faz nada. */
   readonly submenu?: readonly MenuItemData[];
 }
 
-/** A group of items under a title. */
+/** Um grupo de itens sob um título. */
 export interface MenuSectionData {
   readonly id: string;
-  /** The section's heading. */
+  /** O título da seção. */
   readonly title: string;
-  /** The items of the section. */
+  /** Os itens da seção. */
   readonly items: readonly MenuItemData[];
 }
 
-/** What a menu lists. */
+/** O que um menu lista. */
 export type MenuItems = readonly (MenuItemData | MenuSectionData)[];
 
-/** Props of `Menu`. */
+/** Propriedades de `Menu`. */
 export interface MenuProps {
-  /** The `Button` or `IconButton` that opens it; it gets the right attributes. */
+  /** O `Button` ou `IconButton` que o abre; recebe os atributos certos. */
   readonly trigger: ReactNode;
   /**
-   * Items, in sections or not. An item that must not exist for this person is left out, not disabled. As a function they
-   * are asked for while the menu is drawn, and not for every row of a list.
+   * Itens, em seções ou não. Um item que não deve existir para esta pessoa fica de fora, não desabilitado. Como função,
+   * são pedidos quando o menu é desenhado, e não para cada linha de uma lista.
    */
   readonly items: MenuItems | (() => MenuItems);
   /**
-   * Brings the code that an `items` function needs. It is asked in a quiet moment or when somebody is about to press, and
-   * the menu opens once it is here. Declare it outside of the component: it is known by its identity.
+   * Traz o código de que uma função `items` precisa. É pedido num momento calmo ou quando alguém está para pressionar,
+   * e o menu abre quando ele chega. Declare-a fora do componente: é reconhecida por sua identidade.
    */
   readonly prepare?: () => Promise<unknown>;
-  /** Accessible name of the list. @default 'Ações' */
+  /** Nome acessível da lista. @default 'Ações' */
   readonly label?: string;
-  /** Called with the id after the item's own `onAction`; never for a disabled item. */
+  /** Chamada com o id depois do `onAction` do próprio item; nunca para um item desabilitado. */
   readonly onAction?: (id: string) => void;
-  /** Makes it a choice instead of a list of actions. */
+  /** Faz dele uma escolha em vez de uma lista de ações. */
   readonly selectionMode?: 'none' | 'single' | 'multiple';
-  /** Chosen ids, with `selectionMode`. */
+  /** Ids escolhidos, com `selectionMode`. */
   readonly selectedIds?: Iterable<string>;
-  /** Gets what is selected from now on. */
+  /** Recebe o que está selecionado a partir de agora. */
   readonly onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** Where it opens from its trigger. @default 'bottom end' */
+  /** Onde abre em relação ao botão. @default 'bottom end' */
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | 'left top';
-  /** Whether it is open. Leave out for an uncontrolled one. */
+  /** Se está aberto. Omita no uso não controlado. */
   readonly isOpen?: boolean;
   /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange?: (isOpen: boolean) => void;

@@ -12,43 +12,43 @@ import { cleanMoney, moneyFault, readMoney, writeMoney } from './MoneyField.logi
 import { texts } from './intl/pt-BR.ts';
 import * as css from './MoneyField.css.ts';
 
-/** Props of {@link MoneyField}. */
+/** Propriedades de {@link MoneyField}. */
 export interface MoneyFieldProps extends FieldProps {
-  /** Whole centavos: R$ 12,34 is 1234. `null` is the empty field. Leave out for an uncontrolled field. */
+  /** Centavos inteiros: R$ 12,34 é 1234. `null` é o campo vazio. Omita em um campo não controlado. */
   readonly value?: Centavos | null;
-  /** The value at first, for an uncontrolled field. @default null */
+  /** O valor inicial, em um campo não controlado. @default null */
   readonly defaultValue?: Centavos | null;
-  /** Gets whole centavos at every key; `null` while the field is empty or cannot be read. */
+  /** Recebe centavos inteiros a cada tecla; `null` enquanto o campo está vazio ou não pode ser lido. */
   readonly onChange?: (value: Centavos | null) => void;
   /** O foco saiu do campo. */
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The focus came to the field. */
+  /** O foco chegou ao campo. */
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Least amount, in centavos. Less is told on leaving, never changed. */
+  /** O menor valor, em centavos. Menos do que isso é dito ao sair, nunca alterado. */
   readonly minValue?: Centavos;
-  /** Greatest amount, in centavos. More is told on leaving, never changed. */
+  /** O maior valor, em centavos. Mais do que isso é dito ao sair, nunca alterado. */
   readonly maxValue?: Centavos;
-  /** What is said of a value below the least. @default 'O valor mínimo é R$ 10,00.' */
+  /** O que se diz de um valor abaixo do menor. @default 'O valor mínimo é R$ 10,00.' */
   readonly minMessage?: string;
-  /** What is said of a value above the greatest. @default 'O valor máximo é R$ 100,00.' */
+  /** O que se diz de um valor acima do maior. @default 'O valor máximo é R$ 100,00.' */
   readonly maxMessage?: string;
-  /** What is said of a text that is no amount. @default 'Digite um valor como 1.234,56.' */
+  /** O que se diz de um texto que não é um valor. @default 'Digite um valor como 1.234,56.' */
   readonly unreadableMessage?: string;
-  /** A minus may be typed, for adjustments. @default false */
+  /** Pode-se digitar um sinal de menos, para ajustes. @default false */
   readonly allowsNegative?: boolean;
-  /** An example of what to write; never the label. @default '0,00' */
+  /** Um exemplo do que escrever; nunca o rótulo. @default '0,00' */
   readonly placeholder?: string;
-  /** As wide as what it holds, while help and error keep the whole `width`. @default 'sm' */
+  /** Tão largo quanto o que contém, enquanto ajuda e erro mantêm a `width` inteira. @default 'sm' */
   readonly controlWidth?: FieldWidth;
-  /** Takes the focus when it is mounted. @default false */
+  /** Recebe o foco quando é montado. @default false */
   readonly autoFocus?: boolean;
-  /** The input, for `react-hook-form` and for focus. */
+  /** A entrada de texto, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * An amount in reais. It is typed as it is written, '1234,5', and becomes '1.234,50' on leaving; the value is whole
- * centavos. In a form, `name` sends the centavos.
+ * Um valor em reais. É digitado como se escreve, '1234,5', e passa a '1.234,50' ao sair; o valor são centavos inteiros.
+ * Num formulário, `name` envia os centavos.
  */
 export function MoneyField({
   value,

@@ -3,15 +3,17 @@ import { Text, type TextProps } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 
-/** Props of {@link MoneyText}. */
+/** Propriedades de {@link MoneyText}. */
 export interface MoneyTextProps extends Pick<TextProps, 'size' | 'weight' | 'tone' | 'id'> {
-  /** Whole centavos: R$ 12,34 is 1234. `null` is shown as a dash and read as `absent`. */
+  /** Centavos inteiros: R$ 12,34 é 1234. `null` aparece como um traço e é lido como `absent`. */
   readonly value: Centavos | null | undefined;
-  /** What a screen reader hears when there is no amount. @default 'Não informado' */
+  /** O que um leitor de tela ouve quando não há valor. @default 'Não informado' */
   readonly absent?: string;
 }
 
-/** An amount in reais, in figures of one width and never broken: 'R$ 1.234,56'. With a sign of its own: `SignedMoney`. */
+/**
+ * Um valor em reais, em algarismos de uma só largura e nunca quebrado: 'R$ 1.234,56'. Com sinal próprio: `SignedMoney`.
+ */
 export function MoneyText({ value, absent = texts.absent, ...text }: MoneyTextProps) {
   if (value === null || value === undefined) {
     return (

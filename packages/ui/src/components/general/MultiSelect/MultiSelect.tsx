@@ -8,29 +8,29 @@ import { useOptions, type OptionsProps } from '../../../controls/OptionList/useO
 import { texts } from './intl/pt-BR.ts';
 
 export interface MultiSelectProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
-  /** O valor. Omita em um não controlado. */
+  /** O valor. Omita no uso não controlado. */
   readonly value?: readonly K[];
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: readonly K[];
-  /** Gets the values, in the order they were chosen, and the options that are known of them. */
+  /** Recebe os valores, na ordem em que foram escolhidos, e as opções que se conhecem deles. */
   readonly onChange?: (value: K[], options: readonly Option<K>[]) => void;
-  /** Written in the empty field. @default 'Pesquise e selecione' */
+  /** Escrito no campo vazio. @default 'Pesquise e selecione' */
   readonly placeholder?: string;
-  /** Those chosen that the loaded pages may not hold. */
+  /** As escolhidas que as páginas carregadas talvez não tenham. */
   readonly selectedOptions?: readonly Option<K>[];
-  /** Offers to choose all that are here, and none. @default true */
+  /** Oferece escolher todas as que estão aqui, e nenhuma. @default true */
   readonly hasAll?: boolean;
-  /** How many may be chosen; the rest then says so. @default no limit */
+  /** Quantas podem ser escolhidas; as demais então dizem isso. @default sem limite */
   readonly maxSelected?: number;
-  /** Chips of what is chosen, each removable, above the field. @default true */
+  /** Etiquetas do que foi escolhido, cada uma removível, acima do campo. @default true */
   readonly hasChips?: boolean;
-  /** Chips shown before 'e mais 12'. @default 8 */
+  /** Etiquetas mostradas antes de 'e mais 12'. @default 8 */
   readonly maxChips?: number;
-  /** The input, for `react-hook-form` and for focus. */
+  /** A entrada de texto, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of a list, with search, groups, and chips of what is chosen. */
+/** Várias de uma lista, com pesquisa, grupos, e etiquetas do que foi escolhido. */
 export function MultiSelect<K extends OptionKey = string>(props: MultiSelectProps<K>) {
   const { ref, onChange, selectedOptions, ...rest } = props;
   const source = useOptions<K>(props);

@@ -19,45 +19,45 @@ import { useEnd, useRead } from './useInView.ts';
 
 /** Algo que aconteceu. */
 export interface NotificationItem {
-  /** Unique in its list. */
+  /** Único em sua lista. */
   readonly id: number;
-  /** What happened: 'O prestador confirmou o exame'. */
+  /** O que aconteceu: 'O prestador confirmou o exame'. */
   readonly title: string;
-  /** To whom or what: 'Ana Souza, 24/11/2026 às 09:00'. */
+  /** Com quem ou com o quê: 'Ana Souza, 24/11/2026 às 09:00'. */
   readonly description?: string;
-  /** When, as an ISO instant. */
+  /** Quando, como instante ISO. */
   readonly at: string;
-  /** Whether the person has had it in view. */
+  /** Se a pessoa já a teve à vista. */
   readonly isRead: boolean;
-  /** The record that it is about. Goes through the router when a `RouterProvider` of react-aria is above. */
+  /** O registro de que se trata. Passa pelo roteador quando há um `RouterProvider` do react-aria acima. */
   readonly href?: string | undefined;
 }
 
-/** Props of {@link NotificationList}. */
+/** Propriedades de {@link NotificationList}. */
 export interface NotificationListProps {
-  /** The newest first. */
+  /** As mais novas primeiro. */
   readonly items: readonly NotificationItem[];
-  /** The present, in milliseconds since 1970, which 'há 5 minutos' is counted from. */
+  /** O presente, em milissegundos desde 1970, a partir do qual se conta 'há 5 minutos'. */
   readonly now: number;
-  /** Nothing is here yet: a skeleton in the final shape. @default false */
+  /** Ainda não há nada aqui: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** The list did not come; with what is there already, only the older ones. */
+  /** A lista não chegou; com o que já está aqui, só as mais antigas. */
   readonly error?: { readonly requestId?: string | undefined } | null;
   /** 'Tentar novamente'. */
   readonly onRetry?: () => void;
-  /** There are older ones. @default false */
+  /** Há mais antigas. @default false */
   readonly hasMore?: boolean;
-  /** The end of what is there is in view: bring older ones. Not called while `isLoadingMore`. */
+  /** O fim do que está aqui ficou à vista: traga as mais antigas. Não é chamada enquanto `isLoadingMore`. */
   readonly onMore?: () => void;
-  /** Older ones are on their way. @default false */
+  /** As mais antigas estão a caminho. @default false */
   readonly isLoadingMore?: boolean;
-  /** These unread ones were in view for half a second. Each is told once. */
+  /** Estas não lidas ficaram à vista por meio segundo. Cada uma é informada uma vez. */
   readonly onRead?: (ids: readonly number[]) => void;
-  /** The person follows the link of one: close what the list stands in. */
+  /** A pessoa segue o link de uma: feche aquilo em que a lista está. */
   readonly onFollow?: (item: NotificationItem) => void;
-  /** Removes one. When it rejects, a toast says so and the line stays. Without it, nothing can be removed. */
+  /** Remove uma. Quando rejeita, um aviso rápido diz isso e a linha fica. Sem ela, nada pode ser removido. */
   readonly onDelete?: (item: NotificationItem) => Promise<unknown>;
-  /** Removes all, after a question. */
+  /** Remove todas, depois de uma pergunta. */
   readonly onDeleteAll?: () => Promise<unknown>;
 }
 
@@ -135,8 +135,9 @@ function Line({ item, now, onFollow, onDelete, isDeleting }: LineProps) {
 }
 
 /**
- * What happened while one was elsewhere (doc3 §2.9): each line leads to its record, is read once it was in view for half
- * a second, and can be removed. It grows as one scrolls; what it stands in (`Drawer`, `Popover`) scrolls, and has the title.
+ * O que aconteceu enquanto a pessoa estava em outro lugar (doc3 §2.9): cada linha leva a seu registro, é lida depois de
+ * ficar à vista por meio segundo, e pode ser removida. Cresce conforme se rola; o que a contém (`Drawer`, `Popover`) é
+ * que rola, e tem o título.
  */
 export function NotificationList(props: NotificationListProps) {
   const { items, now, onDelete, onDeleteAll, hasMore = false, isLoadingMore = false, error = null } = props;

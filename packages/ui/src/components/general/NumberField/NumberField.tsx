@@ -23,20 +23,22 @@ export interface NumberFieldProps
       AriaNumberFieldProps,
       'children' | 'className' | 'style' | 'render' | 'isRequired' | 'value' | 'defaultValue'
     > {
-  /** `null` and `NaN` are the empty field. */
+  /** `null` e `NaN` são o campo vazio. */
   readonly value?: number | null;
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: number;
-  /** An example of what to write; never the label. */
+  /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
-  /** Unit after the number. */
+  /** Unidade depois do número. */
   readonly after?: ReactNode;
-  /** The − and + buttons. @default true */
+  /** Os botões − e +. @default true */
   readonly hasSteps?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A quantity. What is only made of digits (CPF, code, phone) is no number: use `MaskedField` or `TextField`. */
+/**
+ * Uma quantidade. O que só é feito de dígitos (CPF, código, telefone) não é número: use `MaskedField` ou `TextField`.
+ */
 export function NumberField({ value, placeholder, after, hasSteps = true, ref, ...props }: NumberFieldProps) {
   const [field, control] = splitFieldProps(props);
   // A number out of the limits is brought back to them on leaving; that it was is said, and not done in silence.

@@ -8,37 +8,37 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './Page.css.ts';
 
-/** A page on the way to this one. */
+/** Uma página no caminho até esta. */
 export interface Breadcrumb {
-  /** The page's name. */
+  /** O nome da página. */
   readonly label: string;
-  /** Absent on the last one, which is where the person is. */
+  /** Ausente na última, que é onde a pessoa está. */
   readonly href?: string;
 }
 
 export interface PageProps {
-  /** The name of the page, its only first heading. */
+  /** O nome da página, seu único título de primeiro nível. */
   readonly title: ReactNode;
-  /** How many there are, beside the title. Leave out until it is known. */
+  /** Quantos há, ao lado do título. Omita até que se saiba. */
   readonly count?: number | undefined;
-  /** One line on what the page is for, only where it helps. */
+  /** Uma linha sobre para que serve a página, só onde ajuda. */
   readonly purpose?: ReactNode;
-  /** Something beside the title, such as a status. */
+  /** Algo ao lado do título, como um status. */
   readonly titleEnd?: ReactNode;
-  /** The way to here; the last is the page itself. */
+  /** O caminho até aqui; a última é a própria página. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** At the right: at most one `primary`. */
+  /** À direita: no máximo uma `primary`. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** `full` for lists; 960 or 640 px for forms. @default 'full' */
+  /** `full` para listas; 960 ou 640 px para formulários. @default 'full' */
   readonly width?: keyof typeof css.width;
-  /** The heading, to move the focus to after a navigation. */
+  /** O título, para levar o foco a ele depois de uma navegação. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');
 
-/** The frame of a screen inside of the shell: title with count, one line of purpose, actions, content. */
+/** A moldura de uma tela dentro da casca do produto: título com contagem, uma linha de propósito, ações, conteúdo. */
 export function Page({
   title,
   count,

@@ -7,27 +7,30 @@ import { texts } from './intl/pt-BR.ts';
 import { lastShown, pageAfterResize, pageCount, typedPage } from './Pagination.logic.ts';
 import * as css from './Pagination.css.ts';
 
-/** Props of {@link Pagination}. */
+/** Propriedades de {@link Pagination}. */
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** A página mostrada, a partir de 1. */
   readonly page: number;
-  /** How many records a page has. */
+  /** Quantos registros uma página tem. */
   readonly pageSize: number;
-  /** How many records the filter finds. Absent while nobody knows: no page is counted, and none after this one is offered. */
+  /**
+   * Quantos registros o filtro encontra. Ausente enquanto ninguém sabe: nenhuma página é contada, e nenhuma depois
+   * desta é oferecida.
+   */
   readonly totalItems: number | undefined;
   /** Recebe a página pedida, a partir de 1. */
   readonly onPageChange: (page: number) => void;
-  /** Absent: the size is fixed. The page given keeps the first record shown in sight. */
+  /** Ausente: o tamanho é fixo. A página dada mantém à vista o primeiro registro mostrado. */
   readonly onPageSizeChange?: (pageSize: number, page: number) => void;
-  /** How many rows a page may have. @default 10, 20, 50 (doc1 §9) */
+  /** Quantas linhas uma página pode ter. @default 10, 20, 50 (doc1 §9) */
   readonly pageSizeOptions?: readonly number[];
-  /** First load, when `totalItems` is not known yet: the place stays, the sentence waits. */
+  /** Primeiro carregamento, quando ainda não se conhece `totalItems`: o lugar fica, a frase espera. */
   readonly isLoading?: boolean;
-  /** The page did not load: the sentence says so, and never 'Mostrando 0 de 0'. */
+  /** A página não carregou: a frase diz isso, e nunca 'Mostrando 0 de 0'. */
   readonly isFailed?: boolean;
-  /** The words beside the pages. @default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9) */
+  /** As palavras ao lado das páginas. @default 'Mostrando {last} de {totalRecords} registros' (doc3 §2.9) */
   readonly renderSummary?: (last: number, totalRecords: number) => string;
-  /** Name of the landmark, where a screen has two lists. */
+  /** Nome da região, onde uma tela tem duas listas. */
   readonly label?: string;
 }
 
@@ -42,7 +45,7 @@ function summaryOf(props: PaginationProps): string {
   return renderSummary?.(last, totalItems) ?? texts.summary(count(last), count(totalItems));
 }
 
-/** Pages of a list that is cut into them, by the server or by `useClientTable`. */
+/** Páginas de uma lista que é cortada nelas, pelo servidor ou por `useClientTable`. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, totalItems, onPageChange, onPageSizeChange } = props;
   const options = props.pageSizeOptions ?? [10, 20, 50];

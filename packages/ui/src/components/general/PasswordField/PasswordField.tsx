@@ -9,15 +9,17 @@ import { texts } from './intl/pt-BR.ts';
 import * as own from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
-  /** `new-password` where one is made, so that the browser offers to make it. @default 'current-password' */
+  /**
+   * `new-password` onde uma senha é criada, para que o navegador se ofereça para criá-la. @default 'current-password'
+   */
   readonly autoComplete?: 'current-password' | 'new-password';
-  /** Seen and said while capital letters are locked. @default 'Caps Lock ligado' */
+  /** Visto e dito enquanto as maiúsculas estão travadas. @default 'Caps Lock ligado' */
   readonly capsLockLabel?: string;
 }
 
 /**
- * A password, with a button to read what was typed, and a hint while Caps Lock is on. Pasting stays possible: password
- * managers need it.
+ * Uma senha, com um botão para ler o que foi digitado, e um aviso enquanto Caps Lock está ligado. Colar continua
+ * possível: os gerenciadores de senhas precisam disso.
  */
 export function PasswordField({
   autoComplete = 'current-password',

@@ -1,6 +1,6 @@
 import { findText } from '../../../internal/findText.ts';
 
-/** Where a PDF comes from: an address that needs no header of its own, or its bytes. */
+/** De onde vem um PDF: um endereço que não precisa de cabeçalho próprio, ou seus bytes. */
 export type PdfSource = string | Blob | Uint8Array;
 
 /** `width` fits the page to the viewer; a number is percent of the real size. */

@@ -19,28 +19,28 @@ import { useObjectUrl } from './useObjectUrl.ts';
 import { usePdf, type OpenPdf } from './usePdf.ts';
 import { useSearch } from './useSearch.ts';
 
-/** Props of {@link PdfViewer}. */
+/** Propriedades de {@link PdfViewer}. */
 export interface PdfViewerProps {
-  /** What it is, for screen readers: 'Manual de agendamentos'. */
+  /** O que é, para leitores de tela: 'Manual de agendamentos'. */
   readonly label: string;
   /**
-   * An address or the bytes; null while they are awaited. A file behind a session is fetched by the app and handed
-   * over as a Blob. Keep the object stable: another one is opened anew.
+   * Um endereço ou os bytes; null enquanto se espera por eles. Um arquivo que exige sessão é buscado pelo aplicativo e
+   * entregue como Blob. Mantenha o objeto estável: outro objeto é aberto de novo.
    */
   readonly source: PdfSource | null;
-  /** What 'Baixar' calls the file. */
+  /** Como 'Baixar' chama o arquivo. */
   readonly fileName?: string;
-  /** Fits the page to the width, or a percent of the real size. @default 'width' */
+  /** Ajusta a página à largura, ou uma porcentagem do tamanho real. @default 'width' */
   readonly defaultZoom?: PdfZoom;
-  /** Height of the viewer, as a CSS length. @default '70vh' */
+  /** Altura do visualizador, como comprimento CSS. @default '70vh' */
   readonly height?: string | number;
-  /** What 'Imprimir' does with the file's address. @default the browser's print dialog with the PDF */
+  /** O que 'Imprimir' faz com o endereço do arquivo. @default o diálogo de impressão do navegador com o PDF */
   readonly onPrint?: (url: string) => void;
 }
 
 /**
- * Shows a PDF in the page, with its text to be selected and read out. The code that reads PDFs comes when the first one
- * is opened. Forms, links and scripts inside of the file stay dead.
+ * Mostra um PDF na página, com o texto para ser selecionado e lido em voz alta. O código que lê PDFs chega quando o
+ * primeiro é aberto. Formulários, links e scripts dentro do arquivo ficam inertes.
  */
 export function PdfViewer({
   label,

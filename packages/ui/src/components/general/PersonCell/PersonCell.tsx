@@ -3,19 +3,19 @@ import { Avatar } from '../Avatar/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PersonCell.css.ts';
 
-/** Props of {@link PersonCell}. */
+/** Propriedades de {@link PersonCell}. */
 export interface PersonCellProps {
-  /** Absent or empty: 'Não informado'. */
+  /** Ausente ou vazio: 'Não informado'. */
   readonly name: string | null | undefined;
-  /** The social name comes first wherever a person is shown; the registered one stays readable in the title. */
+  /** O nome social vem primeiro onde quer que uma pessoa apareça; o de registro continua legível no `title`. */
   readonly nomeSocial?: string | null | undefined;
-  /** Second line: registration, CPF, phone, e-mail. */
+  /** Segunda linha: matrícula, CPF, telefone, e-mail. */
   readonly detail?: ReactNode;
-  /** Leaves the letters out, where room is short. */
+  /** Deixa as iniciais de fora, onde o espaço é pouco. */
   readonly isCompact?: boolean;
 }
 
-/** A person in a table, list or header: letters, name and one line. */
+/** Uma pessoa numa tabela, lista ou cabeçalho: iniciais, nome e uma linha. */
 export function PersonCell({ name, nomeSocial, detail, isCompact = false }: PersonCellProps) {
   const registered = name?.trim() ?? '';
   const social = nomeSocial?.trim() ?? '';

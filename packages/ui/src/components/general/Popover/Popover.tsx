@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components';
 import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
 
-/** Props of {@link Popover}. */
+/** Propriedades de {@link Popover}. */
 export interface PopoverProps {
-  /** The `Button` or `IconButton` that opens it. */
+  /** O `Button` ou `IconButton` que o abre. */
   readonly trigger: ReactNode;
-  /** What it shows; its accessible name. */
+  /** O que mostra; é seu nome acessível. */
   readonly title: string;
-  /** A function receives how to close it. */
+  /** Uma função recebe como fechá-lo. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it opens from its trigger. @default 'bottom end' */
+  /** Onde abre em relação ao botão. @default 'bottom end' */
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'left top' | 'right top';
-  /** Whether it is open. Leave out for an uncontrolled one. */
+  /** Se está aberto. Omita no uso não controlado. */
   readonly isOpen?: boolean;
   /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -23,8 +23,8 @@ export interface PopoverProps {
 export const popoverPanel = lateCode(() => import('./PopoverPanel.tsx'));
 
 /**
- * Something to read or set beside what opened it, without leaving the page. It closes on Esc and on a press outside,
- * so it must hold nothing that could be lost: a form belongs in a `Dialog`, one sentence in a `Tooltip`.
+ * Algo para ler ou ajustar ao lado do que o abriu, sem sair da página. Fecha com Esc e com um toque fora, por isso não
+ * pode conter nada que se possa perder: um formulário cabe num `Dialog`, uma frase num `Tooltip`.
  */
 export function Popover({ trigger, title, children, placement = 'bottom end', ...state }: PopoverProps) {
   const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(popoverPanel, state);

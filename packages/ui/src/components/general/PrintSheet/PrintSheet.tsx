@@ -6,30 +6,30 @@ import { Heading } from '../Heading/Heading.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './PrintSheet.css.ts';
 
-/** Props of {@link PrintSheet}. */
+/** Propriedades de {@link PrintSheet}. */
 export interface PrintSheetProps {
-  /** What it is: 'Extrato do prestador'. */
+  /** O que é: 'Extrato do prestador'. */
   readonly title: string;
-  /** Whose it is, and of which time. */
+  /** De quem é, e de que período. */
   readonly subtitle?: ReactNode;
-  /** Who gives it out: a name, and a document under it. */
+  /** Quem o emite: um nome, e um documento embaixo dele. */
   readonly organisation?: { name: string; document?: string };
   readonly children: ReactNode;
-  /** When it was made, ready to be read: '20/11/2026 09:00'. */
+  /** Quando foi feito, pronto para ler: '20/11/2026 09:00'. */
   readonly issuedAt: string;
-  /** Who issued it, in the foot. */
+  /** Quem o emitiu, no rodapé. */
   readonly issuedBy?: string;
-  /** A line at the end, such as what the document is not. */
+  /** Uma linha no fim, como o que o documento não é. */
   readonly note?: ReactNode;
-  /** What 'Imprimir' does. @default the browser's print dialog */
+  /** O que 'Imprimir' faz. @default o diálogo de impressão do navegador */
   readonly onPrint?: () => void;
-  /** Adds 'Voltar' beside it. */
+  /** Acrescenta 'Voltar' ao lado dele. */
   readonly onBack?: () => void;
 }
 
 /**
- * A document for A4: a statement, a kit, a list. The screen shows the sheet with its buttons, the paper the document
- * alone: light in every theme, without the frame, tables with their head on each page and no row cut in two.
+ * Um documento para A4: um extrato, um kit, uma lista. A tela mostra a folha com seus botões; o papel, só o documento:
+ * claro em todos os temas, sem a moldura, tabelas com o cabeçalho em cada página e nenhuma linha cortada em duas.
  */
 export function PrintSheet({
   title,

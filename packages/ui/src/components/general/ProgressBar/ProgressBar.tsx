@@ -6,23 +6,23 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What goes on; a plain text where `isAnnounced` is on. */
+  /** O que está em andamento; um texto simples onde `isAnnounced` está ligado. */
   readonly label: ReactNode;
-  /** `null` while how much there is to do is not known: the bar moves and says no number. */
+  /** `null` enquanto não se sabe quanto há por fazer: a barra se move e não diz número. */
   readonly value: number | null;
-  /** The value that is all. @default 100 */
+  /** O valor que é o todo. @default 100 */
   readonly max?: number;
-  /** How the value is said: '12 de 40 linhas'. @default percent, or '3 de 40' when `max` is not 100 */
+  /** Como se diz o valor: '12 de 40 linhas'. @default porcentagem, ou '3 de 40' quando `max` não é 100 */
   readonly valueLabel?: string;
-  /** What it means: its colour, and what is read out with it. @default 'brand' */
+  /** O que significa: sua cor, e o que é lido com ele. @default 'brand' */
   readonly tone?: keyof typeof css.tone;
-  /** Says each quarter and the end aloud, for something that the person waits for elsewhere. @default false */
+  /** Diz cada quarto e o fim em voz alta, para algo que a pessoa espera enquanto está em outro lugar. @default false */
   readonly isAnnounced?: boolean;
 }
 
 const counted = new Intl.NumberFormat('pt-BR');
 
-/** How far something has come, or that it is on its way. */
+/** Até onde algo chegou, ou que está a caminho. */
 export function ProgressBar({
   label,
   value,

@@ -11,30 +11,30 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './PublicShell.css.ts';
 
 export interface PublicShellProps {
-  /** The one question of this screen. */
+  /** A única pergunta desta tela. */
   readonly title: ReactNode;
-  /** One line under it. */
+  /** Uma linha embaixo dela. */
   readonly description?: ReactNode;
-  /** Which step this is, from 1. Leave out where there are no steps. */
+  /** Qual etapa é esta, a partir de 1. Omita onde não há etapas. */
   readonly step?: number | undefined;
-  /** How many steps there are. */
+  /** Quantas etapas há. */
   readonly steps?: number | undefined;
-  /** The company that the person knows; without it the mark is shown. */
+  /** A empresa que a pessoa conhece; sem ela aparece a marca. */
   readonly companyName?: string | undefined;
-  /** 'Voltar'. Absent: no such button. */
+  /** 'Voltar'. Ausente: sem esse botão. */
   readonly onBack?: (() => void) | undefined;
-  /** Pinned at the foot: one large button, at full width. */
+  /** Fixa no rodapé: um botão grande, na largura toda. */
   readonly action?: ReactNode;
-  /** Under it, quiet. */
+  /** Embaixo dela, discreta. */
   readonly secondaryAction?: ReactNode;
-  /** Banners, above the question. */
+  /** Faixas de aviso, acima da pergunta. */
   readonly banner?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /**
- * The frame of the public app: one column of at most 480 px, one question a screen, the action pinned at the foot. The
- * company's colour comes from `AptoProvider brandColor`. The focus moves to the question when the step changes.
+ * A moldura do aplicativo público: uma coluna de no máximo 480 px, uma pergunta por tela, a ação fixa no rodapé. A cor
+ * da empresa vem de `AptoProvider brandColor`. O foco vai para a pergunta quando a etapa muda.
  */
 export function PublicShell({
   title,

@@ -7,28 +7,28 @@ import { RadioChoice, type RadioChoiceProps } from '../../../controls/RadioChoic
 import { hasError } from '../Field/Field.tsx';
 import * as css from './RadioCards.css.ts';
 
-/** One of the cards. */
+/** Um dos cartões. */
 export interface RadioCardOption<V extends string = string> {
-  /** What is chosen by it. */
+  /** O que se escolhe com ele. */
   readonly value: V;
-  /** The card's words. */
+  /** As palavras do cartão. */
   readonly title: ReactNode;
-  /** One or two lines: the address, what it means. */
+  /** Uma ou duas linhas: o endereço, o que significa. */
   readonly description?: ReactNode;
-  /** Short, at the end of the title's line: '2,4 km'. */
+  /** Curto, no fim da linha do título: '2,4 km'. */
   readonly aside?: ReactNode;
   /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: ReactNode;
 }
 
 export interface RadioCardsProps<V extends string = string> extends RadioChoiceProps<V> {
-  /** The cards, in the order to show. */
+  /** Os cartões, na ordem em que aparecem. */
   readonly options: readonly RadioCardOption<V>[];
-  /** Two columns from 560 px on. @default 1 */
+  /** Duas colunas a partir de 560 px. @default 1 */
   readonly columns?: 1 | 2;
 }
 
-/** One of a few answers as large cards: for the public app, where a thumb chooses in sunlight. */
+/** Uma entre poucas respostas, como cartões grandes: para o aplicativo público, onde um polegar escolhe ao sol. */
 export function RadioCards<V extends string = string>({ columns = 1, ...props }: RadioCardsProps<V>) {
   return (
     <RadioChoice<V, RadioCardOption<V>> {...props} className={cx(css.list, columns === 2 && css.two)}>

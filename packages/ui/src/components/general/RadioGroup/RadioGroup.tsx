@@ -7,26 +7,26 @@ import * as boxCss from '../Checkbox/Checkbox.css.ts';
 import { hasError } from '../Field/Field.tsx';
 import * as css from './RadioGroup.css.ts';
 
-/** One of the choices. */
+/** Uma das opções. */
 export interface RadioOption<V extends string = string> {
-  /** What is chosen by it. */
+  /** O que se escolhe com ele. */
   readonly value: V;
-  /** The words of the choice. */
+  /** As palavras da opção. */
   readonly label: ReactNode;
-  /** A second line of help. */
+  /** Uma segunda linha de ajuda. */
   readonly description?: ReactNode;
   /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: ReactNode;
 }
 
 export interface RadioGroupProps<V extends string = string> extends RadioChoiceProps<V> {
-  /** The answers, in the order to show. */
+  /** As respostas, na ordem em que aparecem. */
   readonly options: readonly RadioOption<V>[];
-  /** Which way it runs. @default 'vertical' */
+  /** Em que direção corre. @default 'vertical' */
   readonly orientation?: 'vertical' | 'horizontal';
 }
 
-/** One of a few answers, all in sight. */
+/** Uma entre poucas respostas, todas à vista. */
 export function RadioGroup<V extends string = string>({
   orientation = 'vertical',
   ...props

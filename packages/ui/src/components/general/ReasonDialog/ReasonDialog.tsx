@@ -6,29 +6,31 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ReasonDialog.css.ts';
 
-/** Props of {@link ReasonDialog}. */
+/** Propriedades de {@link ReasonDialog}. */
 export interface ReasonDialogProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The heading. @default 'Motivo' */
+  /** O título. @default 'Motivo' */
   readonly title?: string;
-  /** What the status record says; null or empty: 'Nenhum motivo foi informado.'. */
+  /** O que o registro de status diz; null ou vazio: 'Nenhum motivo foi informado.'. */
   readonly description?: string | null | undefined;
-  /** Who wrote it. */
+  /** Quem escreveu. */
   readonly author?: string | undefined;
-  /** When, already formatted: '24/11/2026 14:32'. */
+  /** Quando, já formatado: '24/11/2026 14:32'. */
   readonly when?: string | undefined;
   /** O que mostra está a caminho: um esqueleto na forma final. @default false */
   readonly isLoading?: boolean;
-  /** The load failed: the sentence, and the server's words. */
+  /** O carregamento falhou: a frase, e as palavras do servidor. */
   readonly error?: { message?: string; detail?: string | undefined; requestId?: string | undefined } | null;
   /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: () => void;
 }
 
-/** Shows the description of a status record: give-up, cancellation, provider pendency (doc1 §2.5, 450 px). */
+/**
+ * Mostra a descrição de um registro de status: desistência, cancelamento, pendência do prestador (doc1 §2.5, 450 px).
+ */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { author, when } = props;
   const meta = [when, author ? texts.by(author) : undefined].filter(Boolean).join(' ');

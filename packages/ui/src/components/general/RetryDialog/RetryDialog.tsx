@@ -4,25 +4,25 @@ import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './RetryDialog.css.ts';
 
-/** Props of {@link RetryDialog}. */
+/** Propriedades de {@link RetryDialog}. */
 export interface RetryDialogProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What failed: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'. */
+  /** O que falhou: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!'. */
   readonly title?: string;
-  /** The server's message, and what to do when it fails again. */
+  /** A mensagem do servidor, e o que fazer quando falhar de novo. */
   readonly children?: ReactNode;
-  /** Tries again. A promise keeps the dialog busy; a rejection is shown in it, success closes it. */
+  /** Tenta de novo. Uma promessa mantém o diálogo ocupado; uma rejeição aparece nele, o sucesso o fecha. */
   readonly onRetry: () => unknown;
-  /** The way out. @default 'Fechar' */
+  /** A saída. @default 'Fechar' */
   readonly cancelLabel?: string;
-  /** The request's id, shown small for support. */
+  /** O id da requisição, mostrado em letra pequena para o suporte. */
   readonly requestId?: string | undefined;
 }
 
-/** Something broke and can be tried again without losing anything (doc3 §2.9). */
+/** Algo falhou e pode ser tentado de novo sem perder nada (doc3 §2.9). */
 export function RetryDialog(props: RetryDialogProps) {
   return (
     <ConfirmDialog

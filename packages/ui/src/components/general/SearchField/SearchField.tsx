@@ -17,16 +17,16 @@ export interface SearchFieldProps
   extends
     Omit<FieldProps, 'label'>,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
-  /** The words shown, and its name for screen readers. @default 'Pesquisar' */
+  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Pesquisar' */
   readonly label?: ReactNode;
-  /** What can be searched by: 'Pesquisar por funcionário ou CPF'. */
+  /** Pelo que se pode pesquisar: 'Pesquisar por funcionário ou CPF'. */
   readonly placeholder?: string;
-  /** The name of the clear button. @default 'Limpar pesquisa' */
+  /** O nome do botão de limpar. @default 'Limpar pesquisa' */
   readonly clearLabel?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Searches a list. `onSubmit` runs on Enter; `onChange` at every key; `onClear` for Esc and the ×. */
+/** Pesquisa uma lista. `onSubmit` roda com Enter; `onChange` a cada tecla; `onClear` com Esc e com o ×. */
 export function SearchField({
   label = texts.label,
   isLabelHidden = true,

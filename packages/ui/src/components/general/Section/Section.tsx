@@ -5,18 +5,18 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Section.css.ts';
 
 export interface SectionProps {
-  /** The heading. */
+  /** O título. */
   readonly title: ReactNode;
-  /** One line on what belongs here, where the title does not say it. */
+  /** Uma linha sobre o que pertence aqui, onde o título não o diz. */
   readonly description?: ReactNode;
-  /** At the right of the title. */
+  /** À direita do título. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** The level of the heading in the outline of the page. @default 2 */
+  /** O nível do título na estrutura da página. @default 2 */
   readonly level?: HeadingLevel;
 }
 
-/** A titled part of a page or form. */
+/** Uma parte com título de uma página ou de um formulário. */
 export function Section({ title, description, actions, children, level = 2 }: SectionProps) {
   const id = useId();
   return (

@@ -5,39 +5,39 @@ import { keepInSight } from '../../../internal/keepInSight.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SegmentedControl.css.ts';
 
-/** One of the segments. */
+/** Um dos segmentos. */
 export interface Segment<V extends string = string> {
-  /** What is chosen by it. */
+  /** O que se escolhe com ele. */
   readonly value: V;
-  /** The words of the segment. */
+  /** As palavras do segmento. */
   readonly label: string;
-  /** An icon beside the words; decoration, hidden from screen readers. */
+  /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
-  /** How many there are under it. */
+  /** Quantos há nele. */
   readonly count?: number | undefined;
-  /** Why it cannot be chosen now; it stays in reach and says so, on focus and on touch. */
+  /** Por que não pode ser escolhido agora; continua ao alcance e diz o motivo, ao receber o foco e ao toque. */
   readonly disabledReason?: string | undefined;
 }
 
 export interface SegmentedControlProps<V extends string = string> {
-  /** What is chosen, for screen readers: 'Situação'. */
+  /** O que se escolhe, para leitores de tela: 'Situação'. */
   readonly label: string;
-  /** Two to five. */
+  /** De dois a cinco. */
   readonly options: readonly Segment<V>[];
-  /** The chosen one. Leave out for an uncontrolled one. */
+  /** O escolhido. Omita no uso não controlado. */
   readonly value?: V;
-  /** The value at first, for an uncontrolled field. @default the first */
+  /** O valor inicial, em um campo não controlado. @default o primeiro */
   readonly defaultValue?: V;
-  /** Gets the new value. */
+  /** Recebe o novo valor. */
   readonly onChange?: (value: V) => void;
-  /** Takes the width of what holds it. @default false */
+  /** Ocupa a largura do que o contém. @default false */
   readonly isFullWidth?: boolean;
   /**
-   * `chips`: each a chip of its own, all in one row that scrolls sideways and keeps the chosen one in sight, as over a
-   * list on a phone. @default 'segments'
+   * `chips`: cada um é uma etiqueta à parte, todas numa linha que rola para o lado e mantém a escolhida à vista, como
+   * sobre uma lista no celular. @default 'segments'
    */
   readonly look?: 'segments' | 'chips';
-  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  /** Não aceita entrada nem foco. Diga por quê ali perto: ele fica calado. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -46,7 +46,7 @@ const ROOM = 24;
 
 const counted = new Intl.NumberFormat('pt-BR');
 
-/** Switches between a few views of the same thing, at once. */
+/** Alterna na hora entre poucas visões da mesma coisa. */
 export function SegmentedControl<V extends string = string>({
   label,
   options,

@@ -8,23 +8,23 @@ import { texts } from './intl/pt-BR.ts';
 
 export interface SelectProps<K extends OptionKey = string>
   extends ListFieldProps, Omit<OptionsProps<K>, 'onSearch' | 'searchDelay'> {
-  /** `null` is no choice yet. */
+  /** `null` é nenhuma escolha ainda. */
   readonly value?: K | null;
-  /** What is chosen at first, where the field keeps its value itself. */
+  /** O que está escolhido no início, onde o próprio campo guarda o valor. */
   readonly defaultValue?: K | null;
-  /** Gets the value and its option. */
+  /** Recebe o valor e sua opção. */
   readonly onChange?: (value: K | null, option: Option<K> | null) => void;
-  /** Written in the empty field. @default 'Selecione' */
+  /** Escrito no campo vazio. @default 'Selecione' */
   readonly placeholder?: string;
-  /** Offers to empty it: a button, and Delete. @default false */
+  /** Oferece esvaziá-lo: um botão, e Delete. @default false */
   readonly isClearable?: boolean;
-  /** The chosen one, where `options` may not hold it: it still shows its name. */
+  /** A escolhida, onde `options` talvez não a tenha: ainda mostra seu nome. */
   readonly selectedOption?: Option<K> | undefined;
-  /** The trigger, for `react-hook-form` and for focus. */
+  /** O botão que abre, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a list that is known and not long. To search in it, use `ComboBox`. */
+/** Uma de uma lista conhecida e curta. Para pesquisar nela, use `ComboBox`. */
 export function Select<K extends OptionKey = string>({ ref, selectedOption, ...props }: SelectProps<K>) {
   const source = useOptions<K>(props);
   return (

@@ -7,15 +7,15 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './Sheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
-/** Props of {@link Sheet}: those of Dialog, with heights instead of widths. */
+/** Propriedades de {@link Sheet}: as de Dialog, com alturas em vez de larguras. */
 export interface SheetProps extends Omit<DialogProps, 'width' | 'role'> {
-  /** On a phone: as high as its content, half of the screen, or nearly all of it. @default 'content' */
+  /** No celular: tão alta quanto o conteúdo, metade da tela, ou quase toda. @default 'content' */
   readonly height?: keyof typeof css.height;
 }
 
 /**
- * Comes from the foot of a phone, within the thumb's reach, over what one was doing; from 640 px on it stands in the
- * middle. Pulling its handle down closes it, and so do Esc, the X and a press outside.
+ * Vem do pé de um celular, ao alcance do polegar, sobre o que a pessoa fazia; a partir de 640 px fica no meio. Puxar a
+ * alça para baixo a fecha, e também Esc, o X e um toque fora.
  */
 export function Sheet(props: SheetProps) {
   return (

@@ -4,7 +4,10 @@ export interface InkPoint {
   readonly y: number;
 }
 
-/** A signature: strokes as SVG path data, each from pen down to pen up, or a name that was typed. */
+/**
+ * Uma assinatura: traços como dados de caminho SVG, cada um desde a caneta que desce até a que sobe, ou um nome
+ * digitado.
+ */
 export type Signature =
   | { readonly kind: 'drawn'; readonly strokes: readonly string[] }
   | { readonly kind: 'typed'; readonly name: string };
@@ -52,7 +55,7 @@ export function strokePath(points: readonly InkPoint[]): string {
   return `M${at(first)}${curves.join('')}L${at(last)}`;
 }
 
-/** Whether somebody signed: at least one stroke, or a name of two letters. */
+/** Se alguém assinou: ao menos um traço, ou um nome de duas letras. */
 export const isSigned = (signature: Signature | null): boolean =>
   signature !== null &&
   (signature.kind === 'drawn' ? signature.strokes.length > 0 : signature.name.trim().length > 1);
@@ -60,7 +63,7 @@ export const isSigned = (signature: Signature | null): boolean =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
-/** The signature as an SVG file in black; '' where nobody signed. */
+/** A assinatura como arquivo SVG em preto; '' onde ninguém assinou. */
 export function signatureSvg(signature: Signature | null): string {
   if (signature === null || !isSigned(signature)) return '';
   const { width, height } = PAD;

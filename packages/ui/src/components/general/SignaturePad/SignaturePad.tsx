@@ -12,13 +12,13 @@ import { isSigned, signatureSvg, type Signature } from './SignaturePad.logic.ts'
 import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './SignaturePad.css.ts';
 
-/** Props of {@link SignaturePad}. */
+/** Propriedades de {@link SignaturePad}. */
 export interface SignaturePadProps extends FieldProps {
-  /** What was signed. Leave out for an uncontrolled field. */
+  /** O que foi assinado. Omita em um campo não controlado. */
   readonly value?: Signature | null;
-  /** What was signed at first, for an uncontrolled field. @default null */
+  /** O que foi assinado no início, em um campo não controlado. @default null */
   readonly defaultValue?: Signature | null;
-  /** Gets the signature at each stroke and letter; null once nothing is left of it. */
+  /** Recebe a assinatura a cada traço e letra; null quando não resta nada dela. */
   readonly onChange?: (signature: Signature | null) => void;
   /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
@@ -27,8 +27,8 @@ export interface SignaturePadProps extends FieldProps {
 type Way = Signature['kind'];
 
 /**
- * Signs by finger, pen or mouse, or by typing the name, which is all that a keyboard needs. The value is path data, or
- * the name; `signatureSvg` and `signaturePng` make files of it, and a form gets the SVG.
+ * Assina com o dedo, a caneta ou o mouse, ou digitando o nome, que é tudo de que um teclado precisa. O valor são dados
+ * de caminho, ou o nome; `signatureSvg` e `signaturePng` fazem arquivos dele, e um formulário recebe o SVG.
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { value, defaultValue = null, onChange, texts, name, ...field } = props;

@@ -1,8 +1,8 @@
 import { PAD, signatureSvg, type Signature } from './SignaturePad.logic.ts';
 
 /**
- * The signature as a PNG on white, twice the pad's size; null where nobody signed. Only in a browser.
- * @throws Error where the browser cannot draw it
+ * A assinatura como PNG sobre branco, com o dobro do tamanho do quadro; null onde ninguém assinou. Só num navegador.
+ * @throws Error onde o navegador não consegue desenhá-la
  */
 export async function signaturePng(signature: Signature | null): Promise<Blob | null> {
   const svg = signatureSvg(signature);

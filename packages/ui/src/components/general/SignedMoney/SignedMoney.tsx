@@ -5,17 +5,17 @@ import { texts } from './intl/pt-BR.ts';
 import { signedReais, signOf } from './SignedMoney.logic.ts';
 import * as css from './SignedMoney.css.ts';
 
-/** Props of {@link SignedMoney}. */
+/** Propriedades de {@link SignedMoney}. */
 export interface SignedMoneyProps {
-  /** Whole centavos; above zero is green with '+', below it red with '−', zero a dash. */
+  /** Centavos inteiros; acima de zero é verde com '+', abaixo é vermelho com '−', zero é um traço. */
   readonly value: Centavos;
-  /** The word that goes with each sign, since neither colour nor a thin mark may be alone. */
+  /** A palavra que acompanha cada sinal, pois nem a cor nem um traço fino podem estar sozinhos. */
   readonly words?: Partial<Record<'positive' | 'negative' | 'zero', string>>;
-  /** Shows the word under the amount; otherwise it is only read. @default false */
+  /** Mostra a palavra embaixo do valor; se não, ela só é lida. @default false */
   readonly showsWord?: boolean;
 }
 
-/** A balance: signed, in the colour of its sign, and said in a word as well (doc3 §2.4). */
+/** Um saldo: com sinal, na cor do sinal, e dito também numa palavra (doc3 §2.4). */
 export function SignedMoney({ value, words, showsWord = false }: SignedMoneyProps) {
   const sign = signOf(value);
   const word = words?.[sign] ?? texts[sign];

@@ -3,13 +3,13 @@ import { cx } from '../../../internal/cx.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** CSS length. @default '100%' */
+  /** Comprimento CSS. @default '100%' */
   readonly width?: string | number;
-  /** CSS length. @default the height of a line of text, or the width for a circle */
+  /** Comprimento CSS. @default a altura de uma linha de texto, ou a largura quando é um círculo */
   readonly height?: string | number;
-  /** What it stands for until it comes. @default 'text' */
+  /** O que representa até que chegue. @default 'text' */
   readonly shape?: keyof typeof css.shape;
-  /** Several lines, the last one shorter. @default 1 */
+  /** Várias linhas, a última mais curta. @default 1 */
   readonly lines?: number;
 }
 
@@ -17,8 +17,8 @@ const length = (value: string | number): string => (typeof value === 'number' ? 
 const property = (variable: string): string => variable.slice(4, -1);
 
 /**
- * The shape of what is coming, so that nothing jumps when it is here. Hidden from screen readers: the part that loads
- * says so itself, with `aria-busy` or `Loading`.
+ * A forma do que está por vir, para que nada salte quando chega. Escondida dos leitores de tela: a parte que carrega
+ * diz isso por si, com `aria-busy` ou `Loading`.
  */
 export function Skeleton({ width = '100%', height, shape = 'text', lines = 1 }: SkeletonProps) {
   const fallback = shape === 'circle' ? length(width) : '0.9em';

@@ -1,9 +1,9 @@
-/** One line of a list that a person puts in order. */
+/** Uma linha de uma lista que a pessoa põe em ordem. */
 export interface SortableItem {
   readonly id: string;
-  /** What it is called, also in 'Mover … para cima'. */
+  /** Como se chama, também em 'Mover … para cima'. */
   readonly label: string;
-  /** It stays where it is. */
+  /** Fica onde está. */
   readonly isFixed?: boolean | undefined;
 }
 

@@ -7,33 +7,33 @@ import { inOrder, movedByStep, placedBeside, placeOf, type SortableItem } from '
 import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './SortableList.css.ts';
 
-/** Props of {@link SortableList}. */
+/** Propriedades de {@link SortableList}. */
 export interface SortableListProps<Item extends SortableItem> {
-  /** What is put in order; the list's name. */
+  /** O que se põe em ordem; o nome da lista. */
   readonly label: string;
-  /** The lines in their order. */
+  /** As linhas em sua ordem. */
   readonly items: readonly Item[];
-  /** Gets all of them in the new order, and which one moved. */
+  /** Recebe todas na nova ordem, e qual delas se moveu. */
   readonly onReorder: (items: Item[], movedId: string) => void;
-  /** What a line shows in the place of its label, such as a box or a switch that is named by it. */
+  /** O que uma linha mostra no lugar do rótulo, como uma caixa ou um interruptor que leva o nome dele. */
   readonly renderItem?: (item: Item) => ReactNode;
-  /** What belongs to a line, before its buttons: a number, a field. */
+  /** O que pertence a uma linha, antes de seus botões: um número, um campo. */
   readonly renderEnd?: (item: Item) => ReactNode;
-  /** Stands in the place of the buttons of a line that is fixed. */
+  /** Fica no lugar dos botões de uma linha fixa. */
   readonly fixedText?: ReactNode;
-  /** Shows the number of each place. @default false */
+  /** Mostra o número de cada lugar. @default false */
   readonly isNumbered?: boolean;
-  /** Nothing can be moved. @default false */
+  /** Nada pode ser movido. @default false */
   readonly isDisabled?: boolean;
-  /** Something else to be said aloud, by the voice that says where a line went; an empty text says nothing. */
+  /** Algo mais a dizer em voz alta, pela voz que diz para onde uma linha foi; um texto vazio não diz nada. */
   readonly says?: string;
   /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
 
 /**
- * Lines that a person puts in order: by their grip, by two buttons, or with Alt and an arrow from anywhere in a line.
- * Where a line went is said aloud, and the focus goes with it.
+ * Linhas que a pessoa põe em ordem: pela alça, por dois botões, ou com Alt e uma seta de qualquer ponto da linha. Para
+ * onde uma linha foi é dito em voz alta, e o foco vai com ela.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { label, items, onReorder, renderItem, renderEnd, isNumbered = false, isDisabled = false } = props;

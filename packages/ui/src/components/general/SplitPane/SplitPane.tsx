@@ -4,33 +4,34 @@ import { keptShare, shareForKey, type SplitBounds } from './SplitPane.logic.ts';
 import { words } from './intl/pt-BR.ts';
 import * as css from './SplitPane.css.ts';
 
-/** Props of {@link SplitPane}. */
+/** Propriedades de {@link SplitPane}. */
 export interface SplitPaneProps {
-  /** The pane whose share is set: at the start, or above. */
+  /** O painel cuja parte se ajusta: no início, ou acima. */
   readonly start: ReactNode;
-  /** The pane that takes the rest. */
+  /** O painel que fica com o resto. */
   readonly end: ReactNode;
-  /** Side by side, or one below the other. Side by side they stack by themselves below 600 px. @default 'beside' */
+  /** Lado a lado, ou um abaixo do outro. Lado a lado, empilham-se por si abaixo de 600 px. @default 'beside' */
   readonly direction?: 'beside' | 'below';
-  /** The first pane's share of the whole, in percent. Leave out for one that keeps it itself. */
+  /** A parte do primeiro painel no todo, em porcentagem. Omita em um que a guarda por si. */
   readonly value?: number;
-  /** Its share at first, and after a double press on the bar. @default 50 */
+  /** A parte dele no início, e depois de um toque duplo na barra. @default 50 */
   readonly defaultValue?: number;
-  /** Gets the share at every move. */
+  /** Recebe a parte a cada movimento. */
   readonly onChange?: (share: number) => void;
-  /** Gets the share once it was let go, or a key was pressed: keep it here. */
+  /** Recebe a parte quando foi solta, ou quando uma tecla foi pressionada: guarde-a aqui. */
   readonly onChangeEnd?: (share: number) => void;
-  /** Least share, in percent. @default 20 */
+  /** A menor parte, em porcentagem. @default 20 */
   readonly min?: number;
-  /** Greatest share, in percent. @default 80 */
+  /** A maior parte, em porcentagem. @default 80 */
   readonly max?: number;
-  /** What the bar sets; its name. @default 'Largura do painel', 'Altura do painel' */
+  /** O que a barra ajusta; seu nome. @default 'Largura do painel', 'Altura do painel' */
   readonly label?: string;
 }
 
 /**
- * Two panes with a bar between them that is dragged, or moved by the arrows; Home and End go to its ends, Esc gives a
- * drag up, a double press goes back. It fills what it stands in. Who uses it keeps the share, if it is to stay.
+ * Dois painéis com uma barra entre eles, que se arrasta ou se move com as setas; Home e End vão às pontas, Esc desiste
+ * de um arrasto, um toque duplo volta ao início. Preenche aquilo em que está. Quem usa guarda a parte, se ela deve
+ * permanecer.
  */
 export function SplitPane(props: SplitPaneProps) {
   const { direction = 'beside', defaultValue = 50, onChange, onChangeEnd, min = 20, max = 80 } = props;

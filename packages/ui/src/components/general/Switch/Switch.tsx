@@ -20,9 +20,9 @@ export interface SwitchProps {
   readonly onChange?: (isSelected: boolean) => void;
   /** O foco saiu do campo. */
   readonly onBlur?: () => void;
-  /** A second line of help. */
+  /** Uma segunda linha de ajuda. */
   readonly description?: ReactNode;
-  /** Takes no input and no focus. Say why nearby: it is silent. @default false */
+  /** Não aceita entrada nem foco. Diga por quê ali perto: ele fica calado. @default false */
   readonly isDisabled?: boolean;
   /** Why it cannot be changed: it keeps its focus, and the reason stands in the place of the help. */
   readonly disabledReason?: ReactNode;

@@ -8,7 +8,7 @@ import * as css from './Tabs.css.ts';
 
 /** One tab and its panel. */
 export interface TabItem<V extends string = string> {
-  /** Unique in its list. */
+  /** Único em sua lista. */
   readonly value: V;
   /** The tab's words. */
   readonly label: string;

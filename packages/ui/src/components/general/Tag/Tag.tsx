@@ -7,7 +7,7 @@ export interface TagProps {
   readonly children: ReactNode;
   /** What it means: its colour, and what is read out with it. @default 'neutral' */
   readonly tone?: ToneName;
-  /** An icon beside the words; decoration, hidden from screen readers. */
+  /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
   /** Full colour, for the one that has to be seen first. @default false */
   readonly isSolid?: boolean;

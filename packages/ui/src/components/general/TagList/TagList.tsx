@@ -15,7 +15,7 @@ export interface TagListItem {
   readonly name?: string;
   /** How many it finds, behind the words; one that finds nothing is marked. */
   readonly count?: number;
-  /** An icon beside the words; decoration, hidden from screen readers. */
+  /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
 }
 

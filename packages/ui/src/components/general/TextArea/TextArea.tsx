@@ -20,7 +20,7 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'render' | 'isRequired' | 'type' | 'maxLength'
     > {
-  /** An example of what to write; never the label. */
+  /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
   /** Lines shown before it grows. @default 3 */
   readonly rows?: number;

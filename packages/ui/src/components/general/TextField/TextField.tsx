@@ -15,7 +15,7 @@ import { texts } from './intl/pt-BR.ts';
 
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
-  /** An example of what to write; never the label. */
+  /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
   /** Icon or short text before what is typed. */
   readonly before?: ReactNode;
@@ -25,7 +25,7 @@ export interface TextFieldProps
   readonly isClearable?: boolean;
   /** Name of the button that empties it. @default 'Limpar' */
   readonly clearLabel?: string;
-  /** The input, for `react-hook-form` and for focus. */
+  /** A entrada de texto, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -5,7 +5,7 @@ import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './
 
 /** A thing to do from inside the toast, such as undoing what it tells. */
 export interface ToastAction {
-  /** What it does, as a verb. */
+  /** O que faz, como verbo. */
   readonly label: string;
   /** Does it. */
   readonly onPress: () => void;

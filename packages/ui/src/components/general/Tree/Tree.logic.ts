@@ -6,7 +6,7 @@ export interface TreeNode {
   readonly id: string;
   /** The words of the node. */
   readonly label: string;
-  /** A second, quieter line. */
+  /** Uma segunda linha, mais discreta. */
   readonly description?: string;
   /** 16 px, decoration. */
   readonly icon?: ReactNode;

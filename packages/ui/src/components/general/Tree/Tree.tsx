@@ -32,7 +32,7 @@ export interface TreeProps {
   readonly selectedIds?: Iterable<string>;
   /** What is selected at first. */
   readonly defaultSelectedIds?: Iterable<string>;
-  /** Gets what is selected from now on. */
+  /** Recebe o que está selecionado a partir de agora. */
   readonly onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** What is open. Leave out for an uncontrolled tree. */
   readonly expandedIds?: Iterable<string>;

@@ -26,13 +26,13 @@ export interface TreeSelectProps
   readonly onChange?: (ids: readonly string[]) => void;
   /** What is chosen in words, where `nodes` may not hold it yet. */
   readonly chosenText?: string;
-  /** Written in the empty field. @default 'Selecione' */
+  /** Escrito no campo vazio. @default 'Selecione' */
   readonly placeholder?: string;
   /** The focus left the field and what it opened. */
   readonly onBlur?: () => void;
   /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
-  /** The trigger, for `react-hook-form` and for focus. */
+  /** O botão que abre, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
