@@ -14,8 +14,8 @@ export interface FieldProps extends FrameProps {
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   /**
-   * The name in the data of the form, which gets the value as `onChange` does: digits, YYYY-MM-DD, centavos. A period sends
-   * `name.inicio` and `name.fim`, a slot '08:00-08:29'.
+   * O nome nos dados do formulário, que recebe o valor como `onChange` o recebe: dígitos, YYYY-MM-DD, centavos. Um
+   * período envia `name.inicio` e `name.fim`, um horário '08:00-08:29'.
    */
   readonly name?: string;
 }

@@ -6,21 +6,21 @@ import { useArrowChoice } from '../internal/useArrowChoice.ts';
 
 /** What every field with one of a few answers in sight takes. */
 export interface RadioChoiceProps<V extends string> extends FieldProps {
-  /** The value. Leave out for an uncontrolled one; `null` is no choice yet. */
+  /** O valor. Omita no uso não controlado; `null` é nenhuma escolha ainda. */
   readonly value?: V | null;
   /** O valor inicial, em um campo não controlado. */
   readonly defaultValue?: V;
   /** Recebe o novo valor. */
   readonly onChange?: (value: V) => void;
-  /** The focus left the group. */
+  /** O foco saiu do grupo. */
   readonly onBlur?: () => void;
   /** Não aceita entrada nem foco. Diga por quê ali perto: ele fica calado. @default false */
   readonly isDisabled?: boolean;
-  /** Can be focused and read, not changed. @default false */
+  /** Pode receber o foco e ser lido, não alterado. @default false */
   readonly isReadOnly?: boolean;
-  /** The name in the data of the form. */
+  /** O nome nos dados do formulário. */
   readonly name?: string;
-  /** The group, for moving the focus. */
+  /** O grupo, para mover o foco. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 

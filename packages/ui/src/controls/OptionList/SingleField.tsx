@@ -16,17 +16,17 @@ import type { OptionSource } from './useOptionSource.ts';
 
 /** What every field with a list takes of its owner, besides its options. */
 export interface ListFieldProps extends FieldProps {
-  /** Written in the empty field: what to do, or what can be searched by. */
+  /** Escrito no campo vazio: o que fazer, ou pelo que se pode pesquisar. */
   readonly placeholder?: string;
-  /** What the list says when it has nothing. @default 'Nenhum registro encontrado' */
+  /** O que a lista diz quando não tem nada. @default 'Nenhum registro encontrado' */
   readonly emptyText?: ReactNode;
-  /** Buttons under the list, such as 'Adicionar'. Tab goes to them; pressing one leaves the list open. */
+  /** Botões embaixo da lista, como 'Adicionar'. Tab vai até eles; pressionar um deixa a lista aberta. */
   readonly actions?: ReactNode;
-  /** Takes the focus as soon as it is there: only in what the person has just opened. @default false */
+  /** Recebe o foco assim que aparece: só no que a pessoa acabou de abrir. @default false */
   readonly autoFocus?: boolean;
-  /** The focus left the field and its list. */
+  /** O foco saiu do campo e de sua lista. */
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  /** The list opened or closed. */
+  /** A lista abriu ou fechou. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import type { ToneName } from '../../theme/palette.ts';
 import type { RowGroup } from './rows.ts';
 
-/** What a choice is known by. */
+/** Aquilo por que se conhece uma opção. */
 export type OptionKey = string | number;
 
-/** One choice of a list. */
+/** Uma opção de uma lista. */
 export interface Option<K extends OptionKey = OptionKey> {
   /** O que se escolhe com ele. */
   readonly value: K;
-  /** What is shown, searched and read out. */
+  /** O que é mostrado, pesquisado e lido em voz alta. */
   readonly label: string;
-  /** A second line: an address, a document. */
+  /** Uma segunda linha: um endereço, um documento. */
   readonly description?: ReactNode;
   /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
-  /** A coloured mark beside the label; what it means has to be in the words too. */
+  /** Uma marca colorida ao lado do rótulo; o que ela significa também tem de estar nas palavras. */
   readonly tone?: ToneName;
   /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
   readonly disabledReason?: string | undefined;
 }
 
-/** Choices under a heading. */
+/** Opções sob um título. */
 export interface OptionGroup<K extends OptionKey = OptionKey> {
   /** O título. */
   readonly label: string;
@@ -29,7 +29,7 @@ export interface OptionGroup<K extends OptionKey = OptionKey> {
   readonly options: readonly Option<K>[];
 }
 
-/** The choices, under headings or not. */
+/** As opções, sob títulos ou não. */
 export type Options<K extends OptionKey = OptionKey> = readonly (Option<K> | OptionGroup<K>)[];
 
 const isGroup = <K extends OptionKey>(entry: Option<K> | OptionGroup<K>): entry is OptionGroup<K> =>

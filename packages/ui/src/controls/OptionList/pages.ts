@@ -1,26 +1,26 @@
-/** What a page loader is asked for. */
+/** O que se pede a um carregador de páginas. */
 export interface PageRequest {
-  /** From 1. */
+  /** A partir de 1. */
   readonly page: number;
-  /** How many to bring. */
+  /** Quantas trazer. */
   readonly limit: number;
-  /** What was typed, trimmed; empty for everything. */
+  /** O que foi digitado, sem espaços nas pontas; vazio para tudo. */
   readonly search: string;
-  /** Aborted when the answer is no longer wanted. */
+  /** Abortado quando a resposta já não interessa. */
   readonly signal: AbortSignal;
 }
 
-/** A page of options. Without `total` and `hasMore`, a full page means that there may be another. */
+/** Uma página de opções. Sem `total` e `hasMore`, uma página cheia significa que pode haver outra. */
 export interface OptionsPage<T> {
-  /** The options of the page. */
+  /** As opções da página. */
   readonly items: readonly T[];
-  /** How many there are in all. */
+  /** Quantas há ao todo. */
   readonly total?: number | undefined;
-  /** Whether there is another page. */
+  /** Se há outra página. */
   readonly hasMore?: boolean | undefined;
 }
 
-/** Loads one page. A rejected promise becomes a row with 'Tentar novamente'. */
+/** Carrega uma página. Uma promessa rejeitada vira uma linha com 'Tentar novamente'. */
 export type LoadPage<T> = (request: PageRequest) => Promise<OptionsPage<T>>;
 
 /** What the list is doing. The `-more` states keep what is already loaded. */

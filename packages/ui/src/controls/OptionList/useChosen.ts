@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RowGroup } from './rows.ts';
 
-/** Brings one option by its key; null when there is none. */
+/** Traz uma opção por sua chave; null quando não há. */
 export type Resolve<K, T> = (key: K, signal: AbortSignal) => Promise<T | null>;
 
 /** Whether all that is chosen is known by name. */

@@ -17,19 +17,19 @@ import { prepareSearch, searchItems } from './search.ts';
 /** A list whose pages and searches somebody else keeps (an SWR hook, a store). */
 export interface LoadingProps {
   /**
-   * Makes it asynchronous: called with what is typed, after a pause, and with '' when the search ends. `options` then
-   * are what was found, and are not filtered again.
+   * Torna-o assíncrono: chamada com o que se digita, depois de uma pausa, e com '' quando a pesquisa acaba. `options`
+   * então são o que foi encontrado, e não são filtradas de novo.
    */
   readonly onSearch?: (text: string) => void;
-  /** The first page, or a search, is on its way. */
+  /** A primeira página, ou uma pesquisa, está a caminho. */
   readonly isLoading?: boolean;
-  /** There are more pages. */
+  /** Há mais páginas. */
   readonly hasMore?: boolean;
-  /** The next page is on its way. */
+  /** A próxima página está a caminho. */
   readonly isLoadingMore?: boolean;
-  /** The end of the list came into sight. */
+  /** O fim da lista ficou à vista. */
   readonly onLoadMore?: () => void;
-  /** What did not work; a row offers to try again. */
+  /** O que não deu certo; uma linha oferece tentar de novo. */
   readonly loadError?: string | undefined;
   readonly onRetry?: () => void;
 }

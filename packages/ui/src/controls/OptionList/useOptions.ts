@@ -16,11 +16,11 @@ import { useOptionSource, type LoadingProps, type OptionSource } from './useOpti
 
 /** Where the options of a `Select`, `ComboBox` or `MultiSelect` come from. */
 export interface OptionsProps<K extends OptionKey> extends LoadingProps {
-  /** The choices, under headings or not. With `onSearch`, what was found. */
+  /** As opções, sob títulos ou não. Com `onSearch`, o que foi encontrado. */
   readonly options?: Options<K>;
-  /** Loads pages of 20 as the list is scrolled and searched, instead of `options`. Keep it stable. */
+  /** Carrega páginas de 20 conforme a lista rola e se pesquisa, em vez de `options`. Mantenha a função estável. */
   readonly loadPage?: LoadPage<Option<K>>;
-  /** Brings a chosen option that no loaded page has. Keep it stable. */
+  /** Traz uma opção escolhida que nenhuma página carregada tem. Mantenha a função estável. */
   readonly resolve?: Resolve<K, Option<K>>;
   /** A pausa antes de pedir uma pesquisa, em milissegundos. @default 500 */
   readonly searchDelay?: number;

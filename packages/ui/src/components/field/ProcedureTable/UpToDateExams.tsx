@@ -15,7 +15,7 @@ export interface UpToDateExamsProps extends TableStates {
   readonly exams: readonly UpToDateExam[];
   /** Nome da tabela ou da lista: 'Procedimentos em dia de Ana Souza'. @default 'Procedimentos em dia' */
   readonly label?: string;
-  /** Uma tabela com suas colunas, ou uma lista para onde é estreito, como um painel suspenso. @default 'table' */
+  /** Uma tabela com suas colunas, ou uma lista para onde é estreito, como um popover. @default 'table' */
   readonly layout?: 'table' | 'list';
   /** A caixa de um exame foi pressionada. Sem ela, as caixas só mostram. */
   readonly onAccept?: (idProcedimento: number, accept: boolean) => void;

@@ -2,16 +2,16 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import * as css from './Stack.css.ts';
 
-/** A step of the space scale: 2, 4, 8, 12, 16, 24, 32, 48 px. */
+/** Um passo da escala de espaço: 2, 4, 8, 12, 16, 24, 32, 48 px. */
 export type Gap = keyof typeof css.gap;
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   readonly children?: ReactNode;
-  /** The space between the parts, a step of the scale. @default 'x5' (16 px) */
+  /** O espaço entre as partes, um passo da escala. @default 'x5' (16 px) */
   readonly gap?: Gap;
-  /** Where the parts lie across the direction they run in. @default 'stretch' */
+  /** Onde as partes ficam no sentido transversal ao que seguem. @default 'stretch' */
   readonly align?: keyof typeof css.align;
-  /** The element, where it means something. @default 'div' */
+  /** O elemento, onde ele significa algo. @default 'div' */
   readonly as?:
     | 'div'
     | 'section'
@@ -27,7 +27,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
     | 'fieldset';
 }
 
-/** Things one under the other, with the same space between them. */
+/** Coisas uma embaixo da outra, com o mesmo espaço entre elas. */
 export function Stack({ gap = 'x5', align = 'stretch', as = 'div', ...props }: StackProps) {
   const Element: ElementType = as;
   return <Element {...props} className={cx(css.stack, css.gap[gap], css.align[align])} />;

@@ -8,48 +8,51 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './StatCard.css.ts';
 
-/** How a number changed. The arrow says where to, the tone whether that is good. */
+/** Como um número mudou. A seta diz para onde, o tom diz se isso é bom. */
 export interface StatChange {
-  /** Where the number went. */
+  /** Para onde o número foi. */
   readonly direction: 'up' | 'down' | 'same';
-  /** How much and since when, in words: '12 a mais que ontem'. */
+  /** Quanto e desde quando, em palavras: '12 a mais que ontem'. */
   readonly text: string;
-  /** Whether that is good. @default 'neutral' */
+  /** Se isso é bom. @default 'neutral' */
   readonly tone?: keyof typeof css.changeTone;
 }
 
-/** Props of {@link StatCard}. */
+/** Propriedades de {@link StatCard}. */
 export interface StatCardProps {
-  /** What is counted. */
+  /** O que se conta. */
   readonly label: string;
-  /** A number is written as pt-BR writes it; a text, such as an amount, as it is; null where there is none. */
+  /**
+   * Um número é escrito como se escreve em pt-BR; um texto, como um valor em dinheiro, fica como está; null onde não há
+   * nada.
+   */
   readonly value: number | string | null;
-  /** What the number is of, or until when. */
+  /** De que é o número, ou até quando. */
   readonly description?: ReactNode;
-  /** Before the label: decoration. */
+  /** Antes do rótulo: decoração. */
   readonly icon?: ReactNode;
-  /** The icon's colour; the words have to say it too. @default 'neutral' */
+  /** A cor do ícone; as palavras também têm de dizê-lo. @default 'neutral' */
   readonly tone?: keyof typeof css.iconTone;
-  /** How it changed. */
+  /** Como mudou. */
   readonly change?: StatChange;
-  /** Where what is counted is seen: the whole card leads there. */
+  /** Onde se vê o que é contado: o cartão inteiro leva para lá. */
   readonly href?: string;
-  /** The number is on its way. @default false */
+  /** O número está a caminho. @default false */
   readonly isLoading?: boolean;
 }
 
-/** Props of {@link StatCards}. */
+/** Propriedades de {@link StatCards}. */
 export interface StatCardsProps {
-  /** What the numbers are of; said on entering them. */
+  /** De que são os números; dito ao entrar neles. */
   readonly label: string;
-  /** `StatCard`s. */
+  /** Vários `StatCard`. */
   readonly children: ReactNode;
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const ICON = 16;
 
-/** Numbers side by side, each with what it counts: a list of terms and values for screen readers. */
+/** Números lado a lado, cada um com o que conta: uma lista de termos e valores para leitores de tela. */
 export function StatCards({ label, children }: StatCardsProps) {
   return (
     <div role="group" aria-label={label}>
@@ -58,7 +61,7 @@ export function StatCards({ label, children }: StatCardsProps) {
   );
 }
 
-/** One number that matters, with what it counts. It belongs into `StatCards`. */
+/** Um número que importa, com o que conta. Seu lugar é dentro de `StatCards`. */
 export function StatCard(props: StatCardProps) {
   const { label, value, description, icon, tone = 'neutral', change, href, isLoading = false } = props;
   const Arrow = ARROWS[change?.direction ?? 'same'];

@@ -1,27 +1,27 @@
-/** What came of a step so far. Which one is open is said apart, by `currentId`. */
+/** O que resultou de uma etapa até agora. Qual está aberta é dito à parte, por `currentId`. */
 export type StepState = 'todo' | 'done' | 'error';
 
-/** One step, as the domain's step list gives it. */
+/** Uma etapa, como a lista de etapas do domínio a dá. */
 export interface StepItem {
   readonly id: string;
-  /** The step's name. */
+  /** O nome da etapa. */
   readonly label: string;
-  /** How far it is. @default 'todo' */
+  /** Em que ponto está. @default 'todo' */
   readonly state?: StepState;
-  /** A few words under the label: what was chosen, or what is missing. */
+  /** Poucas palavras embaixo do rótulo: o que foi escolhido, ou o que falta. */
   readonly description?: string;
-  /** Cannot be opened now. The step can still be focused. @default whether there is a `disabledReason` */
+  /** Não pode ser aberta agora. A etapa ainda recebe o foco. @default se há um `disabledReason` */
   readonly isDisabled?: boolean;
-  /** Why not; read with the step, and shown on focus and touch. */
+  /** Por que não; lido com a etapa, e mostrado ao receber o foco e ao toque. */
   readonly disabledReason?: string;
 }
 
-/** Where the open step stands, counted from 1; 0 when it is not in the list. */
+/** A posição da etapa aberta, contada a partir de 1; 0 quando ela não está na lista. */
 export function stepPosition(steps: readonly StepItem[], currentId: string): number {
   return steps.findIndex((step) => step.id === currentId) + 1;
 }
 
-/** The share of steps done, 0 to 1, for the bar of the compact form. The open one does not count as done. */
+/** A parte das etapas concluídas, de 0 a 1, para a barra da forma compacta. A aberta não conta como concluída. */
 export function doneShare(steps: readonly StepItem[]): number {
   if (steps.length === 0) return 0;
   return steps.filter((step) => step.state === 'done').length / steps.length;

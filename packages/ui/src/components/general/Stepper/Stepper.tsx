@@ -9,21 +9,21 @@ import { texts } from './intl/pt-BR.ts';
 import { stepPosition, type StepItem } from './Stepper.logic.ts';
 import * as css from './Stepper.css.ts';
 
-/** Props of {@link Stepper}. */
+/** Propriedades de {@link Stepper}. */
 export interface StepperProps {
-  /** The steps that this request has, in order. */
+  /** As etapas que esta solicitação tem, em ordem. */
   readonly steps: readonly StepItem[];
-  /** The open one. */
+  /** A que está aberta. */
   readonly currentId: string;
-  /** Goes to a step. Absent: the steps only tell. Never called for a disabled step. */
+  /** Vai a uma etapa. Ausente: as etapas só informam. Nunca chamada para uma etapa desabilitada. */
   readonly onStepPress?: (id: string) => void;
-  /** Name of the landmark. @default 'Etapas' */
+  /** Nome da região. @default 'Etapas' */
   readonly label?: string;
 }
 
 /**
- * Where somebody is in a task of several steps: a list at the left from 1024 px, one line above with less.
- * For two or three views of the same thing use tabs.
+ * Onde alguém está numa tarefa de várias etapas: uma lista à esquerda a partir de 1024 px, uma linha acima com menos.
+ * Para duas ou três visões da mesma coisa, use abas.
  */
 export function Stepper({ steps, currentId, onStepPress, label = texts.label }: StepperProps) {
   const [isOpen, setOpen] = useState(false);

@@ -10,13 +10,13 @@ import { texts } from './intl/pt-BR.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on or off, not the act: 'Avisos por e-mail'. */
+  /** O que está ligado ou desligado, não o ato: 'Avisos por e-mail'. */
   readonly children?: ReactNode;
-  /** Whether it is on. Leave out for an uncontrolled one. */
+  /** Se está ligado. Omita no uso não controlado. */
   readonly isSelected?: boolean;
-  /** Whether it is on at first, for an uncontrolled one. @default false */
+  /** Se está ligado no início, no uso não controlado. @default false */
   readonly defaultSelected?: boolean;
-  /** Gets whether it is on. */
+  /** Recebe se está ligado. */
   readonly onChange?: (isSelected: boolean) => void;
   /** O foco saiu do campo. */
   readonly onBlur?: () => void;
@@ -24,20 +24,20 @@ export interface SwitchProps {
   readonly description?: ReactNode;
   /** Não aceita entrada nem foco. Diga por quê ali perto: ele fica calado. @default false */
   readonly isDisabled?: boolean;
-  /** Why it cannot be changed: it keeps its focus, and the reason stands in the place of the help. */
+  /** Por que não pode ser alterado: continua a receber o foco, e o motivo fica no lugar da ajuda. */
   readonly disabledReason?: ReactNode;
-  /** What it changed is being saved: it keeps its focus, takes no other change, and says so. @default false */
+  /** O que foi alterado está sendo salvo: mantém o foco, não aceita outra mudança, e diz isso. @default false */
   readonly isPending?: boolean;
-  /** What a screen reader hears while `isPending`. @default 'Salvando…' */
+  /** O que um leitor de tela ouve durante `isPending`. @default 'Salvando…' */
   readonly pendingLabel?: string;
-  /** The name in the data of the form. */
+  /** O nome nos dados do formulário. */
   readonly name?: string;
-  /** The name for screen readers, where there is no visible label. */
+  /** O nome para leitores de tela, onde não há rótulo visível. */
   readonly 'aria-label'?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Turns something on or off at once. */
+/** Liga ou desliga algo na hora. */
 export function Switch({
   children,
   isSelected,

@@ -6,47 +6,47 @@ import { texts } from './intl/pt-BR.ts';
 import { keepInSight } from '../../../internal/keepInSight.ts';
 import * as css from './Tabs.css.ts';
 
-/** One tab and its panel. */
+/** Uma aba e seu painel. */
 export interface TabItem<V extends string = string> {
   /** Único em sua lista. */
   readonly value: V;
-  /** The tab's words. */
+  /** As palavras da aba. */
   readonly label: string;
-  /** 16 px, decoration. */
+  /** 16 px, decoração. */
   readonly icon?: ReactNode;
-  /** How many there are under it; read with the label. */
+  /** Quantos há nela; lido com o rótulo. */
   readonly count?: number | undefined;
-  /** The panel of the tab. */
+  /** O painel da aba. */
   readonly content: ReactNode;
-  /** Why it cannot be opened now. The tab stays in reach and says so. */
+  /** Por que não pode ser aberta agora. A aba continua ao alcance e diz o motivo. */
   readonly disabledReason?: string | undefined;
 }
 
-/** Props of {@link Tabs}. */
+/** Propriedades de {@link Tabs}. */
 export interface TabsProps<V extends string = string> {
-  /** What the tabs divide, for screen readers: 'Timeline de Ana Souza'. */
+  /** O que as abas dividem, para leitores de tela: 'Timeline de Ana Souza'. */
   readonly label: string;
-  /** The tabs, in the order to show. */
+  /** As abas, na ordem em que aparecem. */
   readonly items: readonly TabItem<V>[];
-  /** The open tab. Leave out for an uncontrolled one. */
+  /** A aba aberta. Omita no uso não controlado. */
   readonly value?: V;
-  /** The value at first, for an uncontrolled field. @default the first that can be opened */
+  /** O valor inicial, em um campo não controlado. @default a primeira que pode ser aberta */
   readonly defaultValue?: V;
-  /** Gets the tab that was opened. */
+  /** Recebe a aba que foi aberta. */
   readonly onChange?: (value: V) => void;
-  /** `vertical` lies at the left from 640 px on, above its panel on less. @default 'horizontal' */
+  /** `vertical` fica à esquerda a partir de 640 px, acima do painel com menos. @default 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical';
-  /** `manual`: the arrows only move, Enter or Space opens; for panels that take time to load. @default 'automatic' */
+  /** `manual`: as setas só movem, Enter ou Espaço abre; para painéis que demoram a carregar. @default 'automatic' */
   readonly activation?: 'automatic' | 'manual';
-  /** Shares the width among the tabs, for two or three on a phone. @default false */
+  /** Divide a largura entre as abas, para duas ou três num celular. @default false */
   readonly isFullWidth?: boolean;
-  /** A panel that was open stays mounted, so that what was typed in it is kept. @default false */
+  /** Um painel que já foi aberto continua montado, para que se mantenha o que foi digitado nele. @default false */
   readonly keepsPanels?: boolean;
 }
 
 /**
- * Several faces of the same thing, one at a time. For a choice that filters a list use `SegmentedControl`; for
- * faces with an address of their own use links.
+ * Várias faces da mesma coisa, uma de cada vez. Para uma escolha que filtra uma lista, use `SegmentedControl`; para
+ * faces com endereço próprio, use links.
  */
 export function Tabs<V extends string = string>({
   label,

@@ -5,15 +5,15 @@ import * as css from './Tag.css.ts';
 
 export interface TagProps {
   readonly children: ReactNode;
-  /** What it means: its colour, and what is read out with it. @default 'neutral' */
+  /** O que significa: sua cor, e o que é lido com ele. @default 'neutral' */
   readonly tone?: ToneName;
   /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
-  /** Full colour, for the one that has to be seen first. @default false */
+  /** Cor cheia, para a que precisa ser vista primeiro. @default false */
   readonly isSolid?: boolean;
 }
 
-/** A short label: a kind, a group, a mark. */
+/** Um rótulo curto: um tipo, um grupo, uma marca. */
 export function Tag({ children, tone = 'neutral', icon, isSolid = false }: TagProps) {
   return (
     <span className={cx(css.tag, isSolid ? css.solid[tone] : css.tone[tone])}>

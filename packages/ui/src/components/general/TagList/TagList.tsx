@@ -6,32 +6,32 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './TagList.css.ts';
 
-/** One chip. */
+/** Uma etiqueta. */
 export interface TagListItem {
   readonly id: string;
-  /** The words of the tag. */
+  /** As palavras da etiqueta. */
   readonly label: string;
-  /** Written before the label, quieter: 'Status: '. */
+  /** Escrito antes do rótulo, mais discreto: 'Status: '. */
   readonly name?: string;
-  /** How many it finds, behind the words; one that finds nothing is marked. */
+  /** Quantos ela encontra, depois das palavras; a que não encontra nada é marcada. */
   readonly count?: number;
   /** Um ícone ao lado das palavras; decoração, escondido dos leitores de tela. */
   readonly icon?: ReactNode;
 }
 
-/** Props of {@link TagList}. */
+/** Propriedades de {@link TagList}. */
 export interface TagListProps {
-  /** What the chips are; read with them. */
+  /** O que as etiquetas são; lido com elas. */
   readonly label: string;
-  /** The tags, in the order to show. */
+  /** As etiquetas, na ordem em que aparecem. */
   readonly items: readonly TagListItem[];
-  /** Absent: the chips only tell. */
+  /** Ausente: as etiquetas só informam. */
   readonly onRemove?: (id: string) => void;
-  /** Shows the label before the chips. @default false: it is only read */
+  /** Mostra o rótulo antes das etiquetas. @default false: só é lido */
   readonly isLabelVisible?: boolean;
-  /** A word between two chips: 'ou'. */
+  /** Uma palavra entre duas etiquetas: 'ou'. */
   readonly between?: string;
-  /** After the chips, in the same line. */
+  /** Depois das etiquetas, na mesma linha. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -42,9 +42,9 @@ export function chipText(item: TagListItem): string {
 }
 
 /**
- * Chips of what is chosen or active: a plain list, never a grid, so a page's table is the only one there. Each chip's
- * button removes it; on the button the arrows go between chips, and Delete and Backspace remove as well. The focus
- * then goes to the chip that took the place. For one status use `Tag`.
+ * Etiquetas do que está escolhido ou ativo: uma lista simples, nunca uma grade, para que a tabela de uma página seja a
+ * única dela. O botão de cada etiqueta a remove; no botão, as setas vão de uma etiqueta a outra, e Delete e Backspace
+ * também removem. O foco então vai para a etiqueta que tomou o lugar. Para um só status, use `Tag`.
  */
 export function TagList(props: TagListProps) {
   const { label, items, onRemove, isLabelVisible = false, between, children, ref } = props;

@@ -4,27 +4,27 @@ import * as css from './Text.css.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   readonly children?: ReactNode;
-  /** A step of the type scale; `body` is 14 in the back-office and 16 in the public app. @default 'body' */
+  /** Um passo da escala tipográfica; `body` é 14 no back-office e 16 no aplicativo público. @default 'body' */
   readonly size?: keyof typeof css.size;
-  /** How bold. @default 'regular' */
+  /** O peso da letra. @default 'regular' */
   readonly weight?: keyof typeof css.weight;
-  /** `muted` for what supports, `subtle` for what is on the side; a status' tone where it says one. @default 'default' */
+  /** `muted` para o que apoia, `subtle` para o que fica de lado; o tom de um status onde diz um. @default 'default' */
   readonly tone?: keyof typeof css.tone;
-  /** Where the lines begin or end. */
+  /** Onde as linhas começam ou terminam. */
   readonly align?: keyof typeof css.align;
-  /** Figures of one width: dates, money, documents, counts. @default false */
+  /** Algarismos de uma só largura: datas, dinheiro, documentos, contagens. @default false */
   readonly isTabular?: boolean;
-  /** For codes and ids. @default false */
+  /** Para códigos e ids. @default false */
   readonly isMono?: boolean;
-  /** One line, cut with an ellipsis; the whole text has to be somewhere else too. @default false */
+  /** Uma linha, cortada com reticências; o texto inteiro também tem de estar em outro lugar. @default false */
   readonly isTruncated?: boolean;
-  /** Never broken: dates, money. @default false */
+  /** Nunca quebrado: datas, dinheiro. @default false */
   readonly isUnbroken?: boolean;
-  /** Keeps the line breaks that were typed. @default false */
+  /** Mantém as quebras de linha que foram digitadas. @default false */
   readonly keepsLines?: boolean;
-  /** At most 68 characters a line. @default false */
+  /** No máximo 68 caracteres por linha. @default false */
   readonly isReading?: boolean;
-  /** The element that it becomes. @default 'p' */
+  /** O elemento em que se transforma. @default 'p' */
   readonly as?:
     | 'p'
     | 'span'
@@ -38,11 +38,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
     | 'dd'
     | 'label'
     | 'address';
-  /** With `as="time"`: the machine's spelling of it. */
+  /** Com `as="time"`: o mesmo valor na grafia das máquinas. */
   readonly dateTime?: string;
 }
 
-/** Running text in the sizes, weights and tones of the system. */
+/** Texto corrido nos tamanhos, pesos e tons do sistema. */
 export function Text({
   size = 'body',
   weight = 'regular',

@@ -22,17 +22,17 @@ export interface TextAreaProps
     > {
   /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
-  /** Lines shown before it grows. @default 3 */
+  /** Linhas mostradas antes de crescer. @default 3 */
   readonly rows?: number;
   /**
-   * Characters that fit. Typing past it stays possible, so that a pasted text can be shortened with care; the counter
-   * turns red, and the rule's own message belongs into `errorMessage`.
+   * Caracteres que cabem. Continua possível digitar além disso, para que um texto colado possa ser encurtado com
+   * cuidado; o contador fica vermelho, e a mensagem da própria regra cabe em `errorMessage`.
    */
   readonly maxLength?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, with a counter where there is a limit. */
+/** Várias linhas de texto, com um contador onde há limite. */
 export function TextArea({ placeholder, rows = 3, maxLength, ref, ...props }: TextAreaProps) {
   const [field, control] = splitFieldProps(props);
   const [typed, setTyped] = useState(control.defaultValue ?? '');

@@ -17,19 +17,19 @@ export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
   /** Um exemplo do que escrever; nunca o rótulo. */
   readonly placeholder?: string;
-  /** Icon or short text before what is typed. */
+  /** Ícone ou texto curto antes do que se digita. */
   readonly before?: ReactNode;
-  /** Unit, icon or small button after what is typed. */
+  /** Unidade, ícone ou botão pequeno depois do que se digita. */
   readonly after?: ReactNode;
-  /** Adds a button that empties the field, while there is something in it. @default false */
+  /** Acrescenta um botão que esvazia o campo, enquanto há algo nele. @default false */
   readonly isClearable?: boolean;
-  /** Name of the button that empties it. @default 'Limpar' */
+  /** Nome do botão que o esvazia. @default 'Limpar' */
   readonly clearLabel?: string;
   /** A entrada de texto, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. For numbers, dates, documents and searches there are fields of their own. */
+/** Uma linha de texto. Para números, datas, documentos e pesquisas há campos próprios. */
 export function TextField({
   placeholder,
   before,
@@ -73,7 +73,7 @@ interface ControlProps {
   readonly placeholder?: string | undefined;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** Name of the button that empties the field; without it there is none. */
+  /** Nome do botão que esvazia o campo; sem ele não há botão. */
   readonly clearLabel?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly isReadOnly?: boolean | undefined;
@@ -81,7 +81,7 @@ interface ControlProps {
 
 const pickState = ({ isReadOnly }: { isReadOnly?: boolean | undefined }) => ({ isReadOnly });
 
-/** The box and the input alone, for fields that are built on this one. */
+/** Só a caixa e a entrada, para campos construídos sobre este. */
 export function TextControl({ placeholder, before, after, clearLabel, inputRef, isReadOnly }: ControlProps) {
   return (
     <ControlBox isReadOnly={isReadOnly}>

@@ -12,16 +12,16 @@ export interface TextLinkProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'ref'
 > {
   readonly children: ReactNode;
-  /** Where it goes. Goes through the router when a `RouterProvider` of react-aria is above. */
+  /** Para onde vai. Passa pelo roteador quando há um `RouterProvider` do react-aria acima. */
   readonly href?: string;
-  /** Opens in another tab, with the mark and the words that say so. @default false */
+  /** Abre em outra aba, com a marca e as palavras que dizem isso. @default false */
   readonly isExternal?: boolean;
-  /** Underlined only under the pointer: for names in tables and in navigation, where the place says it is a link. */
+  /** Sublinhado só sob o ponteiro: para nomes em tabelas e na navegação, onde o lugar já diz que é um link. */
   readonly isQuiet?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside of text. */
+/** Um link dentro de um texto. */
 export function TextLink({ children, isExternal = false, isQuiet = false, ref, ...props }: TextLinkProps) {
   return (
     <Link

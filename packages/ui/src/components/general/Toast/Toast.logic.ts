@@ -1,4 +1,4 @@
-/** How a toast sounds: the four severities of the specification, by tone. */
+/** Como um aviso rápido soa: as quatro gravidades da especificação, por tom. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
 /** Default lives in milliseconds (doc2 §9: error 3000 ms; success, warn and info 5000 ms). */
@@ -25,18 +25,18 @@ export function toastLife(tone: ToastTone, life: number | undefined, hasAction: 
   return hasAction ? Math.max(asked, MIN_LIFE_WITH_ACTION) : asked;
 }
 
-/** What happened to a toast that left the screen is still here. */
+/** O que aconteceu com um aviso rápido que já saiu da tela continua aqui. */
 export interface ToastHistoryEntry {
   readonly id: string;
-  /** How it sounded. */
+  /** Como soou. */
   readonly tone: ToastTone;
-  /** What it said. */
+  /** O que disse. */
   readonly title: string;
-  /** Its second line. */
+  /** A segunda linha dele. */
   readonly detail?: string;
-  /** Instant, ISO; the last one when it was said more than once. */
+  /** Instante, em ISO; o último, quando foi dito mais de uma vez. */
   readonly at: string;
-  /** How often it was said in a row. @default 1 */
+  /** Quantas vezes foi dito em seguida. @default 1 */
   readonly count?: number;
 }
 

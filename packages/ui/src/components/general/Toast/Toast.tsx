@@ -87,9 +87,9 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   );
 }
 
-/** Props of {@link ToastRegion}. */
+/** Propriedades de {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Name of the landmark that F6 reaches, by how many toasts it shows. @default '1 aviso', '2 avisos' */
+  /** Nome da região a que F6 leva, pelo número de avisos que ela mostra. @default '1 aviso', '2 avisos' */
   readonly getLabel?: (count: number) => string;
 }
 
@@ -97,9 +97,9 @@ const subscribe = (listener: () => void): (() => void) => toastQueue.subscribe(l
 const visibleCount = (): number => toastQueue.visibleToasts.length;
 
 /**
- * Where toasts appear. Render it once, at the root of the product. It lies in react-aria's top layer, so that
- * it stays readable and reachable while a dialog is open. Hover, focus or a tab that nobody sees stops every clock in
- * it; F6 goes to it and back.
+ * Onde os avisos rápidos aparecem. Renderize uma vez, na raiz do produto. Fica na camada do topo do react-aria, para
+ * continuar legível e ao alcance enquanto um diálogo está aberto. Ponteiro em cima, foco ou uma aba que ninguém vê
+ * param todos os relógios nela; F6 vai até ela e volta.
  */
 export function ToastRegion({ getLabel = texts.region }: ToastRegionProps) {
   // react-aria registers the landmark again only when its name changes: a fixed one would leave F6 dead.
@@ -116,7 +116,7 @@ export function ToastRegion({ getLabel = texts.region }: ToastRegionProps) {
   );
 }
 
-/** The toasts of this visit, newest first. */
+/** Os avisos rápidos desta visita, do mais novo para o mais antigo. */
 export function useToastHistory(): readonly ToastHistoryEntry[] {
   return useSyncExternalStore(toastHistory.subscribe, toastHistory.get, toastHistory.get);
 }
@@ -127,15 +127,15 @@ const hour = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** Props of {@link ToastHistory}. */
+/** Propriedades de {@link ToastHistory}. */
 export interface ToastHistoryProps {
-  /** What to list. @default the toasts of this visit */
+  /** O que listar. @default os avisos rápidos desta visita */
   readonly entries?: readonly ToastHistoryEntry[];
-  /** Empties the list. @default forgets the toasts of this visit */
+  /** Esvazia a lista. @default esquece os avisos rápidos desta visita */
   readonly onClear?: () => void;
 }
 
-/** What was said and has gone: the answer to 'o que era mesmo aquele aviso?'. */
+/** O que foi dito e já se foi: a resposta a 'o que era mesmo aquele aviso?'. */
 export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHistoryProps) {
   const own = useToastHistory();
   const shown = entries ?? own;

@@ -3,27 +3,27 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { texts } from './intl/pt-BR.ts';
 import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 
-/** A thing to do from inside the toast, such as undoing what it tells. */
+/** Algo que se pode fazer de dentro do aviso rápido, como desfazer o que ele conta. */
 export interface ToastAction {
   /** O que faz, como verbo. */
   readonly label: string;
-  /** Does it. */
+  /** Faz a ação. */
   readonly onPress: () => void;
 }
 
-/** What a toast says. */
+/** O que um aviso rápido diz. */
 export interface ToastOptions {
-  /** The specified message, or the summary when there is a detail. */
+  /** A mensagem especificada, ou o resumo quando há um detalhe. */
   readonly title: string;
-  /** Second line, for example the server's message. */
+  /** Segunda linha, por exemplo a mensagem do servidor. */
   readonly detail?: string | undefined;
-  /** Life in ms; absent: the tone's default; 0: stays until closed. At least 5000 with an action. */
+  /** Duração em ms; ausente: a padrão do tom; 0: fica até ser fechado. No mínimo 5000 com uma ação. */
   readonly life?: number | undefined;
-  /** One action at most. The toast closes when it is pressed. */
+  /** No máximo uma ação. O aviso rápido fecha quando ela é pressionada. */
   readonly action?: ToastAction | undefined;
-  /** Takes back what the toast tells, under 'Desfazer'. In place of `action`. */
+  /** Desfaz o que o aviso rápido conta, com o botão 'Desfazer'. No lugar de `action`. */
   readonly onUndo?: (() => void) | undefined;
-  /** Called when the toast leaves, however it leaves. */
+  /** Chamada quando o aviso rápido sai, saia como sair. */
   readonly onClose?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ function setHistory(next: readonly ToastHistoryEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The past toasts as an external store, for `useSyncExternalStore`. */
+/** Os avisos rápidos passados como uma store externa, para `useSyncExternalStore`. */
 export const toastHistory = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -97,21 +97,21 @@ function show(tone: ToastTone, given: ToastOptions): string {
 }
 
 /**
- * Says something that does not need an answer. Callable from anywhere, React or not.
- * Each returns the key with which `toast.close` closes it early.
+ * Diz algo que não precisa de resposta. Pode ser chamado de qualquer lugar, React ou não. Cada função devolve a chave
+ * com que `toast.close` o fecha antes da hora.
  */
 export const toast = {
-  /** Something was done (default life 5000 ms). */
+  /** Algo foi feito (duração padrão de 5000 ms). */
   success: (options: ToastOptions): string => show('success', options),
-  /** Something to know (default life 5000 ms). */
+  /** Algo a saber (duração padrão de 5000 ms). */
   info: (options: ToastOptions): string => show('info', options),
-  /** Something to look at (default life 5000 ms). */
+  /** Algo a observar (duração padrão de 5000 ms). */
   warning: (options: ToastOptions): string => show('warning', options),
-  /** Something failed (default life 3000 ms). It must also stay readable where it happened. */
+  /** Algo falhou (duração padrão de 3000 ms). Também tem de continuar legível onde aconteceu. */
   error: (options: ToastOptions): string => show('danger', options),
-  /** Closes one toast early. */
+  /** Fecha um aviso rápido antes da hora. */
   close: (key: string): void => toastQueue.close(key),
-  /** Closes every toast, for example on logout. The history is cleared too. */
+  /** Fecha todos os avisos rápidos, por exemplo ao sair da conta. O histórico também é limpo. */
   clear: (): void => {
     toastQueue.clear();
     toastHistory.clear();

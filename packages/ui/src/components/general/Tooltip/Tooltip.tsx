@@ -4,27 +4,30 @@ import { Focusable, TooltipTrigger } from 'react-aria-components';
 import { TooltipPanel } from './TooltipPanel.tsx';
 
 export interface TooltipProps {
-  /** A few words. Nothing that can be pressed: a tooltip goes away. */
+  /** Poucas palavras. Nada que se possa pressionar: uma dica some. */
   readonly content: ReactNode;
-  /** What it explains: one element that takes focus (`Button`, `IconButton`, `TextLink`, a focusable `span`). */
+  /**
+   * O que ela explica: um elemento que recebe o foco (`Button`, `IconButton`, `TextLink`, um `span` que recebe o foco).
+   */
   readonly children: ReactElement;
-  /** The side of the trigger on which it opens, where there is room. @default 'top' */
+  /** O lado do elemento em que se abre, onde há espaço. @default 'top' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Wait under a resting pointer, in milliseconds; on focus it shows at once. @default 500 */
+  /** Espera sob um ponteiro parado, em milissegundos; ao receber o foco, aparece na hora. @default 500 */
   readonly delay?: number;
-  /** The child is plain HTML and needs the behaviour added. Leave out for our own buttons and links. */
+  /** O filho é HTML simples e precisa que o comportamento seja acrescentado. Omita nos nossos botões e links. */
   readonly isPlainTrigger?: boolean;
-  /** A press on the trigger closes the tooltip. @default true */
+  /** Um toque no elemento fecha a dica. @default true */
   readonly closesOnPress?: boolean;
-  /** Controlled. */
+  /** Controlado. */
   readonly isOpen?: boolean;
   /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * A short explanation on hover and on focus, tied to its trigger by `aria-describedby`. It never holds what somebody
- * has to know to go on, since a finger does not hover: that belongs into a field's description or an `InlineAlert`.
+ * Uma explicação curta sob o ponteiro e ao receber o foco, ligada a seu elemento por `aria-describedby`. Nunca contém o
+ * que alguém precisa saber para seguir, pois um dedo não paira: isso cabe na descrição de um campo ou num
+ * `InlineAlert`.
  */
 export function Tooltip({
   content,

@@ -1,26 +1,26 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** What a step speaks of: a selector, a ref, or a function that finds it. */
+/** De que um passo fala: um seletor, uma ref, ou uma função que o encontra. */
 export type TourTarget = string | RefObject<Element | null> | (() => Element | null);
 
-/** One stop of a tour. */
+/** Uma parada de um guia. */
 export interface TourStep {
-  /** Unique in its tour. */
+  /** Único em seu guia. */
   readonly id: string;
-  /** Absent: the step stands in the middle of the screen, and is never skipped. */
+  /** Ausente: o passo fica no meio da tela, e nunca é pulado. */
   readonly target?: TourTarget;
-  /** The heading of the step. */
+  /** O título do passo. */
   readonly title: string;
-  /** What the step tells. */
+  /** O que o passo conta. */
   readonly content: ReactNode;
-  /** Where it stands at its target. @default 'bottom' */
+  /** Onde fica em relação ao alvo. @default 'bottom' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
-/** How a tour ended: to its last step, left on the way, or with nothing to show. */
+/** Como um guia terminou: até o último passo, abandonado no caminho, ou sem nada para mostrar. */
 export type TourEnd = 'done' | 'left' | 'empty';
 
-/** The steps of a tour by its name; an unknown name gives none (doc3 §2.11). */
+/** Os passos de um guia por seu nome; um nome desconhecido não dá nenhum (doc3 §2.11). */
 export function stepsOf(
   tours: Readonly<Record<string, readonly TourStep[]>>,
   name: string,

@@ -21,23 +21,26 @@ import * as css from './Tour.css.ts';
 import { anchorOf, boxOf, sameBox, useFollowed, type Box } from './targetBox.ts';
 import type { TourMemory } from './tourMemory.ts';
 
-/** Props of {@link Tour}. */
+/** Propriedades de {@link Tour}. */
 export interface TourProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
   /** Chamada ao abrir e ao fechar. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** `stepsOf` selects them by the tour's name. Keep the list stable while the tour is open. */
+  /** `stepsOf` os seleciona pelo nome do guia. Mantenha a lista estável enquanto o guia está aberto. */
   readonly steps: readonly TourStep[];
-  /** Name of the tour; under it `memory` keeps that it is not to be shown again. */
+  /** Nome do guia; sob ele `memory` guarda que não deve ser mostrado de novo. */
   readonly name?: string;
-  /** With it each step offers 'Não mostrar de novo'. What it says is kept when the tour ends, however it ends. */
+  /**
+   * Com ela, cada passo oferece 'Não mostrar de novo'. O que se responde é guardado quando o guia termina, termine como
+   * terminar.
+   */
   readonly memory?: TourMemory;
-  /** What is said when no step has a target. @default 'As partes que este guia explica não estão nesta tela.' */
+  /** O que se diz quando nenhum passo tem alvo. @default 'As partes que este guia explica não estão nesta tela.' */
   readonly emptyMessage?: ReactNode;
-  /** How it ended, and at which step; 'empty' when no step had a target. */
+  /** Como terminou, e em qual passo; 'empty' quando nenhum passo tinha alvo. */
   readonly onEnd?: (end: TourEnd, stepId: string | null) => void;
-  /** Takes the focus at the end when what had it before is gone, such as an item of a menu. */
+  /** Recebe o foco no fim quando o que o tinha antes já não existe, como um item de um menu. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
@@ -69,8 +72,8 @@ function lookAt(steps: readonly TourStep[], index: number | null): Shown | null 
 }
 
 /**
- * Shows a screen part by part. The focus goes into each step and comes back at the end; a step whose target is missing
- * or hidden is skipped, and when all are, it says so. It works over dialogs and drawers too.
+ * Mostra uma tela parte por parte. O foco entra em cada passo e volta no fim; um passo cujo alvo falta ou está
+ * escondido é pulado, e quando todos são, o guia diz isso. Funciona também sobre diálogos e gavetas.
  */
 export function Tour(props: TourProps) {
   return props.isOpen ? <OpenTour {...props} /> : null;

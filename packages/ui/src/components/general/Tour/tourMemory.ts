@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { readText, writeText } from '../../../internal/localStore.ts';
 import { useHydrated } from '../../../internal/useHydrated.ts';
 
-/** Where it is kept that a person does not want to see a tour again: a port, so that an app may keep it on its server. */
+/**
+ * Onde se guarda que uma pessoa não quer ver um guia de novo: uma porta, para que um aplicativo possa guardá-lo em seu
+ * servidor.
+ */
 export interface TourMemory {
-  /** Whether this person asked not to see the tour again. */
+  /** Se esta pessoa pediu para não ver o guia de novo. */
   readonly isHidden: (name: string) => boolean;
-  /** Keeps what the person asked for. */
+  /** Guarda o que a pessoa pediu. */
   readonly setHidden: (name: string, isHidden: boolean) => void;
 }
 
-/** Keeps it in this browser. Where storage is off (a private window, a policy) nothing is remembered. */
+/** Guarda neste navegador. Onde o armazenamento está desligado (uma janela anônima, uma política), nada é lembrado. */
 export function browserTourMemory(prefix = 'apto.guia.'): TourMemory {
   return {
     isHidden: (name) => readText(prefix + name) === 'oculto',
@@ -20,8 +23,8 @@ export function browserTourMemory(prefix = 'apto.guia.'): TourMemory {
 }
 
 /**
- * Whether a tour is open, for one that begins by itself until the person says not to show it again. In a server's HTML
- * it is closed: only the browser knows.
+ * Se um guia está aberto, para um que começa sozinho até que a pessoa diga que não quer vê-lo de novo. No HTML de um
+ * servidor está fechado: só o navegador sabe.
  */
 export function useTourStart(name: string, memory: TourMemory): [boolean, (isOpen: boolean) => void] {
   const [startsOpen] = useState(() => !memory.isHidden(name));

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A node and what hangs from it. */
+/** Um nó e o que pende dele. */
 export interface TreeNode {
-  /** Unique in the whole tree. */
+  /** Único na árvore inteira. */
   readonly id: string;
-  /** The words of the node. */
+  /** As palavras do nó. */
   readonly label: string;
   /** Uma segunda linha, mais discreta. */
   readonly description?: string;
-  /** 16 px, decoration. */
+  /** 16 px, decoração. */
   readonly icon?: ReactNode;
-  /** At the end of the line: a count, a tag. */
+  /** No fim da linha: uma contagem, uma etiqueta. */
   readonly end?: ReactNode;
-  /** Empty or absent: a leaf, unless `isLazy`. */
+  /** Vazio ou ausente: uma folha, a não ser com `isLazy`. */
   readonly children?: readonly TreeNode[];
-  /** Its children are fetched when it is first opened (`onLoadChildren`). */
+  /** Seus filhos são buscados quando é aberto pela primeira vez (`onLoadChildren`). */
   readonly isLazy?: boolean;
-  /** Why it cannot be chosen; it can still be reached and opened, and says so. */
+  /** Por que não pode ser escolhido; ainda pode ser alcançado e aberto, e diz o motivo. */
   readonly disabledReason?: string | undefined;
 }
 

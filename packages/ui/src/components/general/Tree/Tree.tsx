@@ -17,40 +17,43 @@ import { TreeLine } from './TreeLine.tsx';
 import * as css from './Tree.css.ts';
 import { useLazyChildren } from './useLazyChildren.ts';
 
-/** Props of {@link Tree}. */
+/** Propriedades de {@link Tree}. */
 export interface TreeProps {
-  /** What the tree holds; read on entering it. */
+  /** O que a árvore contém; lido ao entrar nela. */
   readonly label: string;
-  /** The roots. */
+  /** As raízes. */
   readonly nodes: readonly TreeNode[];
   /**
-   * `multiple` draws boxes: choosing a branch chooses all leaves under it, and a branch chosen in part says so.
-   * `single` chooses one node. @default 'none'
+   * `multiple` desenha caixas: escolher um ramo escolhe todas as folhas abaixo dele, e um ramo escolhido em parte diz
+   * isso. `single` escolhe um nó. @default 'none'
    */
   readonly selectionMode?: 'none' | 'single' | 'multiple';
-  /** Chosen ids: leaves in `multiple`, one node in `single`. */
+  /** Ids escolhidos: folhas em `multiple`, um nó em `single`. */
   readonly selectedIds?: Iterable<string>;
-  /** What is selected at first. */
+  /** O que está selecionado no início. */
   readonly defaultSelectedIds?: Iterable<string>;
   /** Recebe o que está selecionado a partir de agora. */
   readonly onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** What is open. Leave out for an uncontrolled tree. */
+  /** O que está aberto. Omita numa árvore não controlada. */
   readonly expandedIds?: Iterable<string>;
-  /** What is open at first. */
+  /** O que está aberto no início. */
   readonly defaultExpandedIds?: Iterable<string>;
-  /** Gets what is open from now on. */
+  /** Recebe o que está aberto a partir de agora. */
   readonly onExpandedChange?: (ids: ReadonlySet<string>) => void;
-  /** Only leaves are chosen; a press on a branch, Enter and Space open and close it. @default false */
+  /** Só folhas são escolhidas; um toque num ramo, Enter e Espaço o abrem e fecham. @default false */
   readonly isLeafOnly?: boolean;
-  /** Enter on a node, or a press on it where nothing is chosen. */
+  /** Enter num nó, ou um toque nele onde nada se escolhe. */
   readonly onAction?: (id: string) => void;
-  /** Brings the children of a node marked `isLazy`; give them to `nodes` before it resolves. A rejection offers a retry. */
+  /**
+   * Traz os filhos de um nó marcado com `isLazy`; dê-os a `nodes` antes que ela resolva. Uma rejeição oferece tentar de
+   * novo.
+   */
   readonly onLoadChildren?: (id: string) => Promise<unknown>;
-  /** Shows only what holds these words, opened, with the way to it. Accents do not matter. */
+  /** Mostra só o que contém estas palavras, aberto, com o caminho até lá. Acentos não importam. */
   readonly filter?: string;
-  /** What is said when there is nothing. @default 'Nenhum registro encontrado.' */
+  /** O que se diz quando não há nada. @default 'Nenhum registro encontrado.' */
   readonly emptyText?: ReactNode;
-  /** Scrolls inside itself past this height, in px. */
+  /** Rola dentro de si além desta altura, em px. */
   readonly maxHeight?: number;
 }
 
@@ -58,8 +61,8 @@ export interface TreeProps {
 const TYPING_PAUSE = 600;
 
 /**
- * A hierarchy, such as customers, their branches and departments. It is a tree of plain rows, not a react-aria
- * collection: that one is a grid, which cannot say that a branch is chosen in part.
+ * Uma hierarquia, como clientes, suas filiais e seus setores. É uma árvore de linhas simples, não uma coleção do
+ * react-aria: essa é uma grade, que não consegue dizer que um ramo foi escolhido em parte.
  */
 export function Tree(props: TreeProps) {
   const { label, selectionMode = 'none', isLeafOnly = false, filter = '', emptyText = texts.empty } = props;

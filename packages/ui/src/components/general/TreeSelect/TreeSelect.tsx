@@ -11,24 +11,24 @@ import { TreePanel } from './TreePanel.tsx';
 import { chosenNames, pathText, pathTo } from './TreeSelect.logic.ts';
 import { words as defaults } from './intl/pt-BR.ts';
 
-/** Props of {@link TreeSelect}. */
+/** Propriedades de {@link TreeSelect}. */
 export interface TreeSelectProps
   extends FieldProps, Pick<TreeProps, 'emptyText' | 'onLoadChildren' | 'isLeafOnly'> {
-  /** The roots: companies with their units, these with their sectors. */
+  /** As raízes: empresas com suas unidades, e estas com seus setores. */
   readonly nodes: readonly TreeNode[];
-  /** `multiple` chooses leaves, and a branch all under it; `single` one node. @default 'single' */
+  /** `multiple` escolhe folhas, e um ramo escolhe tudo que está abaixo dele; `single`, um nó. @default 'single' */
   readonly selectionMode?: 'single' | 'multiple';
-  /** The chosen ids: one at most in `single`. Leave out for an uncontrolled field. */
+  /** Os ids escolhidos: no máximo um em `single`. Omita em um campo não controlado. */
   readonly value?: readonly string[];
-  /** What is chosen at first, for an uncontrolled field. @default nothing */
+  /** O que está escolhido no início, em um campo não controlado. @default nada */
   readonly defaultValue?: readonly string[];
-  /** Gets the chosen ids. */
+  /** Recebe os ids escolhidos. */
   readonly onChange?: (ids: readonly string[]) => void;
-  /** What is chosen in words, where `nodes` may not hold it yet. */
+  /** O que está escolhido, em palavras, onde `nodes` talvez ainda não o tenha. */
   readonly chosenText?: string;
   /** Escrito no campo vazio. @default 'Selecione' */
   readonly placeholder?: string;
-  /** The focus left the field and what it opened. */
+  /** O foco saiu do campo e do que ele abriu. */
   readonly onBlur?: () => void;
   /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
@@ -41,8 +41,8 @@ const NOTHING: readonly string[] = [];
 const SHOWN = 2;
 
 /**
- * Chooses in a hierarchy: a company, its unit, the sector. A button that opens search and tree, so that the way to a
- * choice is seen.
+ * Escolhe numa hierarquia: uma empresa, sua unidade, o setor. Um botão que abre pesquisa e árvore, para que se veja o
+ * caminho até uma escolha.
  */
 export function TreeSelect(props: TreeSelectProps) {
   const {

@@ -3,16 +3,16 @@ import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   readonly children?: ReactNode;
-  /** The element that it becomes. @default 'span' */
+  /** O elemento em que se transforma. @default 'span' */
   readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'legend';
   readonly id?: string;
-  /** Shows itself while something inside has focus, as a skip link does. @default false */
+  /** Mostra-se enquanto algo dentro dele tem o foco, como faz um link de pular para o conteúdo. @default false */
   readonly isFocusable?: boolean;
-  /** Turns it into a polite live region. */
+  /** Faz dele uma região viva que anuncia sem interromper. */
   readonly role?: 'status' | 'alert';
 }
 
-/** Text for screen readers that needs no room on the screen. */
+/** Texto para leitores de tela que não ocupa espaço na tela. */
 export function VisuallyHidden({
   children,
   as = 'span',

@@ -5,44 +5,47 @@ import { Stepper, type StepItem } from '../Stepper/index.ts';
 import { texts } from './intl/pt-BR.ts';
 import * as css from './WizardLayout.css.ts';
 
-/** Props of {@link WizardLayout}. */
+/** Propriedades de {@link WizardLayout}. */
 export interface WizardLayoutProps {
-  /** The task: 'Criar agendamento'. */
+  /** A tarefa: 'Criar agendamento'. */
   readonly title: string;
-  /** At the end of the title's line: saved draft, close. */
+  /** No fim da linha do título: rascunho salvo, fechar. */
   readonly titleEnd?: ReactNode;
-  /** The steps that this request has. */
+  /** As etapas que esta solicitação tem. */
   readonly steps: readonly StepItem[];
-  /** The step in sight. */
+  /** A etapa à vista. */
   readonly currentId: string;
-  /** Goes to a step that was done. Absent: the steps are no buttons. */
+  /** Vai a uma etapa já concluída. Ausente: as etapas não são botões. */
   readonly onStepPress?: (id: string) => void;
-  /** The step's question: 'Por favor confira os dados do solicitante'. Takes the focus when the step changes. */
+  /** A pergunta da etapa: 'Por favor confira os dados do solicitante'. Recebe o foco quando a etapa muda. */
   readonly heading: string;
-  /** One sentence under it, where it helps. */
+  /** Uma frase embaixo dela, onde ajuda. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** Who, what, where, when: a `WizardSummary`. Absent on a step that says it all itself; it then takes the width. */
+  /** Quem, o quê, onde, quando: um `WizardSummary`. Ausente numa etapa que já diz tudo; ela então ocupa a largura. */
   readonly summary?: ReactNode;
-  /** Absent on the first step. */
+  /** Ausente na primeira etapa. */
   readonly onBack?: () => void;
-  /** The way back. @default 'Voltar' */
+  /** O caminho de volta. @default 'Voltar' */
   readonly backLabel?: string;
-  /** The one primary action. */
+  /** A única ação primária. */
   readonly onNext: () => void;
-  /** The way on. @default 'Avançar'; on the last step the verb of what happens */
+  /** O caminho adiante. @default 'Avançar'; na última etapa, o verbo do que acontece */
   readonly nextLabel?: string;
-  /** 'Avançar' is working. @default false */
+  /** 'Avançar' está trabalhando. @default false */
   readonly isNextPending?: boolean;
-  /** Why it cannot go on; shown beside the button. For what is wrong in a field, let it press and mark the field. */
+  /**
+   * Por que não pode seguir; mostrado ao lado do botão. Para o que está errado num campo, deixe pressionar e marque o
+   * campo.
+   */
   readonly nextDisabledReason?: string | undefined;
-  /** The task is spoken of as a dialog that fills the page (doc2 §2.1): its role and name say so. */
+  /** Fala-se da tarefa como um diálogo que preenche a página (doc2 §2.1): o papel e o nome dizem isso. */
   readonly isDialog?: boolean;
-  /** Other ways on: 'Criar pré-solicitação', 'Direcionar para um atendente'. */
+  /** Outros caminhos adiante: 'Criar pré-solicitação', 'Direcionar para um atendente'. */
   readonly extraActions?: ReactNode;
 }
 
-/** The frame of a task in steps: where am I, the question, what is already known, and the way back and on. */
+/** A moldura de uma tarefa em etapas: onde estou, a pergunta, o que já se sabe, e o caminho de volta e adiante. */
 export function WizardLayout(props: WizardLayoutProps) {
   const { currentId, heading, description, summary, onBack } = props;
   const question = useRef<HTMLHeadingElement>(null);
@@ -134,23 +137,23 @@ function Summary({ children }: { children: ReactNode }) {
   );
 }
 
-/** One line of the summary. */
+/** Uma linha do resumo. */
 export interface WizardSummaryItem {
   /** 'Funcionários', 'Clínica', 'Período sugerido'. */
   readonly label: string;
-  /** Empty or absent: 'A definir'. */
+  /** Vazio ou ausente: 'A definir'. */
   readonly value?: ReactNode;
 }
 
-/** Props of {@link WizardSummary}. */
+/** Propriedades de {@link WizardSummary}. */
 export interface WizardSummaryProps {
-  /** What was chosen so far. */
+  /** O que foi escolhido até agora. */
   readonly items: readonly WizardSummaryItem[];
-  /** What is still missing, in words. */
+  /** O que ainda falta, em palavras. */
   readonly missing?: readonly string[];
 }
 
-/** Who, what, where, when, and what is still missing. */
+/** Quem, o quê, onde, quando, e o que ainda falta. */
 export function WizardSummary({ items, missing = [] }: WizardSummaryProps) {
   return (
     <>
