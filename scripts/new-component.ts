@@ -42,11 +42,11 @@ import * as css from './${name}.css.ts';
 
 export interface ${name}Props {
   readonly children?: ReactNode;
-  /** Name of the group for screen readers. @default '${name}' */
+  /** O nome do grupo para leitores de tela. @default '${name}' */
   readonly label?: string;
 }
 
-/** Says in one line what this is for. */
+/** Diz em uma linha para que serve. */
 export function ${name}({ children, label = texts.label }: ${name}Props) {
   return (
     <div className={css.root} role="group" aria-label={label}>

@@ -49,7 +49,7 @@ export interface AgendaProps {
   readonly today: CivilDate;
   /** A hora de agora, HH:mm, no dia de hoje: desenha a linha. */
   readonly time?: TimeOfDay | undefined;
-  /** De que é a agenda, para o leitor de tela. @default 'Agenda' */
+  /** De que é a agenda, para leitores de tela. @default 'Agenda' */
   readonly label?: string;
   /** As visões oferecidas, em ordem. @default dia, semana e mês, e recurso onde há recursos */
   readonly views?: readonly AgendaView[];
@@ -78,7 +78,7 @@ export interface AgendaProps {
   readonly notes?: Readonly<Record<CivilDate, string>>;
   /** Quantos há em um dia, onde só os primeiros são dados: o '+ 5' do mês conta por ele. */
   readonly counts?: Readonly<Record<CivilDate, number>>;
-  /** O que se desenha dentro de um marcado. O nome dele para o leitor de tela continua. Mantenha estável. */
+  /** O que se desenha dentro de um marcado. O nome dele para leitores de tela continua. Mantenha estável. */
   readonly renderBooking?: (booking: AgendaBooking) => ReactNode;
   /** Enter, toque ou clique em um marcado. Mantenha estável. */
   readonly onOpen?: (booking: AgendaBooking) => void;

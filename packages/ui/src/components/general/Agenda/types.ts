@@ -29,7 +29,7 @@ export interface AgendaBooking extends AgendaPlace {
   readonly tone?: ToneName | undefined;
   /** O estado em palavras: é lido em voz alta, porque uma cor não é. */
   readonly status?: string | undefined;
-  /** Enfeite ao lado do título, oculto do leitor de tela. */
+  /** Enfeite ao lado do título, oculto de leitores de tela. */
   readonly icon?: ReactNode;
   /** Por que não pode mudar de lugar. Ausente: pode, onde há `onMove`. */
   readonly locked?: string | undefined;

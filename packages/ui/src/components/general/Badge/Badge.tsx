@@ -6,7 +6,7 @@ import * as css from './Badge.css.ts';
 export interface BadgeProps {
   /** Quantos; com 0 nada aparece. */
   readonly count: number;
-  /** O que se conta, para o leitor de tela: 'pendências'. */
+  /** O que se conta, para leitores de tela: 'pendências'. */
   readonly label: string;
   /** Acima dele mostra 99+. @default 99 */
   readonly max?: number;

@@ -23,7 +23,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly variant?: ButtonVariant;
   /** `large` é a única ação de uma tela pública. @default 'medium' */
   readonly size?: ButtonSize;
-  /** Um ícone antes do texto. Ele soma ao texto, e fica oculto do leitor de tela. */
+  /** Um ícone antes do texto. Ele soma ao texto, e fica oculto de leitores de tela. */
   readonly icon?: ReactNode;
   /** Um ícone depois do texto, para o que abre ou sai. */
   readonly iconAfter?: ReactNode;
@@ -32,11 +32,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   /** Toma a largura do que o contém. @default false */
   readonly isFullWidth?: boolean;
   /**
-   * Por que o botão não funciona agora. O botão mantém o foco, diz o motivo ao leitor de tela e o mostra ao
+   * Por que o botão não funciona agora. O botão mantém o foco, diz o motivo a leitores de tela e o mostra ao
    * lado. Prefira-o a `isDisabled` sozinho, que é mudo. Junto com `isDisabled={false}`, é ignorado.
    */
   readonly disabledReason?: string | undefined;
-  /** O que o leitor de tela ouve durante `isPending`. @default 'Carregando' */
+  /** O que leitores de tela dizem durante `isPending`. @default 'Carregando' */
   readonly pendingLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }

@@ -27,7 +27,7 @@ export interface CheckMatrixChange {
 
 /** Propriedades de {@link CheckMatrix}. */
 export interface CheckMatrixProps {
-  /** O nome da grade para o leitor de tela. */
+  /** O nome da grade para leitores de tela. */
   readonly label: string;
   /** O cabeçalho da primeira coluna: o que são as linhas. */
   readonly rowHeader: string;

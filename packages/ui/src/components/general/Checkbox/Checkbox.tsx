@@ -29,7 +29,7 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean;
   /** Por que não pode ser escolhido: mantém o foco, e o motivo fica no lugar do texto de apoio. */
   readonly disabledReason?: ReactNode;
-  /** Marca como obrigatório, para os olhos e para o leitor de tela. @default false */
+  /** Marca como obrigatório, para os olhos e para leitores de tela. @default false */
   readonly isRequired?: boolean;
   /** Mostrado como errado, onde a mensagem fica em outro lugar. @default false */
   readonly isInvalid?: boolean;
@@ -38,7 +38,7 @@ export interface CheckboxProps {
   /** O valor que representa dentro de um `CheckboxGroup` ou de um formulário. */
   readonly value?: string;
   readonly id?: string;
-  /** O nome para o leitor de tela, onde não há rótulo visível. */
+  /** O nome para leitores de tela, onde não há rótulo visível. */
   readonly 'aria-label'?: string;
   /** O id do que lhe dá nome. */
   readonly 'aria-labelledby'?: string;

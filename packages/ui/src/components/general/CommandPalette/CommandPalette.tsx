@@ -34,7 +34,7 @@ export interface Command {
   readonly description?: string;
   /** Outras palavras pelas quais é achado. */
   readonly keywords?: readonly string[];
-  /** Um ícone ao lado das palavras; enfeite, oculto do leitor de tela. */
+  /** Um ícone ao lado das palavras; enfeite, oculto de leitores de tela. */
   readonly icon?: ReactNode;
   /** As teclas, como aparecem: não as liga a nada. */
   readonly shortcut?: string;

@@ -19,7 +19,7 @@ export interface CopyFieldProps {
   readonly description?: ReactNode;
   /** Letras de uma só largura, para chaves e códigos. @default false */
   readonly isMono?: boolean;
-  /** Mantém o rótulo só para o leitor de tela. @default false */
+  /** Mantém o rótulo só para leitores de tela. @default false */
   readonly isLabelHidden?: boolean;
   /** A largura do que ele contém: 96, 160, 240, 360 px, ou a coluna inteira. @default 'full' */
   readonly width?: FieldWidth;

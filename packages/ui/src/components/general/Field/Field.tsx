@@ -25,7 +25,7 @@ export interface FieldProps {
    * @default false
    */
   readonly isOptional?: boolean;
-  /** Mantém o rótulo só para o leitor de tela, onde um título ou uma coluna já o diz. @default false */
+  /** Mantém o rótulo só para leitores de tela, onde um título ou uma coluna já o diz. @default false */
   readonly isLabelHidden?: boolean;
   /** A largura do que ele contém: 96, 160, 240, 360 px, ou a coluna inteira. @default 'full' */
   readonly width?: FieldWidth;

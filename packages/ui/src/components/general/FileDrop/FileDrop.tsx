@@ -25,7 +25,7 @@ import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQu
 
 /** Propriedades de {@link FileDrop}. */
 export interface FileDropProps<R = unknown> extends Omit<FieldProps, 'label'>, FileRules {
-  /** As palavras mostradas, que são o nome para o leitor de tela. @default 'Anexos' */
+  /** As palavras mostradas, que são o nome para leitores de tela. @default 'Anexos' */
   readonly label?: FieldProps['label'];
   /** Por onde o `FormSummary` o acha. */
   readonly name?: string;

@@ -16,7 +16,7 @@ export interface LinkButtonProps extends Omit<
   readonly variant?: ButtonVariant;
   /** A altura. @default 'medium' */
   readonly size?: ButtonSize;
-  /** Um ícone ao lado das palavras; enfeite, oculto do leitor de tela. */
+  /** Um ícone ao lado das palavras; enfeite, oculto de leitores de tela. */
   readonly icon?: ReactNode;
   /** Um ícone depois das palavras, para o que abre ou sai. */
   readonly iconAfter?: ReactNode;

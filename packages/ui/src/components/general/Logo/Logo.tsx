@@ -6,7 +6,7 @@ export interface LogoProps {
   readonly size?: keyof typeof css.size;
   /** Só o A, onde a palavra não cabe. @default false */
   readonly isMark?: boolean;
-  /** O nome, para o leitor de tela. Vazio onde ele já está ao lado do nome. @default 'Apto' */
+  /** O nome, para leitores de tela. Vazio onde a marca já está ao lado do nome. @default 'Apto' */
   readonly label?: string;
 }
 

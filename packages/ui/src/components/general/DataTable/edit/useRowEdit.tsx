@@ -27,7 +27,7 @@ export interface RowFieldProps<Value> {
 export interface RowEditOptions<Row, Draft extends object> {
   /** O id estável de uma linha. */
   readonly getRowId: (row: Row) => string;
-  /** Como o leitor de tela chama uma linha. */
+  /** Como leitores de tela chamam uma linha. */
   readonly getRowLabel: (row: Row) => string;
   /** O que se pode editar de uma linha, por id de coluna. */
   readonly toDraft: (row: Row) => Draft;

@@ -44,7 +44,7 @@ export interface DataTableColumn<Row> {
   /** Toma o que sobra da largura; `width` é então o mínimo dela. */
   readonly isGrow?: boolean;
   /**
-   * Dá nome à linha: presa no começo, cabeçalho de linha para o leitor de tela, título do cartão. No máximo
+   * Dá nome à linha: presa no começo, cabeçalho de linha para leitores de tela, título do cartão. No máximo
    * uma coluna.
    */
   readonly isRowHeader?: boolean;
