@@ -23,28 +23,53 @@ const TECHNICAL = list(`
   autocomplete cli cron cx ecma fc hpe js mdx mui num param params rgb submenu todo ui uri util utils vite vw
 `);
 
-let portuguese: ReturnType<typeof dictionary> | undefined;
-let english: ReturnType<typeof dictionary> | undefined;
+/** Values and names of the trade that a Portuguese sentence has as they are. */
+const AS_THEY_ARE = list('esc get link mail now null timeline token true undefined');
+
+type Dictionary = ReturnType<typeof dictionary>;
+let portuguese: Dictionary | undefined;
+let english: Dictionary | undefined;
+// Read when the first word is judged: the Portuguese one takes most of a second.
+const inPortuguese = (): Dictionary => (portuguese ??= dictionary('@cspell/dict-pt-br', 'pt_BR.trie.gz'));
+const inEnglish = (): Dictionary => (english ??= dictionary('@cspell/dict-en_us', 'en_US.trie.gz'));
 const judged = new Map<string, boolean>();
 
 /** Whether a word is Portuguese as it stands, accents included. */
 export function isSpelledInPortuguese(word: string): boolean {
-  portuguese ??= dictionary('@cspell/dict-pt-br', 'pt_BR.trie.gz');
-  return portuguese.hasWord(word, true);
+  return inPortuguese().hasWord(word, true);
 }
 
 /** Whether a word (small letters, no accents) is Portuguese, and neither English nor technical as well. */
 export function isPortuguese(word: string): boolean {
   const before = judged.get(word);
   if (before !== undefined) return before;
-  // Read when the first name is judged: the Portuguese one takes most of a second.
-  portuguese ??= dictionary('@cspell/dict-pt-br', 'pt_BR.trie.gz');
-  english ??= dictionary('@cspell/dict-en_us', 'en_US.trie.gz');
   const answer =
     PORTUGUESE_HERE.has(word) ||
-    (!TECHNICAL.has(word) && portuguese.hasWord(word, false) && !english.hasWord(word, false));
+    (!TECHNICAL.has(word) && inPortuguese().hasWord(word, false) && !inEnglish().hasWord(word, false));
   judged.set(word, answer);
   return answer;
+}
+
+/** What is quoted is no word of the sentence: code, a link, a tag, a text in its quotes, a citation. */
+const QUOTED = /`[^`]*`|\{@link[^}]*\}|@(?:param|throws) \w+|@\w+|'[^'\n]*'|\(doc\d[^)]*\)|https?:\S+/g;
+
+/**
+ * The sentences of a text that are English: of whose words more are known to the English dictionary alone than to the
+ * Portuguese one alone. What both know, such as 'A radio', decides nothing.
+ */
+export function englishSentences(text: string): string[] {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.!?;]) | (?=@\w)/)
+    .filter((sentence) => {
+      let balance = 0;
+      for (const [found] of sentence.replaceAll(QUOTED, ' ').matchAll(/\p{L}+/gu)) {
+        const word = found.toLowerCase();
+        if (AS_THEY_ARE.has(word)) continue;
+        balance += Number(inEnglish().hasWord(word, true)) - Number(inPortuguese().hasWord(word, true));
+      }
+      return balance > 0;
+    });
 }
 
 /** The words of a name, in small letters and without accents: `readSessãoDoUsuario` → read, sessao, do, usuario. */

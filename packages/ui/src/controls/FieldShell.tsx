@@ -8,7 +8,7 @@ import {
   type FieldProps as FrameProps,
 } from '../components/general/Field/Field.tsx';
 
-/** What every field of this family takes: the frame's props and the state of its control. */
+/** O que todo campo desta família aceita: as propriedades da moldura e o estado de seu controle. */
 export interface FieldProps extends FrameProps {
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;

@@ -4,7 +4,7 @@ import { Field, hasError, type FieldProps } from '../components/general/Field/Fi
 import { FormValue } from '../internal/FormValue.tsx';
 import { useArrowChoice } from '../internal/useArrowChoice.ts';
 
-/** What every field with one of a few answers in sight takes. */
+/** O que aceita todo campo com uma entre poucas respostas à vista. */
 export interface RadioChoiceProps<V extends string> extends FieldProps {
   /** O valor. Omita no uso não controlado; `null` é nenhuma escolha ainda. */
   readonly value?: V | null;

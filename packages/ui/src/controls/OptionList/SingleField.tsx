@@ -14,7 +14,7 @@ import { useChosen, type Resolve } from './useChosen.ts';
 import { useOptionPicker } from './useOptionPicker.ts';
 import type { OptionSource } from './useOptionSource.ts';
 
-/** What every field with a list takes of its owner, besides its options. */
+/** O que todo campo com lista recebe de quem o usa, além de suas opções. */
 export interface ListFieldProps extends FieldProps {
   /** Escrito no campo vazio: o que fazer, ou pelo que se pode pesquisar. */
   readonly placeholder?: string;

@@ -14,7 +14,7 @@ import { createPagedList, SEARCH_DELAY, type ListState, type LoadPage } from './
 import type { RowGroup } from './rows.ts';
 import { prepareSearch, searchItems } from './search.ts';
 
-/** A list whose pages and searches somebody else keeps (an SWR hook, a store). */
+/** Uma lista cujas páginas e pesquisas outra parte guarda (um hook do SWR, uma store). */
 export interface LoadingProps {
   /**
    * Torna-o assíncrono: chamada com o que se digita, depois de uma pausa, e com '' quando a pesquisa acaba. `options`

@@ -14,7 +14,7 @@ import type { RowGroup } from './rows.ts';
 import type { Resolve } from './useChosen.ts';
 import { useOptionSource, type LoadingProps, type OptionSource } from './useOptionSource.ts';
 
-/** Where the options of a `Select`, `ComboBox` or `MultiSelect` come from. */
+/** De onde vêm as opções de um `Select`, `ComboBox` ou `MultiSelect`. */
 export interface OptionsProps<K extends OptionKey> extends LoadingProps {
   /** As opções, sob títulos ou não. Com `onSearch`, o que foi encontrado. */
   readonly options?: Options<K>;

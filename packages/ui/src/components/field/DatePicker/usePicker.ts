@@ -10,7 +10,7 @@ import { useAvailability } from './useAvailability.ts';
 import { useDateChoice } from './useDateChoice.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
-/** What decides which days are free; the same in every date picker. */
+/** O que decide quais dias estão livres; o mesmo em todo seletor de data. */
 export interface DateConditions {
   /** O presente em São Paulo; nenhum relógio é lido aqui. Mantenha o objeto estável dentro de um minuto. */
   readonly now: Now;
@@ -27,7 +27,7 @@ export interface DateConditions {
   readonly loadMonth?: LoadMonth;
 }
 
-/** What else works in place of dates that were refused. */
+/** O que mais serve no lugar de datas recusadas. */
 export interface MoreChoices {
   /**
    * Aparece em 'Por que não?', abaixo das datas mais próximas, por exemplo outras clínicas; chame `close` depois que

@@ -3,7 +3,7 @@ import type { Month } from '../../general/Calendar/Calendar.logic.ts';
 /** What is wrong with what is written: no month at all, or one outside of the limits. */
 export type MonthProblem = 'FORMAT' | 'RANGE';
 
-/** Both limits count; one that is absent is none. */
+/** Os dois limites valem; um ausente não limita. */
 export interface MonthLimits {
   /** 'YYYY-MM'. */
   readonly min?: Month | undefined;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx'
 import { texts } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
-/** What both tables of procedures take besides their rows. */
+/** O que as duas tabelas de procedimentos aceitam além de suas linhas. */
 export interface TableStates {
   readonly isLoading?: boolean;
   /** O carregamento falhou: o que o servidor disse, se disse algo. */
