@@ -12,6 +12,7 @@ import {
   type DescribedType,
   type DescribedValue,
 } from './props.ts';
+import { englishSentences } from '../words/language.ts';
 import { listComponents } from '../lib/components.ts';
 import { readStories } from '../lib/stories.ts';
 
@@ -192,7 +193,20 @@ export function guideProblems(index: string): string[] {
   const problems: string[] = [];
   if (index !== read(join(ui, 'llms.txt')))
     problems.push('packages/ui/llms.txt está velho: rode `npm run docs:llms`');
-  const all = components(describeEntries());
+  const described = describeEntries();
+  for (const [entry, { types, values }] of Object.entries(described)) {
+    const told = [
+      ...types.flatMap(({ name, doc, props }) => [
+        [name, doc] as const,
+        ...props.map((prop) => [`${name}.${prop.name}`, prop.doc] as const),
+      ]),
+      ...values.filter(({ signature }) => signature).map(({ name, doc }) => [name, doc] as const),
+    ];
+    for (const [what, doc] of told)
+      for (const sentence of englishSentences(doc))
+        problems.push(`${entry} ${what} fala inglês: ${sentence}`);
+  }
+  const all = components(described);
   for (const each of all) {
     if (each.lead === '') problems.push(`${each.name}: a página não começa dizendo o que é`);
     if (!each.page.includes('```')) problems.push(`${each.name}: a página não mostra código`);

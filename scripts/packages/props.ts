@@ -1,6 +1,7 @@
 // The props of every component, read from the built declarations: name, type, default and what their JSDoc says.
 import ts from 'typescript';
 import { entriesOf } from './entries.ts';
+import { INHERITED } from './inherited.ts';
 
 const OPTIONS = {
   module: ts.ModuleKind.ESNext,
@@ -99,14 +100,16 @@ function propOf(checker: ts.TypeChecker, symbol: ts.Symbol): Prop[] {
   if (!ownNode(declaration) && COMMON.test(symbol.name)) return [];
   const tags = symbol.getJsDocTags(checker);
   const fallback = tags.find((tag) => tag.name === 'default');
+  const isOwn = ownNode(declaration);
+  const doc = words(symbol.getDocumentationComment(checker));
   return [
     {
       name: symbol.name,
       type: typeText(checker, symbol, declaration),
       isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
       fallback: fallback ? words(fallback.text ?? []).replaceAll(/^`|`$/g, '') : '',
-      doc: words(symbol.getDocumentationComment(checker)),
-      isOwn: ownNode(declaration),
+      doc: isOwn ? doc : (INHERITED[symbol.name] ?? doc),
+      isOwn,
     },
   ];
 }

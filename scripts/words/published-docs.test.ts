@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { INHERITED } from '../packages/inherited.ts';
 import { englishSentences } from './language.ts';
 import { readPublishedDocs } from './published-docs.ts';
 
@@ -25,7 +26,7 @@ describe('a sentence', () => {
 describe('the comments of what @apto/ui gives', () => {
   const docs = readPublishedDocs();
 
-  it('are found: of an export, of its members, of what it is made of, and of an object of functions', () => {
+  it('are found: of an export, of its members, of what it is made of, of functions in an object, and of the domain', () => {
     const texts = (file: string) =>
       docs.filter(({ where }) => where.includes(`/${file}:`)).map(({ text }) => text.split('.')[0]);
     expect(docs.length).toBeGreaterThan(1000);
@@ -35,6 +36,7 @@ describe('the comments of what @apto/ui gives', () => {
       'O nome nos dados do formulário, que recebe o valor como `onChange` o recebe: dígitos, YYYY-MM-DD, centavos',
     );
     expect(texts('toastQueue.ts')).toContain('Fecha um aviso rápido antes da hora');
+    expect(texts('feriados.ts')).toContain('Só em feriados municipais');
   });
 
   it('are Portuguese, as the pages are that show them', () => {
@@ -42,5 +44,9 @@ describe('the comments of what @apto/ui gives', () => {
       englishSentences(text).map((sentence) => `${where}: ${sentence}`),
     );
     expect(english).toEqual([]);
+  });
+
+  it('say in Portuguese too what the guide lists of react-aria', () => {
+    expect(Object.values(INHERITED).flatMap(englishSentences)).toEqual([]);
   });
 });

@@ -12,19 +12,24 @@ interface PublishedDoc {
 }
 
 const ui = join(root, 'packages/ui');
+const domain = join(root, 'packages/domain');
 
-function sourcesOfEntries(): string[] {
-  const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
+/** The sources that a package's entries are made of, by the entry's name. */
+function sourcesOf(folder: string): ReadonlyMap<string, string> {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { '@apto/source'?: string }>;
   };
-  return Object.values(exports).flatMap((target) => {
-    const source = typeof target === 'object' ? target['@apto/source'] : undefined;
-    return source?.endsWith('.ts') ? [join(ui, source)] : [];
-  });
+  return new Map(
+    Object.entries(exports).flatMap(([name, target]) => {
+      const source = typeof target === 'string' ? target : target['@apto/source'];
+      return source?.endsWith('.ts') ? [[name.slice(2), join(folder, source)]] : [];
+    }),
+  );
 }
 
-/** The package's own files alone: no library, and nothing of node_modules, neither of which says a word of ours. */
-function readSources(entries: string[]): ts.Program {
+/** Our own files alone: no library, and nothing of node_modules, neither of which says a word of ours. */
+function readSources(entries: readonly string[]): ts.Program {
+  const handedOn = sourcesOf(domain);
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -38,16 +43,15 @@ function readSources(entries: string[]): ts.Program {
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost(options),
     resolveModuleNameLiterals: (literals, file) =>
-      literals.map(({ text }) => ({
-        resolvedModule: /^\.{1,2}\/.*\.tsx?$/.test(text)
-          ? {
-              resolvedFileName: join(file, '..', text),
-              extension: text.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts,
-            }
-          : undefined,
-      })),
+      literals.map(({ text }) => {
+        const path = /^\.{1,2}\/.*\.tsx?$/.test(text)
+          ? join(file, '..', text)
+          : handedOn.get(text.replace('@apto/domain/', ''));
+        const extension = path?.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts;
+        return { resolvedModule: path ? { resolvedFileName: path, extension } : undefined };
+      }),
   };
-  return ts.createProgram(entries, options, host);
+  return ts.createProgram([...entries], options, host);
 }
 
 const textOf = (comment: string): string =>
@@ -57,9 +61,12 @@ const textOf = (comment: string): string =>
     .replaceAll(/^[ \t]*\* ?/gm, '')
     .trim();
 
-/** The JSDoc of what the entries of `@apto/ui` give: of each export, of its members, and of what it is made of. */
+/**
+ * The JSDoc of what the entries of `@apto/ui` give, handed on from `@apto/domain` or not: of each export, of its
+ * members, and of what it is made of.
+ */
 export function readPublishedDocs(): PublishedDoc[] {
-  const entries = sourcesOfEntries();
+  const entries = [...sourcesOf(ui).values()];
   const program = readSources(entries);
   const checker = program.getTypeChecker();
   const docs = new Map<string, PublishedDoc>();

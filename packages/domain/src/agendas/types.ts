@@ -45,21 +45,24 @@ export interface Occupancy {
   horarioSaida: TimeOfDay;
 }
 
-/** A slot on offer (doc2 §3). */
+/** Um horário oferecido (doc2 §3). */
 export interface Faixa {
-  /** The day, YYYY-MM-DD. */
+  /** O dia, YYYY-MM-DD. */
   data: CivilDate;
-  /** When to arrive, HH:mm. */
+  /** Quando chegar, HH:mm. */
   horarioChegada: TimeOfDay;
-  /** When it ends, HH:mm. */
+  /** Quando termina, HH:mm. */
   horarioSaida: TimeOfDay;
-  /** Length in minutes. */
+  /** Duração em minutos. */
   minutosAgendas: number;
-  /** The room's id. */
+  /** O id da sala. */
   ambienteId: number;
-  /** Places still free, 1 or more. */
+  /** Vagas ainda livres, 1 ou mais. */
   vagas: number;
-  /** What this arrival makes hard of the exams' preparation, one sentence each; absent where it makes nothing hard. */
+  /**
+   * O que esta chegada torna difícil no preparo dos exames, uma frase para cada coisa; ausente onde não torna nada
+   * difícil.
+   */
   preparo?: readonly string[] | undefined;
 }
 

@@ -10,28 +10,28 @@ import {
   type TimeOfDay,
 } from '../time/index.ts';
 
-/** How a clinic receives people in one period. */
+/** Como uma clínica recebe as pessoas num período. */
 export type ServiceType = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';
 
-/** The hours of a clinic on one weekday (doc2 §3, supplier openingHours). */
+/** Os horários de uma clínica num dia da semana (doc2 §3, supplier openingHours). */
 export interface OpeningHour {
-  /** The weekday. */
+  /** O dia da semana. */
   weekDay: Weekday;
-  /** How people are received in the morning; null when they are not. */
+  /** Como as pessoas são recebidas de manhã; null quando não são. */
   serviceTypeAm: ServiceType | null;
-  /** How people are received in the afternoon; null when they are not. */
+  /** Como as pessoas são recebidas à tarde; null quando não são. */
   serviceTypePm: ServiceType | null;
-  /** When the morning begins, HH:mm. */
+  /** Quando a manhã começa, HH:mm. */
   startHourAm: TimeOfDay | null;
-  /** When the morning ends, HH:mm. */
+  /** Quando a manhã termina, HH:mm. */
   endHourAm: TimeOfDay | null;
-  /** When the afternoon begins, HH:mm. */
+  /** Quando a tarde começa, HH:mm. */
   startHourPm: TimeOfDay | null;
-  /** When the afternoon ends, HH:mm. */
+  /** Quando a tarde termina, HH:mm. */
   endHourPm: TimeOfDay | null;
-  /** Whether it serves in the morning. */
+  /** Se atende de manhã. */
   atendimentoMatutino: boolean;
-  /** Whether it serves in the afternoon. */
+  /** Se atende à tarde. */
   atendimentoVespertino: boolean;
 }
 

@@ -6,8 +6,8 @@ export function normalizeCnpj(value: string): string {
 }
 
 /**
- * Whether this is a CNPJ, with or without its punctuation, numeric or alphanumeric (IN RFB 2.229/2024): 12 characters
- * A–Z or 0–9 and two check digits; all equal is none.
+ * Se isto é um CNPJ, com ou sem pontuação, numérico ou alfanumérico (IN RFB 2.229/2024): 12 caracteres A–Z ou 0–9 e
+ * dois dígitos verificadores; com todos iguais não é.
  */
 export function isCnpj(value: string): boolean {
   const cnpj = value.toUpperCase().replace(PUNCTUATION, '');

@@ -8,7 +8,7 @@ export function normalizeCpf(value: string): string {
 /** What is said of a CPF of eleven digits that is nobody's. */
 export const WRONG_CPF_MESSAGE = 'CPF inválido: o dígito verificador não confere';
 
-/** Whether this is a CPF, with or without its punctuation: 11 digits, not all equal, right check digits. */
+/** Se isto é um CPF, com ou sem pontuação: 11 dígitos, não todos iguais, com dígitos verificadores certos. */
 export function isCpf(value: string): boolean {
   const digits = value.replace(PUNCTUATION, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
@@ -35,7 +35,10 @@ export function formatCpf(value: string): string {
   return `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6, 9)}-${digits.slice(9)}`;
 }
 
-/** '***.982.247-**': enough to tell two people apart and not to use the document; anything else is all hidden. */
+/**
+ * '***.982.247-**': o bastante para distinguir duas pessoas e não para usar o documento; qualquer outra coisa fica toda
+ * escondida.
+ */
 export function maskCpf(value: string): string {
   const digits = normalizeCpf(value);
   if (digits.length !== 11) return '***.***.***-**';

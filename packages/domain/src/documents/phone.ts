@@ -25,7 +25,10 @@ export function normalizePhone(value: string): string {
   return /^0\d{11}$/.test(withoutCountryCode) ? withoutCountryCode.slice(1) : withoutCountryCode;
 }
 
-/** The mask (99) 99999-9999 of employees, providers and contacts: 11 digits, a real area code and a mobile number. */
+/**
+ * A máscara (99) 99999-9999 de funcionários, prestadores e contatos: 11 dígitos, um DDD que existe e um número de
+ * celular.
+ */
 export function isPhone(value: string): boolean {
   if (!hasOnlyPhoneCharacters(value)) return false;
   const digits = normalizePhone(value);
@@ -33,8 +36,8 @@ export function isPhone(value: string): boolean {
 }
 
 /**
- * The requester's own pattern (doc2 §5), mask (99) 99999-999?9: 10 or 11 digits, a real area code, the number begins
- * with 2 to 9, and not only digits 0 and 1.
+ * O formato próprio do solicitante (doc2 §5), máscara (99) 99999-999?9: 10 ou 11 dígitos, um DDD que existe, o número
+ * começa de 2 a 9, e não só com os dígitos 0 e 1.
  */
 export function isSolicitantePhone(value: string): boolean {
   if (!hasOnlyPhoneCharacters(value)) return false;

@@ -2,23 +2,23 @@ import { compareDates, buildDate, dateParts, type CivilDate, type Weekday } from
 
 export type FeriadoCoverage = 'NACIONAL' | 'MUNICIPAL';
 
-/** A holiday as the wire carries it (doc2 §3). */
+/** Um feriado como a API o traz (doc2 §3). */
 export interface Feriado {
-  /** The day, YYYY-MM-DD. */
+  /** O dia, YYYY-MM-DD. */
   dataFeriado: CivilDate;
-  /** The whole country or one city. */
+  /** O país inteiro ou uma cidade. */
   abrangencia: FeriadoCoverage;
-  /** As people call it; said with the day. */
+  /** Como as pessoas o chamam; dito com o dia. */
   nome: string;
-  /** Only for municipal holidays. */
+  /** Só em feriados municipais. */
   cidade?: { cidade: string; estado: string } | null;
 }
 
-/** A provider's vacation (doc2 §3); both days are part of it. */
+/** As férias de um prestador (doc2 §3); os dois dias fazem parte delas. */
 export interface Ferias {
-  /** The first day away, YYYY-MM-DD. */
+  /** O primeiro dia fora, YYYY-MM-DD. */
   dataInicial: CivilDate;
-  /** The last day away, YYYY-MM-DD. */
+  /** O último dia fora, YYYY-MM-DD. */
   dataFinal: CivilDate;
 }
 

@@ -17,31 +17,34 @@ export interface Intervalo {
 /** Whose texts are shown: the wizard's, or the pickers', which end some of them with '!' (doc2 §5, doc3 §5.3). */
 export type IntervaloVariant = 'assistente' | 'seletor';
 
-/** Everything that decides whether a range may be suggested. */
+/** Tudo que decide se um intervalo pode ser sugerido. */
 export interface IntervaloContext {
   now: Now;
-  /** First day allowed, when later than today: tomorrow when the company schedules (doc2 §4). */
+  /** O primeiro dia permitido, quando é depois de hoje: amanhã quando a empresa agenda (doc2 §4). */
   min?: CivilDate | null;
-  /** Last day allowed. */
+  /** O último dia permitido. */
   max?: CivilDate | null;
-  /** SLA setting limiteDatas or a given value; without it, or at 0, there is no limit. */
+  /** A configuração de SLA limiteDatas ou um valor dado; sem ela, ou com 0, não há limite. */
   dayLimit?: number | null;
-  /** Most dates that a range may hold, both ends included; self-scheduling's limit (doc2 §9). */
+  /** O máximo de datas que um intervalo pode ter, com as duas pontas; o limite do autoagendamento (doc2 §9). */
   maxDates?: number | null;
-  /** Weekdays that the limit does not count; Sunday by default. */
+  /** Dias da semana que o limite não conta; por padrão, domingo. */
   nonWorkingDays?: readonly Weekday[];
   /**
-   * Weekdays on which a range may neither start nor end. By default Saturday and Sunday, less those that the provider's
-   * hours serve.
+   * Dias da semana em que um intervalo não pode começar nem terminar. Por padrão sábado e domingo, menos os que os
+   * horários do prestador atendem.
    */
   disabledDays?: readonly Weekday[];
-  /** Of the registry. The national holidays by law count whether they are listed or not. */
+  /** Os do cadastro. Os feriados nacionais por lei contam, estejam ou não na lista. */
   feriados: readonly Feriado[];
-  /** Of the provider. */
+  /** As do prestador. */
   ferias: readonly Ferias[];
-  /** Of the provider; absent or `null` while none is chosen, and then no weekday is refused for it. */
+  /**
+   * Os do prestador; ausente ou `null` enquanto nenhum foi escolhido, e então nenhum dia da semana é recusado por causa
+   * dele.
+   */
   openingHours?: readonly OpeningHour[] | null;
-  /** 'assistente' by default. */
+  /** 'assistente' por padrão. */
   variant?: IntervaloVariant;
 }
 

@@ -12,11 +12,11 @@ import {
 } from '../time/index.ts';
 import { isRowComplete, type ReservaRow } from './row.ts';
 
-/** First and last day of a row; a first after the last means that no day fits. */
+/** O primeiro e o último dia de uma linha; um primeiro depois do último significa que nenhum dia serve. */
 export interface DateBounds {
-  /** The first day. */
+  /** O primeiro dia. */
   readonly min: CivilDate | null;
-  /** The last day. */
+  /** O último dia. */
   readonly max: CivilDate | null;
 }
 
@@ -31,7 +31,7 @@ export const LATER_EXAME_DAYS = 20;
 /** A private exam has no clinic that would ask for notice. */
 const noticeOf = ({ particular, antecedencia }: ReservaRow): number => (particular ? 0 : antecedencia);
 
-/** The row that another waits for, as its index: the one before it, while that lacks date or time (doc2 §2.8). */
+/** A linha pela qual outra espera, como seu índice: a anterior, enquanto falta a ela data ou hora (doc2 §2.8). */
 export function lockedBy(rows: readonly ReservaRow[], index: number): number | null {
   // A row waits for the one before it, and that one for its own: the first gap is what is missing.
   const gap = rows.slice(0, index).findIndex((row) => !isRowComplete(row));
@@ -39,10 +39,11 @@ export function lockedBy(rows: readonly ReservaRow[], index: number): number | n
 }
 
 /**
- * Between which days a row's date lies (doc2 §2.8, §5): the first row in the suggested range; a later one from the first
- * row's date plus its notice, in weekdays that the clinic serves. The document bounds the first row alone at its end: a
- * notice of five days in a range of a week would leave an exam no day at all, so a later one may go past the range. One
- * that the clinic does not serve is not after the last served exam.
+ * Entre quais dias fica a data de uma linha (doc2 §2.8, §5): a primeira linha, no intervalo sugerido; uma posterior, a
+ * partir da data da primeira mais sua antecedência, em dias da semana que a clínica atende. O documento limita no fim
+ * só a primeira linha: uma antecedência de cinco dias num intervalo de uma semana não deixaria dia nenhum a um exame,
+ * por isso uma posterior pode passar do intervalo. Uma que a clínica não atende não fica depois do último exame
+ * atendido.
  */
 export function boundsOf(rows: readonly ReservaRow[], index: number, range: DateBounds): DateBounds {
   const [first, row] = [rows[0], rows[index]];

@@ -32,7 +32,7 @@ function changed(rows: readonly ReservaRow[], index: number, next: ReservaRow): 
   });
 }
 
-/** The rows after a date was chosen or cleared: a new date resets the time. */
+/** As linhas depois que uma data foi escolhida ou limpa: uma data nova limpa a hora. */
 export function rowsWithDate(
   rows: readonly ReservaRow[],
   index: number,
@@ -42,13 +42,13 @@ export function rowsWithDate(
   return !row || row.data === date ? [...rows] : changed(rows, index, { ...row, data: date, faixa: null });
 }
 
-/** The rows after a slot was chosen. */
+/** As linhas depois que um horário foi escolhido. */
 export function rowsWithSlot(rows: readonly ReservaRow[], index: number, faixa: Faixa | null): ReservaRow[] {
   const row = rows[index];
   return row ? changed(rows, index, { ...row, faixa }) : [...rows];
 }
 
-/** The rows after 'Particular' was pressed: a private exam has no slot. */
+/** As linhas depois que 'Particular' foi pressionado: um exame particular não tem horário. */
 export function rowsWithPrivate(
   rows: readonly ReservaRow[],
   index: number,
@@ -58,7 +58,7 @@ export function rowsWithPrivate(
   return row ? changed(rows, index, { ...row, particular, faixa: null }) : [...rows];
 }
 
-/** The rows after another clinic was chosen for one: its date and time begin anew (doc2 §4). */
+/** As linhas depois que outra clínica foi escolhida para uma: a data e a hora dela recomeçam (doc2 §4). */
 export function rowsWithProvider(
   rows: readonly ReservaRow[],
   index: number,

@@ -2,29 +2,29 @@ import type { Faixa } from '../agendas/index.ts';
 import type { OpeningHour } from '../atendimento/index.ts';
 import type { CivilDate } from '../time/index.ts';
 
-/** Exams that are done together at one clinic, with the day and the slot chosen for them (doc2 §2.8, §3). */
+/** Exames feitos juntos numa clínica, com o dia e o horário escolhidos para eles (doc2 §2.8, §3). */
 export interface ReservaRow {
-  /** Unique among the employee's rows. */
+  /** Único entre as linhas do funcionário. */
   readonly id: string;
-  /** The provider; null until one is chosen. */
+  /** O prestador; null até que um seja escolhido. */
   readonly prestador: { id: number; name: string } | null;
-  /** The exams done there. */
+  /** Os exames feitos ali. */
   readonly procedimentos: readonly { id: number; name: string }[];
-  /** Days of notice, counted in weekdays that the provider serves. */
+  /** Dias de antecedência, contados em dias da semana que o prestador atende. */
   readonly antecedencia: number;
-  /** The clinic of the request serves these exams; otherwise another one is chosen for them, or they are private. */
+  /** A clínica da solicitação atende estes exames; se não, outra é escolhida para eles, ou são particulares. */
   readonly isServed: boolean;
-  /** The clinic's week, as the wire brings it. */
+  /** A semana da clínica, como a API a traz. */
   readonly openingHours?: readonly OpeningHour[] | null;
-  /** The day; null until one is chosen. */
+  /** O dia; null até que um seja escolhido. */
   readonly data: CivilDate | null;
-  /** The slot; null until one is chosen. */
+  /** O horário; null até que um seja escolhido. */
   readonly faixa: Faixa | null;
-  /** The employee arranges it: it has a date, and no slot (doc2 §5). */
+  /** O funcionário mesmo o marca: tem data, e não tem horário (doc2 §5). */
   readonly particular: boolean;
 }
 
-/** Whether nothing is missing: provider, date and slot, or a date alone when it is private (doc2 §5). */
+/** Se não falta nada: prestador, data e horário, ou só a data quando é particular (doc2 §5). */
 export function isRowComplete({ prestador, data: date, faixa, particular }: ReservaRow): boolean {
   if (date === null) return false;
   return particular || (prestador !== null && faixa !== null);

@@ -1,7 +1,7 @@
-/** A day of the calendar as the wire carries it, `YYYY-MM-DD`: no clock and no time zone. */
+/** Um dia do calendário como a API o traz, `YYYY-MM-DD`: sem relógio e sem fuso horário. */
 export type CivilDate = string;
 
-/** 0 = Sunday … 6 = Saturday (doc2 §3). */
+/** 0 = domingo … 6 = sábado (doc2 §3). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The seven weekdays in the wire's numbering. */
@@ -154,7 +154,7 @@ export const isWeekendDay = (day: Weekday): boolean => day === 0 || day === 6;
 /** Whether the date is a Saturday or a Sunday. */
 export const isWeekend = (date: CivilDate): boolean => isWeekendDay(weekdayOf(date));
 
-/** Every day from `start` to `end`, both included; empty when `end` comes first. */
+/** Todos os dias de `start` a `end`, com os dois; vazio quando `end` vem antes. */
 export function datesBetween(start: CivilDate, end: CivilDate): CivilDate[] {
   const first = dayNumber(start);
   const last = dayNumber(end);

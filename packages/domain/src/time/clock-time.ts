@@ -7,7 +7,7 @@ const FORMAT = /^([01]\d|2[0-3]):([0-5]\d)$/;
 export const INVALID_TIME_MESSAGE =
   'O formato de horário está inválido. Por favor, insira um formato de horário válido (HH:mm).';
 
-/** doc2 §5 and doc3 §9: generic time inputs accept what lies strictly between these two (06:01–19:00). */
+/** doc2 §5 e doc3 §9: os campos de hora genéricos aceitam o que fica estritamente entre estas duas (06:01–19:00). */
 export const HORARIO_WINDOW: { readonly after: TimeOfDay; readonly before: TimeOfDay } = {
   after: '06:00',
   before: '19:01',

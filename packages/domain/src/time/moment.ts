@@ -2,26 +2,26 @@ import type { CivilDate } from './civil-date.ts';
 import { compareTimes, isTime } from './clock-time.ts';
 import type { Now } from './now.ts';
 
-/** A day and a time of it, as they are typed. */
+/** Um dia e uma hora dele, como são digitados. */
 export interface TypedDateTime {
-  /** null where none is chosen. */
+  /** null onde nenhum foi escolhido. */
   readonly date: CivilDate | null;
-  /** HH:mm once whole, '' where nothing is. */
+  /** HH:mm quando inteira, '' onde não há nada. */
   readonly time: string;
 }
 
-/** What is wrong with a day and its time: the time does not exist, one of the two is missing, or it is over. */
+/** O que está errado com um dia e sua hora: a hora não existe, falta um dos dois, ou já passou. */
 export type DateTimeProblem = 'FORMAT' | 'INCOMPLETE' | 'PAST';
 
-/** What a day and its time have to be. */
+/** O que um dia e sua hora têm de ser. */
 export interface DateTimeNeeds {
-  /** A day may stand alone. @default false */
+  /** Um dia pode ficar sem hora. @default false */
   readonly isTimeOptional?: boolean | undefined;
-  /** What is before it is over; absent, any moment is taken. */
+  /** O que é anterior já passou; ausente, qualquer momento é aceito. */
   readonly after?: Now | undefined;
 }
 
-/** What is wrong with a typed day and time; null for two empty ones and for a good pair. */
+/** O que está errado com um dia e uma hora digitados; null para os dois vazios e para um par válido. */
 export function dateTimeProblem(
   { date, time }: TypedDateTime,
   needs: DateTimeNeeds = {},

@@ -4,13 +4,13 @@ import { minutesOfDay, type TimeOfDay } from './clock-time.ts';
 /** The time zone in which every rule runs (doc1 §9, doc3 §9). */
 export const RULES_TIME_ZONE = 'America/Sao_Paulo';
 
-/** The present as a rule receives it: the wall clock of São Paulo and the instant it was read from. */
+/** O presente como uma regra o recebe: o relógio de parede de São Paulo e o instante em que foi lido. */
 export interface Now {
-  /** Today, YYYY-MM-DD. */
+  /** Hoje, YYYY-MM-DD. */
   data: CivilDate;
-  /** Now, HH:mm. */
+  /** Agora, HH:mm. */
   time: TimeOfDay;
-  /** ISO 8601 in UTC, for instance `2026-11-24T15:30:00.000Z`. */
+  /** ISO 8601 em UTC, por exemplo `2026-11-24T15:30:00.000Z`. */
   instant: string;
 }
 
@@ -46,9 +46,9 @@ function saoPauloClock(epochMs: number): DateTime {
 }
 
 /**
- * The present in São Paulo for an instant that the caller has read from its clock.
- * @param epochMs milliseconds since 1970-01-01T00:00Z
- * @throws RangeError when the number is not an instant.
+ * O presente em São Paulo para um instante que quem chama leu em seu relógio.
+ * @param epochMs milissegundos desde 1970-01-01T00:00Z
+ * @throws RangeError quando o número não é um instante.
  */
 export function nowInSaoPaulo(epochMs: number): Now {
   return { ...saoPauloClock(epochMs), instant: new Date(epochMs).toISOString() };

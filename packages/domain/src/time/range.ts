@@ -1,19 +1,19 @@
 import { compareTimes, isTime } from './clock-time.ts';
 
-/** A stretch of one day, as it is typed: HH:mm once whole, '' where nothing is. */
+/** Um trecho de um dia, como é digitado: HH:mm quando inteiras, '' onde não há nada. */
 export interface TimeRange {
-  /** The first time. */
+  /** A primeira hora. */
   readonly start: string;
-  /** The time at which it is over. */
+  /** A hora em que acaba. */
   readonly end: string;
 }
 
-/** What is wrong between two times: one does not exist, one end is missing, or the end does not come after the start. */
+/** O que está errado entre duas horas: uma não existe, falta uma ponta, ou o fim não vem depois do início. */
 export type TimeRangeProblem = 'FORMAT' | 'INCOMPLETE' | 'ORDER';
 
 /**
- * What is wrong with two typed times; null for two empty ones and for a good pair.
- * @param isOpenEnded whether one end may be left out: since the day's beginning, or until its end
+ * O que está errado com duas horas digitadas; null para as duas vazias e para um par válido.
+ * @param isOpenEnded se uma ponta pode faltar: desde o começo do dia, ou até o fim dele
  */
 export function timeRangeProblem({ start, end }: TimeRange, isOpenEnded = false): TimeRangeProblem | null {
   const given = [start, end].filter((time) => time !== '');
