@@ -1,4 +1,5 @@
 import type { PreSolicitacaoDetail, RequestedPreSolicitacao } from '@apto/api-client';
+import { PEDIDO_MESSAGE } from '@apto/domain/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IntegrationError } from '../src/platform/ports.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
@@ -212,6 +213,86 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         tipoExame: { id: 1, descricao: 'Admissional' },
         dataHomologacao: null,
         procedimentos: [{ id: 1 }, { id: 2 }],
+      });
+    });
+
+    describe('decision 40: NR-7 decides about the clinical exam of what becomes a dismissal', () => {
+      const grade = (riskLevel: number | null) =>
+        query('update unidade set risk_level = $1 where id = 1', [riskLevel]);
+      const procedimentos = async (id: number) => (await read(id)).procedimentos.map((each) => each.id);
+      beforeEach(() =>
+        query(`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
+          values (1, 1, '2026-07-20', '2026-11-20')`),
+      );
+      afterEach(async () => {
+        await query('delete from funcionario_exame where funcionario_id = 1 and procedimento_id = 1');
+        await query(
+          'update cliente_procedimento set tipo_exame_id = 4 where tipo_exame_id = 13 and procedimento_id = 2',
+        );
+        await grade(2);
+      });
+
+      // The clinical exam was on 20 July: 134 days before 1 December, 135 before the 2nd.
+      it.each([
+        ['waived', 2, '2026-12-01', [2]],
+        ['due', 2, '2026-12-02', [1, 2]],
+        ['unknown', null, '2026-12-01', [1, 2]],
+      ])('%s: when type and day come at once, and when the day comes later', async (_, level, day, done) => {
+        await grade(level);
+        const atOnce = await create();
+        await edit({ id: atOnce, version: 1, tipoExame: 4, dataHomologacao: day });
+        expect(await procedimentos(atOnce)).toEqual(done);
+        const later = await create();
+        await edit({ id: later, version: 1, tipoExame: 4 });
+        expect(await procedimentos(later)).toEqual([1, 2]);
+        await edit({ id: later, version: 2, dataHomologacao: day });
+        expect(await procedimentos(later)).toEqual(done);
+      });
+
+      it('another day decides again, and what was added by hand stays', async () => {
+        const id = await create({
+          tipoExame: 4,
+          dataHomologacao: '2026-12-02',
+          procedimentos: [{ id: 1 }, { id: 3, observacaoAgendamentoConsulta: 'Levar o exame' }],
+        });
+        await edit({ id, version: 1, dataHomologacao: '2026-12-01' });
+        expect(await procedimentos(id)).toEqual([3]);
+        await edit({ id, version: 2, dataHomologacao: '2026-12-02' });
+        expect(await procedimentos(id)).toEqual([1, 3]);
+        expect(
+          await query(
+            'select observacao_agendamento_consulta as note from pre_solicitacao_procedimento where pre_solicitacao_id = $1 and procedimento_id = 3',
+            [id],
+          ),
+        ).toEqual([{ note: 'Levar o exame' }]);
+        // The same day says nothing new: what was chosen since stays.
+        await query('delete from pre_solicitacao_procedimento where procedimento_id = 1');
+        await edit({ id, version: 3, dataHomologacao: '2026-12-02' });
+        expect(await procedimentos(id)).toEqual([3]);
+      });
+
+      it('nothing left to do: it is requested without exams, for an attendant, who reads why; another day takes that back', async () => {
+        await query(
+          'update cliente_procedimento set tipo_exame_id = 13 where tipo_exame_id = 4 and procedimento_id = 2',
+        );
+        const ids = [
+          await create({ observacao: 'Ligar antes' }),
+          await create({ observacao: 'Ligar antes' }),
+        ] as const;
+        for (const id of ids)
+          await edit({ id, version: 1, tipoExame: 4, dataHomologacao: '2026-12-01', informacoesPcd: null });
+        expect(await read(ids[0])).toMatchObject({
+          procedimentos: [],
+          observacao: `Ligar antes\n${PEDIDO_MESSAGE.NOTHING_TO_DO}`,
+        });
+        await edit({ id: ids[1], version: 2, dataHomologacao: '2026-12-02' });
+        expect(await read(ids[1])).toMatchObject({ procedimentos: [{ id: 1 }], observacao: 'Ligar antes' });
+        const made = await request(...ids);
+        const directed = await query<{ id: number; directed: boolean }>(
+          'select id, direcionar_para_atendente as directed from agendamento where id = any($1) order by id',
+          [made.map((each) => each.agendamento?.id)],
+        );
+        expect(directed.map((each) => each.directed)).toEqual([true, false]);
       });
     });
 

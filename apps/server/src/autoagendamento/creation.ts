@@ -10,8 +10,7 @@ import {
 import { isTipoExame, TIPO_EXAME } from '@apto/domain/exames';
 import { PEDIDO_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
-import { evaluateNr7, NR7_ACCEPTS } from '@apto/domain/nr7';
-import { isAcceptedAtFirst } from '@apto/domain/pedido';
+import { acceptAll, decidedExames } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { bearAgendamentos } from '../agendamentos/birth.ts';
@@ -86,22 +85,6 @@ export async function prepareAutoagendamento(ctx: Ctx, body: RequestBody) {
 type Prepared = Awaited<ReturnType<typeof prepareAutoagendamento>>;
 
 /**
- * Which exams are done: all of them once the charge was acknowledged, else those that are not up to date, and the clinical one
- * (doc2 §4); in a dismissal NR-7 decides about that (decision 40).
- */
-function acceptance(body: RequestBody, riskLevel: number | null, exames: Prepared['exames']) {
-  const dismissalDate = body.tipoExame === TIPO_EXAME.DEMISSIONAL ? body.dataHomologacao : null;
-  const nr7 = dismissalDate
-    ? NR7_ACCEPTS[
-        evaluateNr7({ lastClinicalExame: exames.ultimoExameClinico, dismissalDate, riskLevel }).situacao
-      ]
-    : null;
-  const upToDate = new Set(exames.examesEmDiaList.map((e) => e.idExame));
-  return (p: { readonly id: number; readonly clinical: boolean }): boolean =>
-    p.clinical && nr7 !== null ? nr7 : body.asoEmDia || isAcceptedAtFirst(p, upToDate.has(p.id));
-}
-
-/**
  * Creates the request that the employee books by a link (doc2 §4 'Self-scheduling flow'). Without risk it
  * waits for the technical staff instead, and no link can be issued meanwhile.
  * @throws HttpError 400, 403, 404, 422
@@ -122,14 +105,18 @@ export async function createPedido(
     withoutQuestionario: funcionario.customer.desabilitarQuestionarioRisco,
   });
   const upToDate = new Map(exames.examesEmDiaList.map((e) => [e.idExame, e]));
-  const accepts = acceptance(body, funcionario.unidade?.riskLevel ?? null, exames);
+  const decided = decidedExames(body.tipoExame, exames, {
+    dataHomologacao: body.dataHomologacao ?? null,
+    unidade: funcionario.unidade,
+  });
+  const accepted = (body.asoEmDia ? acceptAll(decided) : decided).filter((e) => e.accept);
+  const acceptedIds = new Set(accepted.map((e) => e.procedimento.id));
   const block = autoagendamentoBlock({
     tipoExame: body.tipoExame,
     // Missing risk does not refuse the request here: it is born waiting for it.
     possuiRisco: null,
     // Exams that NR-7 waives altogether are an attendant's (decision 40).
-    examesEmDia:
-      exames.examesEmDia || (exames.procedimentos.length > 0 && !exames.procedimentos.some(accepts)),
+    examesEmDia: exames.examesEmDia || (exames.procedimentos.length > 0 && accepted.length === 0),
     enquadramentoLaudoPCD: body.enquadramentoLaudoPCD,
   });
   if (block) throw rule(block.text, { bloqueio: block.codigo, titulo: block.title });
@@ -158,7 +145,6 @@ export async function createPedido(
     .leftJoin(hierarquia, eq(hierarquia.id, funcionarioTable.customerHierarchyId))
     .where(eq(funcionarioTable.id, funcionario.id));
   const phone = body.telefoneFuncionario || funcionario.phone;
-  const acceptedIds = new Set(exames.procedimentos.filter(accepts).map((p) => p.id));
   const [born] = await bearAgendamentos(
     ctx,
     {

@@ -1,39 +1,55 @@
 import type { ValidatedPreSolicitacaoEdit } from '@apto/api-client';
 import { INVALID_EMAIL_MESSAGE, isEmail, normalizePhone } from '@apto/domain/documents';
-import { isTipoExame } from '@apto/domain/exames';
+import { isTipoExame, needsHomologacaoDate } from '@apto/domain/exames';
 import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
-import { isAcceptedAtFirst } from '@apto/domain/pedido';
+import {
+  decidedExames,
+  noteOfNothingToDo,
+  procedimentosToPerform,
+  withClinicalDecided,
+  type PedidoExame,
+} from '@apto/domain/pedido';
 import { cellPhoneFailure, withoutForeignExtras } from '@apto/domain/pre-solicitacao';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { preSolicitacao, preSolicitacaoProcedimento, procedimento, questionarioRisco } from '../db/schema.ts';
+import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { IntegrationError } from '../platform/ports.ts';
-import { getDetail, lockPreSolicitacao, type LockedPreSolicitacao } from './repository.ts';
+import { getDetail, lockPreSolicitacao, procedimentosOf, type LockedPreSolicitacao } from './repository.ts';
 
 type Edit = ValidatedPreSolicitacaoEdit;
 
-/** The exams of the new type, as SOC asks for them; null where the type stays, or SOC asks for none. */
-export type NewExames = readonly number[] | null;
+/** SOC's exams of the new type or for the new dismissal date, as they are accepted; null where the edit changes neither. */
+export type NewExames = readonly PedidoExame[] | null;
 
 /**
- * Another exam type asks for other exams: SOC is asked which, ahead of the transaction.
+ * Another exam type asks for other exams, and another dismissal date lets NR-7 decide anew (decision 40): SOC is asked ahead
+ * of the transaction.
  * @throws HttpError 404; 503 with the text of doc1 §8 when SOC does not answer
  */
-export async function examesOfNewType(ctx: Ctx, e: Edit): Promise<NewExames> {
-  if (e.tipoExame === undefined || !isTipoExame(e.tipoExame)) return null;
+export async function examesOfEdit(ctx: Ctx, e: Edit): Promise<NewExames> {
+  if (e.tipoExame === undefined && !e.dataHomologacao) return null;
   const current = await getDetail(ctx.db, internal(ctx).scope, e.id);
-  if (current.tipoExameId === e.tipoExame) return null;
+  const tipoExame = e.tipoExame ?? current.tipoExameId;
+  const dataHomologacao = e.dataHomologacao === undefined ? current.dataHomologacao : e.dataHomologacao;
+  const isOtherDate = dataHomologacao !== null && dataHomologacao !== current.dataHomologacao;
+  const isAsked =
+    tipoExame === current.tipoExameId
+      ? needsHomologacaoDate(tipoExame) && isOtherDate
+      : isTipoExame(tipoExame);
+  if (!isAsked) return null;
   try {
-    const { procedimentos, examesEmDia } = await ctx.gateways.soc.procedimentos({
+    const response = await ctx.gateways.soc.procedimentos({
       funcionarioId: current.funcionario.id,
       clienteId: current.cliente.id,
-      tipoExameId: e.tipoExame,
+      tipoExameId: tipoExame,
     });
-    const upToDate = new Set(examesEmDia.map(({ idExame }) => idExame));
-    const accepted = procedimentos.filter((each) => isAcceptedAtFirst(each, upToDate.has(each.id)));
-    return accepted.length > 0 ? accepted.map(({ id }) => id) : null;
+    return decidedExames(tipoExame, toSocProcedimentos(response), {
+      dataHomologacao,
+      unidade: { riskLevel: current.riskLevel },
+    });
   } catch (error) {
     if (!(error instanceof IntegrationError)) throw error;
     const { title } = ASSISTENTE_NOTICE.procedimentosFailed(current.funcionario.name);
@@ -67,21 +83,48 @@ async function checkQuestion(db: Db, empresaId: number, id: number | null | unde
   if (!found) throw notFound('questionario');
 }
 
-async function replaceExames(
+/** What it asks for from now on; null where that stays as it is. */
+async function procedimentosFrom(
   db: Db,
-  current: LockedPreSolicitacao,
-  exames: readonly number[],
-): Promise<void> {
-  const { id, empresaId } = current;
+  { id, empresaId }: LockedPreSolicitacao,
+  exames: readonly PedidoExame[],
+  isOtherType: boolean,
+): Promise<readonly number[] | null> {
+  const asked = isOtherType
+    ? procedimentosToPerform({ exames, procedimentos: [] }).map((each) => each.id)
+    : withClinicalDecided(
+        (await procedimentosOf(db, id)).map((each) => each.id),
+        exames,
+      );
+  // What NR-7 waives leaves nothing; where SOC asks for nothing, what was asked for stays.
+  if (asked.length === 0) return exames.some((e) => e.locked && !e.accept) ? [] : null;
   const known = await db
     .select({ id: procedimento.id })
     .from(procedimento)
-    .where(and(inArray(procedimento.id, [...exames]), eq(procedimento.empresaId, empresaId)));
-  if (known.length === 0) return;
-  await db.delete(preSolicitacaoProcedimento).where(eq(preSolicitacaoProcedimento.preSolicitacaoId, id));
+    .where(and(inArray(procedimento.id, [...asked]), eq(procedimento.empresaId, empresaId)));
+  return known.length === 0 ? null : known.map((each) => each.id);
+}
+
+async function replaceProcedimentos(
+  db: Db,
+  { id, empresaId }: LockedPreSolicitacao,
+  procedimentos: readonly number[],
+): Promise<void> {
+  const table = preSolicitacaoProcedimento;
   await db
-    .insert(preSolicitacaoProcedimento)
-    .values(known.map((each) => ({ preSolicitacaoId: id, procedimentoId: each.id, empresaId })));
+    .delete(table)
+    .where(and(eq(table.preSolicitacaoId, id), notInArray(table.procedimentoId, [...procedimentos])));
+  if (procedimentos.length === 0) return;
+  await db
+    .insert(table)
+    .values(procedimentos.map((procedimentoId) => ({ preSolicitacaoId: id, procedimentoId, empresaId })))
+    .onConflictDoNothing();
+}
+
+/** With nothing left to do it goes to an attendant, and says why; it does not any more once there is (decision 40). */
+function directed(current: LockedPreSolicitacao, nothingToDo: boolean) {
+  const note = noteOfNothingToDo(current.observacao, nothingToDo);
+  return note === current.observacao ? {} : { observacao: note, direcionarParaAtendente: nothingToDo };
 }
 
 /**
@@ -96,7 +139,10 @@ export async function editPreSolicitacao(ctx: Ctx, e: Edit, exames: NewExames): 
   checkFields(e, current);
   await checkQuestion(db, session.empresaId, e.questionarioRisco);
   const isOtherType = e.tipoExame !== undefined && e.tipoExame !== current.tipoExameId;
+  const procedimentos = exames && (await procedimentosFrom(db, current, exames, isOtherType));
+  if (procedimentos) await replaceProcedimentos(db, current, procedimentos);
   const changes = {
+    ...(procedimentos ? directed(current, procedimentos.length === 0) : {}),
     ...(isOtherType ? withoutForeignExtras(e.tipoExame ?? current.tipoExameId) : {}),
     ...(isOtherType ? { asoEmDia: false } : {}),
     telefoneFuncionario: e.telefoneFuncionario && normalizePhone(e.telefoneFuncionario),
@@ -119,7 +165,6 @@ export async function editPreSolicitacao(ctx: Ctx, e: Edit, exames: NewExames): 
     .update(preSolicitacao)
     .set({ ...changes, versao: sql`${preSolicitacao.versao} + 1`, updatedAt: ctx.now.instant })
     .where(eq(preSolicitacao.id, e.id));
-  if (isOtherType && exames) await replaceExames(db, current, exames);
   const fields = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   await ctx.audit({
     acao: 'ALTERAR',

@@ -78,6 +78,7 @@ const ROW = {
 
 const DETAIL = {
   ...ROW,
+  riskLevel: u.riskLevel,
   nomeSolicitante: p.nomeSolicitante,
   emailSolicitante: p.emailSolicitante,
   telefoneSolicitante: p.telefoneSolicitante,

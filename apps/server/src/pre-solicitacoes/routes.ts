@@ -13,7 +13,7 @@ import { preparedWriting, reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { createPreSolicitacao } from './creation.ts';
-import { editPreSolicitacao, examesOfNewType } from './edit.ts';
+import { editPreSolicitacao, examesOfEdit } from './edit.ts';
 import { toDetail, toRow } from './present.ts';
 import { deletePreSolicitacao, restorePreSolicitacao } from './removal.ts';
 import { countWaiting, getDetail, listPage, showWaiting } from './repository.ts';
@@ -51,7 +51,7 @@ export function preSolicitacaoRoutes(server: Server): void {
   preparedWriting(
     server,
     savePreSolicitacao,
-    async ({ body }, ctx) => ('version' in body ? examesOfNewType(ctx, body) : null),
+    async ({ body }, ctx) => ('version' in body ? examesOfEdit(ctx, body) : null),
     async ({ body }, ctx, exames) => {
       const id =
         'version' in body

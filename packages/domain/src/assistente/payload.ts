@@ -2,9 +2,9 @@ import type { SendingMethod } from '../autoagendamento/index.ts';
 import { normalizePhone } from '../documents/index.ts';
 import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
-import { PEDIDO_MESSAGE } from '../messages/index.ts';
 import {
   hasNothingToDo,
+  noteOfNothingToDo,
   procedimentosToPerform,
   type PedidoAttachmentKind,
   type PedidoFuncionario,
@@ -72,12 +72,8 @@ function present<T>(value: T | null | undefined, name: string): T {
 }
 
 function observationOf(e: AssistenteState, f: PedidoFuncionario, nothingToDo: boolean): string | null {
-  return textOrNull(
-    [e.observacao, f.observacao, nothingToDo ? PEDIDO_MESSAGE.NOTHING_TO_DO : '']
-      .map((t) => t.trim())
-      .filter(Boolean)
-      .join('\n'),
-  );
+  const notes = [e.observacao, f.observacao].map((text) => text.trim()).filter(Boolean);
+  return noteOfNothingToDo(textOrNull(notes.join('\n')), nothingToDo);
 }
 
 function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Intervalo): AgendamentoPayload {

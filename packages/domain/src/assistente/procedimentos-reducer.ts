@@ -4,8 +4,7 @@ import {
   type SocResponse,
   acceptExame,
   warnsOfCharge,
-  pedidoExames,
-  withNr7,
+  decidedExames,
   type PedidoAttachment,
   type PedidoFuncionario,
 } from '../pedido/index.ts';
@@ -25,17 +24,15 @@ function withResponse(
 ): AssistenteState {
   const type = e.tipoExame?.id ?? null;
   return updateFuncionario(e, id, (f) =>
-    withSync(
-      withNr7(type, {
-        ...f,
-        exames: pedidoExames(type, response, ctx.clinicalExameRequired ?? true),
-        examesLoaded: true,
-        ultimoExameClinico: response.ultimoExameClinico ?? null,
-        chargeAcknowledged: false,
-        // A function change keeps the flag that its charge question has set.
-        asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,
-      }),
-    ),
+    withSync({
+      ...f,
+      exames: decidedExames(type, response, f, ctx.clinicalExameRequired),
+      examesLoaded: true,
+      ultimoExameClinico: response.ultimoExameClinico ?? null,
+      chargeAcknowledged: false,
+      // A function change keeps the flag that its charge question has set.
+      asoEmDia: considersUpToDateExames(type) ? response.examesEmDia : f.asoEmDia,
+    }),
   );
 }
 
