@@ -20,7 +20,7 @@ import { conflict, HttpError, notFound, staleVersion } from '../platform/errors.
 import { everOfEmpresa } from '../prestadores/repository.ts';
 import { updateRecord } from '../registry/repository.ts';
 import { readEmpresa } from '../session/repository.ts';
-import { closeInvitations } from '../users/repository.ts';
+import { invitations } from '../users/repository.ts';
 import { entranceOf } from './invite.ts';
 import { clinicSource, newest, readClinic, stateOf, update, type Clinic, type Kept } from './repository.ts';
 import { invitedAccounts } from './accounts.ts';
@@ -173,7 +173,7 @@ export async function cancel(ctx: Ctx, clinic: Clinic): Promise<RegistrationRevi
   if (!kept) throw notFound();
   if (kept.version !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, kept.version);
   requireStep(kept, 'CANCEL');
-  for (const { id } of await invitedAccounts(ctx.db, clinic)) await closeInvitations(ctx.db, id);
+  for (const { id } of await invitedAccounts(ctx.db, clinic)) await invitations.close(ctx.db, id);
   const files = await filesOf(ctx.db, kept);
   await discardDocuments(
     ctx.db,

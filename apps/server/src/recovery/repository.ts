@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { oneTimeLinks } from '../db/one-time-links.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 
@@ -24,40 +25,5 @@ export async function readRecovery(db: Db, tokenHash: string, now: string) {
   return found ?? null;
 }
 
-const TAKEN = z.strictObject({ id: z.int() });
-
-/** Takes a link: of two who use it at once one gets it. */
-export async function takeRecovery(db: Db, tokenHash: string, now: string): Promise<boolean> {
-  const taken = await row(
-    db,
-    TAKEN,
-    sql`update usuario_recuperacao set encerrado_em = now()
-      where token_hash = ${tokenHash} and encerrado_em is null and expira_em > ${now}::timestamptz returning id`,
-  );
-  return taken !== undefined;
-}
-
-const COUNT = z.strictObject({ total: z.int() });
-
-/** Links that a person got since a moment. */
-export async function countRecoveries(db: Db, userId: number, since: string): Promise<number> {
-  const counted = await row(
-    db,
-    COUNT,
-    sql`select count(*)::int as total from usuario_recuperacao where usuario_id = ${userId} and created_at > ${since}::timestamptz`,
-  );
-  return counted?.total ?? 0;
-}
-
-/** Makes a link the only one that is worth anything. */
-export async function insertRecovery(
-  db: Db,
-  user: { id: number; empresaId: number },
-  link: { tokenHash: string; createdAt: string; expiresAt: string },
-): Promise<void> {
-  await db.execute(
-    sql`update usuario_recuperacao set encerrado_em = now() where usuario_id = ${user.id} and encerrado_em is null`,
-  );
-  await db.execute(sql`insert into usuario_recuperacao (empresa_id, usuario_id, token_hash, created_at, expira_em)
-    values (${user.empresaId}, ${user.id}, ${link.tokenHash}, ${link.createdAt}::timestamptz, ${link.expiresAt}::timestamptz)`);
-}
+/** The links of who forgot their password: each is worth a new one. */
+export const recoveries = oneTimeLinks('usuario_recuperacao');

@@ -15,7 +15,7 @@ import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
 import { checkPassword } from '../session/password.ts';
 import { readUser, updatePassword, type LoadedUser } from '../session/repository.ts';
-import { countRecoveries, insertRecovery, readRecovery, takeRecovery } from './repository.ts';
+import { readRecovery, recoveries } from './repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -31,10 +31,13 @@ export function recoveryRoutes(server: Server): void {
   const nowText = () => new Date(now()).toISOString();
 
   async function sendLink(ctx: Ctx, user: LoadedUser): Promise<void> {
-    if ((await countRecoveries(ctx.db, user.id, new Date(now() - DAY_MS).toISOString())) >= RECOVERIES_A_DAY)
+    if (
+      (await recoveries.countSince(ctx.db, user.id, new Date(now() - DAY_MS).toISOString())) >=
+      RECOVERIES_A_DAY
+    )
       return;
     const token = random(32);
-    await insertRecovery(ctx.db, user, {
+    await recoveries.replace(ctx.db, user, {
       tokenHash: marker(token),
       createdAt: nowText(),
       expiresAt: new Date(now() + RECOVERY_MINUTES * MINUTE_MS).toISOString(),
@@ -82,7 +85,7 @@ export function recoveryRoutes(server: Server): void {
       return { owner, hash: await hashNewPassword(body.novaSenha) };
     },
     async ({ body }, ctx, { owner, hash }) => {
-      if (!(await takeRecovery(ctx.db, marker(body.token), nowText()))) throw dead();
+      if (!(await recoveries.take(ctx.db, marker(body.token), nowText()))) throw dead();
       await updatePassword(ctx.db, owner.userId, hash, null);
       // Who forgot the password has often tried until the door closed.
       await forgiveAttempts(ctx.db, `${owner.type}:${owner.username}`, ctx.ip);

@@ -3,7 +3,7 @@ import { marker, random } from '../platform/cipher.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { tooMany } from '../platform/errors.ts';
 import { readEmpresa } from '../session/repository.ts';
-import { closeInvitations, countInvitations, insertInvitation } from './repository.ts';
+import { invitations } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 86_400;
@@ -12,18 +12,21 @@ const DAY_SECONDS = 86_400;
 export async function newInvitation(ctx: Ctx, nowMs: number, user: { id: number }): Promise<string> {
   const { empresaId } = internal(ctx);
   const since = new Date(nowMs - 24 * HOUR_MS).toISOString();
-  if ((await countInvitations(ctx.db, user.id, since)) >= INVITATIONS_A_DAY)
+  if ((await invitations.countSince(ctx.db, user.id, since)) >= INVITATIONS_A_DAY)
     throw tooMany(
       `Esta pessoa já recebeu ${INVITATIONS_A_DAY} convites em um dia. Tente de novo amanhã.`,
       DAY_SECONDS,
     );
-  await closeInvitations(ctx.db, user.id);
   const token = random(32);
-  await insertInvitation(ctx.db, empresaId, user.id, {
-    tokenHash: marker(token),
-    createdAt: new Date(nowMs).toISOString(),
-    expiresAt: new Date(nowMs + INVITATION_HOURS * HOUR_MS).toISOString(),
-  });
+  await invitations.replace(
+    ctx.db,
+    { id: user.id, empresaId },
+    {
+      tokenHash: marker(token),
+      createdAt: new Date(nowMs).toISOString(),
+      expiresAt: new Date(nowMs + INVITATION_HOURS * HOUR_MS).toISOString(),
+    },
+  );
   await ctx.audit({ acao: 'CONVIDAR', recurso: 'usuario', recursoId: user.id });
   return token;
 }

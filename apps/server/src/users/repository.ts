@@ -2,7 +2,8 @@ import { invitationState, type UserValues } from '@apto/domain/users';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
-import { row, rows } from '../db/rows.ts';
+import { oneTimeLinks } from '../db/one-time-links.ts';
+import { row } from '../db/rows.ts';
 import { invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
 
@@ -174,35 +175,8 @@ export async function updateUser(
   await writeScope(db, empresaId, before.id, values);
 }
 
-/** Ends what is open of a person's invitations. Answers how many were. */
-export async function closeInvitations(db: Db, userId: number): Promise<number> {
-  const closed = await rows(
-    db,
-    ID,
-    sql`update usuario_convite set encerrado_em = now() where usuario_id = ${userId} and encerrado_em is null returning id`,
-  );
-  return closed.length;
-}
-
-/** Invitations that a person got since a moment. */
-export async function countInvitations(db: Db, userId: number, since: string): Promise<number> {
-  const counted = await row(
-    db,
-    COUNT,
-    sql`select count(*)::int as total from usuario_convite where usuario_id = ${userId} and created_at > ${since}::timestamptz`,
-  );
-  return counted?.total ?? 0;
-}
-
-export async function insertInvitation(
-  db: Db,
-  empresaId: number,
-  userId: number,
-  invitation: { tokenHash: string; createdAt: string; expiresAt: string },
-): Promise<void> {
-  await db.execute(sql`insert into usuario_convite (empresa_id, usuario_id, token_hash, created_at, expira_em)
-    values (${empresaId}, ${userId}, ${invitation.tokenHash}, ${invitation.createdAt}::timestamptz, ${invitation.expiresAt}::timestamptz)`);
-}
+/** The invitations of users: each is worth a first password. */
+export const invitations = oneTimeLinks('usuario_convite');
 
 const INVITED = z.strictObject({
   userId: z.int(),
@@ -223,17 +197,6 @@ export async function readInvited(db: Db, tokenHash: string, now: string) {
         and u.ativo and not u.bloqueado and e.ativo and u.senha_hash is null`,
   );
   return found ?? null;
-}
-
-/** Takes an invitation: of two who accept at once one gets it. */
-export async function takeInvitation(db: Db, tokenHash: string, now: string): Promise<boolean> {
-  const taken = await row(
-    db,
-    ID,
-    sql`update usuario_convite set encerrado_em = now()
-      where token_hash = ${tokenHash} and encerrado_em is null and expira_em > ${now}::timestamptz returning id`,
-  );
-  return taken !== undefined;
 }
 
 export async function setFirstPassword(db: Db, userId: number, name: string, hash: string): Promise<void> {

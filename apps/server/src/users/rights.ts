@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, HttpError } from '../platform/errors.ts';
 import { watchAdministrators } from '../profiles/repository.ts';
-import { closeInvitations, endSessions, readStaff, seesEverything } from './repository.ts';
+import { invitations, endSessions, readStaff, seesEverything } from './repository.ts';
 
 const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
 
@@ -58,7 +58,7 @@ export async function switchingUser(
   if (action !== 'ativar' && id === usuarioId) throw conflict(ERROR_CODE.CONFLITO, OWN_USER_TEXT);
   requireNotAbove(ctx, (await readStaff(ctx.db, empresaId, id)).permissions);
   if (action === 'inativar') {
-    await closeInvitations(ctx.db, id);
+    await invitations.close(ctx.db, id);
     await leaveAtOnce(ctx, id);
   }
   await keepingAdministrator(ctx, write);

@@ -18,14 +18,13 @@ import { hashNewPassword } from '../session/new-password.ts';
 import { openForUser, readUser } from '../session/repository.ts';
 import { invite } from './invitation.ts';
 import {
-  closeInvitations,
+  invitations,
   insertUser,
   onWire,
   readInvited,
   readProfileToGive,
   readStaff,
   setFirstPassword,
-  takeInvitation,
   updateUser,
   type UserRecord,
 } from './repository.ts';
@@ -131,7 +130,7 @@ export function userRoutes(server: Server): void {
   });
   writing(server, cancelInvitation, async ({ params }, ctx) => {
     const user = await invited(ctx, params.id);
-    if ((await closeInvitations(ctx.db, user.id)) > 0)
+    if ((await invitations.close(ctx.db, user.id)) > 0)
       await ctx.audit({ acao: 'CANCELAR_CONVITE', recurso: 'usuario', recursoId: user.id });
     return answer(ctx, user.id);
   });
@@ -153,7 +152,7 @@ export function userRoutes(server: Server): void {
       return { found, hash: await hashNewPassword(body.novaSenha) };
     },
     async ({ body }, ctx, { found, hash }) => {
-      if (!(await takeInvitation(ctx.db, marker(body.token), nowText()))) throw dead();
+      if (!(await invitations.take(ctx.db, marker(body.token), nowText()))) throw dead();
       await setFirstPassword(ctx.db, found.userId, body.name, hash);
       const user = await readUser(ctx.db, found.userId);
       if (!user) throw dead();
