@@ -1,8 +1,7 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
-import { DAY_PERIODS } from '@apto/domain/clinic-registration';
+import { DAY_PERIODS, weekOf, withPeriod } from '@apto/domain/clinic-registration';
 import { weekdayName } from '@apto/domain/time';
 import { Button, Card, Heading, RadioGroup, Stack, Switch, TimeRangeField } from '@apto/ui';
-import { withPeriod, weekOf } from './hours.ts';
 
 interface Props {
   week: readonly OpeningHour[];
@@ -35,7 +34,7 @@ export function HoursStep({ week, onChange }: Props) {
                 <Stack key={period.name} gap="x4">
                   <Switch
                     isSelected={day[period.serves]}
-                    onChange={(serves) => put(withPeriod(day, period, serves))}
+                    onChange={(serves) => put(withPeriod(day, period, serves, 'ORDEM_CHEGADA'))}
                   >
                     {capital(period.name)}
                   </Switch>

@@ -1,6 +1,6 @@
-import type { OpeningHour } from '@apto/domain/atendimento';
-import type { DAY_PERIODS } from '@apto/domain/clinic-registration';
-import { WEEK } from '@apto/domain/time';
+import type { OpeningHour, ServiceType } from '../atendimento/index.ts';
+import { WEEK } from '../time/index.ts';
+import type { DAY_PERIODS } from './fields.ts';
 
 type Period = (typeof DAY_PERIODS)[number];
 
@@ -24,8 +24,16 @@ export const weekOf = (days: readonly OpeningHour[]): OpeningHour[] =>
       },
   );
 
-/** A day with one period opened or closed; what was typed in it comes back with it. */
-export function withPeriod(day: OpeningHour, period: Period, serves: boolean): OpeningHour {
+/**
+ * A day with one period opened or closed; what was typed in it comes back with it, until `cleanDay` forgets it.
+ * @param usualType how a period that was never served serves at first
+ */
+export function withPeriod(
+  day: OpeningHour,
+  period: Period,
+  serves: boolean,
+  usualType: ServiceType,
+): OpeningHour {
   const [start, end] = USUAL[period.name];
   if (!serves) return { ...day, [period.serves]: false };
   return {
@@ -33,6 +41,6 @@ export function withPeriod(day: OpeningHour, period: Period, serves: boolean): O
     [period.serves]: true,
     [period.start]: day[period.start] ?? start,
     [period.end]: day[period.end] ?? end,
-    [period.type]: day[period.type] ?? 'ORDEM_CHEGADA',
+    [period.type]: day[period.type] ?? usualType,
   };
 }
