@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ADDRESS, fillAddress } from './AddressFields.logic.ts';
+import { EMPTY_ADDRESS, fillAddress } from './index.ts';
 
 const CENTRE = { street: 'Rua Barão de Jaguara', neighborhood: 'Centro', city: 'Campinas', state: 'SP' };
 

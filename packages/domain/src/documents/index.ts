@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './cep.ts';
 export * from './cnpj.ts';
 export * from './cpf.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
-import { EMPTY_ADDRESS, type AddressText, type FoundAddress } from './AddressFields.logic.ts';
+import { EMPTY_ADDRESS, type AddressText, type FoundAddress } from '@apto/domain/documents';
 
 const CENTRE = { street: 'Rua Barão de Jaguara', neighborhood: 'Centro', city: 'Campinas', state: 'SP' };
 const AVENUE = { street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' };

@@ -1,5 +1,5 @@
 'use client';
-import { UF_NAMES } from '@apto/domain/documents';
+import { NO_NUMBER, UF_NAMES, type AddressPart, type AddressText } from '@apto/domain/documents';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../general/Button/Button.tsx';
@@ -8,7 +8,6 @@ import { Select } from '../../general/Select/Select.tsx';
 import { TextField } from '../../general/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { CepField } from '../CepField/CepField.tsx';
-import { NO_NUMBER, type AddressPart, type AddressText } from './AddressFields.logic.ts';
 import { words as defaults } from './intl/pt-BR.ts';
 import * as css from './AddressFields.css.ts';
 import { useCepLookup, type CepLookup } from './useCepLookup.ts';

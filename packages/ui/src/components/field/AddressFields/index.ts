@@ -5,5 +5,5 @@ export {
   type AddressPart,
   type AddressText,
   type FoundAddress,
-} from './AddressFields.logic.ts';
+} from '@apto/domain/documents';
 export type { CepLookup } from './useCepLookup.ts';

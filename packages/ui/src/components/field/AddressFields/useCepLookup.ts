@@ -1,8 +1,7 @@
 'use client';
-import { isCep } from '@apto/domain/documents';
+import { fillAddress, isCep, type AddressText, type FoundAddress } from '@apto/domain/documents';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from '../../../internal/useEvent.ts';
-import { fillAddress, type AddressText, type FoundAddress } from './AddressFields.logic.ts';
 
 /** Where the search for a CEP stands. */
 export type LookupState = 'idle' | 'searching' | 'found' | 'kept' | 'notFound' | 'failed';
