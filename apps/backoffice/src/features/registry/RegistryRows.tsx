@@ -1,0 +1,114 @@
+import type { Answer, ApiError, listRegistry } from '@apto/api-client';
+import { REGISTRY_NOTICE, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
+import { Button, EmptyState, Inline, SearchField, type DataTableProps } from '@apto/ui';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
+import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { createColumns } from './listColumns.tsx';
+import { nameOf, type Opened, type RegistryRow } from './record.ts';
+import { RecordDialogs } from './RecordDialogs.tsx';
+import { PAGE_SIZES, type useListState } from './useListState.ts';
+
+interface Props {
+  readonly registry: Registry;
+  /** The heading of the list. */
+  readonly label: string;
+  /** Of a list below a record: the field that names that record. */
+  readonly within?: string;
+  /** Under which the columns are kept as they are arranged. */
+  readonly storageKey: string;
+  readonly listState: ReturnType<typeof useListState>;
+  readonly list: Pick<
+    SWRResponse<Answer<typeof listRegistry>, ApiError>,
+    'data' | 'error' | 'isLoading' | 'isValidating' | 'mutate'
+  >;
+  /** Rows are changed in their place. */
+  readonly edit?: DataTableProps<RegistryRow>['edit'] | undefined;
+  /** Beside the search. */
+  readonly filters?: ReactNode;
+  /** What to do where there is no record yet. */
+  readonly emptyAction: ReactNode;
+  /** What is said where search and filters find nothing. */
+  readonly notFoundText?: string;
+  /** What names a row, unless its naming field does. */
+  readonly labelOf?: (row: RegistryRow) => string;
+}
+
+/** The records of a registry by search and page, and what a row opens: of all of them, or of those below one record. */
+export function RegistryRows(props: Props) {
+  const { registry, label, within, list, filters, emptyAction, notFoundText, storageKey, edit } = props;
+  const { labelOf = (row) => nameOf(registry, row) } = props;
+  const [state, setState] = props.listState;
+  const [typed, setTyped] = useState(state.search);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data, error, isValidating, mutate } = list;
+  const columns = useMemo(() => createColumns(registry, setOpened, within), [registry, within]);
+  const isFiltered = state.search !== '' || state.shown !== 'all';
+
+  useEffect(() => {
+    if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
+  }, [error]);
+
+  const totalPages = data?.meta.totalPages;
+  useEffect(() => {
+    if (totalPages !== undefined && totalPages > 0 && state.page > totalPages && !isValidating)
+      setState({ page: totalPages });
+  });
+
+  const clear = () => {
+    setTyped('');
+    setState({ search: '', shown: 'all' });
+  };
+  return (
+    <>
+      <Inline gap="x3" align="end">
+        <SearchField
+          placeholder={`Pesquisar em ${label.toLowerCase()}`}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(text) => setState({ search: text.trim() })}
+          onClear={() => setState({ search: '' })}
+        />
+        {filters}
+        {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
+      </Inline>
+      <PagedTable<RegistryRow>
+        label={label}
+        columns={columns}
+        getRowId={({ id }) => String(id)}
+        getRowLabel={labelOf}
+        {...(edit ? { edit } : {})}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              kind="notFound"
+              title={REGISTRY_TEXT.empty}
+              {...(notFoundText === undefined ? {} : { description: notFoundText })}
+              action={<Button onPress={clear}>Limpar filtros</Button>}
+            />
+          ) : (
+            <EmptyState title={REGISTRY_TEXT.empty} action={emptyAction} />
+          )
+        }
+        sort={state.sort}
+        onSortChange={(sort) => setState({ sort })}
+        storageKey={storageKey}
+        list={list}
+        page={state.page}
+        pageSize={state.limit}
+        pageSizeOptions={PAGE_SIZES}
+        onPageChange={(page) => setState({ page })}
+        onPageSizeChange={(limit, page) => setState({ limit, page })}
+      />
+      {opened ? (
+        <RecordDialogs
+          registry={registry}
+          opened={opened}
+          onClose={() => setOpened(null)}
+          onDone={() => void mutate()}
+        />
+      ) : null}
+    </>
+  );
+}
