@@ -3,7 +3,7 @@ import { useCall } from '@apto/api-client/react';
 import { PERMISSION } from '@apto/domain/permissions';
 import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
 import { CalendarClock, CalendarDays, IdCard, ListChecks, Plus, User } from '@apto/ui/icons';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/index.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../shared/routing/addresses.ts';
 import { registryAreas } from '../shared/routing/registries.ts';
 import { usePermission, usePermissions } from '../shared/session/index.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 
 interface Props {
   isOpen: boolean;
@@ -27,15 +28,6 @@ const RESULT_LIMIT = 6;
 const LETTERS = 2;
 /** Milliseconds without a key before the server is asked. */
 const WAIT = 300;
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const clock = setTimeout(() => setDebounced(text), WAIT);
-    return () => clearTimeout(clock);
-  }, [text]);
-  return debounced;
-}
 
 /** One line for each person found, which leads to the list with that person's appointments. */
 function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void): Command[] {
@@ -58,7 +50,7 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const [search, setSearch] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
-  const term = useDebounced(search.trim());
+  const term = useDebounced(search.trim(), WAIT);
   const isSearching = isOpen && term.length >= LETTERS;
   const { data, error, isLoading, mutate } = useCall(
     listAgendamentos,

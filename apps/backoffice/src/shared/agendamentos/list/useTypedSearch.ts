@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useDebounced } from '../../useDebounced.ts';
 import { withSearch } from '../filters/changes.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 
@@ -27,11 +28,7 @@ export function useTypedSearch(
   const [chosen, setChosen] = useState<{ readonly at: ListFilters; readonly now: ListFilters }>();
   const own = chosen?.at === address ? chosen.now : address;
   const [draft, setDraft] = useState('');
-  const [looked, setLooked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setLooked(draft.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [draft]);
+  const looked = useDebounced(draft.trim(), PAUSE);
   // What Enter or the bin took out of the box is looked for no more.
   const typed = draft === '' || looked.length < LEAST_TYPED || own.search.includes(looked) ? null : looked;
   const filters = useMemo(
