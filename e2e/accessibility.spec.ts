@@ -17,7 +17,7 @@ import { clinicFor } from './support/clinics.ts';
 import { createInvite, linkWindow } from './support/invitation.ts';
 import { consecutiveWorkdays } from './support/dates.ts';
 import { openList, openMenu, rows, nameInRow } from './support/list.ts';
-import { chooseFuncionarios } from './support/people.ts';
+import { chooseFuncionario } from './support/people.ts';
 import { PASSWORD } from './support/password.ts';
 import { expect, test } from './support/test.ts';
 
@@ -118,8 +118,8 @@ test('axe: the list, its open row, its menus and every dialog', async ({ page, s
 test('axe: each step of a manual request', async ({ page, signIn, server }) => {
   const api = await signInToApi(server.url, CLIENTE);
   const funcionarios = [
-    ...(await chooseFuncionarios(api, 1, { emDia: true })),
-    ...(await chooseFuncionarios(api, 1, { emDia: false })),
+    await chooseFuncionario(api, { emDia: true }),
+    await chooseFuncionario(api, { emDia: false }),
   ];
   const [upToDate, free] = funcionarios;
   if (!upToDate || !free) throw new Error('Faltam funcionários');
@@ -172,8 +172,7 @@ test('axe: each step of a manual request', async ({ page, signIn, server }) => {
 
 test('axe: each step of a request by link', async ({ page, signIn, server }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [free] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!free) throw new Error('Falta um funcionário');
+  const free = await chooseFuncionario(api, { emDia: false });
   await signIn(page, CLIENTE);
   const solicitante = await openAssistente(page);
   await solicitante.getByRole('radio', { name: 'Autoagendamento' }).check({ force: true });
@@ -198,8 +197,7 @@ test('axe: each step of a request by link', async ({ page, signIn, server }) => 
 
 test('axe: each screen of the public page', async ({ browser, server }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!f) throw new Error('Falta um funcionário');
+  const f = await chooseFuncionario(api, { emDia: false });
   const { token } = await createInvite(api, f);
   const mobilePhone = await openPhone(browser, server.url);
   await expectNoViolations(mobilePhone, 'login público');

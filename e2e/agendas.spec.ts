@@ -1,7 +1,7 @@
 import { signInToApi, type Api } from './support/api.ts';
 import { cidadeNamed, clinicsOf, type Clinic } from './support/clinics.ts';
 import { addDays, today, weekdayOf } from './support/dates.ts';
-import { chooseFuncionarios } from './support/people.ts';
+import { chooseFuncionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 interface Agenda {
@@ -40,8 +40,7 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  const [funcionario] = await chooseFuncionarios(api, 1, {});
-  if (!funcionario) throw new Error('Falta um funcionário');
+  const funcionario = await chooseFuncionario(api, {});
   // A city in which no other test books: what is drawn here takes the slots of before away.
   const cidade = await cidadeNamed(api, 'São Paulo');
   const clinics = await clinicsOf(api, funcionario.customerId, cidade);
@@ -149,8 +148,7 @@ test('issue 10, the clinic’s bad day: a day is closed, who is booked is moved 
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  const [funcionario] = await chooseFuncionarios(api, 1, {});
-  if (!funcionario) throw new Error('Falta um funcionário');
+  const funcionario = await chooseFuncionario(api, {});
   const cidade = await cidadeNamed(api, 'Belo Horizonte');
   const clinics = await clinicsOf(api, funcionario.customerId, cidade);
   const { clinic, day } = await dayToClose(

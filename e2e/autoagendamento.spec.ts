@@ -23,7 +23,7 @@ import { clinicFor } from './support/clinics.ts';
 import { createInvite, sendLink, linkWindow } from './support/invitation.ts';
 import { isWorkday, writing, longDate, addDays } from './support/dates.ts';
 import { openList, rows, LIST } from './support/list.ts';
-import { chooseFuncionarios, type Funcionario } from './support/people.ts';
+import { chooseFuncionario, chooseFuncionarios, type Funcionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
@@ -54,8 +54,7 @@ test('doc2 §2.9–2.11: staff send a link, the employee books on a phone, the a
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!f) throw new Error('Falta um funcionário');
+  const f = await chooseFuncionario(api, { emDia: false });
   const { clinic, calendar } = await clinicFor(api, f, { cidade: CIDADE, withHorario: true });
   const { inicio: start, fim: end } = linkWindow();
 
@@ -219,8 +218,7 @@ test('doc2 §2.11: at a clinic without slots the employee takes a day and a peri
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!f) throw new Error('Falta um funcionário');
+  const f = await chooseFuncionario(api, { emDia: false });
   const { clinic, calendar } = await clinicFor(api, f, { cidade: CIDADE, withHorario: false });
   const { token } = await createInvite(api, f);
   const mobilePhone = await openPhone(browser, server.url);
@@ -240,8 +238,7 @@ test('issue 12: from the link to the booking in three taps, on a phone of 360 px
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!f) throw new Error('Falta um funcionário');
+  const f = await chooseFuncionario(api, { emDia: false });
   const { token } = await createInvite(api, f);
   const context = await browser.newContext({ ...PHONE, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -306,10 +303,9 @@ test('doc2 §2.9: exam types and employees that may not book for themselves are 
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [withoutRisco] = await chooseFuncionarios(api, 1, { withRisco: false });
-  const [upToDate] = await chooseFuncionarios(api, 1, { emDia: true });
-  const [free] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!withoutRisco || !upToDate || !free) throw new Error('Faltam funcionários');
+  const withoutRisco = await chooseFuncionario(api, { withRisco: false });
+  const upToDate = await chooseFuncionario(api, { emDia: true });
+  const free = await chooseFuncionario(api, { emDia: false });
   await signIn(page, CLIENTE);
   const solicitante = await openAssistente(page);
   await solicitante.getByRole('radio', { name: 'Autoagendamento' }).check({ force: true });

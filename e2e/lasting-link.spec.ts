@@ -4,7 +4,7 @@ import { createInvite } from './support/invitation.ts';
 import { openList, rows } from './support/list.ts';
 import { linksTo, openLink } from './support/lasting.ts';
 import { openPhone, onScreen, trySignIn } from './support/phone.ts';
-import { chooseFuncionarios, type Funcionario } from './support/people.ts';
+import { chooseFuncionario, type Funcionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
@@ -34,8 +34,7 @@ test("issue 12 'A way back': the link of the confirmation shows the day, asks fo
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!f) throw new Error('Falta um funcionário');
+  const f = await chooseFuncionario(api, { emDia: false });
   const link = await book(browser, server.url, api, f);
 
   const phone = await openLink(browser, link, f);
@@ -62,8 +61,7 @@ test("issue 12 'A way back': cancelling by the link frees the slot, ends the req
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [f] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!f) throw new Error('Falta um funcionário');
+  const f = await chooseFuncionario(api, { emDia: false });
   const link = await book(browser, server.url, api, f);
 
   const phone = await openLink(browser, link, f);

@@ -12,7 +12,13 @@ import {
 import { isOpenAllWeek, cidadeNamed, pickClinic, clinicsOf } from './support/clinics.ts';
 import { calendarOf, consecutiveWorkdays, writing, nextWeekday, nextFeriado } from './support/dates.ts';
 import { openList, rows, LIST, total } from './support/list.ts';
-import { fromSoc, chooseFuncionarios, EXAME_TYPE, type Funcionario } from './support/people.ts';
+import {
+  fromSoc,
+  chooseFuncionario,
+  chooseFuncionarios,
+  EXAME_TYPE,
+  type Funcionario,
+} from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
@@ -45,9 +51,8 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [upToDate] = await chooseFuncionarios(api, 1, { emDia: true });
-  const [other] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!upToDate || !other) throw new Error('Faltam funcionários');
+  const upToDate = await chooseFuncionario(api, { emDia: true });
+  const other = await chooseFuncionario(api, { emDia: false });
   const funcionarios = [upToDate, other];
   const { suggested, another, calendar, inicio: start, fim: end } = await makePlan(api, funcionarios);
   await signIn(page, CLIENTE);
@@ -287,8 +292,7 @@ test('doc2 §2.4, §2.5: the reports of a PCD who returns to work are asked, sur
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [pcd] = await chooseFuncionarios(api, 1, { pcd: true });
-  if (!pcd) throw new Error('Faltam funcionários');
+  const pcd = await chooseFuncionario(api, { pcd: true });
   await signIn(page, CLIENTE);
   await openAssistente(page);
   await fillAgendamento(page, { tipoExame: 'Retorno ao trabalho', cidade: CIDADE, funcionarios: [pcd] });

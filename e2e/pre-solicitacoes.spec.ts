@@ -11,7 +11,7 @@ import {
 import { cidadeNamed, clinicsOf, isOpenAllWeek, pickClinic } from './support/clinics.ts';
 import { calendarOf, consecutiveWorkdays } from './support/dates.ts';
 import { openList, rows } from './support/list.ts';
-import { chooseFuncionarios, EXAME_TYPE, fromSoc, type Funcionario } from './support/people.ts';
+import { chooseFuncionario, EXAME_TYPE, fromSoc, type Funcionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
@@ -38,8 +38,7 @@ test('doc1 §2.3–§5: a pre-request of the wizard is corrected in its row, req
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [funcionario] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!funcionario) throw new Error('Faltam funcionários');
+  const funcionario = await chooseFuncionario(api, { emDia: false });
   const { name } = funcionario;
   const { clinic, start, end } = await planFor(api, funcionario);
   await signIn(page, CLIENTE);

@@ -8,7 +8,7 @@ import {
   openAssistente,
 } from './support/assistente.ts';
 import { cidadeNamed, clinicsOf, pickClinic } from './support/clinics.ts';
-import { chooseFuncionarios, type Funcionario } from './support/people.ts';
+import { chooseFuncionario, type Funcionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CLIENTE = 'cliente@apto.test';
@@ -36,8 +36,7 @@ test('doc2 §2.13, §6: the wizard waits for a clinic that does not serve the cl
   browser,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const [funcionario] = await chooseFuncionarios(api, 1, { emDia: false });
-  if (!funcionario) throw new Error('Falta um funcionário');
+  const funcionario = await chooseFuncionario(api, { emDia: false });
   const clinic = await notReleased(api, funcionario);
   await signIn(page, CLIENTE);
   await walkToClinic(page, funcionario);

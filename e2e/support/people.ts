@@ -75,3 +75,10 @@ export async function chooseFuncionarios(
     `A demonstração tem só ${matches.length} de ${count} funcionários com ${JSON.stringify(criteria)}`,
   );
 }
+
+/** The first of them. */
+export async function chooseFuncionario(api: Api, criteria: Criteria): Promise<Funcionario> {
+  const [funcionario] = await chooseFuncionarios(api, 1, criteria);
+  if (!funcionario) throw new Error('Falta um funcionário');
+  return funcionario;
+}
