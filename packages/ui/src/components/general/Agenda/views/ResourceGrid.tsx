@@ -5,10 +5,11 @@ import { VIRTUAL_FROM } from '../../DataTable/rows/window.logic.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { minutesOf, timeOf } from '../logic/clock.logic.ts';
-import { UNTIMED, type Cursor } from '../logic/cursor.logic.ts';
+import type { Cursor } from '../logic/cursor.logic.ts';
 import type { Unit } from '../logic/units.logic.ts';
 import { Booking } from '../parts/Booking.tsx';
-import { boxOf, closedShares, shareOf, SlotStop } from '../parts/UnitParts.tsx';
+import { UnitBookings } from '../parts/UnitBookings.tsx';
+import { closedShares, shareOf } from '../parts/UnitParts.tsx';
 import * as css from './AgendaResource.css.ts';
 import * as time from './AgendaTime.css.ts';
 import type { ViewProps } from './shared.ts';
@@ -18,6 +19,9 @@ interface LineProps extends Omit<ViewProps, 'units' | 'cursor' | 'gridLabel' | '
   readonly index: number;
   readonly cursor: Cursor | null;
 }
+
+/** A lane is one line high. */
+const always = () => true;
 
 const ResourceLine = memo(function ResourceLine(props: LineProps) {
   const { unit, index, window, cursor, today, closedOf, look, canTake, isLoading } = props;
@@ -68,30 +72,17 @@ const ResourceLine = memo(function ResourceLine(props: LineProps) {
             <Skeleton />
           </div>
         )}
-        {unit.items.map(({ booking, box }) => (
-          <Booking
-            key={booking.id}
-            booking={booking}
-            unitName={unitName}
-            isStop={cursor?.id === booking.id}
-            box={boxOf(box, window)}
-            axis="x"
-            isShort
-            look={look}
-          />
-        ))}
-        {cursor && cursor.id === null && cursor.minute !== UNTIMED ? (
-          <SlotStop
-            unit={unit}
-            unitName={unitName}
-            cursor={cursor}
-            window={window}
-            axis="x"
-            closed={closed}
-            canTake={canTake}
-            texts={look.texts}
-          />
-        ) : null}
+        <UnitBookings
+          unit={unit}
+          unitName={unitName}
+          cursor={cursor}
+          window={window}
+          axis="x"
+          closed={closed}
+          look={look}
+          canTake={canTake}
+          isShort={always}
+        />
         {unit.date === today && props.time !== null ? (
           <div
             className={css.now}

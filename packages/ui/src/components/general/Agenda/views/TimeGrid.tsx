@@ -4,10 +4,11 @@ import { memo, type CSSProperties } from 'react';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { minutesOf, timeOf } from '../logic/clock.logic.ts';
-import { restId, UNTIMED, type Cursor } from '../logic/cursor.logic.ts';
+import { restId, type Cursor } from '../logic/cursor.logic.ts';
 import type { Unit } from '../logic/units.logic.ts';
 import { Booking } from '../parts/Booking.tsx';
-import { boxOf, closedShares, RestBox, shareOf, SlotStop } from '../parts/UnitParts.tsx';
+import { UnitBookings } from '../parts/UnitBookings.tsx';
+import { closedShares, RestBox, shareOf } from '../parts/UnitParts.tsx';
 import * as css from './AgendaTime.css.ts';
 import type { ViewProps } from './shared.ts';
 
@@ -48,41 +49,29 @@ const DayColumn = memo(function DayColumn(props: DayProps) {
             <Skeleton shape="block" height={44} />
           </div>
         ))}
-      {unit.items.map(({ booking, box }) => (
-        <Booking
-          key={booking.id}
-          booking={booking}
-          unitName={unitName}
-          isStop={cursor?.id === booking.id}
-          box={boxOf(box, window)}
-          axis="y"
-          isShort={box.end - box.start <= 30}
-          look={look}
-        />
-      ))}
-      {unit.rest.map((rest) => (
-        <RestBox
-          key={rest.start}
-          rest={rest}
-          unit={unit}
-          unitName={unitName}
-          window={window}
-          isStop={cursor?.id === restId(unit.key, rest.start)}
-          texts={look.texts}
-        />
-      ))}
-      {cursor && cursor.id === null && cursor.minute !== UNTIMED ? (
-        <SlotStop
-          unit={unit}
-          unitName={unitName}
-          cursor={cursor}
-          window={window}
-          axis="y"
-          closed={closed}
-          canTake={canTake}
-          texts={look.texts}
-        />
-      ) : null}
+      <UnitBookings
+        unit={unit}
+        unitName={unitName}
+        cursor={cursor}
+        window={window}
+        axis="y"
+        closed={closed}
+        look={look}
+        canTake={canTake}
+        isShort={(box) => box.end - box.start <= 30}
+      >
+        {unit.rest.map((rest) => (
+          <RestBox
+            key={rest.start}
+            rest={rest}
+            unit={unit}
+            unitName={unitName}
+            window={window}
+            isStop={cursor?.id === restId(unit.key, rest.start)}
+            texts={look.texts}
+          />
+        ))}
+      </UnitBookings>
       {unit.date === today && time !== null ? (
         <div
           className={css.now}
