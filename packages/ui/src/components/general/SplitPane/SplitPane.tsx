@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { followPointer } from '../../../internal/followPointer.ts';
 import { keptShare, shareForKey, type SplitBounds } from './SplitPane.logic.ts';
 import { words } from './intl/pt-BR.ts';
 import * as css from './SplitPane.css.ts';
@@ -55,51 +56,28 @@ export function SplitPane(props: SplitPaneProps) {
     const bar = event.currentTarget;
     const whole = panes.current?.getBoundingClientRect();
     if (event.button !== 0 || !whole) return;
-    event.preventDefault();
     bar.focus();
-    bar.setPointerCapture(event.pointerId);
     bar.dataset['dragged'] = '';
     const before = share;
     let last = share;
-    const drag = new AbortController();
-    const { signal } = drag;
     const end = (): void => {
-      drag.abort();
       delete bar.dataset['dragged'];
     };
-    bar.addEventListener(
-      'pointermove',
-      ({ clientX, clientY }: globalThis.PointerEvent) => {
+    followPointer(event, {
+      onMove: ({ clientX, clientY }) => {
         const at = isStacked ? (clientY - whole.top) / whole.height : (clientX - whole.left) / whole.width;
         last = keptShare(at * 100, bounds);
         show(last);
       },
-      { signal },
-    );
-    bar.addEventListener(
-      'pointerup',
-      () => {
+      onDrop: () => {
         end();
         if (last !== before) onChangeEnd?.(last);
       },
-      { signal },
-    );
-    const giveUp = (): void => {
-      end();
-      show(before);
-    };
-    bar.addEventListener('pointercancel', giveUp, { signal });
-    window.addEventListener(
-      'keydown',
-      (pressed) => {
-        if (pressed.key !== 'Escape') return;
-        // The dialog around stays open.
-        pressed.preventDefault();
-        pressed.stopPropagation();
-        giveUp();
+      onGiveUp: () => {
+        end();
+        show(before);
       },
-      { signal, capture: true },
-    );
+    });
   };
 
   return (

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, Funnel } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
+import { followPointer } from '../../../../internal/followPointer.ts';
 import { dragInOrder } from '../../../../internal/orderDrag.ts';
 import { texts } from '../intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
@@ -52,49 +53,22 @@ function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }) {
 function Resizer(props: { onResizing: (width: number | null) => void; onResize: (width: number) => void }) {
   const { onResizing, onResize } = props;
   const begin = (event: PointerEvent<HTMLSpanElement>): void => {
-    const handle = event.currentTarget;
-    const header = handle.parentElement;
-    if (event.button !== 0 || !header) return;
-    event.preventDefault();
-    handle.setPointerCapture(event.pointerId);
+    const header = event.currentTarget.parentElement;
+    if (!header) return;
     const start = header.getBoundingClientRect().width;
     const from = event.clientX;
-    const drag = new AbortController();
-    const { signal } = drag;
     let width: number | null = null;
-    const giveUp = (): void => {
-      drag.abort();
-      onResizing(null);
-    };
-    handle.addEventListener(
-      'pointermove',
-      (moved: globalThis.PointerEvent) => {
-        width = start + moved.clientX - from;
+    followPointer(event, {
+      onMove: ({ clientX }) => {
+        width = start + clientX - from;
         onResizing(width);
       },
-      { signal },
-    );
-    // Kept, and the rows drawn again, once: where it is let go.
-    handle.addEventListener(
-      'pointerup',
-      () => {
-        drag.abort();
+      // Kept, and the rows drawn again, once: where it is let go.
+      onDrop: () => {
         if (width !== null) onResize(width);
       },
-      { signal },
-    );
-    handle.addEventListener('pointercancel', giveUp, { signal });
-    window.addEventListener(
-      'keydown',
-      (pressed) => {
-        if (pressed.key !== 'Escape') return;
-        // The dialog around stays open.
-        pressed.preventDefault();
-        pressed.stopPropagation();
-        giveUp();
-      },
-      { signal, capture: true },
-    );
+      onGiveUp: () => onResizing(null),
+    });
   };
   return <span className={css.resizer} data-no-drag aria-hidden="true" onPointerDown={begin} />;
 }
