@@ -10,6 +10,7 @@ import { bearAgendamentos } from './birth.ts';
 import { derivedColumns } from './derived.ts';
 import { pedidoFuncionarios } from './facts.ts';
 import { pedidoPlace, refusePedidos } from './judgement.ts';
+import { askedColumns, askedProcedimentos } from './parties.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
 function checkSet(pedidos: readonly ValidatedAgendamentoPayload[]): ValidatedAgendamentoPayload {
@@ -104,39 +105,21 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
         cargoId: funcionario.cargoId,
         funcionarioId: funcionario.id,
         prestadorId: clinic.id,
-        cidadeId: p.cidade,
-        tipoExameId: p.tipoExame,
+        ...askedColumns(p),
         nomeFuncionario: funcionario.name,
         cpfFuncionario: funcionario.cpf,
         nomeCliente: cliente.name,
         telefoneFuncionario: normalizePhone(p.telefoneFuncionario),
         emailFuncionario: p.emailFuncionario ?? null,
-        nomeSolicitante: p.nomeSolicitante,
-        emailSolicitante: p.emailSolicitante,
-        telefoneSolicitante: normalizePhone(p.telefoneSolicitante),
-        dataSugestaoInicial: p.dataSugestaoInicial,
-        dataSugestaoFinal: p.dataSugestaoFinal,
-        periodo: p.periodo,
-        horarioMarcadoPrestador: p.horarioMarcadoPrestador ?? null,
-        observacao: p.observacao || null,
         pcd: funcionario.pcd || p.pcd,
-        resideForaDoPais: p.resideForaDoPais,
         semRiscos: funcionario.riscos.length === 0,
         quemAgenda: methodAnswer(p.quemAgenda, method.quemAgenda),
         quemAvisa: methodAnswer(p.quemAvisa, method.quemAvisa),
-        detalheConsulta: p.detalheConsulta || null,
-        tipoRetorno: p.tipoRetorno ?? null,
-        dataLiberacao: p.dataLiberacao ?? null,
-        dataHomologacao: p.dataHomologacao ?? null,
         ...derived,
-        direcionarParaAtendente: p.direcionarParaAtendente,
         asoEmDia: canBeUpToDate(p.tipoExame) && p.asoEmDia,
-        procedimentosFromSoc: p.procedimentosFromSoc,
-        questionarioRiscoId: p.questionarioRisco ?? null,
-        questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
         clienteNaoAlterarSituacaoNoDemissional: cliente.clienteNaoAlterarSituacaoNoDemissional,
       },
-      procedimentos: [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
+      procedimentos: askedProcedimentos(p).map((x) => ({
         procedimentoId: x.id,
         prestadorId: clinic.id,
         observacaoAgendamentoConsulta: x.observacaoAgendamentoConsulta,

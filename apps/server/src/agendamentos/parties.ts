@@ -1,4 +1,5 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
+import { normalizePhone } from '@apto/domain/documents';
 import { validateWhere } from '@apto/domain/pedido';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
@@ -43,3 +44,33 @@ export async function requestParties(
   await checkReferences(db, session.empresaId, [p]);
   return { cliente, funcionario, clinic };
 }
+
+/** What is asked for, in the columns that an appointment and a pre-request have alike. */
+export const askedColumns = (p: Omit<ValidatedAgendamentoPayload, 'telefoneFuncionario'>) => ({
+  cidadeId: p.cidade,
+  tipoExameId: p.tipoExame,
+  nomeSolicitante: p.nomeSolicitante,
+  emailSolicitante: p.emailSolicitante,
+  telefoneSolicitante: normalizePhone(p.telefoneSolicitante),
+  dataSugestaoInicial: p.dataSugestaoInicial,
+  dataSugestaoFinal: p.dataSugestaoFinal,
+  periodo: p.periodo,
+  horarioMarcadoPrestador: p.horarioMarcadoPrestador ?? null,
+  observacao: p.observacao || null,
+  resideForaDoPais: p.resideForaDoPais,
+  detalheConsulta: p.detalheConsulta || null,
+  tipoRetorno: p.tipoRetorno ?? null,
+  dataLiberacao: p.dataLiberacao ?? null,
+  dataHomologacao: p.dataHomologacao ?? null,
+  direcionarParaAtendente: p.direcionarParaAtendente,
+  procedimentosFromSoc: p.procedimentosFromSoc,
+  questionarioRiscoId: p.questionarioRisco ?? null,
+  questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
+});
+
+/** The exams that are asked for, each once. */
+export const askedProcedimentos = ({
+  procedimentos,
+}: Pick<ValidatedAgendamentoPayload, 'procedimentos'>): ValidatedAgendamentoPayload['procedimentos'] => [
+  ...new Map(procedimentos.map((each) => [each.id, each])).values(),
+];

@@ -3,7 +3,7 @@ import { isEmail, INVALID_EMAIL_MESSAGE, normalizePhone } from '@apto/domain/doc
 import { isTipoExame } from '@apto/domain/exames';
 import { MESSAGE } from '@apto/domain/messages';
 import { validateSolicitante } from '@apto/domain/pedido';
-import { requestParties } from '../agendamentos/parties.ts';
+import { askedColumns, askedProcedimentos, requestParties } from '../agendamentos/parties.ts';
 import { preSolicitacao, preSolicitacaoProcedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
@@ -44,37 +44,19 @@ export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoP
       clienteId: cliente.id,
       funcionarioId: funcionario.id,
       prestadorId: clinic.id,
-      cidadeId: p.cidade,
-      tipoExameId: p.tipoExame,
+      ...askedColumns(p),
       userId: session.usuarioId,
       telefoneFuncionario: normalizePhone(p.telefoneFuncionario ?? '') || null,
       emailFuncionario: p.emailFuncionario?.trim() || null,
-      nomeSolicitante: p.nomeSolicitante,
-      emailSolicitante: p.emailSolicitante,
-      telefoneSolicitante: normalizePhone(p.telefoneSolicitante),
-      dataSugestaoInicial: p.dataSugestaoInicial,
-      dataSugestaoFinal: p.dataSugestaoFinal,
-      periodo: p.periodo,
-      horarioMarcadoPrestador: p.horarioMarcadoPrestador ?? null,
-      observacao: p.observacao || null,
       pcd: p.pcd,
-      resideForaDoPais: p.resideForaDoPais,
       quemAgenda: p.quemAgenda,
       quemAvisa: p.quemAvisa,
-      detalheConsulta: p.detalheConsulta || null,
-      tipoRetorno: p.tipoRetorno ?? null,
-      dataLiberacao: p.dataLiberacao ?? null,
-      dataHomologacao: p.dataHomologacao ?? null,
       informacoesPcd: p.informacoesPcd ?? null,
       asoEmDia: p.asoEmDia,
-      direcionarParaAtendente: p.direcionarParaAtendente,
-      procedimentosFromSoc: p.procedimentosFromSoc,
-      questionarioRiscoId: p.questionarioRisco ?? null,
-      questionarioHierarquiaId: p.questionarioHierarquiaId ?? null,
     })
     .returning({ id: preSolicitacao.id });
   if (!created) throw new Error('A pré-solicitação não foi gravada.');
-  const exames = [...new Map(p.procedimentos.map((x) => [x.id, x])).values()].map((x) => ({
+  const exames = askedProcedimentos(p).map((x) => ({
     preSolicitacaoId: created.id,
     procedimentoId: x.id,
     empresaId: session.empresaId,
