@@ -25,8 +25,8 @@ import { FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
-import { saveFile } from '../../shared/download.ts';
 import { notifyError } from '../../shared/notices/index.ts';
+import { useFileSaving } from '../../shared/useFileSaving.ts';
 import { LINE_COLUMN, sheetColumns } from './columns.ts';
 import type { StepProps } from './frame.ts';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
@@ -105,7 +105,9 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
   const isRunning = isImportRunning(state);
   const [only, setOnly] = useState<Filter>('ALL');
   const { page, limit, toFirst, paging } = usePaging();
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, save } = useFileSaving((error) =>
+    notifyError(error, 'Não foi possível gerar a planilha'),
+  );
   const [isAsking, setAsking] = useState(false);
   const list = useCall(
     importRows,
@@ -116,17 +118,6 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
   );
   const columns = useMemo(() => createColumns(found), [found]);
 
-  async function save(): Promise<void> {
-    setSaving(true);
-    try {
-      const { blob, name } = await api.download(importResultSheet, { params: { id } });
-      saveFile(blob, name ?? `resultado_importacao_${id}.xlsx`);
-    } catch (failure) {
-      notifyError(failure, 'Não foi possível gerar a planilha');
-    } finally {
-      setSaving(false);
-    }
-  }
   const undone = counts.desfeitas + counts.mantidas;
   return (
     <WizardLayout
@@ -156,7 +147,16 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
                 Desfazer importação
               </Button>
             ) : null}
-            <Button icon={<FileSpreadsheet />} isPending={isSaving} onPress={() => void save()}>
+            <Button
+              icon={<FileSpreadsheet />}
+              isPending={isSaving}
+              onPress={() =>
+                void save(
+                  () => api.download(importResultSheet, { params: { id } }),
+                  `resultado_importacao_${id}.xlsx`,
+                )
+              }
+            >
               Baixar resultado
             </Button>
           </>

@@ -4,11 +4,10 @@ import { mayInRegistry, newRecordTitle, REGISTRY_NOTICE, type Registry } from '@
 import { PERMISSION } from '@apto/domain/permissions';
 import { Button, Inline, LinkButton, Page, SegmentedControl } from '@apto/ui';
 import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
-import { useState } from 'react';
-import { saveFile } from '../../shared/download.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission, usePermissions } from '../../shared/session/index.ts';
+import { useFileSaving } from '../../shared/useFileSaving.ts';
 import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
 import { RegistryRows } from './RegistryRows.tsx';
 import { queryOf, useListState, type Shown } from './useListState.ts';
@@ -35,7 +34,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const permissions = usePermissions();
   const listState = useListState();
   const [state, setState] = listState;
-  const [isExporting, setExporting] = useState(false);
+  const { isSaving, save } = useFileSaving(() => notify(REGISTRY_NOTICE.sheetFailed()));
   const list = useCall(
     listRegistry,
     { params: { registry: name }, query: { page: state.page, limit: state.limit, ...queryOf(state) } },
@@ -58,20 +57,11 @@ export function RegistryList({ registry }: { registry: Registry }) {
       </LinkButton>
     ) : null;
 
-  async function exportSheet() {
-    setExporting(true);
-    try {
-      const { blob, name: file } = await api.download(registrySheet, {
-        params: { registry: name },
-        query: queryOf(state),
-      });
-      saveFile(blob, file ?? `${name}.xlsx`);
-    } catch {
-      notify(REGISTRY_NOTICE.sheetFailed());
-    } finally {
-      setExporting(false);
-    }
-  }
+  const exportSheet = () =>
+    save(
+      () => api.download(registrySheet, { params: { registry: name }, query: queryOf(state) }),
+      `${name}.xlsx`,
+    );
 
   return (
     <Page
@@ -88,7 +78,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
           <Button
             icon={<FileSpreadsheet />}
             data-tour="export"
-            isPending={isExporting}
+            isPending={isSaving}
             onPress={() => void exportSheet()}
           >
             Exportar planilha

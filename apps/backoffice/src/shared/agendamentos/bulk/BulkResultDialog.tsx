@@ -17,8 +17,8 @@ import {
 import { Ban, FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
 import { useState } from 'react';
 import { PagedTable, usePaging } from '../../PagedTable.tsx';
-import { readFileContent, saveFile } from '../../download.ts';
 import { notifyError } from '../../notices/index.ts';
+import { useFileSaving } from '../../useFileSaving.ts';
 import type { useBulk } from './useBulk.ts';
 
 const TONES = {
@@ -71,7 +71,9 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
   const api = useApi();
   const [only, setOnly] = useState<'TODOS' | 'FEITOS' | 'NAO_FEITOS'>('TODOS');
   const { page, limit, toFirst, paging } = usePaging();
-  const [saving, setSaving] = useState(false);
+  const { isSaving, save } = useFileSaving((error) =>
+    notifyError(error, 'Não foi possível gerar a planilha'),
+  );
   const { id, acao: action, situacao: state, total, pendentes: pending, naoFeitos: leftOut } = progress;
   const isRunning = isBulkRunning(state);
   const list = useCall(
@@ -80,19 +82,6 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
     { keepPreviousData: true, refreshInterval: isRunning ? 2000 : 0 },
   );
   const isExport = action === 'EXPORTAR';
-
-  async function save(): Promise<void> {
-    setSaving(true);
-    try {
-      const response = await api.open(bulkSheet, { params: { id } });
-      const { blob, name } = await readFileContent(response, () => undefined);
-      saveFile(blob, name ?? `resultado_lote_${id}.xlsx`);
-    } catch (failure) {
-      notifyError(failure, 'Não foi possível gerar a planilha');
-    } finally {
-      setSaving(false);
-    }
-  }
 
   return (
     <Dialog
@@ -117,9 +106,11 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
           <Button
             variant="primary"
             icon={<FileSpreadsheet />}
-            isPending={saving}
+            isPending={isSaving}
             disabledReason={isRunning ? 'A planilha fica pronta no fim.' : undefined}
-            onPress={() => void save()}
+            onPress={() =>
+              void save(() => api.download(bulkSheet, { params: { id } }), `resultado_lote_${id}.xlsx`)
+            }
           >
             {isExport ? 'Baixar planilha' : 'Baixar resultado'}
           </Button>
