@@ -1,6 +1,13 @@
 import type { OpeningHour } from '../atendimento/index.ts';
 import type { Ferias } from '../feriados/index.ts';
-import { compareDates, minutesOfDay, weekdayName, type CivilDate, type TimeOfDay } from '../time/index.ts';
+import {
+  compareDates,
+  formatDate,
+  minutesOfDay,
+  weekdayName,
+  type CivilDate,
+  type TimeOfDay,
+} from '../time/index.ts';
 import type { Agenda, AgendaException, AgendaPeriodo } from './types.ts';
 
 /** A room or team of a clinic; one that is closed gives no slots. */
@@ -151,12 +158,10 @@ export function gradeFailures({ vigenciaInicial, vigenciaFinal, periodos, except
   });
   for (const { data, inicio: start, fim: end } of exceptions) {
     if (start && end && minutesOfDay(end) <= minutesOfDay(start))
-      failures.push(`Exceção de ${written(data)}: o fim deve ser posterior ao início.`);
+      failures.push(`Exceção de ${formatDate(data)}: o fim deve ser posterior ao início.`);
   }
   return failures;
 }
 
 const nameOf = ({ diaSemana: day, inicio: start, fim: end }: AgendaPeriodo): string =>
   `${weekdayName(day)}, ${start} às ${end}`;
-
-const written = (date: CivilDate): string => date.split('-').reverse().join('/');

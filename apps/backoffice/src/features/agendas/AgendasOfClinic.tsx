@@ -1,4 +1,5 @@
 import { useNow } from '@apto/api-client/react';
+import { formatDate } from '@apto/domain/time';
 import {
   Button,
   DataTable,
@@ -17,7 +18,6 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
 import { slotsIn, type AgendaRecord } from './grade.ts';
 
-const written = (date: string): string => date.split('-').reverse().join('/');
 const idOf = ({ id }: AgendaRecord): string => String(id);
 
 /** The agendas of a clinic, each with its room, validity and how many slots a week has (doc3 agenda). */
@@ -44,7 +44,7 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
         id: 'vigencia',
         header: 'Vigência',
         cell: ({ vigenciaInicial: from, vigenciaFinal: to }) =>
-          to ? `${written(from)} a ${written(to)}` : `Desde ${written(from)}`,
+          to ? `${formatDate(from)} a ${formatDate(to)}` : `Desde ${formatDate(from)}`,
       },
       {
         id: 'semana',

@@ -1,16 +1,14 @@
 import { useNow } from '@apto/api-client/react';
-import { timeRangeProblem } from '@apto/domain/time';
+import { formatDate, timeRangeProblem } from '@apto/domain/time';
 import { Button, Card, DatePicker, Inline, RadioGroup, Stack, Text, TimeRangeField } from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import type { Draft } from './grade.ts';
 
 type Exception = Draft['exceptions'][number];
-const written = (date: string): string => date.split('-').reverse().join('/');
-
 const textOf = ({ data, atende: serves, inicio: start, fim: end }: Exception): string => {
   const hours = start || end ? ` (${start ?? '00:00'} às ${end ?? '24:00'})` : '';
-  return `${written(data)}, ${serves ? 'atende em outro horário' : 'não atende'}${hours}`;
+  return `${formatDate(data)}, ${serves ? 'atende em outro horário' : 'não atende'}${hours}`;
 };
 
 /** Days that differ from the week: closed, closed for some hours, or open at others (doc3 agenda/{id}/grade/excecao). */

@@ -1,10 +1,9 @@
 import type { AgendaBoard } from '@apto/api-client';
 import { LOSS_TEXT } from '@apto/domain/agendas';
+import { formatDate } from '@apto/domain/time';
 import { ConfirmDialog, Stack, Text, TextLink } from '@apto/ui';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import type { AgendaChanges, Asked } from './useChange.ts';
-
-const written = (date: string): string => date.split('-').reverse().join('/');
 
 /** Where somebody could go instead, or that there is nowhere. */
 function sugestaoText(
@@ -14,7 +13,7 @@ function sugestaoText(
   if (sugestao === null) return 'Sem horário livre nos dias do pedido.';
   const { data: day, horarioChegada: start, horarioSaida: end, ambienteId } = sugestao;
   const room = rooms.find(({ id }) => id === ambienteId)?.name ?? '';
-  return `Horário livre mais próximo: ${written(day)}, ${start} às ${end} (${room}).`;
+  return `Horário livre mais próximo: ${formatDate(day)}, ${start} às ${end} (${room}).`;
 }
 
 /**
@@ -70,7 +69,7 @@ export default function LostDialog({
                     {name}
                   </TextLink>
                 )}
-                {`, ${written(data)}, ${horarioChegada} às ${horarioSaida}. ${LOSS_TEXT[reason]}`}
+                {`, ${formatDate(data)}, ${horarioChegada} às ${horarioSaida}. ${LOSS_TEXT[reason]}`}
                 {sugestao === undefined ? null : <Text>{sugestaoText(sugestao, rooms)}</Text>}
               </li>
             ),

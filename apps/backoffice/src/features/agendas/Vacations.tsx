@@ -1,11 +1,10 @@
 import { useNow } from '@apto/api-client/react';
+import { formatDate } from '@apto/domain/time';
 import { Button, Card, DatePicker, EmptyState, Inline, Stack, Text } from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
-
-const written = (date: string): string => date.split('-').reverse().join('/');
 
 /** When a clinic is away (doc3 vacations). */
 export function Vacations({ board, changes }: PanelProps) {
@@ -19,7 +18,7 @@ export function Vacations({ board, changes }: PanelProps) {
       </div>
       {board.ferias.length === 0 ? <EmptyState title="Nenhum período de férias de hoje em diante." /> : null}
       {board.ferias.map(({ id, dataInicial: from, dataFinal: to }) => {
-        const text = `De ${written(from)} a ${written(to)}`;
+        const text = `De ${formatDate(from)} a ${formatDate(to)}`;
         return (
           <Card key={id}>
             <Inline gap="x4" justify="between">
