@@ -1,12 +1,13 @@
 import { checkManual, manualFile } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { storySession } from '../shared/stories/data.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
 import { Help } from './Help.tsx';
 import ManualDialog from './ManualDialog.tsx';
+import { seen } from '../shared/stories/seen.ts';
 
 const NONE = { urlGed: null, descricao: null, versao: null };
 const FOUND = {
@@ -32,11 +33,6 @@ const meta = {
 } satisfies Meta<typeof ManualDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
-  const element = await coming;
-  await waitFor(() => expect(element).toBeVisible());
-};
 
 /** doc3 §2.9: who may not write manuals is told, and offered nothing. */
 export const SemManual: Story = {

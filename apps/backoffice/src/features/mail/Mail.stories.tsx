@@ -4,15 +4,12 @@ import { MESSAGE } from '@apto/domain/messages';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storySession } from '../../shared/stories/data.ts';
+import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { MailList } from './MailList.tsx';
+import { seen } from '../../shared/stories/seen.ts';
 
 const LOADS = { timeout: 10_000 };
-const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
-  const element = await coming;
-  await waitFor(() => expect(element).toBeVisible());
-};
 
 const mail = (id: number, more: Partial<SentMail>): SentMail => ({
   id,
@@ -65,17 +62,6 @@ const SENT: SentMail[] = [
     podeReenviar: false,
   }),
 ];
-const pageOf = (items: SentMail[]) => ({
-  items,
-  meta: {
-    totalItems: items.length,
-    totalPages: 1,
-    itemCount: items.length,
-    itemsPerPage: 10,
-    currentPage: 1,
-  },
-});
-
 const meta = {
   title: 'Telas/Mensagens enviadas',
   component: MailList,
@@ -83,7 +69,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app: { session: storySession(EVERY_PERMISSION), address: '/mail/index' },
-    msw: [simulate(listMail, pageOf(SENT))],
+    msw: [simulate(listMail, storyPage(SENT))],
   },
   decorators: [withApp],
 } satisfies Meta<typeof MailList>;
@@ -103,7 +89,7 @@ export const Lista: Story = {
 };
 
 export const Vazia: Story = {
-  parameters: { msw: [simulate(listMail, pageOf([]))] },
+  parameters: { msw: [simulate(listMail, storyPage([]))] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Nenhuma mensagem ainda.', {}, LOADS));
   },
@@ -112,7 +98,7 @@ export const Vazia: Story = {
 export const NadaEncontrado: Story = {
   parameters: {
     app: { session: storySession(EVERY_PERMISSION), address: '/mail/index?situacao=FALHA' },
-    msw: [simulate(listMail, pageOf([]))],
+    msw: [simulate(listMail, storyPage([]))],
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(MESSAGE.NO_RECORDS, {}, LOADS));
@@ -133,7 +119,7 @@ export const Filtrar: Story = {
   parameters: {
     msw: [
       simulate(listMail, ({ query }) =>
-        pageOf(
+        storyPage(
           SENT.filter(
             (sent) =>
               sent.situacao === (query.get('situacao') ?? sent.situacao) &&
@@ -160,7 +146,7 @@ export const PorData: Story = {
       session: storySession(EVERY_PERMISSION),
       address: '/mail/index?dataInicio=2026-11-01&dataFim=2026-11-22',
     },
-    msw: [simulate(listMail, ({ query }) => pageOf(query.get('dataFim') === '2026-11-22' ? [] : SENT))],
+    msw: [simulate(listMail, ({ query }) => storyPage(query.get('dataFim') === '2026-11-22' ? [] : SENT))],
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(MESSAGE.NO_RECORDS, {}, LOADS));
@@ -178,7 +164,7 @@ export const DetalhesEReenvio: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
-      simulate(listMail, pageOf(SENT)),
+      simulate(listMail, storyPage(SENT)),
       simulate(previewMessage, {
         tipo: 'KIT_PRESTADOR',
         titulo: 'Kit ao prestador',

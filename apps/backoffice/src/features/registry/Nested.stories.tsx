@@ -9,10 +9,11 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, nestedOf, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storySession } from '../../shared/stories/data.ts';
+import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { NestedList } from './nested/NestedList.tsx';
 import type { RegistryRow } from './record.ts';
+import { seen } from '../../shared/stories/seen.ts';
 
 const OWNER = registryOf('supplier')!;
 const NESTED = nestedOf(OWNER, 'procedures')!;
@@ -35,19 +36,9 @@ const price = (id: number, exam: string, centavos: number): RegistryRow => ({
   labels: { supplierId: 'Clínica Vida', procedureId: exam },
 });
 const ROWS = [price(1, 'Audiometria', 4_500), price(2, 'Exame clínico', 6_000)];
-const pageOf = <T,>(items: T[]) => ({
-  items,
-  meta: {
-    totalItems: items.length,
-    totalPages: 1,
-    itemCount: items.length,
-    itemsPerPage: 10,
-    currentPage: 1,
-  },
-});
 const responses = [
-  simulate(registryOptions, pageOf([{ id: 3, name: 'Hemograma' }])),
-  simulate(listRegistry, pageOf(ROWS)),
+  simulate(registryOptions, storyPage([{ id: 3, name: 'Hemograma' }])),
+  simulate(listRegistry, storyPage(ROWS)),
   simulate(getRegistryRecord, {
     id: 7,
     ativo: true,
@@ -57,10 +48,6 @@ const responses = [
   }),
 ];
 const given = (...own: typeof responses) => ({ msw: [...own, ...responses] });
-const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
-  const element = await coming;
-  await waitFor(() => expect(element).toBeVisible());
-};
 
 const meta = {
   title: 'Telas/Cadastros/Listas de um registro',
@@ -85,7 +72,7 @@ export const Lista: Story = {
 };
 
 export const Vazia: Story = {
-  parameters: given(simulate(listRegistry, pageOf<RegistryRow>([]))),
+  parameters: given(simulate(listRegistry, storyPage<RegistryRow>([]))),
   play: async ({ canvas }) => {
     await seen(canvas.findByText(REGISTRY_TEXT.empty, {}, LOADS));
   },

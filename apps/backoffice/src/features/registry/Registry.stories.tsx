@@ -16,13 +16,14 @@ import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/do
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storySession } from '../../shared/stories/data.ts';
+import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import type { RegistryRow } from './record.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { RegistryList } from './RegistryList.tsx';
+import { seen } from '../../shared/stories/seen.ts';
 
 const POSITION = registryOf('position')!;
 const NAMES = ['Auxiliar de produção', 'Eletricista', 'Motorista', 'Padeiro'];
@@ -35,28 +36,12 @@ const record = (id: number, name: string, isActive = true): RegistryRow => ({
   labels: { customerId: 'Padaria Aurora' },
 });
 const RECORDS = NAMES.map((name, index) => record(index + 1, name, index !== 2));
-const pageOf = <T,>(items: T[]) => ({
-  items,
-  meta: {
-    totalItems: items.length,
-    totalPages: 1,
-    itemCount: items.length,
-    itemsPerPage: 10,
-    currentPage: 1,
-  },
-});
-
 const responses = [
-  simulate(registryOptions, pageOf([{ id: 1, name: 'Padaria Aurora' }])),
-  simulate(listRegistry, pageOf(RECORDS)),
+  simulate(registryOptions, storyPage([{ id: 1, name: 'Padaria Aurora' }])),
+  simulate(listRegistry, storyPage(RECORDS)),
   simulate(getRegistryRecord, record(4, 'Padeiro')),
 ];
 const LOADS = { timeout: 10_000 };
-/** What stands in a dialog is there before it is seen: the dialog fades in. */
-const seen = async (coming: Promise<HTMLElement>): Promise<void> => {
-  const element = await coming;
-  await waitFor(() => expect(element).toBeVisible());
-};
 
 const meta = {
   title: 'Telas/Cadastros',
@@ -124,7 +109,7 @@ export const GuiaDaTela: Story = {
 };
 
 export const Vazia: Story = {
-  parameters: given(simulate(listRegistry, pageOf<RegistryRow>([]))),
+  parameters: given(simulate(listRegistry, storyPage<RegistryRow>([]))),
   play: async ({ canvas }) => {
     await seen(canvas.findByText(REGISTRY_TEXT.empty, {}, LOADS));
   },

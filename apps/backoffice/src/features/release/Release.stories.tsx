@@ -10,7 +10,7 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { ToastRegion } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storyCliente } from '../../shared/stories/data.ts';
+import { storyPage, storyCliente } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { frameResponses } from '../../shared/stories/responses.ts';
 import { ReleaseScreen } from './ReleaseScreen.tsx';
@@ -18,10 +18,6 @@ import { ReleaseScreen } from './ReleaseScreen.tsx';
 // Lists, prices and links come one after the other: on a busy machine that takes more than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
-const page = <T,>(items: readonly T[], total = items.length) => ({
-  items: [...items],
-  meta: { totalItems: total, totalPages: 1, itemCount: items.length, itemsPerPage: 20, currentPage: 1 },
-});
 const EXAMES = [
   'Acuidade visual',
   'Audiometria',
@@ -61,7 +57,7 @@ const responses = [
   simulate(getCliente, CLIENTE),
   simulate(listPrestadores, ({ query }) => {
     const ids = query.get('ids')?.split(',').map(Number);
-    return page(CLINICS.filter(({ id }) => !ids || ids.includes(id)));
+    return storyPage(CLINICS.filter(({ id }) => !ids || ids.includes(id)));
   }),
   simulate(releasedPrestadores, () => ({
     items: [...released].map((id) => ({ id, prestador: { id } })),
@@ -80,7 +76,7 @@ const responses = [
     const size = Number(query.get('limit'));
     const from = (Number(query.get('page')) - 1) * size;
     const sorted = key === 'valor_cobrar' && direction === 'DESC' ? PRICES.toReversed() : PRICES;
-    return page(sorted.slice(from, from + size), PRICES.length);
+    return storyPage(sorted.slice(from, from + size), PRICES.length);
   }),
 ];
 

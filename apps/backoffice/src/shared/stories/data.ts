@@ -108,9 +108,9 @@ const VARIETY: readonly IdStatus[] = [
 export const storyRows = (howMany = 10): AgendamentoRow[] =>
   Array.from({ length: howMany }, (_unused, i) => storyRow(i, { idStatus: VARIETY[i % VARIETY.length]! }));
 
-/** An answer of the list with these rows. */
-export const storyPage = (items: AgendamentoRow[], totalItems = items.length, page = 1, limit = 10) => ({
-  items,
+/** A page of any list with these rows. */
+export const storyPage = <T>(items: readonly T[], totalItems = items.length, page = 1, limit = 10) => ({
+  items: [...items],
   meta: {
     totalItems,
     totalPages: Math.ceil(totalItems / limit),

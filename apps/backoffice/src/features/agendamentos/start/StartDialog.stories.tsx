@@ -17,7 +17,7 @@ import { weekdayOf, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../shared/stories/decorator.tsx';
-import { storyDetail, storyRow } from '../../../shared/stories/data.ts';
+import { storyPage, storyDetail, storyRow } from '../../../shared/stories/data.ts';
 import { now } from '@apto/api-client/react';
 import StartDialog from './StartDialog.tsx';
 
@@ -88,20 +88,9 @@ const option = {
   tipoAtendimento: 'Ordem de chegada',
   distanciaMetros: null,
 };
-const page = <T,>(items: T[]) => ({
-  items,
-  meta: {
-    totalItems: items.length,
-    totalPages: 1,
-    itemCount: items.length,
-    itemsPerPage: 20,
-    currentPage: 1,
-  },
-});
-
 const responses = (system: string | null) => [
-  simulate(listCidades, page([{ id: 3509502, cidade: 'Campinas', estado: 'SP' }])),
-  simulate(orderedPrestadores, page([option])),
+  simulate(listCidades, storyPage([{ id: 3509502, cidade: 'Campinas', estado: 'SP' }])),
+  simulate(orderedPrestadores, storyPage([option])),
   simulate(getPrestador, clinic(system)),
   simulate(listNationalFeriados, []),
   simulate(municipalFeriados, []),

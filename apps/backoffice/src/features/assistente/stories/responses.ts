@@ -28,7 +28,7 @@ import {
   type FuncionarioSummary,
   type PrestadorOption,
 } from '@apto/api-client';
-import { storyCliente } from '../../../shared/stories/data.ts';
+import { storyPage, storyCliente } from '../../../shared/stories/data.ts';
 import { simulate } from '@apto/api-client/msw';
 import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import type { RegisteredFuncionario } from '@apto/domain/pedido';
@@ -36,17 +36,6 @@ import { STATUS, statusOf } from '@apto/domain/status';
 import type { HttpHandler } from 'msw';
 import { asoResponses, eventStream } from '../../../shared/stories/responses.ts';
 import { registration, CIDADE, CLINIC, HORARIOS, RISCOS, SOC } from './pedidos.ts';
-
-const page = <T>(items: T[]) => ({
-  items,
-  meta: {
-    totalItems: items.length,
-    totalPages: 1,
-    itemCount: items.length,
-    itemsPerPage: 20,
-    currentPage: 1,
-  },
-});
 
 /** An employee's record; from the ninth on they are of another client. */
 export function recordOf(index: number, extra: Partial<FuncionarioSummary> = {}): FuncionarioSummary {
@@ -139,7 +128,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     })),
   ),
   simulate(listCidades, ({ query }) =>
-    page(
+    storyPage(
       query.get('filter')?.toLowerCase().startsWith('xyz')
         ? []
         : [CIDADE, { id: 3550308, cidade: 'São Paulo', estado: 'SP' }],
@@ -153,7 +142,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     const search = (query.get('filter') ?? '').toLowerCase();
     const ids = query.get('ids')?.split(',').map(Number);
     const unidade = Number(query.get('unidadeId'));
-    return page(
+    return storyPage(
       FUNCIONARIOS.filter((f) =>
         ids
           ? ids.includes(f.id)
@@ -171,7 +160,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
   }),
   simulate(
     listProcedimentos,
-    page(
+    storyPage(
       ['Espirometria', 'Hemograma completo', 'Glicemia de jejum'].map((name, i) => ({
         id: 40 + i,
         name,
@@ -196,7 +185,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
   simulate(prestadorFerias, []),
   simulate(orderedPrestadores, ({ query }) => {
     const ids = query.get('ids')?.split(',').map(Number);
-    return page(ids ? CLINICS.filter(({ id }) => ids.includes(id)) : CLINICS);
+    return storyPage(ids ? CLINICS.filter(({ id }) => ids.includes(id)) : CLINICS);
   }),
   simulate(getPrestador, ({ params }) => clinicRecord(Number(params['id']))),
   simulate(whyNotAvailable, { motivos: [], opcoes: { dias: [], periodos: [], clinicas: [] } }),
@@ -205,7 +194,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
   simulate(releasePrestador, { id: 5 }),
   simulate(
     prestadorPrices,
-    page([{ id: 1, procedimento: { id: 1, name: 'Audiometria' }, valorCobrar: 5_000 }]),
+    storyPage([{ id: 1, procedimento: { id: 1, name: 'Audiometria' }, valorCobrar: 5_000 }]),
   ),
   eventStream(),
   simulate(createAgendamentos, ({ body }) =>
@@ -219,6 +208,6 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     link: 'https://apto.example/publico/#/autoagendamento/login',
     expiraEm: '2026-12-01T03:00:00.000Z',
   }),
-  simulate(listAgendamentos, page([])),
+  simulate(listAgendamentos, storyPage([])),
   simulate(panelCounters, { meus: 0, pendencias: 0, emAberto: 0 }),
 ];
