@@ -2,7 +2,7 @@ import { preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, linkWhatsApp } from '@apto/domain/documents';
 import { RESERVED_TEXT } from '@apto/domain/templates';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
-import { Button, InlineAlert, LinkButton, Stack, Text } from '@apto/ui';
+import { Button, LinkButton, Stack, Text } from '@apto/ui';
 import { MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/context.ts';
@@ -13,9 +13,9 @@ import { Cancelled, Changes } from './Changes.tsx';
 import { Offer } from './Offer.tsx';
 import { useWait } from './useWait.ts';
 import { Wait } from './Wait.tsx';
-import { capitalize } from '../../shared/text.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import { pedidoIcs, when, takeawayText } from '../../shared/pedido/summary.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
@@ -41,21 +41,19 @@ export function Confirmed() {
       }
       action={ics ? <CalendarButton key={ics} ics={ics} address={pedido.acesso?.calendario ?? null} /> : null}
     >
-      <InlineAlert tone={agendamento.aguardaPagamento ? 'info' : 'success'} announce="polite">
-        <Stack gap="x1">
-          <Text as="time" size="s20" weight="semibold" dateTime={agendamento.dataAgendamento ?? ''}>
-            {capitalize(day)}
-          </Text>
-          <Text size="s20" weight="semibold">
-            {time}
-          </Text>
-          {timeZone ? <Text>{timeZone}</Text> : null}
-          {agendamento.horaAgendamento ? null : (
-            <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
-          )}
-          {agendamento.aguardaPagamento ? <Text>{RESERVED_TEXT}</Text> : null}
-        </Stack>
-      </InlineAlert>
+      <WhenAlert
+        tone={agendamento.aguardaPagamento ? 'info' : 'success'}
+        announce="polite"
+        date={agendamento.dataAgendamento ?? ''}
+        day={day}
+        time={time}
+        timeZone={timeZone}
+      >
+        {agendamento.horaAgendamento ? null : (
+          <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
+        )}
+        {agendamento.aguardaPagamento ? <Text>{RESERVED_TEXT}</Text> : null}
+      </WhenAlert>
       {prestador ? <ExameLocation prestador={prestador} /> : null}
       <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
       <Reminders title="O que levar" items={toBring} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { when } from '../../shared/pedido/summary.ts';
+import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import type { Pedido } from '../../shared/pedido/steps.ts';
 import { capitalize } from '../../shared/text.ts';
 import type { Offered, useWait } from './useWait.ts';
@@ -75,15 +76,13 @@ export function Offer({ pedido, offered, waiting }: Props) {
           </InlineAlert>
         ) : null}
         <Stack gap="x3">
-          <InlineAlert tone="success">
-            <Stack gap="x1">
-              <Text as="time" size="s20" weight="semibold" dateTime={date}>
-                {capitalize(formatDateWithWeekday(date))}
-              </Text>
-              <Text size="s20" weight="semibold">{`às ${time}`}</Text>
-              {timeZone ? <Text>{timeZone}</Text> : null}
-            </Stack>
-          </InlineAlert>
+          <WhenAlert
+            tone="success"
+            date={date}
+            day={formatDateWithWeekday(date)}
+            time={`às ${time}`}
+            timeZone={timeZone}
+          />
           <HoldCountdown expiresAt={expiresAt} onExpire={() => setOver(true)} texts={texts} />
         </Stack>
         <Stack gap="x1">

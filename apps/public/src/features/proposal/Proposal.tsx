@@ -2,7 +2,7 @@ import { ApiError, myAutoagendamento } from '@apto/api-client';
 import { useReload } from '@apto/api-client/react';
 import { preparationFrom } from '@apto/domain/autoagendamento';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import { Button, DescriptionDialog, EmptyState, InlineAlert, PublicShell, Stack, Text } from '@apto/ui';
+import { Button, DescriptionDialog, EmptyState, InlineAlert, PublicShell, Stack } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
 import { useState } from 'react';
 import { usePedido } from '../../shared/pedido/context.ts';
@@ -10,7 +10,7 @@ import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { when } from '../../shared/pedido/summary.ts';
-import { capitalize } from '../../shared/text.ts';
+import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import { useReply } from '../../shared/pedido/useReply.ts';
 
 /** The answer has arrived, and the link with it is over. */
@@ -81,17 +81,13 @@ export function Proposal() {
               : failure.message}
           </InlineAlert>
         ) : null}
-        <InlineAlert tone="info">
-          <Stack gap="x1">
-            <Text as="time" size="s20" weight="semibold" dateTime={agendamento.dataAgendamento ?? ''}>
-              {capitalize(day)}
-            </Text>
-            <Text size="s20" weight="semibold">
-              {time}
-            </Text>
-            {timeZone ? <Text>{timeZone}</Text> : null}
-          </Stack>
-        </InlineAlert>
+        <WhenAlert
+          tone="info"
+          date={agendamento.dataAgendamento ?? ''}
+          day={day}
+          time={time}
+          timeZone={timeZone}
+        />
         {prestador ? <ExameLocation prestador={prestador} /> : null}
         <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
         <Reminders title="O que levar" items={toBring} />
