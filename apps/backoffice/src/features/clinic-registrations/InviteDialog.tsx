@@ -1,10 +1,11 @@
 import { inviteClinic, registryOptions } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { clinicInviteSchema } from '@apto/domain/clinic-registration';
-import { Button, CnpjField, ComboBox, Dialog, Stack } from '@apto/ui';
+import { CnpjField, ComboBox } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
-import { FormEmailField, FormFailure, FormTextField, useSending } from '../../shared/form/index.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { FormEmailField, FormTextField, useSending } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { usePaginatedOptions } from '../../shared/usePaginatedOptions.ts';
 
@@ -45,58 +46,45 @@ export function InviteDialog({ onClose, onDone }: { onClose: () => void; onDone:
     query: { page, limit, ...(search === undefined ? {} : { filter: search }) },
   }));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    <FormDialog
       title="Convidar clínica"
       description="Ela recebe um link, escolhe uma senha e informa os próprios dados. Até a equipe aceitar e ativar, ninguém a escolhe."
-      isBusy={formState.isSubmitting}
+      submitLabel="Enviar convite"
+      isSubmitting={formState.isSubmitting}
       isDirty={formState.isDirty}
-      footer={({ close }) => (
-        <>
-          <Button variant="quiet" onPress={close}>
-            Cancelar
-          </Button>
-          <Button type="submit" form="convidar-clinica" variant="primary" isPending={formState.isSubmitting}>
-            Enviar convite
-          </Button>
-        </>
-      )}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form noValidate id="convidar-clinica" onSubmit={onSubmit} aria-label="Convidar clínica">
-        <Stack gap="x5">
-          <FormFailure failure={failure} />
-          <FormTextField control={control} name="name" label="Razão social" isRequired />
-          <Controller
-            control={control}
-            name="cnpj"
-            render={({ field, fieldState }) => (
-              <CnpjField {...field} label="CNPJ" isRequired errorMessage={fieldState.error?.message} />
-            )}
-          />
-          <Controller
-            control={control}
-            name="idCity"
-            render={({ field, fieldState }) => (
-              <ComboBox<number>
-                {...field}
-                {...list}
-                label="Cidade"
-                isRequired
-                options={records.map(({ id, name }) => ({ value: id, label: name }))}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
-          <FormEmailField
-            control={control}
-            name="email"
-            label="E-mail da clínica"
-            description="Será o nome com que ela entra."
+      <FormTextField control={control} name="name" label="Razão social" isRequired />
+      <Controller
+        control={control}
+        name="cnpj"
+        render={({ field, fieldState }) => (
+          <CnpjField {...field} label="CNPJ" isRequired errorMessage={fieldState.error?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="idCity"
+        render={({ field, fieldState }) => (
+          <ComboBox<number>
+            {...field}
+            {...list}
+            label="Cidade"
             isRequired
+            options={records.map(({ id, name }) => ({ value: id, label: name }))}
+            errorMessage={fieldState.error?.message}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      />
+      <FormEmailField
+        control={control}
+        name="email"
+        label="E-mail da clínica"
+        description="Será o nome com que ela entra."
+        isRequired
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { requestRegistration } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { clinicRequestSchema } from '@apto/domain/clinic-registration';
-import { Button, Dialog, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { FormEmailField, FormFailure, useSending } from '../../shared/form/index.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { FormEmailField, useSending } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 
 interface Props {
@@ -52,30 +52,17 @@ export function RequestDialog({ prestador, email, onClose, onDone }: Props) {
     },
   );
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    <FormDialog
       title="Pedir atualização do cadastro"
       description={prestador.name}
-      isBusy={isSubmitting}
+      submitLabel="Enviar pedido"
+      isSubmitting={isSubmitting}
       isDirty={isDirty}
-      footer={({ close }) => (
-        <>
-          <Button variant="quiet" onPress={close}>
-            Cancelar
-          </Button>
-          <Button type="submit" form="pedir-cadastro" variant="primary" isPending={isSubmitting}>
-            Enviar pedido
-          </Button>
-        </>
-      )}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form noValidate id="pedir-cadastro" onSubmit={onSubmit} aria-label="Pedir atualização do cadastro">
-        <Stack gap="x5">
-          <FormFailure failure={failure} />
-          <FormEmailField control={form.control} name="email" label="E-mail da clínica" isRequired />
-        </Stack>
-      </form>
-    </Dialog>
+      <FormEmailField control={form.control} name="email" label="E-mail da clínica" isRequired />
+    </FormDialog>
   );
 }

@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { previewMessages, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { resendLinkSchema, type ResendLinkForm } from '@apto/domain/autoagendamento';
-import { Button, Dialog, LinkTokenDialog, PhoneField, RadioGroup, Stack } from '@apto/ui';
-import { useId, useState } from 'react';
+import { Button, LinkTokenDialog, PhoneField, RadioGroup, Stack } from '@apto/ui';
+import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { FormEmailField, FormFailure, useSending } from '../../form/index.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { FormEmailField, useSending } from '../../form/index.ts';
 import { Previews } from './Previews.tsx';
 import { useLinkResend, type LinkResend } from './useLinkResend.ts';
 
@@ -22,20 +23,19 @@ interface Props {
 /** Reenviar Link (doc1 §2.5): the channel, prefilled from the employee; then the link and token to copy. */
 export default function LinkDialog({ row, onClose }: Props) {
   const { sent, send } = useLinkResend(row);
-  const onChange = (isOpen: boolean) => {
-    if (!isOpen) onClose();
-  };
   if (sent)
     return (
       <LinkTokenDialog
         isOpen
-        onOpenChange={onChange}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
         link={sent.link}
         cpf={row.funcionario.cpf}
         token={sent.token}
       />
     );
-  return <LinkForm id={row.id} funcionario={row.funcionario} send={send} onChange={onChange} />;
+  return <LinkForm id={row.id} funcionario={row.funcionario} send={send} onClose={onClose} />;
 }
 
 interface FormProps {
@@ -43,11 +43,10 @@ interface FormProps {
   id: number;
   funcionario: AgendamentoRow['funcionario'];
   send: LinkResend['send'];
-  onChange: (isOpen: boolean) => void;
+  onClose: () => void;
 }
 
-function LinkForm({ id, funcionario, send, onChange }: FormProps) {
-  const formId = useId();
+function LinkForm({ id, funcionario, send, onClose }: FormProps) {
   const form = useForm<ResendLinkForm>({
     resolver: zodResolver(resendLinkSchema),
     defaultValues: {
@@ -61,56 +60,44 @@ function LinkForm({ id, funcionario, send, onChange }: FormProps) {
   const byWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onChange}
+    <FormDialog
       title="Reenviar Link"
       description={`${funcionario.name} recebe um novo link e um novo token. Os anteriores deixam de valer.`}
-      isBusy={formState.isSubmitting}
       busyMessage="Enviando o link..."
-      footer={({ close }) => (
-        <>
-          <Button variant="quiet" onPress={close} isDisabled={formState.isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={formState.isSubmitting}>
-            Enviar link
-          </Button>
-        </>
-      )}
+      submitLabel="Enviar link"
+      isSubmitting={formState.isSubmitting}
+      failure={failure}
+      failureTitle="Erro ao gerar token!"
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
-        <Stack gap="x5">
-          <FormFailure failure={failure} title="Erro ao gerar token!" />
-          <Controller
-            control={control}
-            name="formaEnvio"
-            render={({ field }) => (
-              <RadioGroup
-                label="Forma de envio"
-                orientation="horizontal"
-                options={SEND_METHODS}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-              />
-            )}
+      <Controller
+        control={control}
+        name="formaEnvio"
+        render={({ field }) => (
+          <RadioGroup
+            label="Forma de envio"
+            orientation="horizontal"
+            options={SEND_METHODS}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
           />
-          {byWhatsApp ? (
-            <Controller
-              control={control}
-              name="phone"
-              render={({ field, fieldState }) => (
-                <PhoneField {...field} label="WhatsApp" isRequired errorMessage={fieldState.error?.message} />
-              )}
-            />
-          ) : (
-            <FormEmailField control={control} name="email" label="E-mail" isRequired />
+        )}
+      />
+      {byWhatsApp ? (
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field, fieldState }) => (
+            <PhoneField {...field} label="WhatsApp" isRequired errorMessage={fieldState.error?.message} />
           )}
-          <LinkText id={id} />
-        </Stack>
-      </form>
-    </Dialog>
+        />
+      ) : (
+        <FormEmailField control={control} name="email" label="E-mail" isRequired />
+      )}
+      <LinkText id={id} />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,50 @@
+import { Button, Dialog, Stack, type DialogProps } from '@apto/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { FormFailure } from './FormFailure.tsx';
+
+interface Props extends Pick<DialogProps, 'description' | 'width' | 'busyMessage' | 'isDirty'> {
+  readonly title: string;
+  /** The verb of what the form does. */
+  readonly submitLabel: string;
+  readonly isSubmitting: boolean;
+  /** What went wrong and belongs to no field; above the fields. */
+  readonly failure: string | null;
+  readonly failureTitle?: string;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A dialog that is a form: its fields, a way out, and the button that sends it. */
+export function FormDialog(props: Props) {
+  const { submitLabel, isSubmitting, failure, failureTitle, onSubmit, onClose, children, ...dialog } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isBusy={isSubmitting}
+      footer={({ close }) => (
+        <>
+          <Button variant="quiet" onPress={close} isDisabled={isSubmitting}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </>
+      )}
+    >
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <Stack gap="x5">
+          <FormFailure failure={failure} {...(failureTitle === undefined ? {} : { title: failureTitle })} />
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
