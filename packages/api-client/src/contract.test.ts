@@ -5,7 +5,8 @@ import { buildPath, buildQuery } from './endpoint.ts';
 import { generate } from '../scripts/generate-browser.ts';
 import { openApiDocument } from './openapi.ts';
 import { CALLS } from './registry.ts';
-import { agendamentosQuery, createAgendamentosBody, editAgendamentoBody } from './schemas/agendamento.ts';
+import { createAgendamentosBody, editAgendamentoBody } from './schemas/agendamento-payload.ts';
+import { agendamentosQuery } from './schemas/agendamento-query.ts';
 
 describe('house plan, Server: every call is declared once and fails closed', () => {
   it('no two calls share an id, or a verb and path', () => {

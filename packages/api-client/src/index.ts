@@ -8,6 +8,8 @@ export { hasHealthData, healthRecords } from './health.ts';
 export * from './events.ts';
 export { CALL_PERMISSION } from './permissions.ts';
 export * from './schemas/agendamento.ts';
+export * from './schemas/agendamento-payload.ts';
+export * from './schemas/agendamento-query.ts';
 export * from './schemas/pre-solicitacao.ts';
 export * from './schemas/reserva.ts';
 export type { Meta } from './schemas/base.ts';

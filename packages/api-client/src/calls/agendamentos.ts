@@ -3,21 +3,22 @@ import { inScope, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import {
-  createdAgendamento,
   agendamentoDetail,
-  editedAgendamento,
   agendamentoRow,
-  agendamentoCalendarQuery,
-  agendamentosQuery,
   calendarAgendamento,
-  createAgendamentosBody,
-  editAgendamentoBody,
   statusRecordBody,
   procedimentoRow,
   statusRecord,
   statusSummary,
   address,
 } from '../schemas/agendamento.ts';
+import {
+  createdAgendamento,
+  editedAgendamento,
+  createAgendamentosBody,
+  editAgendamentoBody,
+} from '../schemas/agendamento-payload.ts';
+import { agendamentoCalendarQuery, agendamentosQuery } from '../schemas/agendamento-query.ts';
 import { id, idParams, livePage } from '../schemas/base.ts';
 
 /** Why these belong to nobody. */

@@ -14,7 +14,8 @@ import {
   periodo,
   reference,
 } from '../schemas/base.ts';
-import { createdAgendamento, address, responsibleParty } from '../schemas/agendamento.ts';
+import { address } from '../schemas/agendamento.ts';
+import { createdAgendamento, responsibleParty } from '../schemas/agendamento-payload.ts';
 
 const email = z.email(INVALID_EMAIL_MESSAGE).max(255);
 

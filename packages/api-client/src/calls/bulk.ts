@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { agendamentoFilters, searchTerms } from '../schemas/agendamento.ts';
+import { agendamentoFilters, searchTerms } from '../schemas/agendamento-query.ts';
 import { id, idParams, page, pagination, text } from '../schemas/base.ts';
 
 /** What was selected: rows by their ids, or everything that a filter finds but for some. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { payloadAgendamento } from '../schemas/agendamento.ts';
+import { payloadAgendamento } from '../schemas/agendamento-payload.ts';
 import { id, idParams, page, pagination, text } from '../schemas/base.ts';
 
 const SOURCE = 'própria (docs/decisions/0150)';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { agendamentoRow, agendamentosQuery, statusSummary } from '../schemas/agendamento.ts';
+import { agendamentoRow, statusSummary } from '../schemas/agendamento.ts';
+import { agendamentosQuery } from '../schemas/agendamento-query.ts';
 import { id, idParams, livePage } from '../schemas/base.ts';
 
 /** An appointment whose holder changed. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { createdAgendamento } from '../schemas/agendamento.ts';
+import { createdAgendamento } from '../schemas/agendamento-payload.ts';
 import { id, idParams, noContent, text } from '../schemas/base.ts';
 import { heldItem, reservaConfig, reservaItems } from '../schemas/reserva.ts';
 

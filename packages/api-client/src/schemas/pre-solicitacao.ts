@@ -2,7 +2,8 @@ import { PRE_SOLICITACAO_MESSAGE } from '@apto/domain/messages';
 import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import { z } from 'zod';
 import { healthData } from '../health.ts';
-import { createdAgendamento, payloadAgendamento, searchTerms } from './agendamento.ts';
+import { createdAgendamento, payloadAgendamento } from './agendamento-payload.ts';
+import { searchTerms } from './agendamento-query.ts';
 import { civilDate, id, integer, page, pagination, periodo, reference, text, time } from './base.ts';
 
 const health = <S extends z.ZodType>(schema: S): S => healthData('pre_solicitacao', schema);

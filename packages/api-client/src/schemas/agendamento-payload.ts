@@ -1,0 +1,157 @@
+import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
+import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
+import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
+import { MAX_TELEMEDICINE_LINK } from '@apto/domain/attendant';
+import { z } from 'zod';
+import { agendamentoDetail, statusSummary } from './agendamento.ts';
+import { reservaItems } from './reserva.ts';
+import {
+  booleanValue,
+  civilDate,
+  time,
+  id,
+  integer,
+  MAX_ID,
+  opaqueKey,
+  required,
+  periodo,
+  reference,
+  text,
+} from './base.ts';
+
+export const responsibleParty = z
+  .union([z.enum(['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE']), z.literal([1, 2, 3])])
+  .transform((value) =>
+    typeof value === 'number' ? (['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE'] as const)[value - 1]! : value,
+  );
+
+const payloadProcedimento = z
+  .union([
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_ID)
+      .transform((value) => ({ id: value })),
+    z.object({ id: z.number().int().min(0).max(MAX_ID) }).loose(),
+  ])
+  .transform((value) => {
+    const line = value as { id: number; observacaoAgendamentoConsulta?: unknown };
+    return {
+      id: line.id,
+      observacaoAgendamentoConsulta:
+        typeof line.observacaoAgendamentoConsulta === 'string' ? line.observacaoAgendamentoConsulta : null,
+    };
+  });
+
+/** doc1 §5; in the field itself doc2's text stands (decision 42). */
+const PHONE_REQUIRED = 'Telefone do solicitante é obrigatório';
+
+/** The appointment save payload (doc1 §3, doc2 §3), one employee. */
+export const payloadAgendamento = z.object({
+  quemAgenda: responsibleParty,
+  quemAvisa: responsibleParty,
+  nomeSolicitante: required(150),
+  emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
+  telefoneSolicitante: z
+    .string(PHONE_REQUIRED)
+    .trim()
+    .max(20, 'Deve ter no máximo 20 caracteres')
+    .min(1, PHONE_REQUIRED),
+  /** Empty only where an attendant takes a dismissal that NR-7 waives. */
+  procedimentos: z.array(payloadProcedimento).max(60),
+  riscos: z.array(reference).max(200).default([]),
+  nomeFuncionario: text(150).optional(),
+  funcionario: reference,
+  cliente: reference,
+  status: z.object({ id: z.literal(1) }).optional(),
+  pcd: booleanValue.default(false),
+  resideForaDoPais: booleanValue.default(false),
+  telefoneFuncionario: required(20),
+  emailFuncionario: z
+    .union([
+      z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
+      z.literal('').transform(() => null),
+      z.null(),
+    ])
+    .optional(),
+  dataSugestaoInicial: civilDate,
+  dataSugestaoFinal: civilDate,
+  tipoExame: reference,
+  prestador: reference,
+  cidade: reference,
+  periodo,
+  dataHomologacao: civilDate.nullish(),
+  detalheConsulta: text(2000).nullish(),
+  dataLiberacao: civilDate.nullish(),
+  tipoRetorno: integer(1, 5).nullish(),
+  questionarioRisco: z.union([integer(1), reference]).nullish(),
+  questionarioHierarquiaId: integer(1).nullish(),
+  horarioMarcadoPrestador: time.nullish(),
+  procedimentosFromSoc: booleanValue.default(false),
+  observacao: text(2000).nullish(),
+  asoEmDia: booleanValue.default(false),
+  direcionarParaAtendente: booleanValue.default(false),
+  clienteNaoAlterarSituacaoNoDemissional: booleanValue.default(false),
+  /** The caller's uploads that the creation ties to the record (doc2 §2.4, §2.5). */
+  anexos: z
+    .array(z.object({ path: opaqueKey, tipo: z.enum(PEDIDO_ATTACHMENT_KINDS) }))
+    .max(MAX_PEDIDO_ATTACHMENTS)
+    .default([]),
+  /** Slots that were chosen in the schedule step: booked with the appointment, or it is not created (decision 49). */
+  reservas: reservaItems.optional(),
+});
+export type PayloadAgendamento = z.input<typeof payloadAgendamento>;
+export type ValidatedAgendamentoPayload = z.output<typeof payloadAgendamento>;
+
+/** One payload, or a list of 1 to 10 that is saved whole or not at all. */
+export const createAgendamentosBody = z.union([
+  payloadAgendamento,
+  z
+    .array(payloadAgendamento)
+    .min(1, ASSISTENTE_MESSAGE.AT_LEAST_ONE_FUNCIONARIO)
+    .max(MAX_FUNCIONARIOS, ASSISTENTE_MESSAGE.FUNCIONARIO_LIMIT),
+]);
+
+export const createdAgendamento = z.object({
+  id: z.number(),
+  version: z.number().int(),
+  idStatus: z.number(),
+  status: statusSummary,
+  idFuncionario: z.number(),
+  nomeFuncionario: z.string(),
+  createdAt: z.string(),
+});
+
+/** Edit payload: the fields of doc1 §2.4, all optional but the id. Unknown fields are refused. */
+export const editAgendamentoBody = z.strictObject({
+  id,
+  cidade: reference.optional(),
+  prestador: reference.optional(),
+  tipoExame: reference.optional(),
+  nomeSolicitante: required(150).optional(),
+  emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255).optional(),
+  telefoneSolicitante: required(20).optional(),
+  telefoneFuncionario: required(20).optional(),
+  emailFuncionario: z.union([z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255), z.null()]).optional(),
+  dataSugestaoInicial: civilDate.optional(),
+  dataSugestaoFinal: civilDate.optional(),
+  periodo: periodo.optional(),
+  observacao: text(2000).nullish(),
+  tipoRetorno: integer(1, 5).nullish(),
+  dataLiberacao: civilDate.nullish(),
+  dataHomologacao: civilDate.nullish(),
+  motivoConsulta: integer(1, 4).nullish(),
+  detalheConsulta: text(2000).nullish(),
+  /** Where the employee goes, of a function change alone; each belongs to the appointment's customer. */
+  unidade: reference.optional(),
+  setor: reference.optional(),
+  cargo: reference.optional(),
+  /** The telemedicine's room; empty: at the clinic. */
+  linkTelemedicina: z.string().trim().max(MAX_TELEMEDICINE_LINK).optional(),
+});
+
+export const editedAgendamento = agendamentoDetail.extend({
+  /** What is missing for the exam type although saving went through (decision 15). */
+  avisos: z.array(z.string()),
+});
