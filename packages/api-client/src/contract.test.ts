@@ -4,6 +4,7 @@ import { accessOf, sessionsOf } from './access.ts';
 import { buildPath, buildQuery } from './endpoint.ts';
 import { generate } from '../scripts/generate-browser.ts';
 import { openApiDocument } from './openapi.ts';
+import { ownPathCalls } from './own-paths.ts';
 import { CALLS } from './registry.ts';
 import { createAgendamentosBody, editAgendamentoBody } from './schemas/agendamento-payload.ts';
 import { agendamentosQuery } from './schemas/agendamento-query.ts';
@@ -86,12 +87,12 @@ describe('house plan, Server: every call is declared once and fails closed', () 
     }
   });
 
-  it('OpenAPI lists each call, with the specified spelling', () => {
+  it('OpenAPI lists each call, and each registry at its own path, with the specified spelling', () => {
     const doc = openApiDocument({ version: '0', demo: true }) as {
       paths: Record<string, Record<string, unknown>>;
     };
     const operations = Object.values(doc.paths).flatMap((path) => Object.keys(path));
-    expect(operations.length).toBe(CALLS.length);
+    expect(operations.length).toBe(CALLS.length + ownPathCalls(CALLS).length);
     expect(doc.paths).toHaveProperty(['/agendamentos/gerar-csv/0', 'get']);
     expect(doc.paths).toHaveProperty([
       '/importacao/procedimentos-soc/funcionario/{id}/customer/{customerId}/tipo-exame/{examTypeId}',

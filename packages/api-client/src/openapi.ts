@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { accessOf, sessionsOf, type Binding, type SessionType } from './access.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { ownPathCalls } from './own-paths.ts';
 import { CALLS } from './registry.ts';
 import { errorBody } from './schemas/error.ts';
 
 export { CALLS };
+export { OWN_PATHS, type FlatRecord, type OwnPathVerb } from './own-paths.ts';
 
 type Json = Record<string, unknown>;
 
@@ -110,7 +112,7 @@ function operationOf(call: AnyEndpoint): Json {
 /** OpenAPI 3.1 document of the declared calls. `servidor` is the base address, '/api' by default. */
 export function openApiDocument(options: { version: string; server?: string; demo?: boolean }): Json {
   const paths: Record<string, Json> = {};
-  for (const call of CALLS) {
+  for (const call of [...CALLS, ...ownPathCalls(CALLS)]) {
     if (call.demoOnly && !options.demo) continue;
     const path = call.path.replace(/:([A-Za-z]+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };

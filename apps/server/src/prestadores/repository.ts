@@ -1,11 +1,11 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { TiposExame } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
-import { prestador, prestadorExame } from '../db/schema.ts';
+import { cidade, prestador, prestadorExame } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
 import { isOffered, OFFERED } from './offer.ts';
@@ -142,4 +142,21 @@ export async function readExameAntecedencia(
     );
   if (typeof exame?.dias !== 'number') throw notFound('prestadorExame');
   return exame.dias;
+}
+
+/** What tells clinics of these ids apart besides their names (doc3 §3.5 'Provider option'). */
+export async function providerOptions(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const found = await db
+    .select({
+      id: prestador.id,
+      code: prestador.code,
+      cnpj: prestador.cnpj,
+      prioridade: prestador.prioridade,
+      city: { cidade: cidade.cidade, estado: cidade.estado },
+    })
+    .from(prestador)
+    .innerJoin(cidade, eq(cidade.id, prestador.cidadeId))
+    .where(inArray(prestador.id, [...ids]));
+  return new Map(found.map(({ id, ...option }) => [id, option]));
 }

@@ -29,11 +29,13 @@ const registry = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'Deve ser o nome de um
 const ofRegistry = z.object({ registry });
 const ofRecord = z.object({ registry, id });
 
-const value = z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]);
+/** What one field of a registry holds on the wire. */
+export const registryValue = z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]);
 /** The declaration's fields, judged by the declaration itself. */
-const values = z.record(z.string().max(60), value);
+const values = z.record(z.string().max(60), registryValue);
 
-const record = z.object({
+/** A record of any registry, as its calls answer it. */
+export const registryRecord = z.object({
   id: z.number(),
   ativo: z.boolean(),
   version: z.number().int(),
@@ -44,10 +46,11 @@ const record = z.object({
 
 const listing = {
   filter: z.string().max(120).optional(),
-  /** `field ASC` or `field DESC`; a column of the list, in either spelling (doc3 §7.6: snake_case). */
+  /** `field ASC` or `field DESC`, or `{"field":"ASC"}`; a column of the list, in either spelling (doc3 §7.6: snake_case). */
   sort: z
     .string()
-    .regex(/^[A-Za-z_]{1,60}( (ASC|DESC))?$/i, 'Deve ser um campo seguido de ASC ou DESC')
+    .transform((text) => text.replace(/^\{"(\w+)":"(\w+)"\}$/, '$1 $2'))
+    .pipe(z.string().regex(/^[A-Za-z_]{1,60}( (ASC|DESC))?$/i, 'Deve ser um campo seguido de ASC ou DESC'))
     .optional(),
   extras: json(
     z.strictObject({
@@ -66,7 +69,7 @@ export const listRegistry = endpoint({
   access: { interna: to('view') },
   params: ofRegistry,
   query: z.object({ ...pagination, ...listing }),
-  answer: page(record),
+  answer: page(registryRecord),
   summary: 'Registros de um cadastro, por página',
   source: 'doc3 §7.6',
 });
@@ -77,7 +80,7 @@ export const getRegistryRecord = endpoint({
   path: '/cadastros/:registry/:id',
   access: { interna: to('view') },
   params: ofRecord,
-  answer: record,
+  answer: registryRecord,
   summary: 'Um registro de um cadastro',
   source: 'doc3 §7.6',
 });
@@ -90,7 +93,7 @@ export const createRegistryRecord = endpoint({
   params: ofRegistry,
   body: values,
   idempotent: true,
-  answer: record,
+  answer: registryRecord,
   summary: 'Cria um registro de um cadastro',
   source: 'doc3 §7.6',
 });
@@ -103,7 +106,7 @@ export const changeRegistryRecord = endpoint({
   params: ofRecord,
   body: values,
   ifMatch: true,
-  answer: record,
+  answer: registryRecord,
   summary: 'Altera os campos enviados de um registro; 409 quando outra pessoa o alterou antes',
   source: 'doc3 §7.6',
 });
@@ -125,7 +128,7 @@ export const activateRegistryRecord = endpoint({
   path: '/cadastros/:registry/ativar/:id',
   access: { interna: to('ativar') },
   params: ofRecord,
-  answer: record,
+  answer: registryRecord,
   summary: 'Ativa um registro',
   source: 'doc3 §7.6',
 });
@@ -136,7 +139,7 @@ export const deactivateRegistryRecord = endpoint({
   path: '/cadastros/:registry/inativar/:id',
   access: { interna: to('inativar') },
   params: ofRecord,
-  answer: record,
+  answer: registryRecord,
   summary: 'Inativa um registro',
   source: 'doc3 §7.6',
 });

@@ -74,6 +74,9 @@ const byName = new Map(REGISTRIES.map((registry) => [registry.name, registry]));
 /** The registry of this name; null for none. */
 export const registryOf = (name: string): Registry | null => byName.get(name) ?? null;
 
+/** Where its own calls are (doc3 §7.6 `{path}`), without the slash before it. */
+export const pathOf = ({ name, path }: Registry): string => path ?? name;
+
 /** The name of its list's guided tour (doc3 §2.11). */
 export const tourNameOf = ({ name, tour }: Registry): string => tour ?? `${name.toLowerCase()}-list`;
 

@@ -134,8 +134,10 @@ export interface NestedList {
 
 /** One registry (doc3 §2.9): from it come calls, list, edit screen, combos, history and spreadsheet. */
 export interface Registry {
-  /** Its address on screen (`/grupos/list`) and on the wire (`/cadastros/grupos`). */
+  /** Its address on screen (`/grupos/list`) and among the calls of all registries (`/cadastros/grupos`). */
   readonly name: string;
+  /** The document's path of its own calls (doc3 §7.6: `/customer/branches`). @default the name */
+  readonly path?: string;
   /** The list's title. */
   readonly title: string;
   /** One record, as in 'Novo {singular}'. */

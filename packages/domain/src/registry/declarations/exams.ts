@@ -17,6 +17,7 @@ const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
 
 export const procedure: Registry = {
   name: 'procedure',
+  path: 'procedures',
   title: 'Procedimentos',
   singular: 'procedimento',
   group: GROUP,
@@ -65,6 +66,7 @@ export const procedure: Registry = {
 
 export const supplier: Registry = {
   name: 'supplier',
+  path: 'suppliers',
   title: 'Prestadores',
   singular: 'prestador',
   group: GROUP,

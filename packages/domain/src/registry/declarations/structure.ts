@@ -88,6 +88,7 @@ export const customers: Registry = {
 
 export const branch: Registry = {
   name: 'branch',
+  path: 'customer/branches',
   title: 'Unidades',
   singular: 'unidade',
   gender: 'f',
@@ -106,6 +107,7 @@ export const branch: Registry = {
 
 export const department: Registry = {
   name: 'department',
+  path: 'customer/departments',
   title: 'Setores',
   singular: 'setor',
   group: GROUP,
@@ -119,6 +121,7 @@ export const department: Registry = {
 
 export const position: Registry = {
   name: 'position',
+  path: 'customer/positions',
   title: 'Cargos',
   singular: 'cargo',
   group: GROUP,
@@ -140,6 +143,7 @@ export const position: Registry = {
 
 export const hierarchy: Registry = {
   name: 'hierarchy',
+  path: 'customer/hierarchies',
   title: 'Hierarquias',
   singular: 'hierarquia',
   gender: 'f',
@@ -180,6 +184,7 @@ export const hierarchy: Registry = {
 
 export const employee: Registry = {
   name: 'employee',
+  path: 'customer/employees',
   title: 'Funcionários',
   singular: 'funcionário',
   group: GROUP,

@@ -1,0 +1,93 @@
+import { pathOf, REGISTRIES, registryActions, type Registry } from '@apto/domain/registry';
+import { z } from 'zod';
+import {
+  activateRegistryRecord,
+  changeRegistryRecord,
+  createRegistryRecord,
+  deactivateRegistryRecord,
+  getRegistryRecord,
+  listRegistry,
+  registryOptions,
+  registryRecord,
+  registryValue,
+  removeRegistryRecord,
+} from './calls/registries.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { id, page } from './schemas/base.ts';
+
+const nothing = z.object({});
+const ofRecord = z.object({ id });
+
+/** A record as the document's own path of its registry answers it: the values beside id, state and version. */
+const flat = registryRecord
+  .omit({ values: true })
+  .catchall(z.union([registryValue, registryRecord.shape.labels]));
+export type FlatRecord = z.output<typeof flat>;
+
+/** What `/suppliers/combo` says of a clinic besides its name (doc3 §3.5 'Provider option'). */
+const option = z.object({
+  id: z.number(),
+  name: z.string(),
+  code: z.string().optional(),
+  cnpj: z.string().optional(),
+  city: z.object({ cidade: z.string(), estado: z.string() }).optional(),
+  prioridade: z.string().optional(),
+});
+
+/**
+ * The calls of one registry at the path that the document gives it (doc3 §7.6: `GET {path}`, `GET {path}/{id}`, …). They
+ * are those of `/cadastros/:registry` with the values of a record beside its id, and ask for the same permissions.
+ */
+function callsOf(registry: Registry) {
+  const path = `/${pathOf(registry)}`;
+  const one = `${path}/:id`;
+  return {
+    options: { ...registryOptions, path: `${path}/combo`, params: nothing, answer: page(option) },
+    list: { ...listRegistry, path, params: nothing, answer: page(flat) },
+    get: { ...getRegistryRecord, path: one, params: ofRecord, answer: flat },
+    create: { ...createRegistryRecord, path, params: nothing, answer: flat },
+    change: { ...changeRegistryRecord, path: one, params: ofRecord, answer: flat },
+    activate: { ...activateRegistryRecord, path: `${path}/ativar/:id`, params: ofRecord, answer: flat },
+    deactivate: { ...deactivateRegistryRecord, path: `${path}/inativar/:id`, params: ofRecord, answer: flat },
+    remove: { ...removeRegistryRecord, path: one, params: ofRecord },
+  };
+}
+
+const ACTION = {
+  options: 'view',
+  list: 'view',
+  get: 'view',
+  create: 'criar',
+  change: 'editar',
+  activate: 'ativar',
+  deactivate: 'inativar',
+  remove: 'excluir',
+} as const;
+
+export type OwnPathVerb = keyof typeof ACTION;
+
+/** Whether the registry knows the verb, and has no call of its own for it. */
+function isServed(registry: Registry, verb: OwnPathVerb): boolean {
+  if (registry.ownForm && (verb === 'create' || verb === 'change')) return false;
+  return registryActions(registry).includes(ACTION[verb]);
+}
+
+/** Every registry with a list of its own, its calls at its own path, and which of them it knows. */
+export const OWN_PATHS = REGISTRIES.filter(({ isPart }) => !isPart).map((registry) => {
+  const calls = callsOf(registry);
+  const verbs = (Object.keys(ACTION) as OwnPathVerb[]).filter((verb) => isServed(registry, verb));
+  return { registry, calls, verbs };
+});
+
+/**
+ * Those that `declared` does not have at the same place already, as the document writer wants them. Ids are the verb's and
+ * the registry's.
+ */
+export const ownPathCalls = (declared: readonly AnyEndpoint[]): readonly AnyEndpoint[] => {
+  const taken = new Set(declared.map(({ method, path }) => `${method} ${path}`));
+  return OWN_PATHS.flatMap(({ registry, calls, verbs }) =>
+    verbs
+      .map((verb): AnyEndpoint => ({ ...calls[verb], id: `${calls[verb].id}_${registry.name}` }))
+      .filter(({ method, path }) => !taken.has(`${method} ${path}`)),
+  );
+};
