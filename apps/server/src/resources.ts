@@ -28,6 +28,8 @@ import { prestadorRoutes } from './prestadores/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { procedimentoRoutes } from './procedimentos/routes.ts';
 import type { Server } from './platform/server.ts';
+import { processingRoutes } from './processing/routes.ts';
+import { ownPathRoutes } from './registry/own-paths.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { reservaRoutes } from './reservas/routes.ts';
 import { resendRoutes } from './resend/routes.ts';
@@ -80,10 +82,13 @@ export const resources: readonly ((server: Server) => void)[] = [
   presenceRoutes,
   prestadorRoutes,
   procedimentoRoutes,
+  processingRoutes,
   profileRoutes,
   registryRoutes,
   reservaRoutes,
   resendRoutes,
   savedFilterRoutes,
   waitingListRoutes,
+  // Last: it leaves alone what the others serve.
+  ownPathRoutes,
 ];

@@ -450,6 +450,42 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       expect(await states()).toEqual([failed, ['Entregue', true, null]]);
     });
 
+    it('doc3 §4.4, §7.6: processing records, their errors, and another try of what failed', async () => {
+      const id = await create({ solicitante: null });
+      await resendKit(id);
+      await deliverAll(id);
+      const at = (what: string) => `/${what}/AGENDAMENTO/${id}`;
+      const records = async () =>
+        (await app.invoke('GET', at('processamento/get-by-origem-tipo'), { token: attendant })).corpo;
+      const toClinic = {
+        ordem: 1,
+        tipo: 'EMAIL',
+        operacao: 'Kit ao prestador',
+        status: 'ENTREGUE',
+        msgErro: null,
+      };
+      const reason = 'Solicitante sem e-mail ou WhatsApp válido.';
+      const toRequester = { ordem: 2, operacao: 'Kit ao solicitante', status: 'FALHA', msgErro: reason };
+      expect(await records()).toMatchObject([toClinic, toRequester]);
+      const log = await app.invoke('GET', at('log-erro'), { token: attendant });
+      expect(log.corpo).toEqual([
+        { mensagem: `Kit ao solicitante: ${reason}`, createdAt: expect.any(String) },
+      ]);
+
+      const again = () => app.invoke('POST', at('processamento/reprocessar'), { token: attendant });
+      expect([(await again()).status, await records()]).toMatchObject([422, [toClinic, toRequester]]);
+      await query("update agendamento set email_solicitante = 'rita@exemplo.com.br' where id = $1", [id]);
+      const tried = await again();
+      const waiting = { ordem: 3, operacao: 'Kit ao solicitante', status: 'PENDENTE', msgErro: null };
+      expect([tried.status, tried.corpo]).toMatchObject([200, [toClinic, toRequester, waiting]]);
+      // The newest of its kind has not failed: nothing is left to do again.
+      const refused = await again();
+      expect([refused.status, refused.corpo]).toMatchObject([
+        422,
+        { message: 'Nada falhou que possa ser reprocessado.' },
+      ]);
+    });
+
     it('writes it anew, as the preview showed it, with permission and in scope only', async () => {
       const id = await create();
       await resendKit(id);

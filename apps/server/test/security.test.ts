@@ -366,6 +366,9 @@ const CASES: Case[] = [
     byId('kitFile', (id) => `/agendamento/kit/${id}`, who),
     byId('previewMessages', (id) => `/agendamento/mensagens/${id}/previa?tipo=KIT`, who),
     byId('previewMessage', (id) => `/timeline/whatsapp/${id}/mensagens/1/previa`, who),
+    byId('processingRecords', (id) => `/processamento/get-by-origem-tipo/AGENDAMENTO/${id}`, who),
+    byId('errorLog', (id) => `/log-erro/AGENDAMENTO/${id}`, who),
+    byId('reprocess', (id) => `/processamento/reprocessar/AGENDAMENTO/${id}`, who),
     byId('resendMessage', (id) => `/timeline/whatsapp/${id}/mensagens/1/reenviar`, who),
   ]),
   {

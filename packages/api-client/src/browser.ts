@@ -23,6 +23,7 @@ export * from './browser/panel.ts';
 export * from './browser/pre-solicitacoes.ts';
 export * from './browser/presence.ts';
 export * from './browser/prestadores.ts';
+export * from './browser/processing.ts';
 export * from './browser/profiles.ts';
 export * from './browser/registries.ts';
 export * from './browser/reservas.ts';

@@ -22,6 +22,7 @@ export * from './panel.ts';
 export * from './pre-solicitacoes.ts';
 export * from './presence.ts';
 export * from './prestadores.ts';
+export * from './processing.ts';
 export * from './profiles.ts';
 export * from './registries.ts';
 export * from './reservas.ts';

@@ -10,6 +10,7 @@ import {
 import { useApi, useCall } from '@apto/api-client/react';
 import { ACCEPTED_ENDINGS, isPreviewable, type AttachmentKind } from '@apto/domain/attachments';
 import { AttachmentsDialog, type Attachment } from '@apto/ui';
+import type { ReactNode } from 'react';
 import { fetchWithProgress } from '../api/fetchWithProgress.ts';
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   /** False: they are seen and saved only. */
   readonly canAttach?: boolean;
   readonly canRemove?: boolean;
+  /** What was processed for the record, in a tab of its own. */
+  readonly logs?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -36,6 +39,7 @@ export default function RecordAttachments({
   kind,
   canAttach = true,
   canRemove = false,
+  logs,
   onClose,
 }: Props) {
   const api = useApi();
@@ -65,6 +69,7 @@ export default function RecordAttachments({
           : null
       }
       onRetry={() => void mutate()}
+      {...(logs === undefined ? {} : { logs })}
       accept={ACCEPTED_ENDINGS}
       type={kind}
       loadFile={load}

@@ -72,3 +72,40 @@ export const frame = layered({
 });
 
 export const picture = layered({ maxInlineSize: '100%', maxBlockSize: '64vh', objectFit: 'contain' });
+
+export const logs = layered({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignContent: 'start',
+  minBlockSize: '240px',
+});
+
+export const logsHead = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+
+export const entry = layered({
+  display: 'grid',
+  gap: vars.space.x1,
+  padding: `${vars.space.x3} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const entryLine = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+});
+
+export const entryNote = layered({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+});

@@ -4,7 +4,13 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { drag, fileOf, paste, scriptedUploads } from '../FileDrop/FileDrop.fixture.ts';
 import { pdfBytes } from '../PdfViewer/PdfViewer.fixture.ts';
 import { toast, ToastRegion } from '../Toast/index.ts';
-import { AttachmentsDialog, type Attachment, type AttachmentsDialogProps } from './index.ts';
+import {
+  AttachmentsDialog,
+  RecordLogs,
+  type Attachment,
+  type AttachmentsDialogProps,
+  type RecordLogsProps,
+} from './index.ts';
 
 const picture =
   'data:image/svg+xml,' +
@@ -481,3 +487,86 @@ export const FalhaNaoPassaAoRegistroSeguinte: Story = {
 };
 
 export const Galeria: Story = { tags: ['galeria'], args: { onDelete: async () => undefined } };
+
+const logs = (props: Partial<RecordLogsProps> = {}) => (
+  <RecordLogs
+    processing={[
+      {
+        ordem: 1,
+        operacao: 'Kit ao prestador, por e-mail',
+        status: 'Entregue',
+        tone: 'success',
+        createdAt: '2026-11-20T14:05:00Z',
+      },
+      {
+        ordem: 2,
+        operacao: 'Kit ao solicitante, por WhatsApp',
+        status: 'Falhou',
+        tone: 'danger',
+        msgErro: 'O provedor não respondeu.',
+        createdAt: '2026-11-20T14:06:00Z',
+      },
+    ]}
+    errors={[
+      { mensagem: 'Kit ao solicitante: O provedor não respondeu.', createdAt: '2026-11-20T14:23:00Z' },
+    ]}
+    {...props}
+  />
+);
+const openLogs = async () => userEvent.click(await screen.findByRole('tab', { name: 'Logs' }));
+
+/** doc3 §2.9, §4.4: what was processed, and what failed of it. */
+export const Processamentos: Story = {
+  tags: ['estados'],
+  args: { logs: logs({ onReprocess: async () => undefined }) },
+  play: async () => {
+    await expect(await screen.findByRole('tab', { name: 'Anexos', selected: true })).toBeInTheDocument();
+    await openLogs();
+    const list = await screen.findByRole('list', { name: 'Processamentos' });
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Kit ao prestador, por e-mailEntregue1º · 20/11/2026 11:05',
+      'Kit ao solicitante, por WhatsAppFalhou2º · 20/11/2026 11:06O provedor não respondeu.',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reprocessar' }));
+    await expect(await screen.findByText('O que falhou está sendo feito de novo.')).toBeInTheDocument();
+  },
+};
+
+/** doc3 §2.9. */
+export const SemProcessamentos: Story = {
+  tags: ['estados'],
+  args: { logs: logs({ processing: [], errors: [] }) },
+  play: async () => {
+    await openLogs();
+    await expect(await screen.findByText('Não há logs para este registro ainda!')).toBeVisible();
+  },
+};
+
+/** doc3 §8.3: 'Problemas ao listar.', of logs too. */
+export const ProcessamentosNaoVieram: Story = {
+  tags: ['interacoes'],
+  args: { logs: logs({ error: { detail: 'O servidor não respondeu.' }, onRetry: fn() }) },
+  play: async () => {
+    await openLogs();
+    await expect(await screen.findByText('Problemas ao listar.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+
+/** doc3 §8.3: 'Erro ao reprocessar: {message}'. */
+export const ReprocessarFalha: Story = {
+  tags: ['interacoes'],
+  args: {
+    logs: logs({ onReprocess: () => Promise.reject(new Error('Nada falhou que possa ser reprocessado.')) }),
+  },
+  play: async () => {
+    await openLogs();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reprocessar' }));
+    const told = await screen.findByText('Erro ao reprocessar: Nada falhou que possa ser reprocessado.');
+    await expect(told).toBeInTheDocument();
+  },
+};

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { useUploadQueue, type UploadFile } from '../FileDrop/useUploadQueue.ts';
+import { Tabs } from '../Tabs/Tabs.tsx';
 import { toast } from '../Toast/toastQueue.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 import { AttachmentPreview, type LoadFile } from './AttachmentPreview.tsx';
@@ -54,6 +55,8 @@ export interface AttachmentsDialogProps<R = unknown> {
   readonly maxBytes?: number;
   /** O tipo de anexo que os novos recebem; os repetidos são procurados dentro dele. */
   readonly type?: string | null;
+  /** O que foi processado para o registro e o que falhou, em uma aba própria (doc3 §2.9): um `RecordLogs`. Sem ele não há abas. */
+  readonly logs?: ReactNode;
 }
 
 /**
@@ -99,7 +102,18 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
       width={800}
       isDismissable={!queue.isUploading}
     >
-      <Content {...props} queue={queue} />
+      {props.logs === undefined ? (
+        <Content {...props} queue={queue} />
+      ) : (
+        <Tabs
+          label={props.title ?? texts.title}
+          keepsPanels
+          items={[
+            { value: 'files', label: texts.files, content: <Content {...props} queue={queue} /> },
+            { value: 'logs', label: texts.logs, content: props.logs },
+          ]}
+        />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

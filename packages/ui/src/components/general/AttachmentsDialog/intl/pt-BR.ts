@@ -1,6 +1,8 @@
 /** Texts of AttachmentsDialog (doc3 §2.9, §8.3). */
 export const texts = {
   title: 'Anexos',
+  files: 'Anexos',
+  logs: 'Logs',
   empty: 'Não há anexos para este registro ainda!',
   loading: 'Carregando os anexos…',
   listFailed: 'Problemas ao listar.',
@@ -28,4 +30,12 @@ export const texts = {
   stop: 'Cancelar envios',
   goOn: 'Continuar enviando',
   close: 'Fechar',
+  logsEmpty: 'Não há logs para este registro ainda!',
+  logsLoading: 'Carregando os logs…',
+  processing: 'Processamentos',
+  errors: 'Erros',
+  order: (place: number): string => `${place}º`,
+  reprocess: 'Reprocessar',
+  reprocessed: 'O que falhou está sendo feito de novo.',
+  reprocessFailed: (message: string): string => `Erro ao reprocessar: ${message}`,
 } as const;
