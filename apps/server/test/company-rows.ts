@@ -7,6 +7,7 @@ import { uploadFiles, validValues } from './registry-values.ts';
 /** Registries whose tables have rows in the fixture. */
 const IN_FIXTURE = new Set([
   'customers',
+  'cliente-metodo-atendimento',
   'branch',
   'department',
   'position',
@@ -40,6 +41,7 @@ export async function fillCompanies(app: TestApp): Promise<void> {
   await app.employeeToken(1002);
   await fillRegistries(app, 1, {
     customerId: 1,
+    branchId: 1,
     supplierId: 1,
     procedureId: 1,
     riscoId: 1,
@@ -49,6 +51,7 @@ export async function fillCompanies(app: TestApp): Promise<void> {
   });
   await fillRegistries(app, 5, {
     customerId: 3,
+    branchId: 4,
     supplierId: 3,
     procedureId: 4,
     riscoId: 3,

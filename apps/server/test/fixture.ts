@@ -61,6 +61,9 @@ export async function seedFixture(db: Db): Promise<void> {
     { id: 2, name: 'Outra Medicina Ltda', tradeName: 'Outra', cnpj: '45723174000110', apiKey: 'chave-2' },
     { id: 3, name: 'Sem Chave Ltda', tradeName: 'Sem Chave', cnpj: '60746948000112', apiKey: null },
   ]);
+  await db
+    .insert(t.medico)
+    .values({ id: 1, empresaId: 1, name: 'Dra. Helena', cpf: '39053344705', crm: '118274', uf: 'SP' });
   await db.insert(t.cliente).values([
     {
       id: 1,

@@ -14,6 +14,7 @@ const CHOSEN: Readonly<Record<string, number>> = {
   riscos: 1,
   'descricao-risco': 1,
   cidades: 3550308,
+  medic: 1,
 };
 
 const OF_TYPE: Readonly<Partial<Record<Field['type'], string | boolean>>> = {
@@ -24,6 +25,8 @@ const OF_TYPE: Readonly<Partial<Record<Field['type'], string | boolean>>> = {
   cbo: '225140',
   hazardCode: '0201001',
   date: '2026-02-03',
+  pis: '12056412545',
+  color: '#1a7f5a',
   boolean: true,
   matrix: '12345'.repeat(5),
 };
@@ -41,6 +44,11 @@ function valueOf(field: Field, turn: number): RegistryValue {
       return cnpjOf(turn);
     case 'cpf':
       return cpfOf(turn);
+    // `validValues` says 1, a CNPJ, for its kind.
+    case 'inscricao':
+      return cnpjOf(turn);
+    case 'choices':
+      return field.options.slice(0, 2).map(({ value }) => value);
     case 'number':
     case 'money':
       return Math.max(field.min ?? 0, Math.min(field.max ?? 3, 3));

@@ -28,6 +28,7 @@ const named = REGISTRIES.map((registry) => [registry.name, registry] as const);
 const plain = named.filter(([, { ownForm, isOfCompanies }]) => !ownForm && !isOfCompanies);
 /** Registries in which a combination of choices exists once, by the choice that makes each record another one. */
 const ONCE: Readonly<Record<string, { field: string; of: string }>> = {
+  'cliente-metodo-atendimento': { field: 'customerId', of: 'customers' },
   hierarchy: { field: 'positionId', of: 'position' },
   'risco-procedimento': { field: 'riscoId', of: 'riscos' },
   'configuracoes-gerais': { field: 'customerId', of: 'customers' },
@@ -110,7 +111,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     (
       await app.database.rawTransaction((c) =>
         c.query<{ acao: string; detalhes: unknown; empresa_id: number }>(
-          'select acao, detalhes, empresa_id from auditoria where recurso = $1 and recurso_id = $2 order by id',
+          "select acao, detalhes, empresa_id from auditoria where recurso = $1 and recurso_id = $2 and acao <> 'LER' order by id",
           [table, id],
         ),
       )
@@ -136,6 +137,17 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       expect((await call('GET', at(registry, `/${made.id}`))).corpo).toEqual(made);
       const list = await call('GET', at(registry, '?limit=100'));
       expect(list.corpo.items.map(({ id }) => id)).toContain(made.id);
+      // LGPD: a list shows nothing of anybody's health; who opens the record that does is in the trail.
+      const health = registry.fields.filter(({ isHealth }) => isHealth).map((f) => f.name);
+      for (const { values } of list.corpo.items)
+        expect(Object.keys(values).filter((key) => health.includes(key))).toEqual([]);
+      const looks = await app.database.rawTransaction((c) =>
+        c.query(
+          "select 1 from auditoria where recurso = $1 and recurso_id = $2 and acao = 'LER' and dado_de_saude",
+          [TABLES[name]!.table, made.id],
+        ),
+      );
+      expect(looks.rows).toHaveLength(health.length > 0 ? 1 : 0);
 
       const expected = ['CRIAR'];
       let version = made.version;
@@ -347,6 +359,77 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     await create(registry('grupos'), { descricao: 'Rede Única' });
     const r = await call('POST', '/cadastros/grupos', { descricao: 'rede unica' });
     expect([r.status, r.corpo.message]).toEqual([409, 'Já existe um registro com estes dados.']);
+  });
+
+  it('eSocial table 5: a customer may be a person or a building site; the number is what its kind says', async () => {
+    const values = {
+      ...validValues(registry('customers'), 600),
+      tpInsc: '3',
+      inscricao: '293.118.610/001-84',
+    };
+    const made = await call('POST', '/cadastros/customers', values);
+    expect([made.status, made.corpo.values['inscricao']]).toEqual([201, '29311861000184']);
+    const version = { 'if-match': String(made.corpo.version) };
+    const asCnpj = await app.invoke('PATCH', `/cadastros/customers/${made.corpo.id}`, {
+      token,
+      body: { tpInsc: '1' },
+      headers: version,
+    });
+    expect([asCnpj.status, JSON.stringify(asCnpj.corpo)]).toEqual([
+      400,
+      expect.stringContaining('CNPJ inválido'),
+    ]);
+    const asSite = { tpInsc: '4', inscricao: '11.583.00249/85' };
+    const changed = await call('PATCH', `/cadastros/customers/${made.corpo.id}`, asSite, token, version);
+    expect([changed.status, changed.corpo.values]).toMatchObject([
+      200,
+      { tpInsc: '4', inscricao: '115830024985' },
+    ]);
+    const found = await call('GET', `/cadastros/customers?filter=${encodeURIComponent('11.583.0024')}`);
+    expect(found.corpo.items.map(({ id }) => id)).toContain(made.corpo.id);
+  });
+
+  it('doc2 §7: who schedules for one exam type is said below the customer, once, and asked by the wizard', async () => {
+    const rule = { customerId: 2, tipoExame: '5', quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' };
+    const asked = async () =>
+      (await app.invoke('GET', '/cliente-metodo-atendimento/find-by-exame-cliente/5/2', { token })).corpo;
+    const before = await asked();
+    const made = await call('POST', '/cadastros/cliente-metodo-atendimento', rule);
+    expect([made.status, made.corpo.values]).toEqual([201, rule]);
+    expect([before, await asked()]).toEqual([
+      { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' },
+      { quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' },
+    ]);
+    expect((await call('POST', '/cadastros/cliente-metodo-atendimento', rule)).status).toBe(409);
+    const sheet = await app.invoke('GET', '/cadastros/cliente-metodo-atendimento/planilha', { token });
+    const book = new excel.Workbook();
+    await book.xlsx.load(sheet.raw as unknown as Parameters<typeof book.xlsx.load>[0]);
+    expect(book.worksheets[0]?.getSheetValues().flat()).toContain('Mudança de função');
+  });
+
+  it('LGPD: a spreadsheet of employees says nothing of their health', async () => {
+    await create(registry('employee'));
+    const sheet = await app.invoke('GET', '/cadastros/employee/planilha', { token });
+    const book = new excel.Workbook();
+    await book.xlsx.load(sheet.raw as unknown as Parameters<typeof book.xlsx.load>[0]);
+    const cells = book.worksheets[0]?.getSheetValues().flat() ?? [];
+    expect(cells).toContain('120.56412.54-5');
+    for (const hidden of ['Pessoa com deficiência', 'Tipo de deficiência', 'Física'])
+      expect([hidden, cells.includes(hidden)]).toEqual([hidden, false]);
+  });
+
+  it('issue 11: what a responsible person is told of is a list of what there is', async () => {
+    const values = { ...validValues(registry('responsible'), 700), avisos: ['ASO', 'AGENDAMENTO'] };
+    const made = await call('POST', '/cadastros/responsible', values);
+    expect(made.corpo.values['avisos']).toEqual(['AGENDAMENTO', 'ASO']);
+    const save = (avisos: unknown) =>
+      call('PATCH', `/cadastros/responsible/${made.corpo.id}`, { avisos }, token, {
+        'if-match': String(made.corpo.version),
+      });
+    expect([(await save(['TUDO'])).status, (await save('ASO')).status]).toEqual([400, 400]);
+    // Nothing was changed: the version stays.
+    expect((await save(['ASO', 'AGENDAMENTO'])).corpo.version).toBe(made.corpo.version);
+    expect((await save([])).corpo.values['avisos']).toBeNull();
   });
 
   it('a branch of another customer is no branch of this one', async () => {

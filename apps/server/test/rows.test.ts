@@ -59,6 +59,9 @@ const imported = (cpf: string) => ({
   cargo: 'Cargo novo',
   phone: null,
   email: null,
+  pis: null,
+  matricula: null,
+  categoria: null,
 });
 
 describe.each(DATABASES)('raw statements give the rows that their shapes say, on %s', (database) => {

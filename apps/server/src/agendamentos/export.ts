@@ -1,5 +1,5 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { formatCnpj, formatCpf, formatPhone } from '@apto/domain/documents';
+import { formatCpf, formatInscricao, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import { formatDate, formatInstant } from '@apto/domain/time';
@@ -38,7 +38,7 @@ const COLUMNS: readonly {
   {
     title: 'CNPJ do cliente',
     width: 20,
-    value: (a) => (a.cliente.inscricao ? formatCnpj(a.cliente.inscricao) : EMPTY_TEXT.NO_CNPJ),
+    value: (a) => (a.cliente.inscricao ? formatInscricao(a.cliente.inscricao) : EMPTY_TEXT.NO_CNPJ),
   },
   { title: 'Unidade', width: 28, value: (a) => a.unidade?.name ?? EMPTY_TEXT.NOT_GIVEN },
   { title: 'Tipo de exame', width: 22, value: (a) => a.tipoExame.descricao },

@@ -1,8 +1,10 @@
-import { formatCnpj } from '@apto/domain/documents';
+import { cnoCheckDigit, formatCnpj, INSCRICAO_KIND } from '@apto/domain/documents';
 import type { RandomSource } from './random.ts';
 import { cargosForBusinessLine, type DemoCargo } from './catalogue/cargos.ts';
 import { cidadeNamed, type DemoCidade } from './catalogue/cidades.ts';
 import { CLIENTES, type DemoCliente } from './catalogue/clientes.ts';
+import { MEDICOS } from './medicos.ts';
+import { STREETS } from './catalogue/names.ts';
 import { EXAMES, EXAMES_BY_RISCO, EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import type { DataRecord } from './batch.ts';
 import { DEMO_MARK } from './state.ts';
@@ -47,6 +49,25 @@ export const exameIdOf = (key: string): number => {
 const ownExames = ({ riscos, exames }: DemoCargo): string[] =>
   exames.filter((key) => !riscos.some((risco) => EXAMES_BY_RISCO.get(risco)?.includes(key)));
 
+/** Where something is, by its place in the list: the same on every run, and no draw of the random source. */
+const addressAt = (cidade: DemoCidade, n: number): DataRecord => ({
+  zip_code: `${cidade.cep}${String(310_000 + n * 37).slice(0, 6)}`.slice(0, 8),
+  street: STREETS[n % STREETS.length],
+  number: String(100 + n * 13),
+  address_complement: n % 3 === 0 ? 'Galpão 2' : null,
+  neighborhood: cidade.neighborhoods[n % cidade.neighborhoods.length],
+  cidade_id: cidade.id,
+});
+
+/** The CNO of a building site: a branch that is registered by it, not by a CNPJ. */
+const cnoAt = (n: number): string => {
+  const base = `90${String(1_234_567 + n * 101).padStart(7, '0')}71`;
+  return base + cnoCheckDigit(base);
+};
+
+/** A land line by its place in the list. */
+const phoneAt = ({ ddd }: DemoCidade, n: number): string => `${ddd}3${String(2_310_000 + n * 41)}`;
+
 export interface Structure {
   clientes: BuiltCliente[];
   tables: Record<string, DataRecord[]>;
@@ -80,6 +101,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
   };
   const clientes = CLIENTES.map((data, index): BuiltCliente => {
     const registrationNumber = cnpj(index % 4 === 3);
+    const head = cidadeNamed(data.unidades[0]?.[1] ?? '');
     const clienteId = add('cliente', {
       empresa_id: EMPRESA.id,
       code: data.code,
@@ -87,6 +109,11 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
       apelido: data.apelido,
       inscricao: registrationNumber,
       cor_marca: data.corMarca,
+      grau_risco: data.riscoLevel,
+      medico_pcmso_id: (index % MEDICOS.length) + 1,
+      email: `rh@${data.domain}`,
+      phone: phoneAt(head, index),
+      ...addressAt(head, index),
       aso_retido: data.asoRetido,
       usa_reserva_horario: data.usaReservaHorario,
       permite_alterar_metodo_reserva_horario: data.usaReservaHorario,
@@ -104,18 +131,26 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
     const setores = new Map<string, number>();
     const cargos = new Map<string, number>();
     for (const m of models) {
-      if (!setores.has(m.setor)) setores.set(m.setor, add('setor', { cliente_id: clienteId, name: m.setor }));
-      cargos.set(m.cargo, add('cargo', { cliente_id: clienteId, name: m.cargo }));
+      if (!setores.has(m.setor)) {
+        const code = `S${String(setores.size + 1).padStart(2, '0')}`;
+        setores.set(m.setor, add('setor', { cliente_id: clienteId, name: m.setor, code }));
+      }
+      const code = `C${String(cargos.size + 1).padStart(2, '0')}`;
+      cargos.set(m.cargo, add('cargo', { cliente_id: clienteId, name: m.cargo, code }));
     }
     const positions = data.unidades.flatMap(([name, cidadeName], order) => {
       const cidade = cidadeNamed(cidadeName);
+      const isSite = /\bobra\b/i.test(name);
       const unidadeId = add('unidade', {
         cliente_id: clienteId,
         name,
         trade_code: `${cidade.uf}${String(order + 1).padStart(2, '0')}`,
-        cnpj: registrationNumber,
+        tp_insc: isSite ? INSCRICAO_KIND.CNO : INSCRICAO_KIND.CNPJ,
+        inscricao: isSite ? cnoAt(index) : registrationNumber,
         risk_level: data.riscoLevel,
-        cidade_id: cidade.id,
+        email: order === 0 ? `rh@${data.domain}` : null,
+        phone: phoneAt(cidade, index * 7 + order),
+        ...addressAt(cidade, index * 7 + order),
       });
       return models.map((model): Position => {
         const setorId = setores.get(model.setor) ?? 0;

@@ -1,3 +1,4 @@
+import { pisCheckDigit } from '@apto/domain/documents';
 import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import { EXAMES, RISCOS } from './catalogue/exames.ts';
@@ -25,6 +26,12 @@ const SITUATIONS = [
   ['PENDENTE', 4],
   ['DEMITIDO', 6],
 ] as const;
+
+/** A PIS by the employee's id: the same on every run. */
+const pisAt = (id: number): string => {
+  const base = `12${String(3_000_000 + id * 617).padStart(8, '0')}`.slice(0, 10);
+  return base + pisCheckDigit(base);
+};
 
 /** Id of a risk: its position in the catalogue, from 1. */
 export const riscoIdOf = (key: string): number => {
@@ -92,9 +99,13 @@ export function buildFuncionarios(
         admission_date: admission,
         resignation_date: situation === 'DEMITIDO' ? addDays(today, -random.integer(1, 35)) : null,
         pcd,
-        deficiency: pcd ? random.choose(['Física', 'Auditiva', 'Visual', 'Intelectual', 'Múltipla']) : null,
+        deficiency: pcd ? random.choose(['FISICA', 'AUDITIVA', 'VISUAL', 'INTELECTUAL', 'MULTIPLA']) : null,
         mudou_risco: random.chance(0.3),
         registration: String(10_000 + id),
+        pis_pasep: pisAt(id),
+        categoria: n % 19 === 18 ? '103' : n % 23 === 22 ? '901' : '101',
+        inicio_afastamento: situation === 'AFASTADO' ? addDays(today, -(20 + (id % 60))) : null,
+        fim_afastamento: situation === 'AFASTADO' && id % 3 === 0 ? addDays(today, 5 + (id % 40)) : null,
         matricula_esocial: `${cliente.dados.code}${String(n + 1).padStart(6, '0')}`,
         email,
         phone,

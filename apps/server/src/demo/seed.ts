@@ -11,6 +11,7 @@ import { EMPRESA, buildClientes } from './clientes.ts';
 import { cnpjFactory, cpfFactory } from './documents.ts';
 import { cidadeFeriados } from './feriados.ts';
 import { buildFuncionarios } from './funcionarios.ts';
+import { medicos } from './medicos.ts';
 import { adjustIdentities, insertBatch, type DataRecord } from './batch.ts';
 import { buildPreSolicitacoes } from './pre-solicitacoes.ts';
 import { buildPrestadores } from './prestadores.ts';
@@ -80,6 +81,7 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
   // In the order of their references.
   return new Map<string, DataRecord[]>([
     ['empresa', [EMPRESA]],
+    ['medico', medicos(EMPRESA.id)],
     ...Object.entries(clienteTables),
     [
       'risco',

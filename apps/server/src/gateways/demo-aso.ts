@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '@apto/domain/documents';
+import { formatCpf, formatInscricao, inscricaoLabel } from '@apto/domain/documents';
 import { TiposExame } from '@apto/domain/exames';
 import { formatDate } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
@@ -49,7 +49,7 @@ const fileName = ({ day, type }: z.infer<typeof ASO>): string => `ASO ${nameOf(t
 function lines(f: Facts, { type, day }: z.infer<typeof ASO>): [term: string, text: string][] {
   const at = formatDate(day);
   return [
-    ['Empresa', `${f.cliente}, CNPJ ${formatCnpj(f.inscricao)}`],
+    ['Empresa', `${f.cliente}, ${inscricaoLabel(f.inscricao)} ${formatInscricao(f.inscricao)}`],
     ['Funcionário', `${f.name}, CPF ${formatCpf(f.cpf)}`],
     ['Cargo', f.cargo ?? 'Não informado'],
     ['Tipo de exame', nameOf(type)],

@@ -66,7 +66,7 @@ const ROW = {
     desabilitarQuestionarioRisco: asksNoQuestionario(c),
   },
   funcionario: { id: f.id, name: f.name },
-  unidade: { name: u.name, tradeCode: u.tradeCode, cnpj: u.cnpj },
+  unidade: { name: u.name, tradeCode: u.tradeCode, cnpj: u.inscricao },
   setor: { name: setor.name },
   cargo: { name: cargo.name },
   user: {

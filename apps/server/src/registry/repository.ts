@@ -1,4 +1,10 @@
-import { TEXT_RULES, type Field, type RegistryValues } from '@apto/domain/registry';
+import {
+  listedFields,
+  TEXT_RULES,
+  type Field,
+  type RegistryValue,
+  type RegistryValues,
+} from '@apto/domain/registry';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -38,7 +44,7 @@ const RECORD = z.strictObject({
   id: z.int(),
   ativo: z.boolean(),
   version: z.int(),
-  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
   labels: z.record(z.string(), z.nullable(z.string())),
 });
 export type RegistryRecord = z.output<typeof RECORD>;
@@ -55,8 +61,8 @@ function chosenLabel(source: Source, field: Field & { type: 'combo' }): SQL {
 }
 
 /** What a field's value is called, where the value itself says nothing to people. */
-const labelled = (source: Source): (readonly [string, SQL])[] =>
-  source.registry.fields.flatMap((field) =>
+const labelled = (source: Source, fields: readonly Field[]): (readonly [string, SQL])[] =>
+  fields.flatMap((field) =>
     field.type === 'combo'
       ? [[field.name, chosenLabel(source, field)] as const]
       : field.type === 'file'
@@ -73,12 +79,10 @@ const jsonOf = (entries: readonly (readonly [string, SQL])[]): SQL =>
         sql`, `,
       )})`;
 
-const selected = (source: Source): SQL => {
-  const { fields } = source.registry;
-  return sql`t.id, ${hasActivation(source) ? sql`t.ativo` : sql`true`} as ativo, t.versao as version,
+const selected = (source: Source, fields: readonly Field[]): SQL =>
+  sql`t.id, ${hasActivation(source) ? sql`t.ativo` : sql`true`} as ativo, t.versao as version,
     ${jsonOf(fields.map(({ name }) => [name, ofRecord(source, name)] as const))} as values,
-    ${jsonOf(labelled(source))} as labels`;
-};
+    ${jsonOf(labelled(source, fields))} as labels`;
 
 /** Documents are found by their first characters, whatever punctuation was typed; texts by any part. */
 function searched(source: Source, term: string): SQL {
@@ -135,11 +139,14 @@ export function ordered(source: Source, sort?: string): SQL {
     throw invalid([{ campo: 'sort', mensagem: `Ordenação não permitida. Use um de: ${columns.join(', ')}` }]);
   }
   const by =
-    field.type === 'combo'
-      ? sql`apto_normalizar(${chosenLabel(source, field)})`
-      : field.type === 'text' || field.type === 'longText'
-        ? normalizedOf(source, field)
-        : ofRecord(source, field.name);
+    // What is named by a choice goes by its words.
+    field.type === 'select' && field.name === naming && source.at.label !== undefined
+      ? sql`apto_normalizar(${labelOf(source, sql`t`)})`
+      : field.type === 'combo'
+        ? sql`apto_normalizar(${chosenLabel(source, field)})`
+        : field.type === 'text' || field.type === 'longText'
+          ? normalizedOf(source, field)
+          : ofRecord(source, field.name);
   // What is never empty goes along its index both ways.
   const isKept = field.isRequired && source.at.normalized?.[field.name] !== undefined;
   const last = isKept ? sql`` : sql` nulls last`;
@@ -171,12 +178,15 @@ export async function readPage(
   return { total: counted?.total ?? 0, items };
 }
 
-/** Some records of a condition, in an order. What is skipped is only counted off: its values and names are not put together. */
+/**
+ * Some records of a condition, in an order, without what is of somebody's health. What is skipped is only counted off:
+ * its values and names are not put together.
+ */
 export const readRows = (db: Db, source: Source, where: SQL, order: SQL, limit: number, offset: number) =>
   rows(
     db,
     RECORD,
-    sql`select ${selected(source)} from ${readFrom(source)} t
+    sql`select ${selected(source, listedFields(source.registry))} from ${readFrom(source)} t
       where t.id = any(array(select t.id from ${readFrom(source)} t where ${where} order by ${order} limit ${limit} offset ${offset}))
         ${source.at.view === undefined ? sql`` : sql`and ${where}`}
       order by ${order}`,
@@ -187,7 +197,7 @@ export async function readRecord(db: Db, source: Source, scope: Scope, id: numbe
   const found = await row(
     db,
     RECORD,
-    sql`select ${selected(source)} from ${readFrom(source)} t where t.id = ${id} and ${visible(source, scope)}`,
+    sql`select ${selected(source, source.registry.fields)} from ${readFrom(source)} t where t.id = ${id} and ${visible(source, scope)}`,
   );
   if (!found) throw notFound();
   return found;
@@ -243,10 +253,14 @@ const ID = z.strictObject({ id: z.int() });
 const hasColumn = ({ registry }: Source, name: string): boolean =>
   !registry.fields.some((field) => field.name === name && field.type === 'file');
 
+/** One parameter; a list is the database's own, of declared words that need no quotes. */
+const parameter = (value: RegistryValue): SQL =>
+  Array.isArray(value) ? sql`${`{${value.join(',')}}`}::text[]` : sql`${value}`;
+
 const columnsFrom = (source: Source, values: RegistryValues): (readonly [SQL, SQL])[] => [
   ...Object.entries(values)
     .filter(([name]) => hasColumn(source, name))
-    .map(([name, value]) => [columnOf(source, name), sql`${value}`] as const),
+    .map(([name, value]) => [columnOf(source, name), parameter(value)] as const),
   ...Object.entries(source.at.derived?.(values) ?? {}).map(
     ([column, expression]) => [sql`${sql.identifier(column)}`, expression] as const,
   ),

@@ -1,4 +1,4 @@
-import { formatValue } from '@apto/domain/registry';
+import { formatValue, listedFields } from '@apto/domain/registry';
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -9,7 +9,7 @@ import { hasActivation, type Source } from './source.ts';
 /** Rows of one look at the database. */
 const BATCH = 500;
 
-/** The list's records with every field, in the list's order. */
+/** The list's records with every field but those of somebody's health, in the list's order. */
 export async function answerSheet(
   ctx: Ctx,
   reply: FastifyReply,
@@ -18,12 +18,13 @@ export async function answerSheet(
 ): Promise<void> {
   const { registry, at } = source;
   const { scope } = internal(ctx);
+  const fields = listedFields(registry);
   const where = listed(source, scope, query);
   const order = ordered(source, query.sort);
   await ctx.audit({ acao: 'EXPORTAR', recurso: at.table });
   const cellsOf = (record: RegistryRecord): (string | number)[] => [
     record.id,
-    ...registry.fields.map((field) =>
+    ...fields.map((field) =>
       escapeFormula(
         (field.type === 'combo' || field.type === 'file'
           ? record.labels[field.name]
@@ -34,7 +35,7 @@ export async function answerSheet(
   ];
   const columns = [
     { title: 'Código', width: 10 },
-    ...registry.fields.map(({ label }) => ({ title: label, width: 28 })),
+    ...fields.map(({ label }) => ({ title: label, width: 28 })),
     ...(hasActivation(source) ? [{ title: 'Ativo', width: 8 }] : []),
   ];
   await inTurn(async () => {

@@ -1,3 +1,4 @@
+import { TiposExame } from '@apto/domain/exames';
 import { sql, type SQL } from 'drizzle-orm';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
@@ -19,7 +20,7 @@ export interface RegistryTable {
   readonly branch?: string;
   /** The branch where it is another record's. */
   readonly branchOf?: SQL;
-  /** Fields that other records give: read, sorted and exported, never written. */
+  /** What a field reads as, where that is not its column; one without a column is never written. */
   readonly computed?: Readonly<Record<string, SQL>>;
   /** A text that is kept normalised for searching and sorting, by field. */
   readonly normalized?: Readonly<Record<string, string>>;
@@ -64,6 +65,12 @@ const exposureLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', d.descricao,
 
 const examLabel = (x: SQL): SQL => sql`(select p.name from procedimento p where p.id = ${x}.procedimento_id)`;
 
+const methodLabel = (x: SQL): SQL =>
+  sql`(select e.descricao from (values ${sql.join(
+    TiposExame.map(({ id, descricao }) => sql`(${id}::int, ${descricao}::text)`),
+    sql`, `,
+  )}) e (id, descricao) where e.id = ${x}.tipo_exame_id)`;
+
 const PRICE_COLUMNS = {
   supplierId: 'prestador_id',
   procedureId: 'procedimento_id',
@@ -76,9 +83,17 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   grupos: plain('grupo'),
   customers: {
     table: 'cliente',
-    columns: { tradeName: 'apelido' },
+    columns: { tradeName: 'apelido', idCity: 'cidade_id' },
     customer: 'id',
     normalized: { name: 'nome_busca' },
+  },
+  'cliente-metodo-atendimento': {
+    table: 'cliente_metodo_atendimento',
+    columns: { customerId: 'cliente_id', tipoExame: 'tipo_exame_id' },
+    customer: 'cliente_id',
+    // A choice among declared ones is a text on the wire.
+    computed: { tipoExame: sql`t.tipo_exame_id::text` },
+    label: methodLabel,
   },
   branch: {
     table: 'unidade',
@@ -161,7 +176,11 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   'atividades-especificas': plain('atividade_especifica'),
   'profissionais-sesmt': plain('profissional_sesmt'),
   profissionais: plain('profissional'),
-  responsible: { table: 'responsavel', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
+  responsible: {
+    table: 'responsavel',
+    columns: { customerId: 'cliente_id', branchId: 'unidade_id' },
+    customer: 'cliente_id',
+  },
   'produtos-servicos': plain('produto_servico'),
   'configuracoes-gerais': {
     table: 'configuracao_geral',

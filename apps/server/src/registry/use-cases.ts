@@ -1,5 +1,5 @@
 import { listCidades } from '../cidades/repository.ts';
-import { chosenFrom, mayInRegistry, type RegistryValues } from '@apto/domain/registry';
+import { chosenFrom, healthFields, mayInRegistry, type RegistryValues } from '@apto/domain/registry';
 import { internal, type Ctx } from '../platform/context.ts';
 import { withoutPermission } from '../platform/errors.ts';
 import { pageMeta } from '../platform/sql.ts';
@@ -88,9 +88,14 @@ export async function list(ctx: Ctx, name: string, query: ListQuery & Paging) {
   return { items, meta: pageMeta(total, page, limit, items.length) };
 }
 
-/** @throws HttpError 403, 404 */
-export const get = (ctx: Ctx, name: string, id: number): Promise<RegistryRecord> =>
-  readRecord(ctx.db, open(ctx, name, 'view'), internal(ctx).scope, id);
+/** One record; who saw what of a person's health is in the trail (LGPD art. 11). @throws HttpError 403, 404 */
+export async function get(ctx: Ctx, name: string, id: number): Promise<RegistryRecord> {
+  const source = open(ctx, name, 'view');
+  const found = await readRecord(ctx.db, source, internal(ctx).scope, id);
+  if (healthFields(source.registry, Object.keys(found.values)).length > 0)
+    await record(ctx, source, 'LER', found);
+  return found;
+}
 
 /** @throws HttpError 400, 403, 404, 409 */
 export const createIn = (ctx: Ctx, name: string, values: RegistryValues): Promise<RegistryRecord> =>

@@ -1,6 +1,8 @@
 import {
   changedValues,
   fixedFaults,
+  healthFields,
+  isSameValue,
   recordFaults,
   registrySchema,
   type RegistryValues,
@@ -37,6 +39,10 @@ function insert(ctx: Ctx, source: Source, values: RegistryValues): Promise<numbe
   return own(ctx, Object.fromEntries(given.map(([name, value]) => [columnName(source, name), value])));
 }
 
+/** The fields that say something. */
+const said = (values: RegistryValues): string[] =>
+  Object.keys(values).filter((name) => values[name] !== null && values[name] !== false);
+
 /** One line of a record's past. */
 export const record = (
   ctx: Ctx,
@@ -50,6 +56,9 @@ export const record = (
     recurso: source.at.table,
     recursoId: of.id,
     clienteId: customerOf(source, of),
+    ...(action === 'LER' || healthFields(source.registry, fields ?? said(of.values)).length > 0
+      ? { dadoDeSaude: true }
+      : {}),
     // Which fields, never what they hold: documents and people have no place in the trail.
     ...(fields ? { detalhes: { campos: fields } } : {}),
   });
@@ -103,7 +112,9 @@ export async function change(
   const values = withSealed(
     ctx.config.keyRing,
     source,
-    Object.fromEntries(Object.entries(sent).filter(([name, value]) => before.values[name] !== value)),
+    Object.fromEntries(
+      Object.entries(sent).filter(([name, value]) => !isSameValue(before.values[name], value)),
+    ),
   );
   const names = Object.keys(values);
   await requireChoices(ctx.db, source, scope, { ...before.values, ...values }, new Set(names));

@@ -13,6 +13,9 @@ export interface ExistingFuncionario {
   admissao: string | null;
   phone: string | null;
   email: string | null;
+  pis: string | null;
+  matricula: string | null;
+  categoria: string | null;
   unidadeId: number | null;
   hierarquiaId: number | null;
   situation: string;
@@ -36,6 +39,9 @@ export async function readExisting(
       admissao: funcionario.admissionDate,
       phone: funcionario.phone,
       email: funcionario.email,
+      pis: funcionario.pisPasep,
+      matricula: funcionario.matriculaEsocial,
+      categoria: funcionario.categoria,
       unidadeId: funcionario.unidadeId,
       hierarquiaId: funcionario.customerHierarchyId,
       situation: funcionario.situation,
@@ -73,6 +79,9 @@ export function toDesired(
     admissao: f.admissao ?? current?.admissao ?? null,
     phone: f.phone ?? current?.phone ?? null,
     email: f.email ?? current?.email ?? null,
+    pis: f.pis ?? current?.pis ?? null,
+    matricula: f.matricula ?? current?.matricula ?? null,
+    categoria: f.categoria ?? current?.categoria ?? null,
     unidadeId: position.unidadeId,
     hierarquiaId: position.hierarquiaId,
     situation:
@@ -90,6 +99,9 @@ const FIELDS = [
   'admissao',
   'phone',
   'email',
+  'pis',
+  'matricula',
+  'categoria',
   'unidadeId',
   'hierarquiaId',
   'situation',
@@ -108,6 +120,9 @@ export const formerOf = (current: ExistingFuncionario): FormerFuncionario => ({
   admissao: current.admissao,
   phone: current.phone,
   email: current.email,
+  pis: current.pis,
+  matricula: current.matricula,
+  categoria: current.categoria,
   unidadeId: current.unidadeId,
   hierarquiaId: current.hierarquiaId,
   situation: current.situation,

@@ -34,9 +34,9 @@ export interface ImportResult {
 
 const COLUMNS =
   sql.raw(`r (id int, cpf text, name text, nascimento date, admissao date, phone text, email text,
-  "unidadeId" int, "hierarquiaId" int, situation text)`);
+  pis text, matricula text, categoria text, "unidadeId" int, "hierarquiaId" int, situation text)`);
 const FORMER = sql.raw(`r (id int, name text, nascimento date, admissao date, phone text, email text,
-  "unidadeId" int, "hierarquiaId" int, situation text, deleted boolean)`);
+  pis text, matricula text, categoria text, "unidadeId" int, "hierarquiaId" int, situation text, deleted boolean, contract boolean)`);
 
 /** What a row did to whom. */
 export interface WrittenFuncionario {
@@ -118,15 +118,16 @@ export async function writeFuncionarios(
     db,
     SAVED,
     sql`insert into funcionario (customer_id, customer_hierarchy_id, unidade_id, situation, name, cpf, data_nascimento,
-          admission_date, phone, email)
-        select ${clienteId}, r."hierarquiaId", r."unidadeId", r.situation, r.name, r.cpf, r.nascimento, r.admissao, r.phone, r.email
+          admission_date, phone, email, pis_pasep, matricula_esocial, categoria)
+        select ${clienteId}, r."hierarquiaId", r."unidadeId", r.situation, r.name, r.cpf, r.nascimento, r.admissao, r.phone, r.email,
+          r.pis, r.matricula, r.categoria
         from jsonb_to_recordset(${JSON.stringify(create)}::jsonb) ${COLUMNS} returning id, cpf, versao as version`,
   );
   const updated = await rows(
     db,
     SAVED,
     sql`update funcionario f set name = r.name, data_nascimento = r.nascimento, admission_date = r.admissao, phone = r.phone,
-          email = r.email, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
+          email = r.email, pis_pasep = r.pis, matricula_esocial = r.matricula, categoria = r.categoria, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
           deleted_at = null, updated_at = ${now.instant}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(toUpdate)}::jsonb) ${COLUMNS} where f.id = r.id
         returning f.id, f.cpf, f.versao as version`,
@@ -176,11 +177,15 @@ export async function restoreFuncionarios(
   db: Db,
   former: readonly (FormerFuncionario & { id: number })[],
 ): Promise<void> {
+  // An import of before these columns changed none of them.
+  const records = former.map((each) => ({ ...each, contract: 'pis' in each }));
   await db.execute(
     sql`update funcionario f set name = r.name, data_nascimento = r.nascimento, admission_date = r.admissao, phone = r.phone,
-          email = r.email, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
+          email = r.email, pis_pasep = case when r.contract then r.pis else f.pis_pasep end,
+          matricula_esocial = case when r.contract then r.matricula else f.matricula_esocial end,
+          categoria = case when r.contract then r.categoria else f.categoria end, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
           deleted_at = case when r.deleted then now() end, updated_at = now()
-        from jsonb_to_recordset(${JSON.stringify(former)}::jsonb) ${FORMER} where f.id = r.id`,
+        from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) ${FORMER} where f.id = r.id`,
   );
 }
 

@@ -20,7 +20,10 @@ const MAY_ASK = inEmpresa(registryPermission(SUPPLIER, 'editar'));
 const SOURCE = 'própria (telas de doc3 §2.1; docs/decisions/0108)';
 
 const situation = z.enum(REGISTRATION_SITUATIONS);
-const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const values = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
 const state = z.object({ values, openingHours: z.array(openingHour), cidade: z.string().nullable() });
 const decision = z.object({ campo: z.string(), aceita: z.boolean(), motivo: z.string() });
 const file = z.object({

@@ -30,7 +30,13 @@ const ofRegistry = z.object({ registry });
 const ofRecord = z.object({ registry, id });
 
 /** What one field of a registry holds on the wire. */
-export const registryValue = z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]);
+export const registryValue = z.union([
+  z.string().max(4_000),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(60)).max(60),
+]);
 /** The declaration's fields, judged by the declaration itself. */
 const values = z.record(z.string().max(60), registryValue);
 

@@ -3,6 +3,8 @@ export * from './cep.ts';
 export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './email.ts';
+export * from './inscricao.ts';
 export * from './phone.ts';
+export * from './pis.ts';
 export * from './pix.ts';
 export * from './uf.ts';

@@ -1,7 +1,16 @@
-import { isCnpj, normalizeCnpj } from '../documents/index.ts';
+import {
+  INVALID_CEP_MESSAGE,
+  INSCRICAO_KIND,
+  inscricaoKindOf,
+  isCep,
+  normalizeCep,
+  normalizeInscricao,
+} from '../documents/index.ts';
 import {
   cellText,
   COLUMN_NAME,
+  readEmailCell,
+  readPhoneCell,
   readStaffRow,
   readTextCell,
   REQUIRED_COLUMNS,
@@ -24,6 +33,9 @@ const STAFF_EXAMPLE: Readonly<Record<ColumnId, string>> = {
   phone: '(11) 98888-7777',
   email: 'ana@exemplo.com.br',
   admissao: '05/02/2024',
+  pis: '120.56412.54-5',
+  matricula: '000123',
+  categoria: '101',
 };
 
 /** By the very readers of `npm run import:staff` (docs/decisions/0013). */
@@ -62,16 +74,34 @@ const staff: ImportDeclaration = {
   },
 };
 
+/** Houses have numbers of up to twenty characters: '1578', 'km 12', 's/n'. */
+const readNumber = (cell: SheetCell): CellReading<string | null> => {
+  const text = cellText(cell);
+  return text.length > 20
+    ? { value: null, error: 'Número com mais de 20 caracteres' }
+    : { value: text === '' ? null : text };
+};
 const readCode = (cell: SheetCell): CellReading<string | null> => {
   const text = cellText(cell);
   return text.length > 30 ? { value: null, error: 'Código com mais de 30 caracteres' } : readTextCell(cell);
 };
-const readCnpj = (cell: SheetCell): CellReading<string | null> => {
+const readInscricao = (cell: SheetCell): CellReading<string | null> => {
   const text = cellText(cell);
   if (text === '') return { value: null };
-  // A number loses the zeros that it begins with.
-  const cnpj = normalizeCnpj(text).padStart(14, '0');
-  return isCnpj(cnpj) ? { value: cnpj } : { value: null, error: 'CNPJ inválido' };
+  const said = normalizeInscricao(text);
+  // A number loses the zeros that it begins with: nearly all are CNPJs, and a shorter one may be another kind as it is.
+  const padded = said.padStart(14, '0');
+  const kind = inscricaoKindOf(said);
+  if (kind !== null) return { value: said };
+  return inscricaoKindOf(padded) === INSCRICAO_KIND.CNPJ
+    ? { value: padded }
+    : { value: null, error: 'Inscrição inválida: use um CNPJ, CPF, CAEPF ou CNO' };
+};
+const readCep = (cell: SheetCell): CellReading<string | null> => {
+  const text = cellText(cell);
+  if (text === '') return { value: null };
+  const cep = normalizeCep(text).padStart(8, '0');
+  return isCep(cep) ? { value: cep } : { value: null, error: INVALID_CEP_MESSAGE };
 };
 const readRiskLevel = (cell: SheetCell): CellReading<number | null> => {
   const text = cellText(cell);
@@ -116,12 +146,28 @@ const branches = declare({
   readers: [
     column('name', 'Nome', 'Matriz', ['nome', ...units, 'razao social'], required),
     column('tradeCode', 'Código', 'MTZ', ['codigo', 'cod', 'codigo unidade'], { read: readCode }),
-    column('cnpj', 'CNPJ', '11.222.333/0001-81', ['cnpj', 'inscricao', 'cnpj unidade'], { read: readCnpj }),
+    // The name under which imports of before remember it.
+    column(
+      'cnpj',
+      'Inscrição',
+      '11.222.333/0001-81',
+      ['cnpj', 'inscricao', 'cnpj unidade', 'cno', 'caepf', 'numero inscricao', 'nr inscricao'],
+      { read: readInscricao },
+    ),
     column('cidade', 'Cidade', 'São Paulo - SP', ['cidade', 'municipio', 'cidade uf', 'municipio uf'], {
       read: readCity,
       ...required,
     }),
     column('riskLevel', 'Grau de risco', '3', ['grau risco', 'gr', 'risco'], { read: readRiskLevel }),
+    column('phone', 'Telefone', '(11) 3333-4444', SYNONYMS.phone, { read: readPhoneCell }),
+    column('email', 'E-mail', 'rh@exemplo.com.br', SYNONYMS.email, { read: readEmailCell }),
+    column('zipCode', 'CEP', '01310-100', ['cep', 'codigo postal'], { read: readCep }),
+    column('street', 'Logradouro', 'Avenida Paulista', ['logradouro', 'endereco', 'rua', 'avenida']),
+    column('number', 'Número', '1578', ['numero', 'nr', 'no', 'n', 'num', 'numero endereco'], {
+      read: readNumber,
+    }),
+    column('addressComplement', 'Complemento', 'Sala 12', ['complemento', 'compl']),
+    column('neighborhood', 'Bairro', 'Bela Vista', ['bairro', 'distrito']),
   ],
 });
 const departments = declare({
@@ -131,7 +177,10 @@ const departments = declare({
   many: 'setores',
   keyName: 'Nome',
   keyColumns: ['name'],
-  readers: [column('name', 'Nome', 'Produção', ['nome', ...SYNONYMS.setor], required)],
+  readers: [
+    column('name', 'Nome', 'Produção', ['nome', ...SYNONYMS.setor], required),
+    column('code', 'Código', 'PRD', ['codigo', 'cod', 'codigo setor'], { read: readCode }),
+  ],
 });
 const positions = declare({
   kind: 'CARGOS',
@@ -142,6 +191,7 @@ const positions = declare({
   keyColumns: ['name'],
   readers: [
     column('name', 'Nome', 'Padeiro', ['nome', ...SYNONYMS.cargo], required),
+    column('code', 'Código', 'PAD', ['codigo', 'cod', 'codigo cargo'], { read: readCode }),
     column('cbo', 'CBO', '8483-05', ['cbo', 'codigo cbo', 'cbo 2002'], { read: readCbo }),
     column(
       'descricaoAtividades',

@@ -1,5 +1,5 @@
 import { itemsToBring, preparationFrom } from '../autoagendamento/index.ts';
-import { formatCnpj, formatCpf, formatPhone } from '../documents/index.ts';
+import { formatCnpj, formatInscricao, inscricaoLabel, formatCpf, formatPhone } from '../documents/index.ts';
 import { EMPTY_TEXT, orNotGiven } from '../messages/index.ts';
 import { addressLines } from '../prestadores/index.ts';
 import { whenText } from '../templates/index.ts';
@@ -58,7 +58,12 @@ function requestPart(f: KitFacts): KitPart {
         kind: 'facts',
         items: [
           fact('Empresa', f.cliente.name),
-          fact('CNPJ', f.cliente.inscricao && formatCnpj(f.cliente.inscricao)),
+          fact(
+            inscricaoLabel(f.cliente.inscricao),
+            f.cliente.inscricao && formatInscricao(f.cliente.inscricao),
+          ),
+          // NR-7 7.5.19.1: the certificate names who answers for the PCMSO.
+          ...(f.medicoPcmso ? [fact('Médico responsável pelo PCMSO', f.medicoPcmso)] : []),
           fact('Unidade', f.unidade),
           fact('Funcionário', fullName(f.funcionario)),
           fact('CPF', formatCpf(f.funcionario.cpf)),

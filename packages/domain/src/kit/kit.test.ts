@@ -6,6 +6,7 @@ const facts: KitFacts = {
   agendamento: 42,
   empresa: 'Saúde Ocupacional',
   cliente: { name: 'Padaria Aurora', inscricao: '11444777000161' },
+  medicoPcmso: null,
   unidade: 'Matriz',
   setor: 'Produção',
   cargo: null,
@@ -61,6 +62,18 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
     expect(items(part({ ...facts, riscos: [] }, 'REQUEST'), 'Riscos ocupacionais')).toEqual([
       'Agendamento sem riscos',
     ]);
+  });
+
+  it('NR-7 7.5.19.1: the request form names who answers for the PCMSO, where somebody does', () => {
+    const named = (medicoPcmso: string | null) =>
+      detail(part({ ...facts, medicoPcmso }, 'REQUEST'), 'Médico responsável pelo PCMSO');
+    expect([named('Ana Luz, CRM 12345 SP'), named(null)]).toEqual(['Ana Luz, CRM 12345 SP', undefined]);
+  });
+
+  it('the number of the customer has its own name', () => {
+    const site = { ...facts, cliente: { name: 'Obra Savassi', inscricao: '115830024985' } };
+    expect(detail(part(site, 'REQUEST'), 'CNO')).toBe('11.583.00249/85');
+    expect(detail(part(facts, 'REQUEST'), 'CNPJ')).toBe('11.444.777/0001-61');
   });
 
   it('the guidance repeats a preparation once and names no exam that asks for it', () => {

@@ -5,6 +5,7 @@
 export const REGISTRY_NAMES = [
   'grupos',
   'customers',
+  'cliente-metodo-atendimento',
   'branch',
   'department',
   'position',
@@ -46,6 +47,7 @@ export const NESTED_LISTS = [
   'customers/department',
   'customers/position',
   'customers/hierarchy',
+  'customers/atendimento',
   'supplier/procedures',
   'supplier/procedures-customers',
 ] as const;

@@ -15,15 +15,9 @@ import {
   medidaAdmEngenharia,
   profissionaisSesmt,
 } from './declarations/safety.ts';
-import {
-  branch,
-  customers,
-  department,
-  employee,
-  grupos,
-  hierarchy,
-  position,
-} from './declarations/structure.ts';
+import { customerMethods, customers } from './declarations/customers.ts';
+import { employee } from './declarations/employees.ts';
+import { branch, department, grupos, hierarchy, position } from './declarations/structure.ts';
 import { supplierCustomerProcedures, supplierProcedures } from './declarations/prices.ts';
 import { createManuals } from './declarations/manuals.ts';
 import { generalSettings } from './declarations/settings.ts';
@@ -33,6 +27,7 @@ import type { NestedList, Registry } from './types.ts';
 const PLAIN: readonly Registry[] = [
   grupos,
   customers,
+  customerMethods,
   branch,
   department,
   position,

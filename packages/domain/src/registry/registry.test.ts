@@ -17,6 +17,9 @@ const TYPES: readonly R.FieldType[] = [
   'email',
   'cnpj',
   'cpf',
+  'inscricao',
+  'pis',
+  'color',
   'phone',
   'cep',
   'cnae',
@@ -28,6 +31,7 @@ const TYPES: readonly R.FieldType[] = [
   'date',
   'boolean',
   'select',
+  'choices',
   'combo',
   'secret',
   'file',
@@ -42,6 +46,16 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     ['cnpj', '12.345.678/0001-00', 'CNPJ inválido'],
     ['cpf', '529.982.247-25', '52998224725'],
     ['cpf', '111.111.111-11', 'CPF inválido'],
+    ['inscricao', '293.118.610/001-84', '29311861000184'],
+    ['inscricao', '123', 'Número de inscrição inválido'],
+    ['pis', '120.56412.54-5', '12056412545'],
+    ['pis', '120.56412.54-8', 'PIS inválido'],
+    ['color', ' #1A7F5A ', '#1a7f5a'],
+    ['color', 'verde', 'Cor inválida: use o código de seis dígitos, como #1a7f5a'],
+    ['choices', ['B', 'A', 'B'], ['A', 'B'], { options: [{ value: 'A' }, { value: 'B' }] }],
+    ['choices', [], null],
+    ['choices', ['C'], 'Escolha entre as opções'],
+    ['choices', 'A', 'Escolha entre as opções'],
     ['email', 'ana@', 'Digite um email válido'],
     ['phone', '(11) 98765-4321', '11987654321'],
     ['cep', '01310-100', '01310100'],
@@ -149,16 +163,76 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     );
   });
 
+  it('eSocial table 5: a number is what the kind beside it says', () => {
+    const branch = R.registryOf('branch')!;
+    const whole = { ...R.emptyValues(branch), customerId: 1, name: 'Obra', idCity: 1 };
+    const faults = (tpInsc: string, inscricao: string | null) =>
+      R.recordFaults(branch, { ...whole, tpInsc, inscricao }).map(
+        ({ name, message }) => `${name}: ${message}`,
+      );
+    expect(faults('1', '11444777000161')).toEqual([]);
+    expect(faults('1', '29311861000184')).toEqual(['inscricao: CNPJ inválido']);
+    expect(faults('3', '29311861000184')).toEqual([]);
+    expect(faults('4', '115830024985')).toEqual([]);
+    expect(faults('2', '115830024985')).toEqual(['inscricao: CPF inválido']);
+    expect(faults('2', null)).toEqual([]);
+  });
+
+  it('eSocial S-2230: the days of a contract follow one another', () => {
+    const employee = R.registryOf('employee')!;
+    const required = employee.fields.filter(({ isRequired }) => isRequired).map(({ name }) => [name, 'x']);
+    const whole = {
+      ...R.emptyValues(employee),
+      ...Object.fromEntries(required),
+      admissionDate: '2026-02-02',
+    };
+    const faults = (more: object) => R.recordFaults(employee, { ...whole, ...more }).map(({ name }) => name);
+    expect(faults({ inicioAfastamento: '2026-02-02', fimAfastamento: '2026-02-02' })).toEqual([]);
+    expect(faults({ inicioAfastamento: '2026-02-01' })).toEqual(['inicioAfastamento']);
+    expect(faults({ inicioAfastamento: '2026-03-02', fimAfastamento: '2026-03-01' })).toEqual([
+      'fimAfastamento',
+    ]);
+    expect(faults({ resignationDate: '2026-02-01' })).toEqual(['resignationDate']);
+  });
+
+  it('eSocial table 01: each category once, in its order', () => {
+    const codes = R.WORKER_CATEGORIES.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort((a, b) => a.localeCompare(b)));
+    expect(codes.every((code) => /^[1-9]\d{2}$/.test(code))).toBe(true);
+  });
+
+  it('a list is the same by what is in it', () => {
+    expect(R.isSameValue(['A', 'B'], ['A', 'B'])).toBe(true);
+    expect([
+      R.isSameValue(['A'], ['A', 'B']),
+      R.isSameValue(['A'], ['B']),
+      R.isSameValue(['A'], null),
+    ]).toEqual([false, false, false]);
+    expect(R.isSameValue(null, null)).toBe(true);
+  });
+
   it('what is kept is shown with its punctuation', () => {
     expect([
       R.formatValue(field('cnpj'), '12ABC34501DE35'),
       R.formatValue(field('cbo'), '225140'),
       R.formatValue(field('cnae'), '8630503'),
       R.formatValue(field('select'), 'A'),
+      R.formatValue(field('choices'), ['A']),
+      R.formatValue(field('inscricao'), '29311861000184'),
       R.formatValue(field('date'), '2026-11-23'),
       R.formatValue(field('boolean'), false),
       R.formatValue(field('text'), null),
-    ]).toEqual(['12.ABC.345/01DE-35', '2251-40', '8630-5/03', 'Alfa', '23/11/2026', 'Não', '']);
+    ]).toEqual([
+      '12.ABC.345/01DE-35',
+      '2251-40',
+      '8630-5/03',
+      'Alfa',
+      'Alfa',
+      '293.118.610/001-84',
+      '23/11/2026',
+      'Não',
+      '',
+    ]);
   });
 });
 

@@ -3,7 +3,9 @@ import {
   formatCep,
   formatCnpj,
   formatCpf,
+  formatInscricao,
   formatPhone,
+  formatPis,
   INVALID_CEP_MESSAGE,
   INVALID_EMAIL_MESSAGE,
   INVALID_PHONE_MESSAGE,
@@ -12,9 +14,11 @@ import {
   isCpf,
   isEmail,
   isPhone,
+  isPis,
   normalizeCep,
   normalizeCnpj,
   normalizeCpf,
+  normalizeInscricao,
   normalizePhone,
 } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
@@ -65,6 +69,20 @@ export const TEXT_RULES: Readonly<Partial<Record<FieldType, TextRule>>> = {
   },
   cnpj: { normalize: normalizeCnpj, isValid: isCnpj, message: 'CNPJ inválido', format: formatCnpj },
   cpf: { normalize: normalizeCpf, isValid: isCpf, message: 'CPF inválido', format: formatCpf },
+  // Which kind it has to be another field says: `recordFaults`.
+  inscricao: {
+    normalize: normalizeInscricao,
+    isValid: (kept) => /^[\dA-Z]{11,14}$/.test(kept),
+    message: 'Número de inscrição inválido',
+    format: formatInscricao,
+  },
+  pis: { normalize: digits, isValid: isPis, message: 'PIS inválido', format: formatPis },
+  color: {
+    normalize: (text) => text.trim().toLowerCase(),
+    isValid: (kept) => /^#[\da-f]{6}$/.test(kept),
+    message: 'Cor inválida: use o código de seis dígitos, como #1a7f5a',
+    format: (kept) => kept,
+  },
   phone: {
     normalize: normalizePhone,
     isValid: isPhone,
@@ -125,6 +143,15 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
         field.options.map(({ value }) => value),
         'Escolha uma das opções',
       );
+    case 'choices': {
+      const order = field.options.map(({ value }) => value);
+      return (
+        z
+          .array(z.enum(order, 'Escolha entre as opções'), 'Escolha entre as opções')
+          // Each once, as they are shown; none of them is nothing.
+          .transform((chosen) => (chosen.length === 0 ? '' : order.filter((value) => chosen.includes(value))))
+      );
+    }
     case 'secret':
       return z.union([z.literal(true), textSchema(field, TEXT_MAX)], `Use até ${TEXT_MAX} caracteres`);
     case 'file':
@@ -177,6 +204,11 @@ export function formatValue(field: Field, value: RegistryValue | undefined): str
   if (field.type === 'secret') return SECRET_KEPT_TEXT;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (field.type === 'money' && typeof value === 'number') return formatReais(value);
+  if (field.type === 'choices')
+    return field.options
+      .filter((option) => Array.isArray(value) && value.includes(option.value))
+      .map(({ label }) => label)
+      .join(', ');
   if (field.type === 'select')
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.type === 'date' && typeof value === 'string' && isCivilDate(value)) return formatDate(value);

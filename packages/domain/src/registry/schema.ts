@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INSCRICAO, isInscricaoKind } from '../documents/index.ts';
 import { fieldSchema } from './rules.ts';
 import type { Field, FieldFault, Registry, RegistryValue, RegistryValues } from './types.ts';
 
@@ -21,12 +22,21 @@ export const initialValues = (registry: Registry): RegistryValues => ({
   ),
 });
 
+/** A number that is not what another field says that it is. */
+const inscricaoFaults = ({ fields }: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] =>
+  fields.flatMap((field) => {
+    if (field.type !== 'inscricao') return [];
+    const [kind, number] = [values[field.kind], values[field.name]];
+    if (typeof number !== 'string' || !isInscricaoKind(kind) || INSCRICAO[kind].isValid(number)) return [];
+    return [{ name: field.name, message: `${INSCRICAO[kind].label} inválido` }];
+  });
+
 /** What is wrong between the fields of a whole record; what is missing is said first, and by its field. */
 export function recordFaults(registry: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] {
   const isWhole = registry.fields.every(
     ({ name, isRequired, type }) => !isRequired || type === 'boolean' || (values[name] ?? null) !== null,
   );
-  return isWhole ? (registry.check?.(values) ?? []) : [];
+  return isWhole ? [...inscricaoFaults(registry, values), ...(registry.check?.(values) ?? [])] : [];
 }
 
 /** A whole record, as it is made: a field that was not sent is empty, and what the declaration does not name falls away. */
@@ -58,6 +68,22 @@ export const fixedFaults = (
 /** Whether a field is asked for, by what the others say. */
 export const isShown = ({ shownWhen }: Field, values: Readonly<Partial<RegistryValues>>): boolean =>
   shownWhen === undefined || values[shownWhen.field] === shownWhen.is;
+
+/** The fields that a list and a spreadsheet show. */
+export const listedFields = ({ fields }: Registry): readonly Field[] =>
+  fields.filter(({ isHealth }) => isHealth !== true);
+
+/** The fields of somebody's health among some of a record's. */
+export const healthFields = ({ fields }: Registry, names: readonly string[]): readonly string[] =>
+  fields.filter(({ isHealth, name }) => isHealth && names.includes(name)).map(({ name }) => name);
+
+/** Whether two values of a field are one; a list by what is in it. */
+export const isSameValue = (a: RegistryValue | undefined, b: RegistryValue | undefined): boolean =>
+  a === b ||
+  (Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    a.every((each, index) => each === b[index]));
 
 /**
  * The values after one field changed: a choice that was made within another one (a branch of a customer) does not

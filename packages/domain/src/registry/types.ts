@@ -1,7 +1,7 @@
 import type { FileType } from '../attachments/index.ts';
 
-/** What a field of a registry holds on the wire: text for documents and days, centavos for money, an id for a combo. */
-export type RegistryValue = string | number | boolean | null;
+/** What a field of a registry holds on the wire: text for documents and days, centavos for money, an id for a combo, a list for choices. */
+export type RegistryValue = string | number | boolean | null | string[];
 
 /** The kinds of field that a declaration may name; each has one mask, one rule and one control. */
 export type FieldType =
@@ -10,6 +10,9 @@ export type FieldType =
   | 'email'
   | 'cnpj'
   | 'cpf'
+  | 'inscricao'
+  | 'pis'
+  | 'color'
   | 'phone'
   | 'cep'
   | 'cnae'
@@ -21,6 +24,7 @@ export type FieldType =
   | 'boolean'
   | 'matrix'
   | 'select'
+  | 'choices'
   | 'combo'
   | 'secret'
   | 'file';
@@ -43,6 +47,8 @@ interface AnyField {
   readonly initial?: RegistryValue;
   /** The server makes it of other records: shown, never sent. */
   readonly isDerived?: boolean;
+  /** Of a person's health (LGPD art. 5, II): in no list and no spreadsheet, and who reads it is in the trail. */
+  readonly isHealth?: boolean;
   /** Said when the record is made, and never changed. */
   readonly isFixed?: boolean;
   /** Asked for only while another field has this value. */
@@ -62,6 +68,8 @@ interface MaskedField extends AnyField {
     | 'email'
     | 'cnpj'
     | 'cpf'
+    | 'pis'
+    | 'color'
     | 'phone'
     | 'cep'
     | 'cnae'
@@ -72,6 +80,13 @@ interface MaskedField extends AnyField {
     | 'boolean';
 }
 
+/** A number whose rule depends on another field: an employer's registration by its kind (eSocial table 5). */
+interface InscricaoField extends AnyField {
+  readonly type: 'inscricao';
+  /** The field that says which kind it is: `INSCRICAO_KIND`. */
+  readonly kind: string;
+}
+
 interface NumberField extends AnyField {
   readonly type: 'number' | 'money';
   readonly min?: number;
@@ -80,6 +95,12 @@ interface NumberField extends AnyField {
 
 interface SelectField extends AnyField {
   readonly type: 'select';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Several of some options; on the wire the list of them, in their order, and null for none. */
+interface ChoicesField extends AnyField {
+  readonly type: 'choices';
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -106,8 +127,10 @@ interface FileField extends AnyField {
 export type Field =
   | TextField
   | MaskedField
+  | InscricaoField
   | NumberField
   | SelectField
+  | ChoicesField
   | ComboField
   | SecretField
   | FileField;

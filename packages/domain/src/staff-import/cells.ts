@@ -2,11 +2,13 @@ import {
   completeCpf,
   isCpf,
   isEmail,
+  isPis,
   isSolicitantePhone,
   normalizeCpf,
   normalizePhone,
   WRONG_CPF_MESSAGE,
 } from '../documents/index.ts';
+import { isWorkerCategory } from '../registry/workers.ts';
 import {
   MONTH_NAMES,
   dateFromDayNumber,
@@ -137,6 +139,33 @@ export function readEmailCell(cell: SheetCell): CellReading<string | null> {
     .toLowerCase();
   if (text === '') return good(null);
   return isEmail(text) ? good(text) : bad('E-mail inválido');
+}
+
+/** A PIS cell: 11 digits however formatted, with its lost leading zeros given back; an empty cell is null. */
+export function readPisCell(cell: SheetCell): CellReading<string | null> {
+  const digits = cellText(cell)
+    .replace(/^(\d+)[.,]0+$/, '$1')
+    .replace(/\D/g, '');
+  if (digits === '') return good(null);
+  const pis = digits.padStart(11, '0');
+  return isPis(pis) ? good(pis) : bad('PIS inválido: o dígito verificador não confere');
+}
+
+/** A registration of the employee, up to 30 characters; an empty cell is null. */
+export function readMatriculaCell(cell: SheetCell): CellReading<string | null> {
+  const text = cellText(cell);
+  if (text.length > 30) return bad('Matrícula com mais de 30 caracteres');
+  return good(text === '' ? null : text);
+}
+
+/** A category of eSocial table 01 by its code, with or without its name behind it ('101 - Empregado'); empty is null. */
+export function readCategoriaCell(cell: SheetCell): CellReading<string | null> {
+  const text = cellText(cell);
+  if (text === '') return good(null);
+  const code = /^(\d{3})(?!\d)/.exec(text)?.[1];
+  return code !== undefined && isWorkerCategory(code)
+    ? good(code)
+    : bad('Categoria inválida: use o código da tabela 01 do eSocial, como 101');
 }
 
 /** A name: at least two words would be usual; one is let pass with a warning. */

@@ -11,6 +11,9 @@ export const COLUMN_NAME: Readonly<Record<ColumnId, string>> = {
   phone: 'Telefone',
   email: 'E-mail',
   admissao: 'Admissão',
+  pis: 'PIS',
+  matricula: 'Matrícula',
+  categoria: 'Categoria',
 };
 
 /** Every column, in the order in which a missing one is reported. */
@@ -24,10 +27,16 @@ export const SPREADSHEET_COLUMNS: readonly ColumnId[] = [
   'phone',
   'email',
   'admissao',
+  'pis',
+  'matricula',
+  'categoria',
 ];
 
 /** Without these a sheet cannot be imported. */
 export const REQUIRED_COLUMNS: readonly ColumnId[] = ['nome', 'cpf'];
+
+/** Columns that many good sheets do not have: nobody is told that one is missing. */
+export const UNMISSED_COLUMNS: readonly ColumnId[] = ['pis', 'matricula', 'categoria'];
 
 /** Columns that may come only once, by whatever name: nobody can tell which of two is right. */
 export const UNIQUE_COLUMNS: readonly ColumnId[] = ['nome', 'cpf', 'nascimento', 'admissao'];
@@ -148,6 +157,17 @@ export const SYNONYMS: Readonly<Record<ColumnId, readonly string[]>> = {
     'contratacao',
     'data entrada',
   ],
+  pis: ['pis', 'pis pasep', 'pasep', 'nit', 'nis', 'pis pasep nit', 'numero pis', 'nr pis', 'n pis'],
+  matricula: [
+    'matricula esocial',
+    'matricula',
+    'matricula funcionario',
+    'registro',
+    'chapa',
+    'numero matricula',
+    'nr matricula',
+  ],
+  categoria: ['categoria esocial', 'categoria trabalhador', 'codigo categoria', 'cod categoria', 'categoria'],
 };
 
 /** Articles and prepositions that change from sheet to sheet and mean nothing. */

@@ -1,6 +1,7 @@
 import {
   SPREADSHEET_COLUMNS,
   REQUIRED_COLUMNS,
+  UNMISSED_COLUMNS,
   UNIQUE_COLUMNS,
   COLUMN_NAME,
   normalizeHeader,
@@ -78,7 +79,7 @@ function repeatedColumnProblem(r: RecognizedColumn, header: SheetHeader): Import
 export function headerProblems(header: SheetHeader): ImportProblem[] {
   const row = header.position + 1;
   const missingColumns = SPREADSHEET_COLUMNS.filter(
-    (column) => !header.columns.some((c) => c.column === column),
+    (column) => !UNMISSED_COLUMNS.includes(column) && !header.columns.some((c) => c.column === column),
   );
   return [
     ...header.repeated.map((r) => repeatedColumnProblem(r, header)),

@@ -2,11 +2,14 @@ import { ageOn, addMonthsToDate, type CivilDate } from '../time/index.ts';
 import { REQUIRED_COLUMNS, COLUMN_NAME } from './headers.ts';
 import { findHeader, headerProblems, repeatsHeader } from './sheet-header.ts';
 import {
+  readCategoriaCell,
   readCpfCell,
   readDateCell,
   readEmailCell,
+  readMatriculaCell,
   readNameCell,
   readPhoneCell,
+  readPisCell,
   readTextCell,
   cellText,
   type CellReading,
@@ -107,6 +110,9 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
   const phone = reader.read('phone', readPhoneCell);
   const email = reader.read('email', readEmailCell);
   const admission = reader.read('admissao', readDateCell);
+  const pis = reader.read('pis', readPisCell);
+  const matricula = reader.read('matricula', readMatriculaCell);
+  const categoria = reader.read('categoria', readCategoriaCell);
   const birth = correctBirthCentury(born, reader.written('nascimento'), admission ?? today);
   checkDates(reader, { nascimento: birth, admissao: admission }, today);
   return {
@@ -120,6 +126,9 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
     phone,
     email,
     admissao: admission,
+    pis,
+    matricula,
+    categoria,
   };
 }
 

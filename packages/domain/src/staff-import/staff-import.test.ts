@@ -224,8 +224,38 @@ describe('sheet', () => {
         phone: '11987654321',
         email: 'ana@x.com',
         admissao: '2020-03-01',
+        pis: null,
+        matricula: null,
+        categoria: null,
       },
     ]);
+  });
+
+  it.each([
+    ['120.56412.54-5', '000123', '101 - Empregado', ['12056412545', '000123', '101'], []],
+    [12056412545, 123, 103, ['12056412545', '123', '103'], []],
+    [null, null, null, [null, null, null], []],
+    [
+      '120.56412.54-6',
+      'x'.repeat(31),
+      '999',
+      null,
+      [
+        'PIS: PIS inválido: o dígito verificador não confere',
+        'Matrícula: Matrícula com mais de 30 caracteres',
+        'Categoria: Categoria inválida: use o código da tabela 01 do eSocial, como 101',
+      ],
+    ],
+  ])('eSocial: PIS %j, registration %j, category %j', (pis, matricula, categoria, read, problems) => {
+    const r = I.readSpreadsheet([
+      ['Nome', 'CPF', 'PIS', 'Matrícula', 'Categoria'],
+      ['Ana Souza', '529.982.247-25', pis, matricula, categoria],
+    ]);
+    expect(
+      r.problems.filter(({ severity }) => severity === 'error').map((p) => `${p.column}: ${p.message}`),
+    ).toEqual(problems);
+    const [f] = r.funcionarios;
+    expect(f ? [f.pis, f.matricula, f.categoria] : null).toEqual(read);
   });
 
   it('lists every problem by row and column', () => {

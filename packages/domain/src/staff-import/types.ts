@@ -19,7 +19,10 @@ export type ColumnId =
   | 'unidade'
   | 'phone'
   | 'email'
-  | 'admissao';
+  | 'admissao'
+  | 'pis'
+  | 'matricula'
+  | 'categoria';
 
 /** An error stops the import of the whole file; a warning is read and let pass. */
 export type Severity = 'error' | 'warning';
@@ -51,6 +54,12 @@ export interface ImportedFuncionario {
   readonly phone: string | null;
   readonly email: string | null;
   readonly admissao: CivilDate | null;
+  /** 11 digits. */
+  readonly pis: string | null;
+  /** The registration that the eSocial knows the contract by. */
+  readonly matricula: string | null;
+  /** eSocial table 01. */
+  readonly categoria: string | null;
 }
 
 /** A recognised column: where it is and how the sheet calls it. */

@@ -1,6 +1,6 @@
 import type { AgendamentoDetail } from '@apto/api-client';
 import { EMPTY_TEXT } from '@apto/domain/messages';
-import { formatCpf } from '@apto/domain/documents';
+import { formatCpf, inscricaoLabel } from '@apto/domain/documents';
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatDateWithWeekday } from '@apto/domain/time';
 import { Button, Card, DescriptionList, ProcedureTable, RiskList, Stack } from '@apto/ui';
@@ -10,7 +10,7 @@ import { Attendance } from '../../shared/agendamentos/details/Attendance.tsx';
 import { ClienteName } from '../../shared/agendamentos/details/ClienteName.tsx';
 import { DetailPart } from '../../shared/agendamentos/details/DetailPart.tsx';
 import {
-  cnpjOrEmpty,
+  inscricaoOrEmpty,
   intervaloSugerido,
   orNotProvided,
   phoneOrEmpty,
@@ -74,7 +74,10 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                   { term: 'Telefone', detail: phoneOrEmpty(agendamento.telefoneFuncionario) },
                   { term: 'E-mail', detail: emailOrEmpty(agendamento.emailFuncionario) },
                   { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} /> },
-                  { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
+                  {
+                    term: `${inscricaoLabel(agendamento.cliente.inscricao)} do cliente`,
+                    detail: inscricaoOrEmpty(agendamento.cliente.inscricao),
+                  },
                   { term: 'Unidade', detail: orNotProvided(unidade?.name) },
                   { term: 'Setor', detail: orNotProvided(setor?.name) },
                   { term: 'Cargo', detail: orNotProvided(cargo?.name) },

@@ -1,4 +1,5 @@
 import { now } from '@apto/api-client/react';
+import { INSCRICAO, INSCRICAO_KIND, isInscricaoKind, normalizeInscricao } from '@apto/domain/documents';
 import { formatValue, type Field, type RegistryValue, type RegistryValues } from '@apto/domain/registry';
 import {
   CepField,
@@ -16,6 +17,8 @@ import {
 } from '@apto/ui';
 import { useState, type Ref } from 'react';
 import { Combo } from './Combo.tsx';
+import { ChoicesControl } from './ChoicesControl.tsx';
+import { ColorControl } from './ColorControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { MatrixControl } from './MatrixControl.tsx';
 import { SecretControl } from './SecretControl.tsx';
@@ -32,7 +35,7 @@ interface Props {
   label: string | null;
   /** The customer that a combo's choices belong to; undefined where it depends on none. */
   within: RegistryValue | undefined;
-  /** The whole record as it is typed; given to a matrix, which shows other fields of it. */
+  /** The whole record as it is typed; given to what depends on other fields of it: `needsValues`. */
   values: Readonly<Partial<RegistryValues>> | null;
   /** It was said when the record was made. */
   isFixed?: boolean;
@@ -42,12 +45,21 @@ interface Props {
   cell?: { label: string; isReadOnly: boolean };
 }
 
+/** Whether the control of a field shows what others of the record say. */
+export const needsValues = ({ type }: Field): boolean => type === 'matrix' || type === 'inscricao';
+
 const D = /\d/;
+/** Numbers of an employer that have no control of their own. */
+const INSCRICAO_MASKS = {
+  [INSCRICAO_KIND.CAEPF]: { mask: [D, D, D, '.', D, D, D, '.', D, D, D, '/', D, D, D, '-', D, D] },
+  [INSCRICAO_KIND.CNO]: { mask: [D, D, '.', D, D, D, '.', D, D, D, D, D, '/', D, D] },
+};
 /** Digits and what stands between them; the value is the digits. */
 const MASKS = {
   cnae: { mask: [D, D, D, D, '-', D, '/', D, D] },
   cbo: { mask: [D, D, D, D, '-', D, D] },
   hazardCode: { mask: [D, D, '.', D, D, '.', D, D, D] },
+  pis: { mask: [D, D, D, '.', D, D, D, D, D, '.', D, D, '-', D] },
 };
 const digits = (text: string): string => text.replace(/\D/g, '');
 const textOf = (value: RegistryValue): string => (typeof value === 'string' ? value : '');
@@ -156,8 +168,45 @@ export function FieldControl({
       return <PhoneField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'cep':
       return <CepField {...shared} value={textOf(value)} onChange={onChange} />;
+    case 'inscricao': {
+      const said = values?.[field.kind];
+      const kind = isInscricaoKind(said) ? said : INSCRICAO_KIND.CNPJ;
+      // It is called what it is.
+      const own = {
+        ...shared,
+        label: cell ? cell.label : INSCRICAO[kind].label,
+        value: textOf(value),
+        onChange,
+      };
+      if (kind === INSCRICAO_KIND.CNPJ) return <CnpjField {...own} />;
+      if (kind === INSCRICAO_KIND.CPF) return <CpfField {...own} />;
+      return (
+        <MaskedField
+          key={kind}
+          {...own}
+          mask={INSCRICAO_MASKS[kind]}
+          parse={normalizeInscricao}
+          inputMode="numeric"
+          controlWidth="sm"
+        />
+      );
+    }
+    case 'choices':
+      return (
+        <ChoicesControl
+          {...words}
+          options={field.options}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+          onBlur={onBlur}
+          firstRef={inputRef}
+        />
+      );
+    case 'color':
+      return <ColorControl {...shared} value={textOf(value)} onChange={onChange} />;
     case 'cnae':
     case 'cbo':
+    case 'pis':
     case 'hazardCode':
       return (
         <MaskedField

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { notify } from '../../shared/notices/index.ts';
 import { AddressControl, addressOf, CITY } from './AddressControl.tsx';
-import { FieldControl } from './FieldControl.tsx';
+import { FieldControl, needsValues } from './FieldControl.tsx';
 import { FieldNote, hasNote } from './FieldNote.tsx';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
@@ -37,7 +37,7 @@ const waitForFile = (): void => {
 };
 
 /** What takes a whole line. */
-const WIDE: readonly Field['type'][] = ['longText', 'matrix', 'file'];
+const WIDE: readonly Field['type'][] = ['longText', 'matrix', 'file', 'choices'];
 
 /** The fields below each heading, in the declaration's order. */
 function sectionsOf(fields: readonly Field[]): { title: string | null; fields: Field[] }[] {
@@ -59,8 +59,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
   });
   const { control, setValue, getValues } = form;
   const [isUploading, setUploading] = useState(false);
-  const hasMatrix = registry.fields.some(({ type }) => type === 'matrix');
-  const isWatched = hasMatrix || registry.fields.some(({ shownWhen }) => shownWhen);
+  const isWatched = registry.fields.some((field) => needsValues(field) || field.shownWhen);
   const watched = useWatch({ control, disabled: !isWatched });
   const typed = isWatched ? { ...initial, ...watched } : initial;
   const params = { registry: registry.name };
@@ -87,7 +86,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
             inputRef={bound.ref}
             errorMessage={fieldState.error?.message}
             label={record?.labels[field.name] ?? null}
-            values={hasMatrix ? typed : null}
+            values={needsValues(field) ? typed : null}
             onBusy={setUploading}
             isFixed={field.isFixed === true && record !== null}
             within={

@@ -15,7 +15,7 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import type { RegistryRow } from './record.ts';
@@ -69,6 +69,85 @@ export const Lista: Story = {
     await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
     await expect(canvas.getByText('Inativo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Novo cargo' })).toBeVisible();
+  },
+};
+
+const SITE: RegistryRow = {
+  id: 7,
+  ativo: true,
+  version: 1,
+  values: {
+    customerId: 1,
+    name: 'Obra Savassi',
+    tradeCode: 'MG02',
+    riskLevel: 3,
+    tpInsc: '4',
+    inscricao: '115830024985',
+    email: null,
+    phone: '3133334444',
+    commercialPhone: null,
+    zipCode: '30130100',
+    street: 'Avenida Brasil',
+    number: '1578',
+    addressComplement: null,
+    neighborhood: 'Savassi',
+    idCity: 3106200,
+  },
+  labels: { customerId: 'Construtora Alvorada', idCity: 'Belo Horizonte - MG' },
+};
+
+/** eSocial table 5: the number of a place is called, masked and judged by the kind beside it. */
+export const UnidadeDeObra: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(getRegistryRecord, SITE)),
+  render: () => <RecordPage registry={registryOf('branch')!} id={7} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'CNO' }, LOADS)).toHaveValue('11.583.00249/85');
+    await userEvent.click(canvas.getByRole('combobox', { name: /Tipo de inscrição/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'CPF' }));
+    const cpf = await canvas.findByRole('textbox', { name: 'CPF' });
+    await userEvent.clear(cpf);
+    await userEvent.type(cpf, '52998224724');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('CPF inválido')).toBeVisible();
+    await expect(cpf).toHaveValue('529.982.247-24');
+  },
+};
+
+const TOLD = fn();
+
+/** Issue 11: several choices, each with a box. */
+export const ResponsavelAvisado: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(getRegistryRecord, {
+      id: 3,
+      ativo: true,
+      version: 1,
+      values: {
+        customerId: 1,
+        branchId: null,
+        name: 'Rita Prado',
+        email: 'rita@exemplo.com.br',
+        phone: '11987654321',
+        avisos: ['ASO'],
+        observacao: null,
+      },
+      labels: { customerId: 'Padaria Aurora', branchId: null },
+    }),
+    simulate(changeRegistryRecord, ({ body }) => {
+      TOLD(body);
+      return record(3, 'Rita Prado');
+    }),
+  ),
+  render: () => <RecordPage registry={registryOf('responsible')!} id={3} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'ASO pronto' }, LOADS)).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Agendamento confirmado' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(TOLD).toHaveBeenCalledWith(expect.objectContaining({ avisos: ['AGENDAMENTO', 'ASO'] })),
+    );
   },
 };
 

@@ -7,7 +7,12 @@ import { RowMenu } from './RowMenu.tsx';
 /** Amounts are compared digit below digit. */
 const AMOUNTS: readonly FieldType[] = ['money', 'number'];
 /** Px that a whole value takes, where it is not the width of a word. */
-const VALUE_WIDTH: Partial<Record<FieldType, number>> = { cnpj: 184, money: 120, number: 100 };
+const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
+  cnpj: 184,
+  inscricao: 184,
+  money: 120,
+  number: 100,
+};
 
 /** Px of a column: its value, and its heading with the mark of the order. */
 const widthOf = ({ label, type }: Field): number =>
@@ -38,7 +43,7 @@ export function createColumns(
         sortKey: field.name,
         isRowHeader: isName,
         isGrow: isName,
-        isNumeric: ['cnpj', 'cpf', 'date', 'money', 'number', 'cbo'].includes(field.type),
+        isNumeric: ['cnpj', 'cpf', 'inscricao', 'date', 'money', 'number', 'cbo'].includes(field.type),
         ...(AMOUNTS.includes(field.type) ? { align: 'end' as const } : {}),
         width: isName ? 240 : widthOf(field),
         cell: (row) =>

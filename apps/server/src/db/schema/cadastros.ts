@@ -1,7 +1,7 @@
 import { char, date, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { profile, user } from './access.ts';
 import { flag, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
-import { cidade, cliente, empresa, grupo, hierarquia, procedimento, risco } from './registry.ts';
+import { cidade, cliente, empresa, grupo, hierarquia, procedimento, risco, unidade } from './registry.ts';
 
 /** What every registry's table has beside its own fields. */
 const record = () => ({
@@ -87,7 +87,9 @@ export const responsavel = pgTable('responsavel', {
   name: text().notNull(),
   email: text().notNull(),
   phone: text().notNull(),
-  avisos: text(),
+  avisos: text().array(),
+  observacao: text(),
+  unidadeId: integer().references(() => unidade.id),
 });
 
 export const produtoServico = pgTable('produto_servico', {

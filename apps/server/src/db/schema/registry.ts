@@ -98,6 +98,17 @@ export const grupo = pgTable('grupo', {
   ...timestamps(),
 });
 
+/** How it is reached. */
+const contact = () => ({ email: text(), phone: text(), commercialPhone: text() });
+/** Where it is, but for the city. */
+const address = () => ({
+  zipCode: text(),
+  street: text(),
+  number: text(),
+  addressComplement: text(),
+  neighborhood: text(),
+});
+
 export const cliente = pgTable('cliente', {
   id: key(),
   empresaId: refersTo(() => empresa.id),
@@ -121,8 +132,17 @@ export const cliente = pgTable('cliente', {
   diasAtendimento: integer(),
   clienteNaoAlterarSituacaoNoDemissional: flag(false),
   grupoId: integer().references(() => grupo.id),
+  /** What `inscricao` is: eSocial table 5. */
+  tpInsc: text().notNull().default('1'),
   cnae: text(),
   grauRisco: smallint(),
+  /** A physician of the company's (`medico`). */
+  medicoPcmsoId: integer(),
+  ...contact(),
+  ...address(),
+  cidadeId: integer().references(() => cidade.id),
+  advanceDeposit: flag(false),
+  daysInAdvance: integer(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || coalesce(apelido, ''))`),
   ...timestamps(),
@@ -135,8 +155,12 @@ export const unidade = pgTable('unidade', {
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
   tradeCode: text(),
-  cnpj: text(),
+  /** What `inscricao` is: eSocial table 5. */
+  tpInsc: text().notNull().default('1'),
+  inscricao: text(),
   riskLevel: smallint(),
+  ...contact(),
+  ...address(),
   cidadeId: integer().references(() => cidade.id),
   ativo: flag(true),
   versao: version(),
@@ -147,6 +171,7 @@ export const setor = pgTable('setor', {
   id: key(),
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
+  code: text(),
   ativo: flag(true),
   versao: version(),
 });
@@ -156,6 +181,7 @@ export const cargo = pgTable('cargo', {
   id: key(),
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
+  code: text(),
   ativo: flag(true),
   cbo: text(),
   descricaoAtividades: text(),
@@ -199,6 +225,10 @@ export const funcionario = pgTable('funcionario', {
   matriculaCliente: text(),
   matriculaEsocial: text(),
   pisPasep: text(),
+  /** eSocial table 01. */
+  categoria: text(),
+  inicioAfastamento: date({ mode: 'string' }),
+  fimAfastamento: date({ mode: 'string' }),
   rg: text(),
   email: text(),
   phone: text(),
@@ -305,6 +335,7 @@ export const clienteAtendimentoMethod = pgTable('cliente_metodo_atendimento', {
   tipoExameId: smallint().notNull(),
   quemAgenda: text().notNull(),
   quemAvisa: text().notNull(),
+  versao: version(),
 });
 
 export const importBatch = pgTable('importacao_lote', {

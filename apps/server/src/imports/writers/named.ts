@@ -7,8 +7,8 @@ import { rows } from '../../db/rows.ts';
 import { lockImports } from '../../staff-import/lock.ts';
 import type { ReadyRow, Writer, Batch, WrittenRow } from './writer.ts';
 
-/** A column of a simple record: its name in the table, and its type. */
-type Columns = Readonly<Record<string, readonly [column: string, type: string]>>;
+/** A column of a simple record: its name in the table, its type, and what stands there where nothing is said. */
+type Columns = Readonly<Record<string, readonly [column: string, type: string, initial?: string]>>;
 type Plain = Record<string, string | number | null>;
 
 const RECORD = z.strictObject({
@@ -26,7 +26,7 @@ export function named(
     (values) => ({ ...values }),
   judge?: Writer['judge'],
 ): Writer {
-  const list = (pick: (key: string, at: readonly [string, string]) => SQL): SQL =>
+  const list = (pick: (key: string, at: readonly [string, string, string?]) => SQL): SQL =>
     sql.join(
       Object.entries(columns).map(([key, at]) => pick(key, at)),
       sql`, `,
@@ -50,7 +50,10 @@ export function named(
       const current = known.get(nameKey(String(said['name'])));
       // An empty cell leaves what there is.
       const desired: Plain = Object.fromEntries(
-        Object.keys(columns).map((key) => [key, said[key] ?? current?.values[key] ?? null]),
+        Object.entries(columns).map(([key, [, , initial]]) => [
+          key,
+          said[key] ?? current?.values[key] ?? initial ?? null,
+        ]),
       );
       const isSame =
         current !== undefined && Object.keys(columns).every((key) => current.values[key] === desired[key]);
@@ -99,7 +102,11 @@ export function named(
       };
     },
     async restore(db, former) {
-      const records = former.map(({ id, before }) => ({ ...(before as Plain), id }));
+      // An import of before a column was there knows nothing of it.
+      const initials = Object.fromEntries(
+        Object.entries(columns).map(([key, [, , initial]]) => [key, initial ?? null]),
+      );
+      const records = former.map(({ id, before }) => ({ ...initials, ...(before as Plain), id }));
       await db.execute(
         sql`update ${sql.identifier(table)} t set ${list((key, [column]) => sql`${name(column)} = r.${name(key)}`)}
           from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) ${recordset} where t.id = r.id`,

@@ -1,3 +1,4 @@
+import { INSCRICAO_KIND, inscricaoKindOf } from '@apto/domain/documents';
 import type { CellProblem } from '@apto/domain/imports';
 import { nameKey } from '@apto/domain/imports';
 import { sql } from 'drizzle-orm';
@@ -30,14 +31,24 @@ export const branches = named(
   {
     name: ['name', 'text'],
     tradeCode: ['trade_code', 'text'],
-    cnpj: ['cnpj', 'text'],
+    tpInsc: ['tp_insc', 'text', INSCRICAO_KIND.CNPJ],
+    cnpj: ['inscricao', 'text'],
     idCity: ['cidade_id', 'int'],
     riskLevel: ['risk_level', 'int'],
+    phone: ['phone', 'text'],
+    email: ['email', 'text'],
+    zipCode: ['zip_code', 'text'],
+    street: ['street', 'text'],
+    number: ['number', 'text'],
+    addressComplement: ['address_complement', 'text'],
+    neighborhood: ['neighborhood', 'text'],
   },
   async (db, ready) => {
     const cities = await citiesOf(db, cityNames(ready));
     return ({ cidade: city, ...values }) => ({
       ...values,
+      // The number says which kind it is.
+      tpInsc: typeof values['cnpj'] === 'string' ? inscricaoKindOf(values['cnpj']) : null,
       idCity: typeof city === 'string' ? (cities.get(nameKey(city)) ?? null) : null,
     });
   },
@@ -52,9 +63,10 @@ export const branches = named(
     );
   },
 );
-export const departments = named('setor', { name: ['name', 'text'] });
+export const departments = named('setor', { name: ['name', 'text'], code: ['code', 'text'] });
 export const positions = named('cargo', {
   name: ['name', 'text'],
+  code: ['code', 'text'],
   cbo: ['cbo', 'text'],
   descricaoAtividades: ['descricao_atividades', 'text'],
 });

@@ -6,6 +6,7 @@ import {
   BY_BANK,
   contactFields,
   depositDaysField,
+  depositFaults,
   paymentField,
   priorityField,
 } from './fields.ts';
@@ -94,8 +95,5 @@ export const companies: Registry = {
     ...safety,
     ...socFields,
   ],
-  check: ({ advanceDeposit: hasDeposit, daysInAdvance: days }) =>
-    hasDeposit === true && days === null
-      ? [{ name: 'daysInAdvance', message: 'Diga com quantos dias de antecedência' }]
-      : [],
+  check: depositFaults,
 };

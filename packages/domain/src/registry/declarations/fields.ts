@@ -1,4 +1,5 @@
-import type { Field } from '../types.ts';
+import { INSCRICAO, INSCRICAO_KIND } from '../../documents/index.ts';
+import type { Field, FieldFault, RegistryValues } from '../types.ts';
 
 /** The one field of what is only named. */
 export const description: Field = {
@@ -12,6 +13,40 @@ export const description: Field = {
 
 /** What a state's field takes. */
 export const STATE = { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' };
+
+/** What the customer's own systems call it. */
+export const codeField = {
+  name: 'code',
+  label: 'Código',
+  type: 'text',
+  max: 30,
+  isColumn: true,
+  isSearched: true,
+} as const satisfies Field;
+
+/** NR-4, annex I. */
+export const RISK_LEVEL = { min: 1, max: 4, help: 'De 1 a 4 (NR-4).' } as const;
+
+/** The number that an employer or a place of work is registered by, and which kind it is (eSocial table 5). */
+export const inscricaoFields = (isRequired: boolean): readonly Field[] => [
+  {
+    name: 'tpInsc',
+    label: 'Tipo de inscrição',
+    type: 'select',
+    isRequired: true,
+    initial: INSCRICAO_KIND.CNPJ,
+    options: Object.values(INSCRICAO_KIND).map((value) => ({ value, label: INSCRICAO[value].label })),
+  },
+  {
+    name: 'inscricao',
+    label: 'Inscrição',
+    type: 'inscricao',
+    kind: 'tpInsc',
+    isRequired,
+    isColumn: true,
+    isSearched: true,
+  },
+];
 
 /** Who it is, where a registry keeps people. */
 export const personFields: readonly Field[] = [
@@ -84,6 +119,15 @@ export const depositDaysField = {
   type: 'number',
   max: 90,
 } as const satisfies Field;
+
+/** A deposit without its days. */
+export const depositFaults = ({
+  advanceDeposit: hasDeposit,
+  daysInAdvance: days,
+}: Readonly<RegistryValues>): readonly FieldFault[] =>
+  hasDeposit === true && days === null
+    ? [{ name: 'daysInAdvance', message: 'Diga com quantos dias de antecedência' }]
+    : [];
 
 /** How it is paid. */
 export const paymentField: Field = {

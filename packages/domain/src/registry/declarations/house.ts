@@ -50,10 +50,34 @@ export const responsible: Registry = {
   naming: 'name',
   fields: [
     customerField,
+    {
+      name: 'branchId',
+      label: 'Unidade',
+      type: 'combo',
+      of: 'branch',
+      within: 'customerId',
+      isColumn: true,
+      help: 'Vazio: de todas.',
+    },
     ...personFields,
     { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
     { name: 'phone', label: 'Telefone', type: 'phone', isRequired: true, isColumn: true },
-    { name: 'avisos', label: 'É avisado de', type: 'text' },
+    {
+      name: 'avisos',
+      label: 'É avisado de',
+      type: 'choices',
+      isColumn: true,
+      options: [
+        { value: 'AGENDAMENTO', label: 'Agendamento confirmado' },
+        { value: 'ALTERACAO', label: 'Mudança de dia ou de clínica' },
+        { value: 'CANCELAMENTO', label: 'Cancelamento' },
+        { value: 'FALTA', label: 'Falta ao exame' },
+        { value: 'PENDENCIA', label: 'Pendência de documento' },
+        { value: 'ASO', label: 'ASO pronto' },
+        { value: 'VENCIMENTO', label: 'Exame a vencer' },
+      ],
+    },
+    { name: 'observacao', label: 'Observação', type: 'longText', max: 500 },
   ],
 };
 

@@ -1,14 +1,14 @@
 import type { Registry } from '../types.ts';
-import { customerField as customer, hierarchyField } from './fields.ts';
+import {
+  addressFields,
+  codeField,
+  contactFields,
+  customerField as customer,
+  inscricaoFields,
+  RISK_LEVEL,
+} from './fields.ts';
 
 const GROUP = 'Estrutura';
-const riskLevel = { min: 1, max: 4, help: 'De 1 a 4 (NR-4).' } as const;
-const who = [
-  { value: 'SOLICITANTE', label: 'Solicitante' },
-  { value: 'EMPRESA', label: 'Empresa' },
-  { value: 'USUARIO_ESCOLHE', label: 'O usuário escolhe' },
-] as const;
-
 export const grupos: Registry = {
   name: 'grupos',
   title: 'Grupos',
@@ -28,64 +28,6 @@ export const grupos: Registry = {
   ],
 };
 
-export const customers: Registry = {
-  name: 'customers',
-  title: 'Clientes',
-  singular: 'cliente',
-  group: GROUP,
-  area: 'estrutura_cliente',
-  naming: 'name',
-  nested: (['branch', 'department', 'position', 'hierarchy'] as const).map((of, index) => ({
-    of,
-    by: 'customerId',
-    path: of,
-    label: ['Unidades', 'Setores', 'Cargos', 'Hierarquias'][index] ?? of,
-  })),
-  fields: [
-    {
-      name: 'code',
-      label: 'Código',
-      type: 'text',
-      max: 30,
-      isRequired: true,
-      isColumn: true,
-      isSearched: true,
-    },
-    { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true, isSearched: true },
-    { name: 'inscricao', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'grupoId', label: 'Grupo', type: 'combo', of: 'grupos', isColumn: true },
-    { name: 'cnae', label: 'CNAE', type: 'cnae' },
-    { name: 'grauRisco', label: 'Grau de risco', type: 'number', ...riskLevel },
-    {
-      name: 'quemAgenda',
-      label: 'Quem agenda',
-      type: 'select',
-      options: who,
-      isRequired: true,
-      section: 'Agendamento',
-    },
-    { name: 'quemAvisa', label: 'Quem avisa', type: 'select', options: who, isRequired: true },
-    {
-      name: 'limiteReagendamento',
-      label: 'Faltas até não reagendar mais',
-      type: 'number',
-      max: 99,
-      isRequired: true,
-    },
-    { name: 'desabilitarQuestionarioRisco', label: 'Não pergunta o questionário de risco', type: 'boolean' },
-    { name: 'horasBloqueioAlterar', label: 'Horas de antecedência para alterar', type: 'number', max: 999 },
-    {
-      name: 'horasBloqueioDesistencia',
-      label: 'Horas de antecedência para desistir',
-      type: 'number',
-      max: 999,
-    },
-    { name: 'horasBloqueioCancelar', label: 'Horas de antecedência para cancelar', type: 'number', max: 999 },
-    { name: 'asoRetido', label: 'ASO retido', type: 'boolean' },
-  ],
-};
-
 export const branch: Registry = {
   name: 'branch',
   path: 'customer/branches',
@@ -98,10 +40,18 @@ export const branch: Registry = {
   fields: [
     customer,
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'tradeCode', label: 'Código', type: 'text', max: 30, isColumn: true, isSearched: true },
-    { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isColumn: true, isSearched: true },
+    { ...codeField, name: 'tradeCode' },
+    {
+      name: 'riskLevel',
+      label: 'Grau de risco',
+      type: 'number',
+      ...RISK_LEVEL,
+      help: 'De 1 a 4 (NR-4). Vazio: o do cliente.',
+    },
+    ...inscricaoFields(false),
+    ...contactFields,
+    ...addressFields,
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
-    { name: 'riskLevel', label: 'Grau de risco', type: 'number', ...riskLevel },
   ],
 };
 
@@ -116,6 +66,7 @@ export const department: Registry = {
   fields: [
     customer,
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+    codeField,
   ],
 };
 
@@ -130,6 +81,7 @@ export const position: Registry = {
   fields: [
     customer,
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+    codeField,
     {
       name: 'cbo',
       label: 'CBO',
@@ -179,53 +131,5 @@ export const hierarchy: Registry = {
       isRequired: true,
       isColumn: true,
     },
-  ],
-};
-
-export const employee: Registry = {
-  name: 'employee',
-  path: 'customer/employees',
-  title: 'Funcionários',
-  singular: 'funcionário',
-  group: GROUP,
-  area: 'estrutura_funcionario',
-  naming: 'name',
-  // It has a situation of its own.
-  hasActivation: false,
-  fields: [
-    customer,
-    { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'nomeSocial', label: 'Nome social', type: 'text' },
-    { name: 'cpf', label: 'CPF', type: 'cpf', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'dataNascimento', label: 'Data de nascimento', type: 'date', isRequired: true },
-    {
-      name: 'sex',
-      label: 'Sexo',
-      type: 'select',
-      isRequired: true,
-      options: [
-        { value: 'F', label: 'Feminino' },
-        { value: 'M', label: 'Masculino' },
-      ],
-    },
-    { name: 'phone', label: 'Telefone', type: 'phone' },
-    { name: 'email', label: 'E-mail', type: 'email' },
-    { ...hierarchyField, section: 'Contrato' },
-    { name: 'admissionDate', label: 'Data de admissão', type: 'date', isRequired: true, isColumn: true },
-    { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
-    {
-      name: 'situation',
-      label: 'Situação',
-      type: 'select',
-      isRequired: true,
-      isColumn: true,
-      options: [
-        { value: 'ATIVO', label: 'Ativo' },
-        { value: 'AFASTADO', label: 'Afastado' },
-        { value: 'PENDENTE', label: 'Pendente' },
-        { value: 'DEMITIDO', label: 'Inativo' },
-      ],
-    },
-    { name: 'resignationDate', label: 'Data de desligamento', type: 'date' },
   ],
 };

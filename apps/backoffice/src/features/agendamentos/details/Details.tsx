@@ -1,11 +1,11 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { maskCpf } from '@apto/domain/documents';
+import { inscricaoLabel, maskCpf } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
 import { formatInstant } from '@apto/domain/time';
 import { WAITING_STATUSES } from '@apto/domain/waiting-list';
 import { DescriptionList, Inline, ProcedureTable, Stack } from '@apto/ui';
 import {
-  cnpjOrEmpty,
+  inscricaoOrEmpty,
   inlineAddress,
   intervaloSugerido,
   orNotProvided,
@@ -46,7 +46,10 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                     ]
                   : []),
                 { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} /> },
-                { term: 'CNPJ do cliente', detail: cnpjOrEmpty(agendamento.cliente.inscricao) },
+                {
+                  term: `${inscricaoLabel(agendamento.cliente.inscricao)} do cliente`,
+                  detail: inscricaoOrEmpty(agendamento.cliente.inscricao),
+                },
                 { term: 'Unidade', detail: orNotProvided(unidade?.name) },
                 { term: 'Código da unidade', detail: orNotProvided(unidade?.tradeCode) },
                 { term: 'Setor', detail: orNotProvided(setor?.name) },

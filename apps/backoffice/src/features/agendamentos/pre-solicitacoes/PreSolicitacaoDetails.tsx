@@ -1,5 +1,6 @@
 import { getPreSolicitacao, type PreSolicitacaoDetail, type PreSolicitacaoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
+import { inscricaoLabel } from '@apto/domain/documents';
 import { tipoRetornoName } from '@apto/domain/exames';
 import { EMPTY_TEXT } from '@apto/domain/messages';
 import { truncatedEmail } from '@apto/domain/pre-solicitacao';
@@ -8,7 +9,7 @@ import { DescriptionList, Stack } from '@apto/ui';
 import { useEffect } from 'react';
 import { DetailPart } from '../../../shared/agendamentos/details/DetailPart.tsx';
 import {
-  cnpjOrEmpty,
+  inscricaoOrEmpty,
   intervaloSugerido,
   phoneOrEmpty,
   suggestedPeriodo,
@@ -66,9 +67,15 @@ export function PreSolicitacaoDetails({ row, onSaved }: Props) {
                 { term: 'Data de liberação', detail: day(detail.dataLiberacao) },
                 { term: 'Tipo de retorno', detail: tipoRetornoName(detail.tipoRetorno) },
                 { term: 'Cliente', detail: detail.cliente.name },
-                { term: 'CNPJ do cliente', detail: cnpjOrEmpty(detail.cliente.inscricao) },
+                {
+                  term: `${inscricaoLabel(detail.cliente.inscricao)} do cliente`,
+                  detail: inscricaoOrEmpty(detail.cliente.inscricao),
+                },
                 { term: 'Unidade', detail: customerBranch?.name },
-                { term: 'CNPJ da unidade', detail: cnpjOrEmpty(customerBranch?.cnpj) },
+                {
+                  term: `${inscricaoLabel(customerBranch?.cnpj ?? null)} da unidade`,
+                  detail: inscricaoOrEmpty(customerBranch?.cnpj),
+                },
                 { term: 'Código da unidade', detail: customerBranch?.tradeCode },
                 { term: 'Setor', detail: customerDepartment?.name },
                 { term: 'Cargo', detail: customerPosition?.name },

@@ -104,7 +104,7 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
         inputRef={null}
         label={edited?.labels[field.name] ?? null}
         within={field.type === 'combo' && field.within === by ? ownerId : undefined}
-        values={null}
+        values={edited?.values ?? null}
         cell={{ label, isReadOnly }}
       />
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cnpjOrEmpty,
+  inscricaoOrEmpty,
   inlineAddress,
   intervaloSugerido,
   orNotProvided,
@@ -23,8 +23,8 @@ describe('doc1 §2.1 placeholder texts', () => {
   });
 
   it('CNPJ não informado', () => {
-    expect(cnpjOrEmpty(null)).toBe('CNPJ não informado');
-    expect(cnpjOrEmpty('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
+    expect(inscricaoOrEmpty(null)).toBe('CNPJ não informado');
+    expect(inscricaoOrEmpty('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AgendamentoDetail, procedimentoDetails, Answer } from '@apto/api-client';
 import { proposedWhen, whenText } from '@apto/domain/attendant';
-import { formatCnpj, formatPhone } from '@apto/domain/documents';
+import { formatInscricao, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
 import { readWho, WHO_LABEL } from '@apto/domain/pedido';
 import { periodoName } from '@apto/domain/periodos';
@@ -15,9 +15,9 @@ export const orNotProvided = orNotGiven;
 export const phoneOrEmpty = (phone: string | null | undefined): string =>
   phone ? formatPhone(phone) : EMPTY_TEXT.NOT_GIVEN;
 
-/** A company's or branch's CNPJ, or 'CNPJ não informado'. */
-export const cnpjOrEmpty = (registrationNumber: string | null | undefined): string =>
-  registrationNumber?.trim() ? formatCnpj(registrationNumber) : EMPTY_TEXT.NO_CNPJ;
+/** The number that a customer or branch is registered by, or 'CNPJ não informado'. */
+export const inscricaoOrEmpty = (registrationNumber: string | null | undefined): string =>
+  registrationNumber?.trim() ? formatInscricao(registrationNumber) : EMPTY_TEXT.NO_CNPJ;
 
 /** '24/11/2026 a 30/11/2026', one day alone, or 'Não informado'. */
 export function intervaloSugerido(start: string | null, end: string | null): string {

@@ -1,0 +1,39 @@
+import type { RegistryValue } from '@apto/domain/registry';
+import { AptoProvider, Avatar, Inline, Stack, Text, TextField } from '@apto/ui';
+import type { Ref } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly description?: string;
+  readonly isRequired: boolean;
+  readonly errorMessage: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: RegistryValue) => void;
+  readonly onBlur: () => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+const COLOR = /^#[\da-f]{6}$/i;
+
+/** A colour by its code, beside what the design system makes of it: one without contrast is not shown as it was typed. */
+export function ColorControl({ value, onChange, ...field }: Props) {
+  const typed = value.trim();
+  return (
+    <Stack gap="x3">
+      <TextField
+        {...field}
+        placeholder="#1a7f5a"
+        value={value}
+        onChange={(text) => onChange(text === '' ? null : text)}
+      />
+      {COLOR.test(typed) ? (
+        <AptoProvider brandColor={typed}>
+          <Inline gap="x3">
+            <Avatar name="A" isDecorative />
+            <Text tone="muted">Como a cor fica nas telas do funcionário</Text>
+          </Inline>
+        </AptoProvider>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+import { TiposExame } from '../../exames/index.ts';
+import type { Field, Registry } from '../types.ts';
+import {
+  addressFields,
+  contactFields,
+  customerField,
+  depositDaysField,
+  depositFaults,
+  inscricaoFields,
+  RISK_LEVEL,
+} from './fields.ts';
+
+const who = [
+  { value: 'SOLICITANTE', label: 'Solicitante' },
+  { value: 'EMPRESA', label: 'Empresa' },
+  { value: 'USUARIO_ESCOLHE', label: 'O usuário escolhe' },
+] as const;
+
+const identity: readonly Field[] = [
+  {
+    name: 'code',
+    label: 'Código',
+    type: 'text',
+    max: 30,
+    isRequired: true,
+    isColumn: true,
+    isSearched: true,
+  },
+  { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+  { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true, isSearched: true },
+  { name: 'grupoId', label: 'Grupo', type: 'combo', of: 'grupos', isColumn: true },
+  ...inscricaoFields(true),
+  { name: 'cnae', label: 'CNAE', type: 'cnae' },
+  { name: 'grauRisco', label: 'Grau de risco', type: 'number', ...RISK_LEVEL },
+  {
+    name: 'medicoPcmsoId',
+    label: 'Médico responsável pelo PCMSO',
+    type: 'combo',
+    of: 'medic',
+    help: 'Vai na guia de encaminhamento, com o CRM (NR-7, 7.5.19.1).',
+  },
+];
+
+/** What the customer's employees see of it. */
+const brand: readonly Field[] = [
+  {
+    name: 'corMarca',
+    label: 'Cor da marca',
+    type: 'color',
+    section: 'Marca',
+    help: 'Nas telas em que o funcionário agenda. Sem contraste bastante, fica a cor do sistema.',
+  },
+];
+
+const scheduling: readonly Field[] = [
+  {
+    name: 'quemAgenda',
+    label: 'Quem agenda',
+    type: 'select',
+    options: who,
+    isRequired: true,
+    section: 'Agendamento',
+  },
+  { name: 'quemAvisa', label: 'Quem avisa', type: 'select', options: who, isRequired: true },
+  {
+    name: 'limiteReagendamento',
+    label: 'Faltas até não reagendar mais',
+    type: 'number',
+    max: 99,
+    isRequired: true,
+  },
+  { name: 'horasBloqueioAlterar', label: 'Horas de antecedência para alterar', type: 'number', max: 999 },
+  {
+    name: 'horasBloqueioDesistencia',
+    label: 'Horas de antecedência para desistir',
+    type: 'number',
+    max: 999,
+  },
+  { name: 'horasBloqueioCancelar', label: 'Horas de antecedência para cancelar', type: 'number', max: 999 },
+  { name: 'desabilitarQuestionarioRisco', label: 'Não pergunta o questionário de risco', type: 'boolean' },
+  { name: 'asoRetido', label: 'ASO retido', type: 'boolean' },
+  { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
+  { ...depositDaysField, shownWhen: { field: 'advanceDeposit', is: true } },
+];
+
+const LISTS = [
+  { of: 'branch', path: 'branch', label: 'Unidades' },
+  { of: 'department', path: 'department', label: 'Setores' },
+  { of: 'position', path: 'position', label: 'Cargos' },
+  { of: 'hierarchy', path: 'hierarchy', label: 'Hierarquias' },
+  { of: 'cliente-metodo-atendimento', path: 'atendimento', label: 'Quem agenda por exame' },
+] as const;
+
+/** Who has employees (registries.md; the number by eSocial table 5; NR-4 for the level of risk). */
+export const customers: Registry = {
+  name: 'customers',
+  title: 'Clientes',
+  singular: 'cliente',
+  group: 'Estrutura',
+  area: 'estrutura_cliente',
+  naming: 'name',
+  nested: LISTS.map((list) => ({ ...list, by: 'customerId' })),
+  fields: [
+    ...identity,
+    ...contactFields,
+    ...addressFields,
+    { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades' },
+    ...scheduling,
+    ...brand,
+  ],
+  check: depositFaults,
+};
+
+/** Where a customer has another rule for one exam type than for the others (doc2 §7). */
+export const customerMethods: Registry = {
+  name: 'cliente-metodo-atendimento',
+  title: 'Quem agenda e quem avisa por tipo de exame',
+  singular: 'regra por tipo de exame',
+  gender: 'f',
+  group: 'Estrutura',
+  area: 'estrutura_cliente_atendimento',
+  naming: 'tipoExame',
+  hasActivation: false,
+  isPart: true,
+  fields: [
+    { ...customerField, isFixed: true },
+    {
+      name: 'tipoExame',
+      label: 'Tipo de exame',
+      type: 'select',
+      isRequired: true,
+      isColumn: true,
+      options: TiposExame.map(({ id, descricao }) => ({ value: String(id), label: descricao })),
+    },
+    {
+      name: 'quemAgenda',
+      label: 'Quem agenda',
+      type: 'select',
+      options: who,
+      isRequired: true,
+      isColumn: true,
+    },
+    {
+      name: 'quemAvisa',
+      label: 'Quem avisa',
+      type: 'select',
+      options: who,
+      isRequired: true,
+      isColumn: true,
+    },
+  ],
+};

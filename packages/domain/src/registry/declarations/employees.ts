@@ -1,0 +1,118 @@
+import type { Field, FieldFault, Registry, RegistryValues } from '../types.ts';
+import { WORKER_CATEGORIES } from '../workers.ts';
+import { customerField as customer, hierarchyField } from './fields.ts';
+
+const ON_LEAVE = { field: 'situation', is: 'AFASTADO' } as const;
+const WITH_DISABILITY = { field: 'pcd', is: true } as const;
+
+const person: readonly Field[] = [
+  { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
+  { name: 'nomeSocial', label: 'Nome social', type: 'text' },
+  { name: 'cpf', label: 'CPF', type: 'cpf', isRequired: true, isColumn: true, isSearched: true },
+  { name: 'pisPasep', label: 'PIS', type: 'pis', help: 'PIS, PASEP ou NIT: 11 dígitos.' },
+  { name: 'dataNascimento', label: 'Data de nascimento', type: 'date', isRequired: true },
+  {
+    name: 'sex',
+    label: 'Sexo',
+    type: 'select',
+    isRequired: true,
+    options: [
+      { value: 'F', label: 'Feminino' },
+      { value: 'M', label: 'Masculino' },
+    ],
+  },
+  { name: 'phone', label: 'Telefone', type: 'phone' },
+  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'pcd', label: 'Pessoa com deficiência', type: 'boolean', isHealth: true },
+  {
+    name: 'deficiency',
+    label: 'Tipo de deficiência',
+    type: 'select',
+    isHealth: true,
+    shownWhen: WITH_DISABILITY,
+    // eSocial S-2200 infoDeficiencia, and what the law adds to it: Decreto 5.296/2004, art. 5.
+    options: [
+      { value: 'FISICA', label: 'Física' },
+      { value: 'VISUAL', label: 'Visual' },
+      { value: 'AUDITIVA', label: 'Auditiva' },
+      { value: 'MENTAL', label: 'Mental (psicossocial)' },
+      { value: 'INTELECTUAL', label: 'Intelectual' },
+      { value: 'MULTIPLA', label: 'Múltipla' },
+      { value: 'REABILITADO', label: 'Reabilitado pelo INSS' },
+    ],
+  },
+];
+
+const contract: readonly Field[] = [
+  { ...hierarchyField, section: 'Contrato' },
+  { name: 'admissionDate', label: 'Data de admissão', type: 'date', isRequired: true, isColumn: true },
+  { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
+  {
+    name: 'categoria',
+    label: 'Categoria (eSocial)',
+    type: 'select',
+    initial: '101',
+    help: 'Tabela 01 do eSocial.',
+    options: WORKER_CATEGORIES.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` })),
+  },
+  {
+    name: 'situation',
+    label: 'Situação',
+    type: 'select',
+    isRequired: true,
+    isColumn: true,
+    options: [
+      { value: 'ATIVO', label: 'Ativo' },
+      { value: 'AFASTADO', label: 'Afastado' },
+      { value: 'PENDENTE', label: 'Pendente' },
+      { value: 'DEMITIDO', label: 'Inativo' },
+    ],
+  },
+  { name: 'inicioAfastamento', label: 'Afastado desde', type: 'date', shownWhen: ON_LEAVE },
+  {
+    name: 'fimAfastamento',
+    label: 'Último dia do afastamento',
+    type: 'date',
+    shownWhen: ON_LEAVE,
+    help: 'Vazio enquanto não se sabe. Depois de 30 dias a volta pede exame (NR-7, 7.5.9).',
+  },
+  {
+    name: 'resignationDate',
+    label: 'Data de desligamento',
+    type: 'date',
+    shownWhen: { field: 'situation', is: 'DEMITIDO' },
+  },
+];
+
+/** What the days of a contract cannot be to one another. */
+function contractFaults({
+  admissionDate: admission,
+  inicioAfastamento: from,
+  fimAfastamento: to,
+  resignationDate: left,
+}: Readonly<RegistryValues>): readonly FieldFault[] {
+  const isBefore = (day: unknown, other: unknown): boolean =>
+    typeof day === 'string' && typeof other === 'string' && day < other;
+  const faults: FieldFault[] = [];
+  if (isBefore(from, admission))
+    faults.push({ name: 'inicioAfastamento', message: 'Deve ser a partir da admissão' });
+  if (isBefore(to, from)) faults.push({ name: 'fimAfastamento', message: 'Deve ser a partir do início' });
+  if (isBefore(left, admission))
+    faults.push({ name: 'resignationDate', message: 'Deve ser a partir da admissão' });
+  return faults;
+}
+
+/** Who is examined (registries.md; eSocial S-2200, S-2230). */
+export const employee: Registry = {
+  name: 'employee',
+  path: 'customer/employees',
+  title: 'Funcionários',
+  singular: 'funcionário',
+  group: 'Estrutura',
+  area: 'estrutura_funcionario',
+  naming: 'name',
+  // It has a situation of its own.
+  hasActivation: false,
+  fields: [customer, ...person, ...contract],
+  check: contractFaults,
+};
