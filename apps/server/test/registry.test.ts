@@ -439,7 +439,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
 
   it('searches by part of a text without accents, by a document however it is written; Ativos and Inativos', async () => {
     const made = await create(registry('supplier'), {
-      ...validValues(registry('supplier'), 77),
+      ...validValues(registry('supplier'), 7700),
       name: 'Clínica São João',
       cnpj: '34028316000103',
     });
