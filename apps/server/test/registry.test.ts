@@ -422,8 +422,8 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const values = { ...validValues(registry('responsible'), 700), avisos: ['ASO', 'AGENDAMENTO'] };
     const made = await call('POST', '/cadastros/responsible', values);
     expect(made.corpo.values['avisos']).toEqual(['AGENDAMENTO', 'ASO']);
-    const save = (avisos: unknown) =>
-      call('PATCH', `/cadastros/responsible/${made.corpo.id}`, { avisos }, token, {
+    const save = (chosen: unknown) =>
+      call('PATCH', `/cadastros/responsible/${made.corpo.id}`, { avisos: chosen }, token, {
         'if-match': String(made.corpo.version),
       });
     expect([(await save(['TUDO'])).status, (await save('ASO')).status]).toEqual([400, 400]);

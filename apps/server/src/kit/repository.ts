@@ -73,10 +73,13 @@ const readRow = (db: Db, id: number) =>
       isRemote: a.telemedicina,
       room: a.linkTelemedicina,
       empresa: sql<string>`coalesce(${empresa.tradeName}, ${empresa.name})`,
-      cliente: { name: cliente.name, inscricao: cliente.inscricao },
-      medicoPcmso: sql<
-        string | null
-      >`(select m.name || ', CRM ' || m.crm || ' ' || m.uf from medico m where m.id = ${cliente.medicoPcmsoId})`,
+      cliente: {
+        name: cliente.name,
+        inscricao: cliente.inscricao,
+        medicoPcmso: sql<
+          string | null
+        >`(select m.name || ', CRM ' || m.crm || ' ' || m.uf from medico m where m.id = ${cliente.medicoPcmsoId})`,
+      },
       unidade: unidade.name,
       setor: setor.name,
       cargo: cargo.name,
@@ -151,7 +154,6 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       agendamento: agendamentoId,
       empresa: row.empresa,
       cliente: row.cliente,
-      medicoPcmso: row.medicoPcmso,
       unidade: row.unidade,
       setor: row.setor,
       cargo: row.cargo,

@@ -67,7 +67,7 @@ const examLabel = (x: SQL): SQL => sql`(select p.name from procedimento p where 
 
 const methodLabel = (x: SQL): SQL =>
   sql`(select e.descricao from (values ${sql.join(
-    TiposExame.map(({ id, descricao }) => sql`(${id}::int, ${descricao}::text)`),
+    TiposExame.map(({ id, descricao: name }) => sql`(${id}::int, ${name}::text)`),
     sql`, `,
   )}) e (id, descricao) where e.id = ${x}.tipo_exame_id)`;
 

@@ -63,7 +63,7 @@ function requestPart(f: KitFacts): KitPart {
             f.cliente.inscricao && formatInscricao(f.cliente.inscricao),
           ),
           // NR-7 7.5.19.1: the certificate names who answers for the PCMSO.
-          ...(f.medicoPcmso ? [fact('Médico responsável pelo PCMSO', f.medicoPcmso)] : []),
+          ...(f.cliente.medicoPcmso ? [fact('Médico responsável pelo PCMSO', f.cliente.medicoPcmso)] : []),
           fact('Unidade', f.unidade),
           fact('Funcionário', fullName(f.funcionario)),
           fact('CPF', formatCpf(f.funcionario.cpf)),

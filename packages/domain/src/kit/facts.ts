@@ -15,9 +15,12 @@ export interface KitFacts {
   readonly agendamento: number;
   /** The company that runs Apto. */
   readonly empresa: string;
-  readonly cliente: { readonly name: string; readonly inscricao: string };
-  /** Who answers for the customer's PCMSO, with the CRM: 'Ana Luz, CRM 12345 SP'. Null: nobody was named. */
-  readonly medicoPcmso: string | null;
+  readonly cliente: {
+    readonly name: string;
+    readonly inscricao: string;
+    /** Who answers for its PCMSO, with the CRM: 'Ana Luz, CRM 12345 SP'. Null: nobody was named. */
+    readonly medicoPcmso: string | null;
+  };
   readonly unidade: string | null;
   readonly setor: string | null;
   readonly cargo: string | null;

@@ -5,8 +5,7 @@ import { kitContent, kitFileName, type KitBlock, type KitFacts } from './index.t
 const facts: KitFacts = {
   agendamento: 42,
   empresa: 'Saúde Ocupacional',
-  cliente: { name: 'Padaria Aurora', inscricao: '11444777000161' },
-  medicoPcmso: null,
+  cliente: { name: 'Padaria Aurora', inscricao: '11444777000161', medicoPcmso: null },
   unidade: 'Matriz',
   setor: 'Produção',
   cargo: null,
@@ -66,12 +65,15 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
 
   it('NR-7 7.5.19.1: the request form names who answers for the PCMSO, where somebody does', () => {
     const named = (medicoPcmso: string | null) =>
-      detail(part({ ...facts, medicoPcmso }, 'REQUEST'), 'Médico responsável pelo PCMSO');
+      detail(
+        part({ ...facts, cliente: { ...facts.cliente, medicoPcmso } }, 'REQUEST'),
+        'Médico responsável pelo PCMSO',
+      );
     expect([named('Ana Luz, CRM 12345 SP'), named(null)]).toEqual(['Ana Luz, CRM 12345 SP', undefined]);
   });
 
   it('the number of the customer has its own name', () => {
-    const site = { ...facts, cliente: { name: 'Obra Savassi', inscricao: '115830024985' } };
+    const site = { ...facts, cliente: { ...facts.cliente, inscricao: '115830024985' } };
     expect(detail(part(site, 'REQUEST'), 'CNO')).toBe('11.583.00249/85');
     expect(detail(part(facts, 'REQUEST'), 'CNPJ')).toBe('11.444.777/0001-61');
   });

@@ -130,7 +130,7 @@ export const customerMethods: Registry = {
       type: 'select',
       isRequired: true,
       isColumn: true,
-      options: TiposExame.map(({ id, descricao }) => ({ value: String(id), label: descricao })),
+      options: TiposExame.map(({ id, descricao: label }) => ({ value: String(id), label })),
     },
     {
       name: 'quemAgenda',
