@@ -8,3 +8,4 @@ export * from './phone.ts';
 export * from './pis.ts';
 export * from './pix.ts';
 export * from './uf.ts';
+export * from './workers.ts';

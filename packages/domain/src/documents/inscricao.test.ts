@@ -13,6 +13,7 @@ import {
   inscricaoLabel,
 } from './inscricao.ts';
 import { formatPis, isPis, pisCheckDigit } from './pis.ts';
+import { isWorkerCategory, WORKER_CATEGORIES } from './workers.ts';
 
 const digits = (n: number) =>
   fc
@@ -77,4 +78,13 @@ describe('PIS, PASEP, NIT', () => {
     );
   });
   it('is shown with its punctuation', () => expect(formatPis('12056412545')).toBe('120.56412.54-5'));
+});
+
+describe('eSocial table 01', () => {
+  it('has each category once, in its order', () => {
+    const codes: string[] = WORKER_CATEGORIES.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort((a, b) => a.localeCompare(b)));
+    expect(codes.every((code) => /^[1-9]\d{2}$/.test(code))).toBe(true);
+    expect(['101', '999', ''].map(isWorkerCategory)).toEqual([true, false, false]);
+  });
 });

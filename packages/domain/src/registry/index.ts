@@ -13,4 +13,3 @@ export * from './screens.ts';
 export * from './settings.ts';
 export * from './texts.ts';
 export * from './types.ts';
-export * from './workers.ts';

@@ -195,12 +195,6 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     expect(faults({ resignationDate: '2026-02-01' })).toEqual(['resignationDate']);
   });
 
-  it('eSocial table 01: each category once, in its order', () => {
-    const codes = R.WORKER_CATEGORIES.map(({ code }) => code);
-    expect(codes).toEqual([...new Set(codes)].sort((a, b) => a.localeCompare(b)));
-    expect(codes.every((code) => /^[1-9]\d{2}$/.test(code))).toBe(true);
-  });
-
   it('a list is the same by what is in it', () => {
     expect(R.isSameValue(['A', 'B'], ['A', 'B'])).toBe(true);
     expect([

@@ -4,11 +4,11 @@ import {
   isEmail,
   isPis,
   isSolicitantePhone,
+  isWorkerCategory,
   normalizeCpf,
   normalizePhone,
   WRONG_CPF_MESSAGE,
 } from '../documents/index.ts';
-import { isWorkerCategory } from '../registry/workers.ts';
 import {
   MONTH_NAMES,
   dateFromDayNumber,

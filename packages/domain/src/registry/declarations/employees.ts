@@ -1,5 +1,5 @@
+import { WORKER_CATEGORIES } from '../../documents/index.ts';
 import type { Field, FieldFault, Registry, RegistryValues } from '../types.ts';
-import { WORKER_CATEGORIES } from '../workers.ts';
 import { customerField as customer, hierarchyField } from './fields.ts';
 
 const ON_LEAVE = { field: 'situation', is: 'AFASTADO' } as const;
