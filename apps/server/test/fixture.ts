@@ -139,7 +139,7 @@ export async function seedFixture(db: Db): Promise<void> {
   await db.insert(t.procedimento).values(
     [1, 2].flatMap((empresaId) =>
       [
-        { id: 1, name: 'Exame clínico', code: 'P001', clinical: true },
+        { id: 1, name: 'Exame clínico', code: 'P001', tipo: 'CLINICO' },
         { id: 2, name: 'Audiometria', code: 'P002', recommendation: 'Repouso auditivo de 14 horas' },
         { id: 3, name: 'Hemograma', code: 'P003', recommendation: 'Jejum de 8 horas' },
       ].map((exame) => ({ ...exame, empresaId, id: exameOf(empresaId, exame.id) })),

@@ -24,6 +24,8 @@ const OF_TYPE: Readonly<Partial<Record<Field['type'], string | boolean>>> = {
   cnae: '8630503',
   cbo: '225140',
   hazardCode: '0201001',
+  tuss: '40304361',
+  pixKey: 'alguem@exemplo.com.br',
   date: '2026-02-03',
   pis: '12056412545',
   color: '#1a7f5a',
@@ -52,6 +54,8 @@ function valueOf(field: Field, turn: number): RegistryValue {
     case 'number':
     case 'money':
       return Math.max(field.min ?? 0, Math.min(field.max ?? 3, 3));
+    case 'decimal':
+      return field.min;
     case 'select':
       return field.options[0]?.value ?? null;
     case 'file':
@@ -62,6 +66,7 @@ function valueOf(field: Field, turn: number): RegistryValue {
       if (field.name === 'uf') return 'SP';
       if (field.name === 'valor') return '12';
       if (field.name === 'cnes') return String(1_000_000 + turn);
+      if (field.name === 'codigoBanco') return '341';
       if (field.pattern) return String(1000 + turn);
       return `${turn} ${field.label}`.slice(0, field.max ?? 200);
     default:

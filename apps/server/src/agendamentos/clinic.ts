@@ -31,6 +31,7 @@ export async function clinicForRules(
       id: p.id,
       name: p.name,
       cidadeId: p.cidadeId,
+      atendeTodasCidades: p.atendeTodasCidades,
       system: p.sistema,
       advanceDeposit: p.advanceDeposit,
       atendeOcupacional: p.atendeOcupacional,

@@ -10,6 +10,7 @@ import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission, staleVersion } from '../platform/errors.ts';
+import { servesRemotely } from '../prestadores/repository.ts';
 import { changeAgendamento } from './change.ts';
 import { checkNewHierarquia } from './new-hierarquia.ts';
 import { toDetail, type DbDetail } from './row.ts';
@@ -38,10 +39,13 @@ function checkPhones(e: Edit): void {
   }
 }
 
-/** The room after the edit. @throws HttpError 400 for an address that is none, or a type that ends in an ASO */
-function roomAfter(e: Edit, current: DbDetail) {
+/** The room after the edit. @throws HttpError 400 for an address that is none, a type that ends in an ASO or a clinic without telemedicine */
+async function roomAfter(ctx: Ctx, e: Edit, current: DbDetail) {
   const type = e.tipoExame ?? current.tipo_exame_id;
-  const failure = e.linkTelemedicina === undefined ? null : telemedicineFailure(type, e.linkTelemedicina);
+  const clinicId = e.prestador ?? current.prestador_id;
+  const failure = e.linkTelemedicina
+    ? telemedicineFailure(type, e.linkTelemedicina, await servesRemotely(ctx.db, clinicId))
+    : null;
   if (failure) throw invalid([{ campo: 'linkTelemedicina', mensagem: failure }]);
   return roomAfterEdit(type, e.linkTelemedicina, current);
 }
@@ -88,7 +92,7 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     unidadeId: e.unidade,
     setorId: e.setor,
     cargoId: e.cargo,
-    ...roomAfter(e, current),
+    ...(await roomAfter(ctx, e, current)),
     ...consequences.columns,
   };
   const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));

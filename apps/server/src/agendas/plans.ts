@@ -19,7 +19,8 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { checkClientes } from '../prestadores/list.ts';
-import { DISTANCE, ofEmpresa, requireClinic } from '../prestadores/repository.ts';
+import { NOTICE } from '../prestadores/offer.ts';
+import { distanceIn, ofEmpresa, servesCidade, requireClinic } from '../prestadores/repository.ts';
 import { checkIntervalo } from './faixas.ts';
 import { readOccupancies } from './occupations.ts';
 import { clinicRules, readClinics, type ClinicWithAgendas } from './repository.ts';
@@ -27,6 +28,7 @@ import { clinicRules, readClinics, type ClinicWithAgendas } from './repository.t
 type Body = ValidatedInput<typeof bestPlansCall>['body'];
 
 const p = alias(prestador, 'p');
+const pe = alias(prestadorExame, 'pe');
 const c = alias(cidade, 'c');
 
 /** The exams asked about, the clinical one first, as the schedule step lays them out. */
@@ -43,13 +45,13 @@ const readExames = (ctx: Ctx, ids: readonly number[]): Promise<PlanExame[]> =>
  */
 const readNearest = (ctx: Ctx, body: Body, exames: readonly number[]) =>
   ctx.db
-    .select({ id: p.id, distanciaMetros: DISTANCE, atendeOcupacional: p.atendeOcupacional })
+    .select({ id: p.id, distanciaMetros: distanceIn(body.cidadeId), atendeOcupacional: p.atendeOcupacional })
     .from(p)
     .innerJoin(c, eq(c.id, p.cidadeId))
     .where(
       and(
         ofEmpresa(internal(ctx).empresaId),
-        eq(p.cidadeId, body.cidadeId),
+        servesCidade(body.cidadeId),
         eq(p.reservaHorario, true),
         sql`exists (select 1 from prestador_cliente pc
           where pc.prestador_id = p.id and pc.cliente_id = ${body.clienteId} and pc.condicao)`,
@@ -57,25 +59,21 @@ const readNearest = (ctx: Ctx, body: Body, exames: readonly number[]) =>
           where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)})`,
       ),
     )
-    .orderBy(sql`${p.id} <> ${body.prestadorId}`, sql`${DISTANCE} nulls last`, p.id)
+    .orderBy(sql`${p.id} <> ${body.prestadorId}`, sql`${distanceIn(body.cidadeId)} nulls last`, p.id)
     .limit(MAX_PLAN_CLINICS);
 
 /** Notices by clinic and exam, and the exams of each agenda that lists some. Two statements. */
 async function readDone(ctx: Ctx, clinics: readonly ClinicWithAgendas[], exames: readonly number[]) {
   const notices = await ctx.db
-    .select({
-      prestadorId: prestadorExame.prestadorId,
-      exame: prestadorExame.procedimentoId,
-      notice: prestadorExame.diasAntecedencia,
-    })
-    .from(prestadorExame)
+    .select({ prestadorId: pe.prestadorId, exame: pe.procedimentoId, notice: sql<number>`${NOTICE}::int` })
+    .from(pe)
     .where(
       and(
         belongsTo(
-          prestadorExame.prestadorId,
+          pe.prestadorId,
           clinics.map(({ id }) => id),
         ),
-        belongsTo(prestadorExame.procedimentoId, exames),
+        belongsTo(pe.procedimentoId, exames),
       ),
     );
   const agendas = clinics.flatMap((clinic) => clinic.agendas.map(({ id }) => id));

@@ -18,7 +18,7 @@ import { rows } from '../db/rows.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { readOccupancies } from './occupations.ts';
-import { OFFERED } from '../prestadores/offer.ts';
+import { NOTICE, OFFERED } from '../prestadores/offer.ts';
 
 const WANTED = z.strictObject({
   id: z.int(),
@@ -35,7 +35,7 @@ function wantedOf(ctx: Ctx, prestadorId: number, ids: readonly number[]) {
     ctx.db,
     WANTED,
     sql`select a.id, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim,
-          a.periodo::int as periodo, coalesce(max(pe.dias_antecedencia), 0)::int as antecedencia,
+          a.periodo::int as periodo, coalesce(max(${NOTICE}), 0)::int as antecedencia,
           coalesce(json_agg(distinct pe.procedimento_id) filter (where pe.procedimento_id is not null), '[]'::json) as exames
         from agendamento a
         left join agendamento_procedimento ap on ap.agendamento_id = a.id and ap.aceito

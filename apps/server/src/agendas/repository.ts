@@ -8,7 +8,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { cidade, prestador } from '../db/schema.ts';
 import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON } from '../prestadores/repository.ts';
-import { OFFERED } from '../prestadores/offer.ts';
+import { NOTICE, OFFERED } from '../prestadores/offer.ts';
 
 /** A clinic with all that decides its free slots between two days, but the bookings. */
 export interface ClinicWithAgendas {
@@ -90,7 +90,7 @@ export async function readClinics(
 ): Promise<ClinicWithAgendas[]> {
   const { start, end } = intervalo;
   const antecedencia = exames
-    ? sql`coalesce((select max(pe.dias_antecedencia) from prestador_exame pe
+    ? sql`coalesce((select max(${NOTICE}) from prestador_exame pe
         where pe.prestador_id = p.id and pe.procedimento_id in (${exames}) and ${OFFERED}), 0)`
     : sql`0`;
   const preparo = exames

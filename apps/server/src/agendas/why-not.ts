@@ -12,8 +12,8 @@ import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
-import { checkClientes } from '../prestadores/list.ts';
-import { DISTANCE, ofEmpresa } from '../prestadores/repository.ts';
+import { checkClientes, withholdsAso } from '../prestadores/list.ts';
+import { distanceIn, ofEmpresa, servesCidade } from '../prestadores/repository.ts';
 import { checkIntervalo, faixasOfClinics } from './faixas.ts';
 import { clinicRules, readClinics, type ClinicWithAgendas, type HoldOwner } from './repository.ts';
 
@@ -34,20 +34,26 @@ const doesAll = (exames: readonly number[]): SQL =>
         where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length})`;
 
 /** How the clinics of a condition stand to the customer, the nearest first. */
-const readStanding = (ctx: Ctx, clienteId: number, condition: SQL | undefined, limit: number) =>
+const readStanding = (
+  ctx: Ctx,
+  { clienteId, cidadeId }: Pick<Body, 'clienteId' | 'cidadeId'>,
+  condition: SQL | undefined,
+  limit: number,
+) =>
   ctx.db
     .select({
       id: p.id,
       sistema: p.sistema,
       atendeOcupacional: p.atendeOcupacional,
+      atendeAsoRetido: p.atendeAsoRetido,
       isReleased: sql<boolean>`exists (select 1 from prestador_cliente pc
         where pc.prestador_id = p.id and pc.cliente_id = ${clienteId} and pc.condicao)`,
-      distanciaMetros: DISTANCE,
+      distanciaMetros: distanceIn(cidadeId),
     })
     .from(p)
     .innerJoin(c, eq(c.id, p.cidadeId))
     .where(condition)
-    .orderBy(sql`${DISTANCE} nulls last`, p.id)
+    .orderBy(sql`${distanceIn(cidadeId)} nulls last`, p.id)
     .limit(limit);
 
 type Standing = Awaited<ReturnType<typeof readStanding>>[number];
@@ -122,19 +128,14 @@ export async function explainUnavailable(ctx: Ctx, body: Body): Promise<Answer<t
   await checkClientes(ctx, [body.clienteId]);
   if (body.funcionarioId !== undefined) await getFuncionarioInScope(ctx.db, scope, body.funcionarioId);
   const exames = [...new Set(body.examesIds)];
-  const [asked] = await readStanding(
-    ctx,
-    body.clienteId,
-    and(eq(p.id, body.prestadorId), ofEmpresa(empresaId)),
-    1,
-  );
+  const [asked] = await readStanding(ctx, body, and(eq(p.id, body.prestadorId), ofEmpresa(empresaId)), 1);
   if (!asked) throw notFound('prestador');
   const others = await readStanding(
     ctx,
-    body.clienteId,
+    body,
     and(
       ofEmpresa(empresaId),
-      eq(p.cidadeId, body.cidadeId),
+      servesCidade(body.cidadeId),
       sql`p.id <> ${body.prestadorId}`,
       sql`exists (select 1 from prestador_cliente pc
         where pc.prestador_id = p.id and pc.cliente_id = ${body.clienteId} and pc.condicao)`,
@@ -156,6 +157,7 @@ export async function explainUnavailable(ctx: Ctx, body: Body): Promise<Answer<t
       intervalo,
       periodo: body.periodo,
       occupational: isOccupational(body.tipoExameId),
+      withholdsAso: await withholdsAso(ctx, [body.clienteId]),
       now: ctx.now,
       audience: 'STAFF',
     },

@@ -19,6 +19,7 @@ import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
+import { servesRemotely } from '../prestadores/repository.ts';
 import { eventsOf } from '../timeline/repository.ts';
 import {
   applyRiscos,
@@ -95,7 +96,13 @@ async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise
   if (body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO') askDestination(body);
   if (body.acao === 'PROPOR_OUTRO_HORARIO') await checkOtherTime(ctx, pedido, body);
   const room = telemedicineOf(body);
-  const wrong = room === undefined ? null : telemedicineFailure(pedido.tipoExameId, room);
+  const wrong = room
+    ? telemedicineFailure(
+        pedido.tipoExameId,
+        room,
+        await servesRemotely(ctx.db, 'quando' in body ? body.quando.idPrestador : null),
+      )
+    : null;
   if (wrong) throw invalid([{ campo: 'quando.linkTelemedicina', mensagem: wrong }]);
   if (body.acao === 'AGUARDAR_DATA') {
     const failure = proposedDaysFailure(body.datas, ctx.now);

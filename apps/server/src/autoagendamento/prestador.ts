@@ -4,7 +4,7 @@ import { changeAgendamento } from '../agendamentos/change.ts';
 import { prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
-import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
+import { ofEmpresa, servesAgendamento, servesCidade } from '../prestadores/repository.ts';
 import { requireAwaitingFuncionario, lockPedido } from './held.ts';
 
 const p = alias(prestador, 'p');
@@ -21,7 +21,7 @@ export async function confirmClinic(
   const pedido = await lockPedido(ctx, body.id);
   requireAwaitingFuncionario(pedido);
   const [clinic] = await ctx.db
-    .select({ cidadeId: p.cidadeId, serves: sql<boolean>`${servesAgendamento(pedido.id)}` })
+    .select({ isThere: servesCidade(body.cidade), serves: sql<boolean>`${servesAgendamento(pedido.id)}` })
     .from(p)
     .where(and(eq(p.id, body.idPrestador), ofEmpresa(pedido.empresaId)));
   if (!clinic || (!clinic.serves && ctx.session?.kind === 'autoagendamento')) {
@@ -32,7 +32,7 @@ export async function confirmClinic(
       prestadorNaoLiberado: true,
     });
   }
-  if (clinic.cidadeId !== body.cidade) throw rule('O prestador não atende na cidade selecionada.');
+  if (!clinic.isThere) throw rule('O prestador não atende na cidade selecionada.');
   if (pedido.prestadorId === body.idPrestador && pedido.cidadeId === body.cidade) {
     return { id: pedido.id, version: pedido.versao };
   }

@@ -17,7 +17,7 @@ import { employee, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { allConditions } from '../platform/search.ts';
-import { DISTANCE, sessionClinics } from '../prestadores/repository.ts';
+import { distanceIn, servesCidade, sessionClinics } from '../prestadores/repository.ts';
 import { clinicShown } from './own.ts';
 
 /** Clinics whose times are worked out for one question: more than a person looks at on a phone. */
@@ -65,12 +65,12 @@ const readNearest = (ctx: Ctx, cidadeId: number) =>
       longitude: p.lng,
       oQueLevar: p.oQueLevar,
       city: { cidade: c.cidade, estado: c.estado },
-      distanciaMetros: DISTANCE,
+      distanciaMetros: distanceIn(cidadeId),
     })
     .from(p)
     .innerJoin(c, eq(c.id, p.cidadeId))
-    .where(allConditions([sessionClinics(ctx), sql`p.cidade_id = ${cidadeId}`]))
-    .orderBy(sql`${DISTANCE} nulls last`, p.name, p.id)
+    .where(allConditions([sessionClinics(ctx), servesCidade(cidadeId)]))
+    .orderBy(sql`${distanceIn(cidadeId)} nulls last`, p.name, p.id)
     .limit(MAX_CLINICS);
 
 /** The next free times of each clinic, by its id: by the same rules as the booking. Two statements. */

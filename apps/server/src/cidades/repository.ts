@@ -27,7 +27,8 @@ export async function listCidades(
     term !== '' && containsWords(c.nomeBusca, term),
     ids && ids.length > 0 && belongsTo(c.id, ids),
     (onlyWithPrestador || ctx.session?.kind === 'autoagendamento') &&
-      sql`${c.id} in (select p.cidade_id from prestador p where ${sessionClinics(ctx)})`,
+      sql`(${c.id} in (select p.cidade_id from prestador p where ${sessionClinics(ctx)})
+        or exists (select 1 from prestador p where p.atende_todas_cidades and ${sessionClinics(ctx)}))`,
   ]);
   const total = await countRows(ctx.db, c, where);
   const items = await ctx.db

@@ -10,6 +10,8 @@ import { lockOwn, readCalendar } from './repository.ts';
 type Body = ValidatedInput<typeof answerAsClinic>['body'];
 type Locked = Awaited<ReturnType<typeof lockOwn>>;
 
+const FOR_STAFF = 'Quem confirma os agendamentos desta clínica é a central.';
+
 /** The step of the table. @throws HttpError 409 */
 function nextStep(ctx: Ctx, a: Locked, action: Body['acao']): Transition {
   const result = canTransition(a.statusId, action, [], {
@@ -18,8 +20,9 @@ function nextStep(ctx: Ctx, a: Locked, action: Body['acao']): Transition {
     dataAgendamento: a.dataAgendamento,
     isDepositoPending: a.isDepositoPending,
   });
-  if (result.ok) return result.transition;
-  throw conflict('TRANSICAO_RECUSADA', result.reason, {
+  const isForStaff = action === 'CONFIRMAR_PELO_PRESTADOR' && !a.confirms;
+  if (result.ok && !isForStaff) return result.transition;
+  throw conflict('TRANSICAO_RECUSADA', result.ok ? FOR_STAFF : result.reason, {
     statusAtual: statusSummary(a.statusId),
     versaoAtual: a.versao,
   });

@@ -35,6 +35,7 @@ const ROW = {
   tipoExameId: a.tipoExameId,
   dataAgendamento: a.dataAgendamento,
   horaAgendamento: a.horaAgendamento,
+  confirms: prestador.permiteConfirmacaoPrestador,
   nomeSolicitante: a.nomeSolicitante,
   telefoneSolicitante: a.telefoneSolicitante,
   arrivedAt: sql<
@@ -42,7 +43,12 @@ const ROW = {
   >`(select max(r.created_at)::text from agendamento_status r where r.agendamento_id = a.id and r.acao = 'REGISTRAR_CHEGADA')`,
 };
 
-const select = (db: Db) => db.select(ROW).from(a).innerJoin(cliente, eq(cliente.id, a.clienteId));
+const select = (db: Db) =>
+  db
+    .select(ROW)
+    .from(a)
+    .innerJoin(cliente, eq(cliente.id, a.clienteId))
+    .innerJoin(prestador, eq(prestador.id, a.prestadorId));
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 function toRow(found: Row, now: Now): ClinicAgendamento {
@@ -52,7 +58,9 @@ function toRow(found: Row, now: Now): ClinicAgendamento {
     id: found.id,
     version: found.versao,
     status: statusSummary(statusId),
-    acoes: clinicActions({ idStatus: statusId, dataAgendamento }, now),
+    acoes: clinicActions({ idStatus: statusId, dataAgendamento }, now).filter(
+      (action) => found.confirms || action !== 'CONFIRMAR_PELO_PRESTADOR',
+    ),
     funcionario: { name: found.nome, cpf: maskCpf(found.cpf) },
     cliente: { name: found.cliente },
     tipoExame: { id: type.id, descricao: type.descricao },
@@ -117,6 +125,7 @@ export async function lockOwn(db: Db, session: PrestadorSession, id: number) {
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
       quantidadeFaltaConsulta: a.quantidadeFaltaConsulta,
+      confirms: prestador.permiteConfirmacaoPrestador,
       isDepositoPending: sql<boolean>`(${prestador.advanceDeposit} and not exists (
         select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO'))`,
     })

@@ -6,6 +6,7 @@ import { EXAMES } from './catalogue/exames.ts';
 import { STREETS } from './catalogue/names.ts';
 import { EMPRESA, type BuiltCliente } from './clientes.ts';
 import { mobilePhone, fixed, withoutAccents } from './documents.ts';
+import { MEDICOS } from './medicos.ts';
 import type { DataRecord } from './batch.ts';
 
 type Service = 'ORDEM_CHEGADA' | 'HORARIO_MARCADO';
@@ -175,6 +176,12 @@ export function buildPrestadores(
       conta_corrente: `${random.digits(5)}-${random.digits(1)}`,
       chave_pix: n % 2 === 0 ? document : email,
       cnpj_titular_conta: document,
+      nome_titular_conta: name,
+      metodo_pagamento: n % 2 === 0 ? 'PIX' : 'CONTA',
+      atende_telemedicina: n % 4 !== 3,
+      atende_aso_retido: n % 5 !== 4,
+      permite_confirmacao_prestador: n % 10 !== 9,
+      medico_responsavel_id: 1 + (n % MEDICOS.length),
       o_que_levar: random.chance(0.3) ? 'Carteira de vacinação' : null,
     });
     const services =
@@ -230,7 +237,7 @@ export function buildPrestadores(
 
   function addExames({ id, soc, occupational }: BuiltPrestador, n: number): void {
     EXAMES.forEach((exame, index) => {
-      const isOffered = exame.clinical ? occupational : soc || n < 5 || random.chance(0.9);
+      const isOffered = exame.tipo === 'CLINICO' ? occupational : soc || n < 5 || random.chance(0.9);
       if (!isOffered) return;
       add('prestador_exame', {
         prestador_id: id,

@@ -128,7 +128,9 @@ function exameRecord(e: (typeof EXAMES)[number], index: number): DataRecord {
     empresa_id: EMPRESA.id,
     name: e.name,
     code: e.code,
-    clinical: e.clinical,
+    tipo: e.tipo,
+    codigo_tuss: e.tuss,
+    duracao_minutos: e.minutes,
     pcd: e.pcd,
     codigo_esocial: e.codigoEsocial,
     // One is registered without it, so that there is somebody whom only an attendant can schedule (doc2 §4).

@@ -70,6 +70,7 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
                   and (cp.cargo_id is null or cp.cargo_id = h.cargo_id)
               union all select unnest(${`{${[...demands.keys()].join(',')}}`}::int[]), false) asked on true
             join procedimento p on p.id = asked.procedimento_id and p.ativo and p.empresa_id = f.empresa_id
+              and (p.sexo is null or f.sex is null or p.sexo = f.sex)
             left join lateral (
               select data_ultima_realizacao, data_refazer_exame from funcionario_exame
               where funcionario_id = f.id and procedimento_id = p.id

@@ -11,7 +11,14 @@ import { containsWords, allConditions } from '../platform/search.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { DISTANCE, HORARIOS_AS_JSON, OPENING_HOUR, sessionClinics } from './repository.ts';
+import {
+  DISTANCE,
+  distanceIn,
+  HORARIOS_AS_JSON,
+  OPENING_HOUR,
+  servesCidade,
+  sessionClinics,
+} from './repository.ts';
 import { OFFERED } from './offer.ts';
 
 export interface PrestadorQuery {
@@ -40,6 +47,7 @@ const PRESTADOR_ROW = z.strictObject({
   prioridade: z.enum(prestador.prioridade.enumValues),
   liberado: z.boolean(),
   atende_ocupacional: z.boolean(),
+  atende_aso_retido: z.boolean(),
   sistema: z.nullable(z.string()),
   neighborhood: z.nullable(z.string()),
   distance: z.nullable(z.int()),
@@ -64,14 +72,23 @@ export async function checkClientes(ctx: Ctx, ids: readonly number[]): Promise<v
   if ((await countRows(ctx.db, c, visible)) !== new Set(ids).size) throw notFound('cliente');
 }
 
+/** Whether one of the customers has the ASO kept back from the employee. */
+export const withholdsAso = async (ctx: Ctx, ids: readonly number[]): Promise<boolean> =>
+  ids.length > 0 && (await countRows(ctx.db, c, and(belongsTo(c.id, ids), c.asoRetido))) > 0;
+
 /** What is against a clinic itself; its release has a field of its own. */
 function reasonsOf(
   clinic: z.infer<typeof PRESTADOR_ROW>,
-  tipoExame: number | undefined,
+  { tipoExame, withholdsAso }: { tipoExame: number | undefined; withholdsAso: boolean },
 ): Pick<PrestadorOption, 'motivos'> {
   const found = clinicObstacles(
-    { isReleased: true, atendeOcupacional: clinic.atende_ocupacional, openingHours: clinic.horarios },
-    { occupational: isOccupational(tipoExame) },
+    {
+      isReleased: true,
+      atendeOcupacional: clinic.atende_ocupacional,
+      atendeAsoRetido: clinic.atende_aso_retido,
+      openingHours: clinic.horarios,
+    },
+    { occupational: isOccupational(tipoExame), withholdsAso },
   );
   if (found.length === 0) return {};
   return { motivos: found.map(({ code, text, who }) => ({ codigo: code, texto: text, quem: who })) };
@@ -88,6 +105,7 @@ export async function listSorted(
 ): Promise<{ total: number; items: PrestadorOption[] }> {
   const { clientIds, examIds, page, limit } = query;
   await checkClientes(ctx, clientIds);
+  const wish = { tipoExame: query.tipoExame, withholdsAso: await withholdsAso(ctx, clientIds) };
   const distinct = new Set(clientIds).size;
   const released =
     distinct === 0
@@ -101,7 +119,7 @@ export async function listSorted(
            where pe.prestador_id = p.id and ${OFFERED} and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
   const where = allConditions([
     sessionClinics(ctx),
-    query.cityId !== null && sql`p.cidade_id = ${query.cityId}`,
+    query.cityId !== null && servesCidade(query.cityId),
     isOccupational(query.tipoExame) && !query.withObstacles && sql`p.atende_ocupacional`,
     query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
     query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),
@@ -113,8 +131,8 @@ export async function listSorted(
   const matches = await rows(
     ctx.db,
     PRESTADOR_ROW,
-    sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.atende_ocupacional, p.sistema, p.neighborhood,
-          ${DISTANCE} as distance, ${HORARIOS_AS_JSON} as horarios
+    sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.atende_ocupacional, p.atende_aso_retido, p.sistema, p.neighborhood,
+          ${query.cityId === null ? DISTANCE : distanceIn(query.cityId)} as distance, ${HORARIOS_AS_JSON} as horarios
         from (select p.*, ${released} as liberado, ${served} as served, ${PRIORITY_ORDER} as ordem
               from prestador p where ${where}
               order by ${lastIfUnable}, ordem, liberado desc, served desc, p.nome_busca, p.id
@@ -136,7 +154,7 @@ export async function listSorted(
       neighborhood: a.neighborhood,
       tipoAtendimento: tipoAtendimento(a.horarios),
       distanciaMetros: a.distance,
-      ...reasonsOf(a, query.tipoExame),
+      ...reasonsOf(a, wish),
     })),
   };
 }

@@ -8,7 +8,7 @@ import type { Db } from '../db/port.ts';
 import { cidade, prestador, prestadorExame } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, unauthenticated } from '../platform/errors.ts';
-import { isOffered, OFFERED } from './offer.ts';
+import { NOTICE, OFFERED } from './offer.ts';
 
 const OCCUPATIONAL = sql.raw(
   TiposExame.filter((t) => t.occupational)
@@ -59,6 +59,22 @@ export const DISTANCE = sql<
   round(12742000 * asin(sqrt(power(sin(radians(p.lat - c.lat) / 2), 2)
     + cos(radians(p.lat)) * cos(radians(c.lat)) * power(sin(radians(p.lng - c.lng) / 2), 2))))::int end)`;
 
+/** Clinics `p` for whoever looks in a city: those that are there, and those that serve every city. */
+export const servesCidade = (cidadeId: number): SQL =>
+  sql`(p.cidade_id = ${cidadeId} or p.atende_todas_cidades)`;
+
+/** The same as `DISTANCE` for who looks in a city: of a clinic elsewhere, that comes there or is met by screen, none. */
+export const distanceIn = (cidadeId: number) =>
+  sql<number | null>`(case when p.cidade_id = ${cidadeId} then ${DISTANCE} end)`;
+
+/** How the clinic `t` receives people, as `tipoAtendimento` of the domain words it; null without hours. */
+export const WAY_OF_RECEIVING = sql<string | null>`(
+  select case when bool_or(x.type is null) then 'Inconsistente' when min(x.type) <> max(x.type) then 'Ambos'
+    when min(x.type) = 'ORDEM_CHEGADA' then 'Ordem de chegada' when min(x.type) is not null then 'Horário marcado' end
+  from prestador_horario h, lateral (values (h.atendimento_matutino, h.service_type_am),
+    (h.atendimento_vespertino, h.service_type_pm)) x (serves, type)
+  where h.prestador_id = t.id and x.serves)`;
+
 const serviceType = z.nullable(z.enum(['ORDEM_CHEGADA', 'HORARIO_MARCADO']));
 const time = z.nullable(z.string());
 
@@ -96,6 +112,7 @@ export const feriadosAsJson = (condition: SQL) => sql<Feriado[]>`coalesce((
   where ${condition}), '[]'::json)`;
 
 const p = alias(prestador, 'p');
+const pe = alias(prestadorExame, 'pe');
 
 /** @throws HttpError 404 when no clinic in use meets the condition on `p` */
 async function requireWhere(db: Db, id: number, condition: SQL): Promise<void> {
@@ -114,6 +131,13 @@ export const requireClinic = (db: Db, empresaId: number, id: number): Promise<vo
 export const requireSessionClinic = (ctx: Ctx, id: number): Promise<void> =>
   requireWhere(ctx.db, id, sessionClinics(ctx));
 
+/** Whether a clinic works by telemedicine; true while no clinic is chosen. */
+export async function servesRemotely(db: Db, id: number | null | undefined): Promise<boolean> {
+  if (id === null || id === undefined) return true;
+  const [found] = await db.select({ serves: p.atendeTelemedicina }).from(p).where(eq(p.id, id));
+  return found?.serves ?? true;
+}
+
 /** Whether a clinic of this tax id books exact times. */
 export async function reservesHorario(db: Db, empresaId: number, cnpj: string): Promise<boolean> {
   const found = await db
@@ -131,15 +155,9 @@ export async function readExameAntecedencia(
   procedimentoId: number,
 ): Promise<number> {
   const [exame] = await db
-    .select({ dias: sql<number | null>`max(${prestadorExame.diasAntecedencia})` })
-    .from(prestadorExame)
-    .where(
-      and(
-        eq(prestadorExame.prestadorId, prestadorId),
-        eq(prestadorExame.procedimentoId, procedimentoId),
-        isOffered(prestadorExame),
-      ),
-    );
+    .select({ dias: sql<number | null>`max(${NOTICE})` })
+    .from(pe)
+    .where(and(eq(pe.prestadorId, prestadorId), eq(pe.procedimentoId, procedimentoId), OFFERED));
   if (typeof exame?.dias !== 'number') throw notFound('prestadorExame');
   return exame.dias;
 }

@@ -4,6 +4,7 @@ import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../comp
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
 import { removingClinic } from '../prestadores/removal.ts';
+import { WAY_OF_RECEIVING } from '../prestadores/repository.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
 import { switchingUser } from '../users/rights.ts';
 import type { RegistryValues } from '@apto/domain/registry';
@@ -131,7 +132,8 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   procedure: { table: 'procedimento', normalized: { name: 'nome_busca' } },
   supplier: {
     table: 'prestador',
-    columns: { idCity: 'cidade_id' },
+    columns: { idCity: 'cidade_id', latitude: 'lat', longitude: 'lng' },
+    computed: { comoAtende: WAY_OF_RECEIVING },
     normalized: { name: 'nome_busca' },
     around: removingClinic,
   },
@@ -247,6 +249,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   perfil_exposicao: 'perfis de exposição',
   pre_solicitacao: 'pré-solicitações',
   pre_solicitacao_procedimento: 'pré-solicitações',
+  prestador: 'prestadores',
   prestador_cadastro: 'cadastros de prestadores',
   prestador_cliente: 'liberações de prestadores',
   prestador_exame: 'exames de prestadores',

@@ -3,7 +3,7 @@ import { groupExames, type ReservaGroup } from '@apto/domain/reserva';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoProcedimento, procedimento } from '../db/schema.ts';
-import { OFFERED } from '../prestadores/offer.ts';
+import { NOTICE, OFFERED } from '../prestadores/offer.ts';
 
 /** An exam of a request, as a clinic does it or not. */
 export interface PedidoExameAtClinic {
@@ -19,7 +19,7 @@ const columnsAt = (prestadorId: number) => ({
   name: procedimento.name,
   procedimentoDiagnosticoId: procedimento.procedimentoDiagnosticoId,
   // Its name in full: a select of one table would leave the table's name away, and ask for the inner table's.
-  antecedencia: sql<number | null>`(select max(pe.dias_antecedencia) from prestador_exame pe
+  antecedencia: sql<number | null>`(select max(${NOTICE}) from prestador_exame pe
     where pe.prestador_id = ${prestadorId} and pe.procedimento_id = procedimento.id and ${OFFERED})`,
 });
 

@@ -4,6 +4,7 @@ import { isOccupational } from '../exames/index.ts';
 export const MAX_TELEMEDICINE_LINK = 500;
 
 export const TELEMEDICINE_LINK_MESSAGE = 'Informe um endereço que comece com https://.';
+export const TELEMEDICINE_NOT_SERVED_MESSAGE = 'Esta clínica não atende por telemedicina.';
 export const TELEMEDICINE_REFUSED_MESSAGE =
   'Este tipo de exame emite ASO e não pode ser feito por telemedicina.';
 
@@ -11,10 +12,18 @@ export const TELEMEDICINE_REFUSED_MESSAGE =
 export const offersTelemedicine = (tipoExame: number | null | undefined): boolean =>
   !isOccupational(tipoExame);
 
-/** What is wrong with the room's address, or null; without one the exam is at the clinic. */
-export function telemedicineFailure(tipoExame: number | null | undefined, link: string): string | null {
+/**
+ * What is wrong with the room's address, or null; without one the exam is at the clinic.
+ * @param isServed whether the clinic works by telemedicine; true while it is not known
+ */
+export function telemedicineFailure(
+  tipoExame: number | null | undefined,
+  link: string,
+  isServed = true,
+): string | null {
   if (link === '') return null;
   if (!offersTelemedicine(tipoExame)) return TELEMEDICINE_REFUSED_MESSAGE;
+  if (!isServed) return TELEMEDICINE_NOT_SERVED_MESSAGE;
   const isAddress = link.startsWith('https://') && link.length <= MAX_TELEMEDICINE_LINK && URL.canParse(link);
   return isAddress ? null : TELEMEDICINE_LINK_MESSAGE;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pixKeyOf, type PixKeyKind } from './pix.ts';
+import { formatPixKey, pixKeyOf, type PixKeyKind } from './pix.ts';
 
 describe('a Pix key (Banco Central, DICT)', () => {
   it.each<[string, PixKeyKind, string]>([
@@ -27,6 +27,14 @@ describe('a Pix key (Banco Central, DICT)', () => {
   ])('%j is none', (typed) => {
     expect(pixKeyOf(typed)).toBeNull();
   });
+
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['12ABC34501DE35', '12.ABC.345/01DE-35'],
+    ['+5511987654321', '(11) 98765-4321'],
+    ['a@b.com.br', 'a@b.com.br'],
+    ['chave antiga', 'chave antiga'],
+  ])('%s is read as %s', (kept, shown) => expect(formatPixKey(kept)).toBe(shown));
 
   it('a key that was kept is read as the same key', () => {
     fc.assert(

@@ -1,7 +1,7 @@
-import { isCnpj, normalizeCnpj } from './cnpj.ts';
-import { isCpf, normalizeCpf } from './cpf.ts';
+import { formatCnpj, isCnpj, normalizeCnpj } from './cnpj.ts';
+import { formatCpf, isCpf, normalizeCpf } from './cpf.ts';
 import { isEmail } from './email.ts';
-import { isPhone, normalizePhone } from './phone.ts';
+import { formatPhone, isPhone, normalizePhone } from './phone.ts';
 
 /** What a Pix key is (Banco Central, Manual Operacional do DICT): a document, an e-mail, a telephone or a random key. */
 export type PixKeyKind = 'CPF' | 'CNPJ' | 'EMAIL' | 'TELEFONE' | 'ALEATORIA';
@@ -33,4 +33,19 @@ export function pixKeyOf(typed: string): PixKey | null {
   if (isCnpj(text)) return { kind: 'CNPJ', key: normalizeCnpj(text) };
   if (isPhone(text)) return { kind: 'TELEFONE', key: `+55${normalizePhone(text)}` };
   return null;
+}
+
+/** A key as people read it: documents and telephones with their punctuation. What is no key stays as it is. */
+export function formatPixKey(kept: string): string {
+  const found = pixKeyOf(kept);
+  switch (found?.kind) {
+    case 'CPF':
+      return formatCpf(found.key);
+    case 'CNPJ':
+      return formatCnpj(found.key);
+    case 'TELEFONE':
+      return formatPhone(normalizePhone(found.key));
+    default:
+      return found?.key ?? kept;
+  }
 }

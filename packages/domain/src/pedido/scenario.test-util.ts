@@ -78,6 +78,7 @@ export const facts = (changes: { [K in keyof PedidoFacts]?: Partial<PedidoFacts[
   },
   clinic: {
     cidadeId: 1,
+    atendeTodasCidades: false,
     system: null,
     atendeOcupacional: true,
     exames: [1, 2],

@@ -50,6 +50,7 @@ export interface PedidoToCheck extends WhereWhen {
 /** The clinic, from its records. */
 export interface ClinicFacts extends Omit<SugestaoFacts, 'dayLimit'> {
   readonly cidadeId: number;
+  readonly atendeTodasCidades: boolean;
   readonly atendeOcupacional: boolean;
   /** Ids of the procedures that it performs. */
   readonly exames: readonly number[];
@@ -115,10 +116,10 @@ export function validateWhere(
     readonly cidade: number | null;
     readonly procedimentos: readonly number[];
   },
-  clinic: Pick<ClinicFacts, 'cidadeId' | 'atendeOcupacional' | 'exames'>,
+  clinic: Pick<ClinicFacts, 'cidadeId' | 'atendeTodasCidades' | 'atendeOcupacional' | 'exames'>,
 ): PedidoFailure[] {
   const failures: PedidoFailure[] = [];
-  if (clinic.cidadeId !== p.cidade) {
+  if (clinic.cidadeId !== p.cidade && !clinic.atendeTodasCidades) {
     failures.push(rule('prestador', 'O prestador não atende na cidade selecionada.'));
   }
   if (restrictsClinics(p.tipoExame) && !clinic.atendeOcupacional) {

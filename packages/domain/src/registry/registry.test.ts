@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import * as R from './index.ts';
 
 const field = (type: R.FieldType, more: object = {}): R.Field => {
-  const base = { name: 'x', label: 'X', type, of: 'grupos', options: [{ value: 'A', label: 'Alfa' }] };
+  const limits = type === 'decimal' ? { min: 0, max: 9, decimals: 2 } : {};
+  const base = {
+    ...limits,
+    name: 'x',
+    label: 'X',
+    type,
+    of: 'grupos',
+    options: [{ value: 'A', label: 'Alfa' }],
+  };
   return Object.assign(base, more) as R.Field;
 };
 const judge = (type: R.FieldType, value: unknown, more: object = {}) => {
@@ -25,8 +33,11 @@ const TYPES: readonly R.FieldType[] = [
   'cnae',
   'cbo',
   'hazardCode',
+  'tuss',
+  'pixKey',
   'matrix',
   'number',
+  'decimal',
   'money',
   'date',
   'boolean',
@@ -65,6 +76,19 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     ['hazardCode', '02.01.001', '0201001'],
     ['hazardCode', '06.01.001', 'Código inválido: use o da tabela 24, como 02.01.001'],
     ['hazardCode', '02.01.01', 'Código inválido: use o da tabela 24, como 02.01.001'],
+    ['tuss', '4.03.04.36-1', '40304361'],
+    ['tuss', '4030436', 'Código TUSS inválido: são 8 dígitos'],
+    ['pixKey', '529.982.247-25', '52998224725'],
+    ['pixKey', '(11) 98765-4321', '+5511987654321'],
+    ['pixKey', 'Contas@Clinica.com.br', 'contas@clinica.com.br'],
+    [
+      'pixKey',
+      '529.982.247-24',
+      'Chave Pix inválida. Use CPF, CNPJ, e-mail, celular com DDD ou a chave aleatória.',
+    ],
+    ['decimal', -23.5505199, -23.55052, { min: -33.8, max: 5.3, decimals: 6 }],
+    ['decimal', -40, 'O menor valor é -33,8', { min: -33.8, max: 5.3, decimals: 6 }],
+    ['decimal', '-23,5', 'Deve ser um número', { min: -33.8, max: 5.3, decimals: 6 }],
     ['number', 3, 3],
     ['number', 5, 'O maior valor é 4', { min: 1, max: 4 }],
     ['number', 1.5, 'Deve ser um número inteiro'],
@@ -152,6 +176,18 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     expect(faults('2026-02-02', '2026-02-01')).toEqual(['validTo: Deve ser a partir do início']);
   });
 
+  it('half a position on the map is none', () => {
+    const clinic = R.registryOf('supplier')!;
+    const faults = (latitude: number | null, longitude: number | null) =>
+      clinic.check!({ latitude, longitude }).map(({ name }) => name);
+    expect([faults(-23.5, -46.6), faults(null, null), faults(-23.5, null), faults(null, -46.6)]).toEqual([
+      [],
+      [],
+      ['longitude'],
+      ['latitude'],
+    ]);
+  });
+
   it('whatever is sent is judged, never thrown; what was kept is kept again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), fc.anything(), (type, value) => {
@@ -210,6 +246,9 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
       R.formatValue(field('cnpj'), '12ABC34501DE35'),
       R.formatValue(field('cbo'), '225140'),
       R.formatValue(field('cnae'), '8630503'),
+      R.formatValue(field('tuss'), '40304361'),
+      R.formatValue(field('pixKey'), '+5511987654321'),
+      R.formatValue(field('decimal'), -23.5505),
       R.formatValue(field('select'), 'A'),
       R.formatValue(field('choices'), ['A']),
       R.formatValue(field('inscricao'), '29311861000184'),
@@ -220,6 +259,9 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
       '12.ABC.345/01DE-35',
       '2251-40',
       '8630-5/03',
+      '4.03.04.36-1',
+      '(11) 98765-4321',
+      '-23,5505',
       'Alfa',
       'Alfa',
       '293.118.610/001-84',

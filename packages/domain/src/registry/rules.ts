@@ -6,9 +6,11 @@ import {
   formatInscricao,
   formatPhone,
   formatPis,
+  formatPixKey,
   INVALID_CEP_MESSAGE,
   INVALID_EMAIL_MESSAGE,
   INVALID_PHONE_MESSAGE,
+  INVALID_PIX_KEY_MESSAGE,
   isCep,
   isCnpj,
   isCpf,
@@ -20,6 +22,7 @@ import {
   normalizeCpf,
   normalizeInscricao,
   normalizePhone,
+  pixKeyOf,
 } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
 import { formatReais } from '../money/index.ts';
@@ -40,6 +43,9 @@ export const SECRET_KEPT_TEXT = 'Configurada';
 const SEND_AGAIN = 'Envie o arquivo de novo';
 /** What an upload is called: 256 bits at random (docs/decisions/0055). */
 const FILE_KEY = /^[A-Za-z0-9_-]{43}$/;
+
+/** A number as it is written in Brazil, with the digits that it has. */
+const decimalText = (value: number): string => String(value).replace('.', ',');
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -98,6 +104,15 @@ export const TEXT_RULES: Readonly<Partial<Record<FieldType, TextRule>>> = {
     message: 'Código inválido: use o da tabela 24, como 02.01.001',
     format: formatHazardCode,
   },
+  tuss: masked(8, 'Código TUSS inválido: são 8 dígitos', (kept) =>
+    kept.replace(/^(\d)(\d{2})(\d{2})(\d{2})(\d)$/, '$1.$2.$3.$4-$5'),
+  ),
+  pixKey: {
+    normalize: (text) => pixKeyOf(text)?.key ?? text.trim(),
+    isValid: (kept) => pixKeyOf(kept) !== null,
+    message: INVALID_PIX_KEY_MESSAGE,
+    format: formatPixKey,
+  },
   matrix: {
     normalize: digits,
     isValid: isMatrix,
@@ -135,6 +150,14 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
         .int('Deve ser um número inteiro')
         .min(min, `O menor valor é ${shown(min)}`)
         .max(max, `O maior valor é ${shown(max)}`);
+    }
+    case 'decimal': {
+      const { min, max, decimals } = field;
+      return z
+        .number('Deve ser um número')
+        .min(min, `O menor valor é ${decimalText(min)}`)
+        .max(max, `O maior valor é ${decimalText(max)}`)
+        .transform((value) => Number(value.toFixed(decimals)));
     }
     case 'combo':
       return z.int('Escolha um registro da lista').min(1, 'Escolha um registro da lista').max(INTEGER_MAX);
@@ -209,6 +232,7 @@ export function formatValue(field: Field, value: RegistryValue | undefined): str
       .filter((option) => Array.isArray(value) && value.includes(option.value))
       .map(({ label }) => label)
       .join(', ');
+  if (field.type === 'decimal' && typeof value === 'number') return decimalText(value);
   if (field.type === 'select')
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.type === 'date' && typeof value === 'string' && isCivilDate(value)) return formatDate(value);

@@ -18,7 +18,10 @@ export type FieldType =
   | 'cnae'
   | 'cbo'
   | 'hazardCode'
+  | 'tuss'
+  | 'pixKey'
   | 'number'
+  | 'decimal'
   | 'money'
   | 'date'
   | 'boolean'
@@ -75,6 +78,8 @@ interface MaskedField extends AnyField {
     | 'cnae'
     | 'cbo'
     | 'hazardCode'
+    | 'tuss'
+    | 'pixKey'
     | 'matrix'
     | 'date'
     | 'boolean';
@@ -91,6 +96,15 @@ interface NumberField extends AnyField {
   readonly type: 'number' | 'money';
   readonly min?: number;
   readonly max?: number;
+}
+
+/** A measure: a number with a comma. */
+interface DecimalField extends AnyField {
+  readonly type: 'decimal';
+  readonly min: number;
+  readonly max: number;
+  /** Digits behind the comma that are kept. */
+  readonly decimals: number;
 }
 
 interface SelectField extends AnyField {
@@ -129,6 +143,7 @@ export type Field =
   | MaskedField
   | InscricaoField
   | NumberField
+  | DecimalField
   | SelectField
   | ChoicesField
   | ComboField

@@ -21,6 +21,8 @@ export interface Wish {
   readonly periodo: Periodo;
   /** The exam type is occupational: only clinics that do the clinical exam will do (doc2 §4 'Clinic restriction'). */
   readonly occupational: boolean;
+  /** The customer has the ASO kept back from the employee. */
+  readonly withholdsAso: boolean;
   readonly now: Now;
   readonly audience?: Audience | undefined;
 }
@@ -33,6 +35,7 @@ export interface ClinicOfWish {
   readonly distanciaMetros: number | null;
   readonly isReleased: boolean;
   readonly atendeOcupacional: boolean;
+  readonly atendeAsoRetido: boolean;
   /** Books exact slots; else a day and a period are enough. */
   readonly reservaFaixas: boolean;
   /** Works on SOC: one period at a time (doc2 §4 'Period availability'). */
@@ -50,6 +53,7 @@ export interface ClinicOfWish {
 
 const NOT_RELEASED_TEXT = 'A clínica não está liberada para este cliente.';
 const NOT_OCCUPATIONAL_TEXT = 'A clínica não faz o exame clínico ocupacional.';
+const NO_WITHHELD_ASO_TEXT = 'A clínica não atende com ASO retido.';
 const NO_AGENDA_TEXT = 'A clínica não tem agenda aberta nestes dias.';
 const FULL_TEXT = 'Todos os horários estão ocupados.';
 
@@ -62,13 +66,16 @@ const create = (
 
 /** What is in the way of the clinic itself, whatever the day; empty when nothing is. */
 export function clinicObstacles(
-  clinic: Pick<ClinicOfWish, 'isReleased' | 'atendeOcupacional' | 'openingHours'>,
-  wish: Pick<Wish, 'occupational' | 'audience'>,
+  clinic: Pick<ClinicOfWish, 'isReleased' | 'atendeOcupacional' | 'atendeAsoRetido' | 'openingHours'>,
+  wish: Pick<Wish, 'occupational' | 'withholdsAso' | 'audience'>,
 ): Obstacle[] {
   const obstacles: Obstacle[] = [];
   if (!clinic.isReleased) obstacles.push(create('NOT_RELEASED', NOT_RELEASED_TEXT, wish));
   if (wish.occupational && !clinic.atendeOcupacional) {
     obstacles.push(create('NOT_OCCUPATIONAL', NOT_OCCUPATIONAL_TEXT, wish));
+  }
+  if (wish.withholdsAso && !clinic.atendeAsoRetido) {
+    obstacles.push(create('ASO_RETIDO', NO_WITHHELD_ASO_TEXT, wish));
   }
   if (prestadorWithoutHorarios(clinic.openingHours)) {
     obstacles.push(create('SEM_HORARIOS', PRESTADOR_WITHOUT_HORARIOS_MESSAGE, wish));

@@ -64,6 +64,10 @@ const LIFTERS: Readonly<Record<ObstacleCode, Lifter | null>> = {
     STAFF: 'Quem edita o cadastro da clínica pode marcar que ela faz o exame clínico ocupacional.',
     FUNCIONARIO: 'Só a clínica pode passar a fazer este exame.',
   },
+  ASO_RETIDO: {
+    STAFF: 'Quem edita o cadastro da clínica pode marcar que ela atende com ASO retido.',
+    FUNCIONARIO: 'Só a clínica pode passar a atender assim.',
+  },
 };
 
 const isKnown = (code: string): code is ObstacleCode => Object.hasOwn(LIFTERS, code);

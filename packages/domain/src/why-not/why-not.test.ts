@@ -27,6 +27,7 @@ const clinic = (changes: Partial<ClinicOfWish> = {}): ClinicOfWish => ({
   distanciaMetros: 1000,
   isReleased: true,
   atendeOcupacional: true,
+  atendeAsoRetido: true,
   reservaFaixas: false,
   onePeriodo: false,
   openingHours: businessHours,
@@ -41,6 +42,7 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   intervalo: { inicio: '2026-11-25', fim: '2026-11-25' },
   periodo: PERIODO.AMBOS,
   occupational: true,
+  withholdsAso: false,
   now,
   ...changes,
 });
@@ -54,6 +56,8 @@ describe('what is in the way (issue 10 Por que não?)', () => {
     ['a clinic that is not released', { isReleased: false }, {}, ['NOT_RELEASED']],
     ['no clinical exam', { atendeOcupacional: false }, {}, ['NOT_OCCUPATIONAL']],
     ['no clinical exam, where none is asked for', { atendeOcupacional: false }, { occupational: false }, []],
+    ['an ASO that it does not keep', { atendeAsoRetido: false }, { withholdsAso: true }, ['ASO_RETIDO']],
+    ['an ASO that nobody keeps', { atendeAsoRetido: false }, {}, []],
     [
       'everything of the clinic at once',
       { isReleased: false, atendeOcupacional: false, openingHours: [] },

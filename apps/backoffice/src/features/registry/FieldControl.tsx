@@ -60,6 +60,7 @@ const MASKS = {
   cbo: { mask: [D, D, D, D, '-', D, D] },
   hazardCode: { mask: [D, D, '.', D, D, '.', D, D, D] },
   pis: { mask: [D, D, D, '.', D, D, D, D, D, '.', D, D, '-', D] },
+  tuss: { mask: [D, '.', D, D, '.', D, D, '.', D, D, '-', D] },
 };
 const digits = (text: string): string => text.replace(/\D/g, '');
 const textOf = (value: RegistryValue): string => (typeof value === 'string' ? value : '');
@@ -147,6 +148,16 @@ export function FieldControl({
           onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
         />
       );
+    case 'decimal':
+      return (
+        <NumberField
+          {...shared}
+          hasSteps={false}
+          formatOptions={{ maximumFractionDigits: field.decimals }}
+          value={numberOf(value)}
+          onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+        />
+      );
     case 'matrix':
       return <MatrixControl {...shared} value={textOf(value)} onChange={onChange} values={values} />;
     case 'money':
@@ -208,6 +219,7 @@ export function FieldControl({
     case 'cbo':
     case 'pis':
     case 'hazardCode':
+    case 'tuss':
       return (
         <MaskedField
           {...shared}

@@ -9,14 +9,14 @@ type Query = Input<typeof orderedPrestadores>;
 /** A clinic of the list, with what is to be known of it before it is chosen. */
 export type ClinicOption = PrestadorOption & Pick<ProviderOption, 'note' | 'disabledReason'>;
 
-/** Without the clinical exam nobody can be sent there; without hours one can, and is told (doc2 §4, §5). */
+/** Without the clinical exam nobody can be sent there; without hours or a kept ASO one can, and is told (doc2 §4, §5). */
 function withReasons(option: PrestadorOption): ClinicOption {
   const words = (code: string): string | undefined => {
     const found = option.motivos?.find((reason) => reason.codigo === code);
     return found && [found.texto, found.quem].filter(Boolean).join(' ');
   };
   const disabledReason = words('NOT_OCCUPATIONAL');
-  const note = words('SEM_HORARIOS');
+  const note = words('SEM_HORARIOS') ?? words('ASO_RETIDO');
   return { ...option, ...(note && { note }), ...(disabledReason && { disabledReason }) };
 }
 

@@ -8,7 +8,9 @@ import {
   primaryKey,
   smallint,
   text,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { medico } from './cadastros.ts';
 import {
   flag,
   inheritedEmpresa,
@@ -57,6 +59,13 @@ export const prestador = pgTable('prestador', {
   metodoPagamento: text({ enum: ['PIX', 'CONTA'] }),
   chavePix: text(),
   cnpjTitularConta: text(),
+  nomeTitularConta: text(),
+  cpfTitularConta: text(),
+  atendeTodasCidades: flag(false),
+  atendeTelemedicina: flag(true),
+  atendeAsoRetido: flag(true),
+  permiteConfirmacaoPrestador: flag(true),
+  medicoResponsavelId: integer().references((): AnyPgColumn => medico.id),
   oQueLevar: text(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || code)`),

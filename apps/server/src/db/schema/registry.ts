@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   char,
   date,
   doublePrecision,
@@ -281,9 +282,17 @@ export const procedimento = pgTable('procedimento', {
   empresaId: refersTo(() => empresa.id),
   name: text().notNull(),
   code: text().notNull(),
-  clinical: flag(false),
+  tipo: text().notNull().default('OUTRO'),
+  /** Of the kind CLINICO. */
+  clinical: boolean()
+    .notNull()
+    .generatedAlwaysAs(sql`tipo = 'CLINICO'`),
   pcd: flag(false),
   codigoEsocial: text(),
+  codigoTuss: text(),
+  duracaoMinutos: integer(),
+  diasAntecedencia: integer(),
+  sexo: text(),
   procedimentoDiagnosticoId: integer(),
   recommendation: text(),
   jejumHoras: smallint(),

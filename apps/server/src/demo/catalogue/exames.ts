@@ -63,7 +63,11 @@ export interface DemoExame {
   chave: string;
   name: string;
   code: string;
-  clinical: boolean;
+  /** As the registry `procedure` groups exams. */
+  tipo: 'CLINICO' | 'LABORATORIAL' | 'IMAGEM' | 'AUDIOMETRIA' | 'OUTRO';
+  /** TUSS, eight digits; null for what the table does not have. */
+  tuss: string | null;
+  minutes: number;
   pcd: boolean;
   codigoEsocial: string | null;
   recommendation: string | null;
@@ -74,6 +78,30 @@ export interface DemoExame {
   value: number;
   antecedencia: number;
 }
+
+/** TUSS codes of what the table has, by key. */
+const TUSS: Readonly<Record<string, string>> = {
+  audiometria: '40103072',
+  ecg: '40101010',
+  glicemia: '40302040',
+  hemograma: '40304361',
+  rxTorax: '40805026',
+  tgo: '40302504',
+  tgp: '40302512',
+  gamagt: '40301990',
+  creatinina: '40301630',
+  ureia: '40302580',
+  urina: '40311210',
+  hbsag: '40307018',
+  antiHcv: '40307026',
+  vdrl: '40307760',
+  parasitologico: '40303110',
+  consultaClinica: '10101012',
+  colesterol: '40301605',
+};
+
+/** Of the laboratory, by its code: a sample is quickly taken. */
+const isOfLaboratory = (code: string): boolean => /^(LAB|TOX)/.test(code);
 
 const e = (
   key: string,
@@ -86,7 +114,9 @@ const e = (
   name,
   code,
   value,
-  clinical: false,
+  tipo: key.startsWith('rx') ? 'IMAGEM' : isOfLaboratory(code) ? 'LABORATORIAL' : 'OUTRO',
+  tuss: TUSS[key] ?? null,
+  minutes: isOfLaboratory(code) ? 10 : 20,
   pcd: false,
   codigoEsocial: null,
   recommendation: null,
@@ -100,8 +130,13 @@ const e = (
 const FASTING = { recommendation: 'Jejum de 8 horas. Água é permitida.', jejumHoras: 8 } as const;
 
 export const EXAMES: readonly DemoExame[] = [
-  e('clinico', 'Exame clínico ocupacional', 'CLI001', 6500, { clinical: true, codigoEsocial: '0295' }),
+  e('clinico', 'Exame clínico ocupacional', 'CLI001', 6500, {
+    tipo: 'CLINICO',
+    minutes: 30,
+    codigoEsocial: '0295',
+  }),
   e('audiometria', 'Audiometria tonal ocupacional', 'AUD001', 4200, {
+    tipo: 'AUDIOMETRIA',
     codigoEsocial: '0281',
     recommendation: 'Repouso auditivo de 14 horas: evite ruído intenso antes do exame.',
     repousoAuditivoHoras: 14,
@@ -115,6 +150,7 @@ export const EXAMES: readonly DemoExame[] = [
     recommendation: 'Não aplique creme ou óleo no tórax no dia do exame.',
   }),
   e('eeg', 'Eletroencefalograma', 'EEG001', 9800, {
+    minutes: 60,
     codigoEsocial: '0536',
     validadeMeses: 24,
     antecedencia: 1,

@@ -3,7 +3,6 @@ import type { Field, Registry } from '../types.ts';
 import {
   accountFields,
   addressFields,
-  BY_BANK,
   contactFields,
   depositDaysField,
   depositFaults,
@@ -63,15 +62,6 @@ const safety: readonly Field[] = [
   },
 ];
 
-const payment: readonly Field[] = [
-  paymentField,
-  ...accountFields,
-  { name: 'codigoBanco', label: 'Código do banco', type: 'text', max: 10, shownWhen: BY_BANK },
-  { name: 'nomeTitularConta', label: 'Titular da conta', type: 'text', shownWhen: BY_BANK },
-  { name: 'cpfTitularConta', label: 'CPF do titular', type: 'cpf', shownWhen: BY_BANK },
-  { name: 'cnpjTitularConta', label: 'CNPJ do titular', type: 'cnpj', shownWhen: BY_BANK },
-];
-
 /** The companies that a person is of (doc3 §2.1, §3.5; docs/decisions/0107). */
 export const companies: Registry = {
   name: 'companies',
@@ -91,7 +81,8 @@ export const companies: Registry = {
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades' },
     { name: 'addressReference', label: 'Ponto de referência', type: 'text' },
     ...service,
-    ...payment,
+    { ...paymentField, section: 'Pagamento' },
+    ...accountFields,
     ...safety,
     ...socFields,
   ],

@@ -1,19 +1,39 @@
 import { MAX_PREPARO_HOURS } from '../../exames/index.ts';
-import type { Registry } from '../types.ts';
-import {
-  accountFields,
-  addressFields,
-  contactFields,
-  depositDaysField,
-  paymentField,
-  personFields,
-  priorityField,
-  STATE,
-} from './fields.ts';
+import type { Field, Registry } from '../types.ts';
+import { codeField, personFields, SEX_OPTIONS, STATE } from './fields.ts';
 
 const GROUP = 'Exames';
-const CNES = { regex: /^\d{7}$/, message: 'São sete dígitos' };
 const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
+
+/** What an exam is, as a PCMSO groups them (NR-7). */
+const PROCEDURE_KINDS = [
+  { value: 'CLINICO', label: 'Clínico' },
+  { value: 'LABORATORIAL', label: 'Laboratorial' },
+  { value: 'IMAGEM', label: 'Imagem' },
+  { value: 'AUDIOMETRIA', label: 'Audiometria' },
+  { value: 'OUTRO', label: 'Outro' },
+] as const;
+
+/** What it asks for beforehand. */
+const preparation: readonly Field[] = [
+  { name: 'recommendation', label: 'Preparo', type: 'longText', max: 2000, section: 'Preparo' },
+  {
+    name: 'jejumHoras',
+    label: 'Horas de jejum',
+    type: 'number',
+    min: 1,
+    max: MAX_PREPARO_HOURS,
+    help: 'Horários que tornam o jejum difícil aparecem marcados.',
+  },
+  {
+    name: 'repousoAuditivoHoras',
+    label: 'Horas de repouso auditivo',
+    type: 'number',
+    min: 1,
+    max: MAX_PREPARO_HOURS,
+    help: 'Horas longe de ruído antes do exame.',
+  },
+];
 
 export const procedure: Registry = {
   name: 'procedure',
@@ -24,17 +44,17 @@ export const procedure: Registry = {
   area: 'gestamedica_painel_cadastro_exames',
   naming: 'name',
   fields: [
+    codeField,
+    { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
     {
-      name: 'code',
-      label: 'Código',
-      type: 'text',
-      max: 30,
+      name: 'tipo',
+      label: 'Tipo',
+      type: 'select',
       isRequired: true,
       isColumn: true,
-      isSearched: true,
+      help: 'O clínico é o que termina no ASO.',
+      options: PROCEDURE_KINDS,
     },
-    { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'clinical', label: 'Exame clínico', type: 'boolean', isColumn: true },
     {
       name: 'codigoEsocial',
       label: 'Código do eSocial',
@@ -43,78 +63,38 @@ export const procedure: Registry = {
       isColumn: true,
       help: 'Tabela 27 do eSocial.',
     },
-    { name: 'validadeMeses', label: 'Validade em meses', type: 'number', min: 1, max: 120, isRequired: true },
-    { name: 'recommendation', label: 'Preparo', type: 'longText', max: 2000 },
     {
-      name: 'jejumHoras',
-      label: 'Horas de jejum',
-      type: 'number',
-      min: 1,
-      max: MAX_PREPARO_HOURS,
-      help: 'Horários que tornam o jejum difícil aparecem marcados.',
-    },
-    {
-      name: 'repousoAuditivoHoras',
-      label: 'Horas de repouso auditivo',
-      type: 'number',
-      min: 1,
-      max: MAX_PREPARO_HOURS,
-      help: 'Horas longe de ruído antes do exame.',
-    },
-  ],
-};
-
-export const supplier: Registry = {
-  name: 'supplier',
-  path: 'suppliers',
-  title: 'Prestadores',
-  singular: 'prestador',
-  group: GROUP,
-  area: 'gestamedica_painel_prestador',
-  naming: 'name',
-  beside: [
-    { of: 'list', label: 'Cadastros das clínicas', address: '/supplier/cadastros' },
-    { of: 'record', label: 'Horários', address: '/supplier/:id/horarios-de-atendimento' },
-    { of: 'record', label: 'Cadastro pela clínica', address: '/supplier/:id/cadastro' },
-  ],
-  nested: [
-    { of: 'supplier-procedures', by: 'supplierId', path: 'procedures', label: 'Exames e preços' },
-    {
-      of: 'supplier-procedures-customers',
-      by: 'supplierId',
-      path: 'procedures-customers',
-      label: 'Preços por cliente',
-    },
-  ],
-  fields: [
-    {
-      name: 'code',
-      label: 'Código',
-      type: 'text',
-      max: 30,
-      isRequired: true,
-      isColumn: true,
+      name: 'codigoTuss',
+      label: 'Código TUSS',
+      type: 'tuss',
       isSearched: true,
+      help: 'Tabela 22 da TUSS (ANS).',
     },
-    { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true },
-    { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
     {
-      name: 'cnes',
-      label: 'CNES',
-      type: 'text',
-      pattern: CNES,
-      help: 'Cadastro Nacional de Estabelecimentos de Saúde: 7 dígitos.',
+      name: 'validadeMeses',
+      label: 'Validade em meses',
+      type: 'number',
+      min: 1,
+      max: 120,
+      isRequired: true,
+      section: 'Quando e para quem',
     },
-    { ...priorityField, isRequired: true, isColumn: true },
-    ...contactFields,
-    ...addressFields,
-    { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
-    { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean', section: 'Atendimento' },
-    { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
-    { ...depositDaysField, isRequired: true },
-    paymentField,
-    ...accountFields,
+    { name: 'duracaoMinutos', label: 'Duração em minutos', type: 'number', min: 1, max: 480 },
+    {
+      name: 'diasAntecedencia',
+      label: 'Dias de antecedência',
+      type: 'number',
+      max: 365,
+      help: 'Em qualquer clínica; vale o maior entre este e o da clínica.',
+    },
+    {
+      name: 'sexo',
+      label: 'Só para o sexo',
+      type: 'select',
+      help: 'Vazio: para todos.',
+      options: SEX_OPTIONS,
+    },
+    ...preparation,
   ],
 };
 

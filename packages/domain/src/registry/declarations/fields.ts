@@ -1,6 +1,17 @@
 import { INSCRICAO, INSCRICAO_KIND } from '../../documents/index.ts';
 import type { Field, FieldFault, RegistryValues } from '../types.ts';
 
+/** What it is called by in other systems, and by people who know it well. */
+export const codeField: Field = {
+  name: 'code',
+  label: 'Código',
+  type: 'text',
+  max: 30,
+  isRequired: true,
+  isColumn: true,
+  isSearched: true,
+};
+
 /** The one field of what is only named. */
 export const description: Field = {
   name: 'descricao',
@@ -10,6 +21,11 @@ export const description: Field = {
   isColumn: true,
   isSearched: true,
 };
+
+export const SEX_OPTIONS = [
+  { value: 'F', label: 'Feminino' },
+  { value: 'M', label: 'Masculino' },
+] as const;
 
 /** What a state's field takes. */
 export const STATE = { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' };
@@ -100,6 +116,37 @@ export const addressFields: readonly Field[] = [
   { name: 'neighborhood', label: 'Bairro', type: 'text' },
 ];
 
+/** Where on the map it is, in degrees. The limits are Brazil's extreme points, its islands in (IBGE). */
+export const positionFields: readonly Field[] = [
+  {
+    name: 'latitude',
+    label: 'Latitude',
+    type: 'decimal',
+    min: -33.8,
+    max: 5.3,
+    decimals: 6,
+    help: 'Em graus, como -23,5505. Vem do mapa; dela e da longitude sai a distância.',
+  },
+  {
+    name: 'longitude',
+    label: 'Longitude',
+    type: 'decimal',
+    min: -74,
+    max: -28.8,
+    decimals: 6,
+    help: 'Em graus, como -46,6333.',
+  },
+];
+
+/** Half a position is none. */
+export const positionFaults = ({
+  latitude = null,
+  longitude = null,
+}: Readonly<Partial<RegistryValues>>): readonly FieldFault[] =>
+  (latitude === null) === (longitude === null)
+    ? []
+    : [{ name: latitude === null ? 'latitude' : 'longitude', message: 'Informe a latitude e a longitude' }];
+
 /** Who is chosen before whom. */
 export const priorityField = {
   name: 'prioridade',
@@ -134,7 +181,6 @@ export const paymentField: Field = {
   name: 'metodoPagamento',
   label: 'Como recebe',
   type: 'select',
-  section: 'Pagamento',
   options: [
     { value: 'PIX', label: 'Pix' },
     { value: 'CONTA', label: 'Conta bancária' },
@@ -146,8 +192,18 @@ export const BY_BANK = { field: 'metodoPagamento', is: 'CONTA' } as const;
 
 /** The account of who is paid by bank, and the key of who is paid by Pix. */
 export const accountFields: readonly Field[] = [
-  { name: 'chavePix', label: 'Chave Pix', type: 'text', max: 77, shownWhen: BY_PIX },
+  { name: 'chavePix', label: 'Chave Pix', type: 'pixKey', shownWhen: BY_PIX },
   { name: 'nomeBanco', label: 'Banco', type: 'text', shownWhen: BY_BANK },
+  {
+    name: 'codigoBanco',
+    label: 'Código do banco',
+    type: 'text',
+    pattern: { regex: /^\d{3}$/, message: 'São três dígitos, como 341' },
+    shownWhen: BY_BANK,
+  },
   { name: 'codigoAgencia', label: 'Agência', type: 'text', max: 10, shownWhen: BY_BANK },
   { name: 'contaCorrente', label: 'Conta corrente', type: 'text', max: 20, shownWhen: BY_BANK },
+  { name: 'nomeTitularConta', label: 'Titular da conta', type: 'text', shownWhen: BY_BANK },
+  { name: 'cpfTitularConta', label: 'CPF do titular', type: 'cpf', shownWhen: BY_BANK },
+  { name: 'cnpjTitularConta', label: 'CNPJ do titular', type: 'cnpj', shownWhen: BY_BANK },
 ];

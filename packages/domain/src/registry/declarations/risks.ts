@@ -1,6 +1,6 @@
 import { hazardMismatch, RISK_GROUPS } from '../hazards.ts';
 import { REGISTRY_GROUPS, type Field, type Registry } from '../types.ts';
-import { personFields } from './fields.ts';
+import { personFields, SEX_OPTIONS } from './fields.ts';
 
 const [, , GROUP] = REGISTRY_GROUPS;
 const months = (name: string, label: string, help: string): Field => ({
@@ -103,10 +103,7 @@ export const riscoProcedimento: Registry = {
       label: 'Só para o sexo',
       type: 'select',
       section: 'Para quem',
-      options: [
-        { value: 'F', label: 'Feminino' },
-        { value: 'M', label: 'Masculino' },
-      ],
+      options: SEX_OPTIONS,
     },
     age('idadeMinima', 'A partir da idade'),
     age('idadeMaxima', 'Até a idade'),
