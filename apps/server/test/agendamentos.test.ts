@@ -348,6 +348,31 @@ describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
       });
     });
 
+    it('issue 11: a function change does not lead into a hierarchy that is blocked', async () => {
+      const agendamentoId = id(await create(pedido({ tipoExame: 5, asoEmDia: true })));
+      const [place] = await rows<{ unidade: number; setor: number; cargo: number }>(
+        app.database.db,
+        sql`select unidade_id as unidade, setor_id as setor, cargo_id as cargo from hierarquia where id = 1`,
+      );
+      await app.database.runScript(
+        "update hierarquia set bloqueada = true, motivo_bloqueio = 'Sem inventário' where id = 1",
+      );
+      const refused = await edit(agendamentoId, { ...place });
+      await app.database.runScript(
+        'update hierarquia set bloqueada = false, motivo_bloqueio = null where id = 1',
+      );
+      expect([refused.status, refused.corpo]).toMatchObject([
+        400,
+        {
+          details: {
+            response: {
+              campos: [{ campo: 'cargo', mensagem: 'Esta hierarquia está bloqueada: Sem inventário.' }],
+            },
+          },
+        },
+      ]);
+    });
+
     it("another customer's branch, department or position is none of this one", async () => {
       const agendamentoId = id(await create(pedido({ tipoExame: 5, asoEmDia: true })));
       await app.database.runScript(

@@ -1,11 +1,13 @@
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formWith } from './form.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 
 interface Body {
   id: number;
   version: number;
-  texto: string;
+  texto: string | null;
+  nomeArquivo: string | null;
   lidoEm: string | null;
   naoLidos: number;
   lidos: number;
@@ -99,6 +101,36 @@ describe.each(DATABASES)(
       expect([readers.lidos, readers.items]).toEqual([1, [{ id: 3, name: 'Usuário 3', lidoEm: readAt }]]);
       expect((await call('GET', '/boletins', 3)).answer.naoLidos).toBe(before - 1);
       expect((await call('GET', `/boletins/${id}/leitores`, 3)).status).toBe(403);
+    });
+
+    it('says it in a PDF as well, or alone, to whom it is for', async () => {
+      const nothing = await call('POST', '/cadastros/boletins', 1, {
+        descricao: 'vazio',
+        data: '2026-11-20',
+      });
+      expect([nothing.status, JSON.stringify(nothing.answer)]).toEqual([
+        400,
+        expect.stringContaining('Escreva o texto ou envie o PDF'),
+      ]);
+      const content = Buffer.from('%PDF-1.4\n%%EOF\n');
+      const { payload, type } = await formWith({ name: 'plantao.pdf', content });
+      const sent = await app.invoke('POST', '/pre-solicitacoes/upload', {
+        token: tokens[1] ?? '',
+        body: payload,
+        headers: { 'content-type': type },
+      });
+      const { path: key } = sent.corpo as { path: string };
+      const id = await write('em PDF', { texto: null, arquivo: key, profileId: 2 });
+      expect((await call('GET', `/boletins/${id}`, 3)).answer).toMatchObject({
+        texto: null,
+        nomeArquivo: 'plantao.pdf',
+      });
+      const file = await app.invoke('GET', `/boletins/${id}/arquivo`, { token: tokens[3] ?? '' });
+      expect([file.status, file.raw.toString()]).toEqual([200, content.toString()]);
+      for (const who of [1, 5, 6])
+        expect([who, (await call('GET', `/boletins/${id}/arquivo`, who)).status]).toEqual([who, 404]);
+      const text = await write('só texto');
+      expect((await call('GET', `/boletins/${text}/arquivo`, 1)).status).toBe(404);
     });
 
     it('an author who sees some customers alone learns of no reader of what is not theirs', async () => {

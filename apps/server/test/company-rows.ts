@@ -26,11 +26,21 @@ const IN_FIXTURE = new Set([
 /** A record of each other registry, for a user's company. */
 async function fillRegistries(app: TestApp, userId: number, own: object): Promise<void> {
   const token = await app.tokenFor(userId);
+  /** What a later one chooses from. */
+  const made = new Map<string, number>();
   for (const registry of REGISTRIES.filter(({ name }) => !IN_FIXTURE.has(name))) {
     await uploadFiles(app, registry, 900 + userId, userId);
-    const body = { ...validValues(registry, 900 + userId), ...own };
-    const { status } = await app.invoke('POST', `/cadastros/${registry.name}`, { token, body });
+    const choices = registry.fields.flatMap((f) =>
+      f.type === 'combo' && made.has(f.of) ? [[f.name, made.get(f.of)]] : [],
+    );
+    const body = {
+      ...validValues(registry, 900 + userId),
+      ...(Object.fromEntries(choices) as object),
+      ...own,
+    };
+    const { status, corpo } = await app.invoke('POST', `/cadastros/${registry.name}`, { token, body });
     if (status !== 201) throw new Error(`${registry.name} was not made: ${status}`);
+    made.set(registry.name, (corpo as { id: number }).id);
   }
 }
 

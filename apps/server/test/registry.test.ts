@@ -35,6 +35,11 @@ const ONCE: Readonly<Record<string, { field: string; of: string }>> = {
   'supplier-procedures': { field: 'procedureId', of: 'procedure' },
   'supplier-procedures-customers': { field: 'procedureId', of: 'procedure' },
   'perfil-exposicao': { field: 'descricaoRiscoId', of: 'descricao-risco' },
+  'EPC-riscos': { field: 'epcId', of: 'EPC' },
+  'fonte-geradora-riscos': { field: 'fonteGeradoraId', of: 'fonte-geradora' },
+  'medida-adm-engenharia-riscos': { field: 'medidaId', of: 'medida-adm-engenharia' },
+  'atividades-especificas-procedimentos': { field: 'atividadeId', of: 'atividades-especificas' },
+  'atividades-especificas-pareceres': { field: 'atividadeId', of: 'atividades-especificas' },
 };
 const ACTIONS = ['view', 'criar', 'editar', 'excluir', 'ativar', 'inativar'] as const;
 
@@ -262,10 +267,11 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         'descricao-risco': 2,
         cidades: 1,
       };
+      const values = await fresh(registry);
       for (const field of registry.fields) {
         if (field.type !== 'combo') continue;
         const r = await call('POST', at(registry), {
-          ...validValues(registry, turn),
+          ...values,
           [field.name]: foreign[field.of] ?? 987_654,
         });
         expect([field.name, r.status]).toEqual([field.name, 404]);
@@ -430,6 +436,45 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     // Nothing was changed: the version stays.
     expect((await save(['ASO', 'AGENDAMENTO'])).corpo.version).toBe(made.corpo.version);
     expect((await save([])).corpo.values['avisos']).toBeNull();
+  });
+
+  it('issue 11: a blocked hierarchy is not offered to an employee, and is refused with its reason; who is in it stays', async () => {
+    const made = await create(registry('hierarchy'));
+    const block = (values: RegistryValues, version: number) =>
+      call('PATCH', `/cadastros/hierarchy/${made.id}`, values, token, { 'if-match': String(version) });
+    expect(made.values).toMatchObject({ bloqueada: true });
+    const employee = { ...validValues(registry('employee'), 7_100), hierarchyId: made.id };
+    const refused = await call('POST', '/cadastros/employee', employee);
+    expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      400,
+      expect.stringContaining('Esta hierarquia está bloqueada: '),
+    ]);
+    const offered = async (query: string) =>
+      (await call('GET', `/cadastros/hierarchy/combo?limit=100&${query}`)).corpo.items.map(({ id }) => id);
+    expect(await offered('')).toContain(made.id);
+    expect(await offered('liberados=true')).not.toContain(made.id);
+    const nameless = await block({ motivoBloqueio: null }, made.version);
+    expect([nameless.status, JSON.stringify(nameless.corpo)]).toEqual([
+      400,
+      expect.stringContaining('Diga por que ela está bloqueada'),
+    ]);
+
+    const released = await block({ bloqueada: false }, made.version);
+    expect([released.status, await offered('liberados=true')]).toEqual([
+      200,
+      expect.arrayContaining([made.id]),
+    ]);
+    const inside = await call('POST', '/cadastros/employee', employee);
+    expect(inside.status).toBe(201);
+    await block({ bloqueada: true, motivoBloqueio: 'Sem inventário.' }, released.corpo.version);
+    const renamed = await call(
+      'PATCH',
+      `/cadastros/employee/${inside.corpo.id}`,
+      { name: 'Outro nome', hierarchyId: made.id },
+      token,
+      { 'if-match': String(inside.corpo.version) },
+    );
+    expect(renamed.status).toBe(200);
   });
 
   it('a branch of another customer is no branch of this one', async () => {

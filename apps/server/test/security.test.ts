@@ -999,6 +999,7 @@ const WITHOUT_RECORD = new Set([
   // Also of a company's own people each is for some: boletins.test.ts asks as all of them, and as a stranger.
   'listBoletins:interna',
   'getBoletim:interna',
+  'boletimFile:interna',
   'markBoletimRead:interna',
   'boletimReaders:interna',
   'manualFile:interna',

@@ -289,6 +289,36 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
     });
   });
 
+  it('issue 11: nobody new is put into a hierarchy that is blocked; who is in it stays', async () => {
+    const before = await everything();
+    await app.database.runScript(
+      `update hierarquia set bloqueada = true, motivo_bloqueio = 'Sem inventário' where cliente_id = 1`,
+    );
+    const stays = await runImport(await hrSheet());
+    const moved = await runImport(
+      await withRows(HEADER, [
+        null,
+        null,
+        'Davi Novo',
+        '390.533.447-05',
+        'Padeiro',
+        'Produção',
+        'Matriz',
+        null,
+        null,
+      ]),
+    );
+    await app.database.runScript(
+      'update hierarquia set bloqueada = false, motivo_bloqueio = null where cliente_id = 1',
+    );
+    expect([stays.result?.unchanged, moved.result, moved.saved]).toEqual([3, null, false]);
+    expect(moved.reading.problems.map(({ row: at, message }) => [at, message])).toContainEqual([
+      2,
+      'Esta hierarquia está bloqueada: Sem inventário.',
+    ]);
+    expect((await everything()).at(0)).toEqual(before.at(0));
+  });
+
   it('lists every problem by row and column, and writes nothing at all', async () => {
     const before = await everything();
     const importResult = await runImport(

@@ -24,6 +24,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
       'beginSecondFactor',
       'changeMyProfile',
       'changePassword',
+      'boletimFile',
       'checkManual',
       'confirmSecondFactor',
       'countUnreadNotifications',

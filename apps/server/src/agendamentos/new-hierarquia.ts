@@ -1,6 +1,7 @@
 import { needsNewHierarquia } from '@apto/domain/exames';
+import { blockedText, hierarchy } from '@apto/domain/registry';
 import { and, eq } from 'drizzle-orm';
-import { cargo, setor, unidade } from '../db/schema.ts';
+import { cargo, hierarquia, setor, unidade } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, NOT_FOUND } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
@@ -43,6 +44,20 @@ export async function checkNewHierarquia(
       .from(table)
       .where(and(eq(table.id, id), eq(table.clienteId, clienteId), eq(table.ativo, true), reach));
     if (!found) failures.push({ campo: field, mensagem: unknown });
+  }
+  if (failures.length === 0 && e.unidade !== undefined && e.setor !== undefined && e.cargo !== undefined) {
+    const [blocked] = await ctx.db
+      .select({ reason: hierarquia.motivoBloqueio })
+      .from(hierarquia)
+      .where(
+        and(
+          eq(hierarquia.unidadeId, e.unidade),
+          eq(hierarquia.setorId, e.setor),
+          eq(hierarquia.cargoId, e.cargo),
+          eq(hierarquia.bloqueada, true),
+        ),
+      );
+    if (blocked) failures.push({ campo: 'cargo', mensagem: blockedText(hierarchy, blocked.reason ?? '') });
   }
   if (failures.length > 0) throw invalid(failures);
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { fileKindOf } from '../uploads/repository.ts';
 
 /** Whose bulletins are asked for, and on which day of São Paulo: one of a later day is not out yet. */
 export interface Reader {
@@ -22,7 +23,7 @@ const AUDIENCE: SQL = sql`(u.empresa_id = b.empresa_id and u.tipo = 'interna' an
     select from usuario_cliente x join cliente c on c.id = x.cliente_id
     where x.usuario_id = u.id and c.grupo_id = b.grupo_id)))`;
 
-const ofReader = ({ usuarioId, empresaId, today }: Reader): SQL => sql`boletim b
+const ofReader = ({ usuarioId, empresaId, today }: Reader, more = sql``): SQL => sql`boletim b ${more}
   join usuario u on u.id = ${usuarioId} and ${AUDIENCE}
   left join boletim_leitura l on l.boletim_id = b.id and l.usuario_id = u.id
   where b.empresa_id = ${empresaId} and b.ativo and b.data <= ${today}::date`;
@@ -52,14 +53,34 @@ export async function listOf(db: Db, reader: Reader, { page, limit }: { page: nu
   return { total: counted?.total ?? 0, unread: counted?.unread ?? 0, items };
 }
 
-const WHOLE = z.strictObject({ ...HEADLINE, texto: z.string() });
+const WHOLE = z.strictObject({
+  ...HEADLINE,
+  texto: z.nullable(z.string()),
+  nomeArquivo: z.nullable(z.string()),
+});
+
+/** The PDF `f` of the bulletin `b`. */
+const FILE: SQL = sql`(f.empresa_id = b.empresa_id and f.origem = 'boletins' and f.origem_id = b.id
+  and f.tipo = ${fileKindOf('arquivo')} and f.situacao = 'PRONTO')`;
+
+const PDF = z.strictObject({ chave: z.string(), nome: z.string(), tipo: z.string(), tamanho: z.int() });
+
+/** The PDF of one that is for the person; undefined for every other, and for one without. */
+export const fileOf = (db: Db, reader: Reader, id: number) =>
+  row(
+    db,
+    PDF,
+    sql`select f.chave, f.nome, f.tipo_conteudo as tipo, f.tamanho
+      from ${ofReader(reader, sql`join arquivo f on ${FILE}`)} and b.id = ${id}`,
+  );
 
 /** One that is for the person; undefined for every other. */
 export const readOf = (db: Db, reader: Reader, id: number) =>
   row(
     db,
     WHOLE,
-    sql`select b.id, b.descricao, b.data::text as data, b.texto, l.lido_em::text as "lidoEm"
+    sql`select b.id, b.descricao, b.data::text as data, b.texto, l.lido_em::text as "lidoEm",
+        (select f.nome from arquivo f where ${FILE}) as "nomeArquivo"
       from ${ofReader(reader)} and b.id = ${id}`,
   );
 

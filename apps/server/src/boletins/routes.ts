@@ -1,12 +1,13 @@
-import { boletimReaders, getBoletim, listBoletins, markBoletimRead } from '@apto/api-client';
+import { boletimFile, boletimReaders, getBoletim, listBoletins, markBoletimRead } from '@apto/api-client';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { reading, writing } from '../platform/route.ts';
+import { reading, stream, writing } from '../platform/route.ts';
+import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { iso, pageMeta } from '../platform/sql.ts';
 import { openRegistry } from '../registry/record.ts';
 import { readRecord } from '../registry/repository.ts';
-import { listOf, markRead, readersOf, readOf, type Reader } from './repository.ts';
+import { fileOf, listOf, markRead, readersOf, readOf, type Reader } from './repository.ts';
 
 const DEFAULT_LIMIT = 10;
 
@@ -39,6 +40,12 @@ export function boletimRoutes(server: Server): void {
     };
   });
   reading(server, getBoletim, ({ params }, ctx) => requireOwn(ctx, params.id));
+  stream(server, boletimFile, async (_, reply, ctx, { params }) => {
+    const found = await fileOf(ctx.db, readerOf(ctx), params.id);
+    const content = found && (await ctx.gateways.files.open(found.chave));
+    if (!found || !content) throw notFound('arquivo');
+    await sendFile(reply, { name: found.nome, type: found.tipo, size: found.tamanho, content }, 'inline');
+  });
   writing(
     server,
     markBoletimRead,

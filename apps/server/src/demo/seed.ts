@@ -7,6 +7,7 @@ import { createRandom } from './random.ts';
 import { CIDADES } from './catalogue/cidades.ts';
 import { EXAMES, RISCOS } from './catalogue/exames.ts';
 import { exposureTables, riskExamRecords } from './risks.ts';
+import { safetyTables } from './safety.ts';
 import { EMPRESA, buildClientes } from './clientes.ts';
 import { cnpjFactory, cpfFactory } from './documents.ts';
 import { cidadeFeriados } from './feriados.ts';
@@ -101,6 +102,10 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     ],
     ['procedimento', EXAMES.map(exameRecord)],
     ['risco_procedimento', riskExamRecords()],
+    ...Object.entries(safetyTables()).map(([table, records]): [string, DataRecord[]] => [
+      table,
+      [...records],
+    ]),
     ...Object.entries(exposureTables(structure.clientes, people.funcionarios)),
     ['cliente_procedimento', cliente_procedimento ?? []],
     ['cliente_metodo_atendimento', cliente_metodo_atendimento ?? []],

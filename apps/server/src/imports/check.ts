@@ -33,10 +33,10 @@ export async function judge(db: Db, found: Import, raw: readonly Raw[], now: Now
     ...readImportRow(declaration, at, celulas, found.colunas, now.data),
   }));
   const isWrong = ({ problems }: ImportRow): boolean => problems.some(({ tipo: kind }) => kind === 'ERRO');
-  const more = await writer.judge?.(
-    db,
-    read.filter((each) => !isWrong(each)),
-  );
+  const more = await writer.judge?.(db, {
+    clienteId: found.clienteId,
+    rows: read.filter((each) => !isWrong(each)),
+  });
   const judged = read.map((each) => ({
     ...each,
     problems: [...each.problems, ...(more?.get(each.line) ?? [])],

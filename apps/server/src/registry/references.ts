@@ -1,11 +1,11 @@
 import { ERROR_CODE } from '@apto/api-client';
-import { inUseText, type RegistryValues } from '@apto/domain/registry';
+import { blockedText, inUseText, type Field, type RegistryValues } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, type Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
-import { conflict, notFound, rule } from '../platform/errors.ts';
+import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
 import { columnOf, readFrom, visible, sourceOf, type Source } from './source.ts';
 import { TABLES, USE_LABEL } from './tables.ts';
@@ -44,7 +44,22 @@ export async function requireChoices(
       sql`select exists(select 1 from ${readFrom(target)} t where t.id = ${value} and ${visible(target, scope)} ${same}) as found`,
     );
     if (!answer?.found) throw notFound();
+    if (field.isReleased) await requireReleased(db, target, field, value);
   }
+}
+
+const BLOCKED = z.strictObject({ reason: z.string() });
+
+/** @throws HttpError 400 at the field, with the reason why the record is blocked */
+async function requireReleased(db: Db, target: Source, field: Field, id: number): Promise<void> {
+  const { blocked } = target.at;
+  if (!blocked) return;
+  const found = await row(
+    db,
+    BLOCKED,
+    sql`select ${blocked.reason} as reason from ${readFrom(target)} t where t.id = ${id} and ${blocked.when}`,
+  );
+  if (found) throw invalid([{ campo: field.name, mensagem: blockedText(target.registry, found.reason) }]);
 }
 
 const KEY = z.strictObject({ table: z.string(), column: z.string() });

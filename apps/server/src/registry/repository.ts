@@ -27,16 +27,18 @@ import {
   type Source,
 } from './source.ts';
 
+/** Fields by which a row hangs on a record of another registry, beside the customer's. */
+const OWNERS = ['supplierId', 'atividadeId', 'epcId', 'medidaId', 'fonteGeradoraId'] as const;
+
 /** What a list asks for. */
 export interface ListQuery {
   readonly filter?: string | undefined;
   readonly sort?: string | undefined;
   readonly extras?:
-    | {
+    | ({
         readonly ativo?: boolean | undefined;
         readonly customerId?: number | undefined;
-        readonly supplierId?: number | undefined;
-      }
+      } & { readonly [By in (typeof OWNERS)[number]]?: number | undefined })
     | undefined;
 }
 
@@ -116,9 +118,12 @@ export function listed(source: Source, scope: Scope, { filter, extras }: ListQue
     extras?.customerId !== undefined &&
       customer !== undefined &&
       sql`t.${sql.identifier(customer)} = ${extras.customerId}`,
-    extras?.supplierId !== undefined &&
-      source.registry.fields.some(({ name }) => name === 'supplierId') &&
-      sql`t.${columnOf(source, 'supplierId')} = ${extras.supplierId}`,
+    ...OWNERS.map(
+      (by) =>
+        extras?.[by] !== undefined &&
+        source.registry.fields.some(({ name }) => name === by) &&
+        sql`t.${columnOf(source, by)} = ${extras[by]}`,
+    ),
   ]);
 }
 
@@ -225,12 +230,14 @@ export async function readOptions(
     filter?: string | undefined;
     customerId?: number | undefined;
     ids?: readonly number[] | undefined;
+    liberados?: boolean | undefined;
   },
 ) {
-  const { ids, filter, customerId, page, limit } = query;
+  const { ids, filter, customerId, liberados: releasedOnly, page, limit } = query;
   const where = allConditions([
     listed(source, scope, { filter, extras: { ...(ids ? {} : { ativo: true }), customerId } }),
     ids && sql`t.id = any (${`{${ids.join(',')}}`}::int[])`,
+    releasedOnly === true && source.at.blocked && sql`not (${source.at.blocked.when})`,
   ]);
   const counted = await row(
     db,

@@ -32,6 +32,8 @@ export interface RegistryTable {
   readonly searchView?: string;
   /** What names a record where no column of its own does; `alias` is its row. */
   readonly label?: (alias: SQL) => SQL;
+  /** Records that a field which takes released ones alone refuses, and why. */
+  readonly blocked?: { readonly when: SQL; readonly reason: SQL };
   /** Neither listed nor found. */
   readonly hidden?: SQL;
   /** Refuses a deletion in words of its own, before what holds on to the record is looked for. @throws HttpError 409 */
@@ -71,6 +73,7 @@ const methodLabel = (x: SQL): SQL =>
     TiposExame.map(({ id, descricao: name }) => sql`(${id}::int, ${name}::text)`),
     sql`, `,
   )}) e (id, descricao) where e.id = ${x}.tipo_exame_id)`;
+const riskLabel = (x: SQL): SQL => sql`(select r.nome from risco r where r.id = ${x}.risco_id)`;
 
 const PRICE_COLUMNS = {
   supplierId: 'prestador_id',
@@ -115,6 +118,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     customer: 'cliente_id',
     branch: 'unidade_id',
     label: hierarchyLabel,
+    blocked: { when: sql`t.bloqueada`, reason: sql`t.motivo_bloqueio` },
   },
   employee: {
     table: 'funcionario',
@@ -172,10 +176,15 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   },
   EPI: plain('epi'),
   EPC: plain('epc'),
+  'EPC-riscos': { table: 'epc_risco', label: riskLabel },
   'fonte-geradora': plain('fonte_geradora'),
+  'fonte-geradora-riscos': { table: 'fonte_geradora_risco', label: riskLabel },
   'medida-adm-engenharia': plain('medida_adm_engenharia'),
+  'medida-adm-engenharia-riscos': { table: 'medida_adm_engenharia_risco', label: riskLabel },
   competencias: plain('competencia'),
   'atividades-especificas': plain('atividade_especifica'),
+  'atividades-especificas-procedimentos': { table: 'atividade_procedimento', label: examLabel },
+  'atividades-especificas-pareceres': plain('atividade_parecer'),
   'profissionais-sesmt': plain('profissional_sesmt'),
   profissionais: plain('profissional'),
   responsible: {
@@ -228,13 +237,16 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   agendamento_procedimento: 'agendamentos',
   agendamento_status: 'agendamentos',
   ambiente: 'ambientes',
+  atividade_procedimento: 'exames de atividades específicas',
   cargo: 'cargos',
   cliente: 'clientes',
   cliente_metodo_atendimento: 'regras de agendamento',
   cliente_procedimento: 'exames por cliente',
+  fonte_geradora_risco: 'riscos de fontes geradoras',
   funcionario: 'funcionários',
   funcionario_exame: 'exames realizados',
   funcionario_risco: 'riscos de funcionários',
+  epc_risco: 'riscos de EPC',
   espera: 'esperas por um horário antes',
   hierarquia: 'hierarquias',
   importacao: 'importações',
@@ -244,6 +256,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   configuracao_geral: 'configurações gerais',
   descricao_risco: 'descrições de risco',
   matriz_config: 'matrizes de risco',
+  medida_adm_engenharia_risco: 'riscos de medidas',
   pedido_lote: 'solicitações em lote',
   pedido_lote_item: 'solicitações em lote',
   perfil_exposicao: 'perfis de exposição',

@@ -25,6 +25,15 @@ export interface ImportRun {
   saved: boolean;
 }
 
+/** Rows that the database has something against. */
+class Blocked extends Error {
+  readonly rows: ReadonlyMap<number, string>;
+  constructor(rows: ReadonlyMap<number, string>) {
+    super('bloqueada');
+    this.rows = rows;
+  }
+}
+
 /** Undoes a rehearsal. */
 class DryRun extends Error {
   readonly result: ImportResult;
@@ -52,12 +61,28 @@ export async function importSpreadsheet(database: DatabasePort, pedido: ImportRe
   };
   try {
     const result = await database.transaction(async (tx) => {
+      const blocked = await blockedRows(tx, batch);
+      if (blocked.size > 0) throw new Blocked(blocked);
       const done = await saveFuncionarios(tx, batch);
       if (!pedido.confirm) throw new DryRun(done);
       return done;
     });
     return { reading, result, saved: true };
   } catch (error) {
+    if (error instanceof Blocked) {
+      const problems = [...error.rows].map(([at, message]) => ({
+        row: at,
+        column: 'cargo' as const,
+        severity: 'error' as const,
+        value: '',
+        message,
+      }));
+      return {
+        reading: { ...reading, problems: [...reading.problems, ...problems] },
+        result: null,
+        saved: false,
+      };
+    }
     if (error instanceof DryRun) return { reading, result: error.result, saved: false };
     throw error;
   }

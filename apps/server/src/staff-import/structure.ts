@@ -30,6 +30,8 @@ export interface Structure {
   cargos: Map<string, number>;
   hierarquias: Map<string, number>;
   byHierarquia: Map<number, Hierarquia>;
+  /** Why a hierarchy takes nobody new, by its id. */
+  blocked: ReadonlyMap<number, string>;
 }
 
 export interface NewNames {
@@ -54,6 +56,7 @@ export async function readStructure(db: Db, clienteId: number): Promise<Structur
       unidadeId: hierarquia.unidadeId,
       setorId: hierarquia.setorId,
       cargoId: hierarquia.cargoId,
+      reason: sql<string | null>`case when ${hierarquia.bloqueada} then ${hierarquia.motivoBloqueio} end`,
     })
     .from(hierarquia)
     .where(eq(hierarquia.clienteId, clienteId));
@@ -64,6 +67,7 @@ export async function readStructure(db: Db, clienteId: number): Promise<Structur
     cargos: await readNames(db, cargo, clienteId),
     hierarquias: new Map(hierarquias.map((h) => [positionKey(h.unidadeId, h.setorId, h.cargoId), h.id])),
     byHierarquia: new Map(hierarquias.map((h) => [h.id, h])),
+    blocked: new Map(hierarquias.flatMap((h) => (h.reason === null ? [] : [[h.id, h.reason]]))),
   };
 }
 

@@ -33,9 +33,25 @@ export const getBoletim = endpoint({
   path: '/boletins/:id',
   access: { interna: ofEmpresa },
   params: idParams,
-  answer: headline.extend({ texto: z.string() }),
+  answer: headline.extend({
+    texto: z.string().nullable(),
+    /** What its PDF is called; null: it says it in words alone. */
+    nomeArquivo: z.string().nullable(),
+  }),
   summary: 'Um boletim de quem pergunta; 404 para o de outro público',
   source: 'doc3 §2.1, própria (docs/decisions/0159)',
+});
+
+export const boletimFile = endpoint({
+  id: 'boletimFile',
+  method: 'GET',
+  path: '/boletins/:id/arquivo',
+  access: { interna: ofEmpresa },
+  params: idParams,
+  answer: z.unknown(),
+  answerKind: 'file',
+  summary: 'O PDF de um boletim de quem pergunta; 404 para o de outro público',
+  source: 'própria (docs/decisions/0159)',
 });
 
 export const markBoletimRead = endpoint({

@@ -61,9 +61,13 @@ const listing = {
   extras: json(
     z.strictObject({
       ativo: booleanValue.optional(),
-      /** Only those of this customer, and of this clinic. */
+      /** Only those of this customer, or below this record of another registry. */
       customerId: id.optional(),
       supplierId: id.optional(),
+      atividadeId: id.optional(),
+      epcId: id.optional(),
+      medidaId: id.optional(),
+      fonteGeradoraId: id.optional(),
     }),
   ).optional(),
 };
@@ -162,6 +166,8 @@ export const registryOptions = endpoint({
     /** Only those of this customer. */
     customerId: id.optional(),
     ids: idList.optional(),
+    /** Without those that are blocked. */
+    liberados: booleanValue.optional(),
   }),
   answer: page(z.object({ id: z.number(), name: z.string() })),
   summary: 'Nomes para escolher de um cadastro',

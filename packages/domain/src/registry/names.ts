@@ -23,10 +23,15 @@ export const REGISTRY_NAMES = [
   'perfil-exposicao',
   'EPI',
   'EPC',
+  'EPC-riscos',
   'fonte-geradora',
+  'fonte-geradora-riscos',
   'medida-adm-engenharia',
+  'medida-adm-engenharia-riscos',
   'competencias',
   'atividades-especificas',
+  'atividades-especificas-procedimentos',
+  'atividades-especificas-pareceres',
   'profissionais-sesmt',
   'profissionais',
   'responsible',
@@ -50,6 +55,11 @@ export const NESTED_LISTS = [
   'customers/atendimento',
   'supplier/procedures',
   'supplier/procedures-customers',
+  'EPC/riscos',
+  'fonte-geradora/riscos',
+  'medida-adm-engenharia/riscos',
+  'atividades-especificas/procedimentos',
+  'atividades-especificas/pareceres',
 ] as const;
 
 /** The document's second names of a registry (doc3 §2.1: risco-procedimento has a list as risk-procedure alone). */

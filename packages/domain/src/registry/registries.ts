@@ -19,6 +19,13 @@ import {
 import { customerMethods, customers } from './declarations/customers.ts';
 import { employee } from './declarations/employees.ts';
 import { branch, department, grupos, hierarchy, position } from './declarations/structure.ts';
+import {
+  atividadePareceres,
+  atividadeProcedimentos,
+  epcRiscos,
+  fonteGeradoraRiscos,
+  medidaRiscos,
+} from './declarations/safety-parts.ts';
 import { supplierCustomerProcedures, supplierProcedures } from './declarations/prices.ts';
 import { createManuals } from './declarations/manuals.ts';
 import { generalSettings } from './declarations/settings.ts';
@@ -46,10 +53,15 @@ const PLAIN: readonly Registry[] = [
   perfilExposicao,
   epi,
   epc,
+  epcRiscos,
   fonteGeradora,
+  fonteGeradoraRiscos,
   medidaAdmEngenharia,
+  medidaRiscos,
   competencias,
   atividadesEspecificas,
+  atividadeProcedimentos,
+  atividadePareceres,
   profissionaisSesmt,
   profissionais,
   responsible,

@@ -55,6 +55,10 @@ export const ACTION_LABEL: Readonly<Record<string, string>> = Object.fromEntries
   ['CANCELAR_CADASTRO', 'Pedido de cadastro cancelado'],
 ]);
 
+/** Why a record cannot be chosen now: 'Esta hierarquia está bloqueada: aguarda o inventário de riscos.' */
+export const blockedText = ({ singular, gender = 'm' }: Registry, reason: string): string =>
+  `${gender === 'f' ? 'Esta' : 'Este'} ${singular} está ${gender === 'f' ? 'bloqueada' : 'bloqueado'}: ${reason.replace(/\.$/, '')}.`;
+
 /** Why a record stays: what depends on it, by the names of the lists that hold it. */
 export const inUseText = (uses: readonly string[]): string =>
   `Este registro não pode ser excluído porque é usado em: ${uses.join(', ')}. Inative-o para que não seja mais escolhido.`;

@@ -124,6 +124,8 @@ interface ComboField extends AnyField {
   readonly of: string;
   /** Another combo of this registry: the chosen record must have the same value there (a branch of that customer). */
   readonly within?: string;
+  /** Only records that are released: a blocked one is not offered, and is refused with its reason. */
+  readonly isReleased?: boolean;
 }
 
 /** Kept sealed and never read again: on the wire true says that there is one, a text sets another. */

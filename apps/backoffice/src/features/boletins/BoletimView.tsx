@@ -1,9 +1,11 @@
-import { boletimReaders, getBoletim, listBoletins, markBoletimRead } from '@apto/api-client';
+import { boletimFile, boletimReaders, getBoletim, listBoletins, markBoletimRead } from '@apto/api-client';
 import { useApi, useCall, useReload } from '@apto/api-client/react';
 import { formatDate } from '@apto/domain/time';
 import {
+  Button,
   EmptyState,
   ErrorState,
+  Inline,
   InlineAlert,
   LinkButton,
   Page,
@@ -12,12 +14,15 @@ import {
   Text,
   TextLink,
 } from '@apto/ui';
-import { Search } from '@apto/ui/icons';
-import { useEffect } from 'react';
+import { FileText, Search } from '@apto/ui/icons';
+import { useEffect, useState } from 'react';
+import { onDemand } from '../../shared/lazy.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { Readers } from './Readers.tsx';
+
+const PdfDialog = onDemand(() => import('../../shared/pdf/PdfDialog.tsx'));
 
 /** What is on screen counts as read after this, as a notification does (doc3 §9). */
 const READ_AFTER_MS = 500;
@@ -28,6 +33,7 @@ export function BoletimView({ id }: { id: number }) {
   const reload = useReload();
   const writes = usePermission('cadastro_boletins:editar');
   const { data, error, isValidating, mutate } = useCall(getBoletim, { params: { id } });
+  const [isOpen, setOpen] = useState(false);
   const isUnread = data?.lidoEm === null;
   useEffect(() => {
     if (!isUnread) return undefined;
@@ -58,9 +64,20 @@ export function BoletimView({ id }: { id: number }) {
             <Text as="time" dateTime={data.data} tone="muted">
               {formatDate(data.data)}
             </Text>
-            <Text keepsLines isReading>
-              {data.texto}
-            </Text>
+            {data.texto === null ? null : (
+              <Text keepsLines isReading>
+                {data.texto}
+              </Text>
+            )}
+            {data.nomeArquivo === null ? null : (
+              <Inline gap="x3">
+                <FileText size={16} aria-hidden />
+                <Text>{data.nomeArquivo}</Text>
+                <Button size="small" onPress={() => setOpen(true)}>
+                  Abrir
+                </Button>
+              </Inline>
+            )}
           </Stack>
         ) : error?.status === 404 && writes ? (
           <InlineAlert tone="info" title="Você não está entre quem recebe este boletim hoje.">
@@ -85,6 +102,15 @@ export function BoletimView({ id }: { id: number }) {
             <Skeleton shape="block" height={200} />
           </output>
         )}
+        {isOpen && data && data.nomeArquivo !== null ? (
+          <PdfDialog
+            title={data.descricao}
+            fileName={data.nomeArquivo}
+            load={async (signal) => (await api.download(boletimFile, { params: { id } }, { signal })).blob}
+            onClose={() => setOpen(false)}
+            onFail={() => setOpen(false)}
+          />
+        ) : null}
         {writes ? <Readers id={id} /> : null}
       </Stack>
     </Page>

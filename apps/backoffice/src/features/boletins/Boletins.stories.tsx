@@ -1,4 +1,5 @@
 import {
+  boletimFile,
   boletimReaders,
   getBoletim,
   listBoletins,
@@ -8,7 +9,7 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
 import { storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
@@ -49,7 +50,7 @@ const meta = {
     app: { session: storySession(EVERY_PERMISSION), address: BOLETINS_ROUTE },
     msw: [
       simulate(listBoletins, { items: BULLETINS, meta: metaOf(3), naoLidos: 2 }),
-      simulate(getBoletim, { ...BULLETINS[0]!, texto: TEXT }),
+      simulate(getBoletim, { ...BULLETINS[0]!, texto: TEXT, nomeArquivo: null }),
       simulate(markBoletimRead, () => {
         marked += 1;
         return { ok: true as const };
@@ -103,6 +104,25 @@ export const SoLer: Story = {
     await expect(await canvas.findByText(/Urgências/, {}, LOADS)).toBeVisible();
     await expect(canvas.queryByText('Quem leu')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Alterar' })).toBeNull();
+  },
+};
+
+/** One that says it in a PDF: the file stands where the text would, and opens above the page. */
+export const ComArquivo: Story = {
+  tags: ['interacoes'],
+  render: () => <BoletimView id={3} />,
+  parameters: {
+    msw: [
+      simulate(getBoletim, { ...BULLETINS[0]!, texto: null, nomeArquivo: 'plantao.pdf', lidoEm: READ_AT }),
+      simulate(boletimFile, new SimulatedError(503, { message: 'O armazenamento não respondeu.' })),
+      simulate(boletimReaders, { items: [], meta: metaOf(0), lidos: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('plantao.pdf', {}, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Plantão do fim do ano' }, LOADS);
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -32,6 +32,7 @@ export function Combo({ field, chosen, within, value, onChange, ...shared }: Pro
             limit,
             ...(search === undefined ? {} : { filter: search }),
             ...(typeof within === 'number' ? { customerId: within } : {}),
+            ...(field.isReleased ? { liberados: true } : {}),
           },
         },
   );

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { fetchWithProgress } from '../../shared/api/fetchWithProgress.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 
+const ImageDialog = onDemand(() => import('./ImageDialog.tsx'));
 const PdfDialog = onDemand(() => import('../../shared/pdf/PdfDialog.tsx'));
 
 interface Props {
@@ -50,6 +51,9 @@ export function FileControl({ field, value, onChange, chosen, onBusy, ...props }
     return () => onBusy?.(false);
   }, [isUploading, onBusy]);
   const name = value === null ? null : sent?.path === value ? sent.name : chosen;
+  const isOfImages = field.accept.every((type) => type.startsWith('image/'));
+  const load = async (signal: AbortSignal): Promise<Blob> =>
+    (await api.download(previewAttachment, { params: { chave: value ?? '' } }, { signal })).blob;
   const close = () => setOpen(false);
   return (
     <Stack gap="x3">
@@ -71,15 +75,11 @@ export function FileControl({ field, value, onChange, chosen, onBusy, ...props }
         </Inline>
       ) : null}
       {isOpen && value !== null && name !== null ? (
-        <PdfDialog
-          title={name}
-          fileName={name}
-          load={async (signal) =>
-            (await api.download(previewAttachment, { params: { chave: value } }, { signal })).blob
-          }
-          onClose={close}
-          onFail={close}
-        />
+        isOfImages ? (
+          <ImageDialog title={name} load={load} onClose={close} onFail={close} />
+        ) : (
+          <PdfDialog title={name} fileName={name} load={load} onClose={close} onFail={close} />
+        )
       ) : null}
     </Stack>
   );

@@ -25,18 +25,23 @@ export const epi = pgTable('epi', {
 export const epc = pgTable('epc', {
   ...record(),
   descricao: text().notNull(),
+  tipo: text(),
+  eficaz: text(),
   eficacia: text(),
 });
 
 export const fonteGeradora = pgTable('fonte_geradora', {
   ...record(),
   descricao: text().notNull(),
+  tipo: text(),
+  controle: text(),
 });
 
 export const medidaAdmEngenharia = pgTable('medida_adm_engenharia', {
   ...record(),
   descricao: text().notNull(),
   tipo: text().notNull(),
+  eficaz: text(),
   eficacia: text(),
 });
 
@@ -113,7 +118,7 @@ export const boletim = pgTable('boletim', {
   ...record(),
   descricao: text().notNull(),
   data: date({ mode: 'string' }).notNull(),
-  texto: text().notNull(),
+  texto: text(),
   /** Who it is for; null: whoever works in the company. */
   perfilId: integer().references((): AnyPgColumn => profile.id),
   grupoId: integer().references(() => grupo.id),
@@ -206,4 +211,39 @@ export const manual = pgTable('manual', {
   descricao: text().notNull(),
   tela: text().notNull(),
   versaoManual: text().notNull(),
+});
+
+export const epcRisco = pgTable('epc_risco', {
+  ...record(),
+  epcId: partOf(() => epc.id),
+  riscoId: refersTo(() => risco.id),
+  observacao: text(),
+});
+
+export const fonteGeradoraRisco = pgTable('fonte_geradora_risco', {
+  ...record(),
+  fonteGeradoraId: partOf(() => fonteGeradora.id),
+  riscoId: refersTo(() => risco.id),
+  observacao: text(),
+});
+
+export const medidaRisco = pgTable('medida_adm_engenharia_risco', {
+  ...record(),
+  medidaId: partOf(() => medidaAdmEngenharia.id),
+  riscoId: refersTo(() => risco.id),
+  observacao: text(),
+});
+
+export const atividadeProcedimento = pgTable('atividade_procedimento', {
+  ...record(),
+  atividadeId: partOf(() => atividadeEspecifica.id),
+  procedimentoId: refersTo(() => procedimento.id),
+  periodicidadeMeses: integer(),
+});
+
+export const atividadeParecer = pgTable('atividade_parecer', {
+  ...record(),
+  atividadeId: partOf(() => atividadeEspecifica.id),
+  descricao: text().notNull(),
+  norma: text(),
 });

@@ -196,6 +196,9 @@ export const hierarquia = pgTable('hierarquia', {
   unidadeId: refersTo(() => unidade.id),
   setorId: refersTo(() => setor.id),
   cargoId: refersTo(() => cargo.id),
+  /** Nobody new is put into it. */
+  bloqueada: flag(false),
+  motivoBloqueio: text(),
   ativo: flag(true),
   versao: version(),
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
 import { rows } from '../../db/rows.ts';
+import { blockedRows } from '../../staff-import/blocked.ts';
 import { planFuncionarios, restoreFuncionarios, writeFuncionarios } from '../../staff-import/write.ts';
 import { type FormerFuncionario } from '../../staff-import/existing.ts';
 import { idList, type ReadyRow, type Writer } from './writer.ts';
@@ -23,6 +24,12 @@ const risksOf = (db: Db, ids: readonly number[]) =>
 /** Employees, by the rules of the operator's command. */
 export const staff: Writer = {
   table: 'funcionario',
+  async judge(db, { clienteId, rows: ready }) {
+    const blocked = await blockedRows(db, { clienteId, funcionarios: ready.map(staffOf) });
+    return new Map(
+      [...blocked].map(([at, mensagem]) => [at, [{ coluna: 'cargo', mensagem, tipo: 'ERRO' as const }]]),
+    );
+  },
   plan: (db, { clienteId, rows: ready, now }) =>
     planFuncionarios(db, { clienteId, funcionarios: ready.map(staffOf), now }),
   async write(db, { clienteId, rows: ready, now }) {

@@ -52,7 +52,7 @@ export const branches = named(
       idCity: typeof city === 'string' ? (cities.get(nameKey(city)) ?? null) : null,
     });
   },
-  async (db, ready) => {
+  async (db, { rows: ready }) => {
     const cities = await citiesOf(db, cityNames(ready));
     return new Map(
       ready.flatMap(({ line: at, values: { cidade: city } }): [number, CellProblem[]][] =>

@@ -29,7 +29,7 @@ export interface Batch {
 export interface Writer {
   readonly table: 'unidade' | 'setor' | 'cargo' | 'hierarquia' | 'funcionario';
   /** What only the database can say of a row, by row. */
-  readonly judge?: (db: Db, rows: readonly ReadyRow[]) => Promise<Map<number, CellProblem[]>>;
+  readonly judge?: (db: Db, batch: Omit<Batch, 'now'>) => Promise<Map<number, CellProblem[]>>;
   /** What each row would do. Nothing is written. */
   readonly plan: (db: Db, batch: Batch) => Promise<Map<number, ImportEffect>>;
   /** In the caller's transaction. */

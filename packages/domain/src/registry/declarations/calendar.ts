@@ -57,7 +57,14 @@ export const boletins: Registry = {
       isColumn: true,
       help: 'Aparece a partir deste dia.',
     },
-    { name: 'texto', label: 'Texto', type: 'longText', max: 10_000, isRequired: true },
+    { name: 'texto', label: 'Texto', type: 'longText', max: 10_000 },
+    {
+      name: 'arquivo',
+      label: 'Arquivo em PDF',
+      type: 'file',
+      accept: ['application/pdf'],
+      help: 'No lugar do texto, ou ao lado dele.',
+    },
     {
       name: 'profileId',
       label: 'Perfil',
@@ -84,4 +91,6 @@ export const boletins: Registry = {
       help: 'Só quem atende um cliente do grupo. Vazio: todos.',
     },
   ],
+  check: ({ texto: text, arquivo: file }) =>
+    text || file ? [] : [{ name: 'texto', message: 'Escreva o texto ou envie o PDF' }],
 };

@@ -44,7 +44,7 @@ const person: readonly Field[] = [
 ];
 
 const contract: readonly Field[] = [
-  { ...hierarchyField, section: 'Contrato' },
+  { ...hierarchyField, isReleased: true, section: 'Contrato' },
   { name: 'admissionDate', label: 'Data de admissão', type: 'date', isRequired: true, isColumn: true },
   { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
   {

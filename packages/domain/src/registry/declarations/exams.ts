@@ -120,5 +120,12 @@ export const medic: Registry = {
     { name: 'rqe', label: 'RQE', type: 'text', max: 15 },
     { name: 'especialidade', label: 'Especialidade', type: 'text', isColumn: true },
     { name: 'coordenadorPcmso', label: 'Coordena PCMSO', type: 'boolean', isColumn: true },
+    {
+      name: 'assinatura',
+      label: 'Assinatura',
+      type: 'file',
+      accept: ['image/png', 'image/jpeg'],
+      help: 'Imagem da assinatura sobre fundo branco ou transparente.',
+    },
   ],
 };

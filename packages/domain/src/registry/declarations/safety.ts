@@ -1,12 +1,24 @@
-import { REGISTRY_GROUPS, type Registry } from '../types.ts';
+import { REGISTRY_GROUPS, type Field, type Registry } from '../types.ts';
 import { description, personFields } from './fields.ts';
+import { EPC_RISKS, MEASURE_RISKS, SOURCE_RISKS } from './safety-parts.ts';
 
 const [, , GROUP] = REGISTRY_GROUPS;
+/** What the eSocial asks of a collective measure (S-2240, eficEpc). */
+const isEffective: Field = {
+  name: 'eficaz',
+  label: 'É eficaz',
+  type: 'select',
+  isColumn: true,
+  help: 'Como o eSocial pergunta (S-2240). Vazio: ainda não avaliada.',
+  options: [
+    { value: 'SIM', label: 'Sim' },
+    { value: 'NAO', label: 'Não' },
+  ],
+};
 const efficacy = {
   name: 'eficacia',
-  label: 'Eficácia',
+  label: 'Como se avalia',
   type: 'text',
-  isColumn: true,
   help: 'Como se sabe que funciona: medição, vistoria, registro.',
 } as const;
 
@@ -43,7 +55,27 @@ export const epc: Registry = {
   group: GROUP,
   area: 'cadastro_epc',
   naming: 'descricao',
-  fields: [description, efficacy],
+  nested: [EPC_RISKS],
+  fields: [
+    description,
+    {
+      name: 'tipo',
+      label: 'Tipo',
+      type: 'select',
+      isColumn: true,
+      options: [
+        { value: 'VENTILACAO', label: 'Ventilação e exaustão' },
+        { value: 'ENCLAUSURAMENTO', label: 'Enclausuramento e isolamento' },
+        { value: 'PROTECAO_MAQUINA', label: 'Proteção de máquina (NR-12)' },
+        { value: 'PROTECAO_QUEDA', label: 'Proteção contra quedas (NR-35)' },
+        { value: 'SINALIZACAO', label: 'Sinalização' },
+        { value: 'EMERGENCIA', label: 'Emergência e combate a incêndio' },
+        { value: 'OUTRO', label: 'Outro' },
+      ],
+    },
+    isEffective,
+    efficacy,
+  ],
 };
 
 export const fonteGeradora: Registry = {
@@ -54,7 +86,30 @@ export const fonteGeradora: Registry = {
   group: GROUP,
   area: 'cadastro_fonte_geradora',
   naming: 'descricao',
-  fields: [description],
+  nested: [SOURCE_RISKS],
+  fields: [
+    description,
+    {
+      name: 'tipo',
+      label: 'Tipo',
+      type: 'select',
+      isColumn: true,
+      options: [
+        { value: 'MAQUINA', label: 'Máquina ou equipamento' },
+        { value: 'SUBSTANCIA', label: 'Substância ou material' },
+        { value: 'PROCESSO', label: 'Processo ou tarefa' },
+        { value: 'AMBIENTE', label: 'Ambiente' },
+        { value: 'ORGANIZACAO', label: 'Organização do trabalho' },
+        { value: 'OUTRA', label: 'Outra' },
+      ],
+    },
+    {
+      name: 'controle',
+      label: 'Controle na fonte',
+      type: 'text',
+      help: 'O que já reduz o risco na própria fonte, e como se sabe que funciona.',
+    },
+  ],
 };
 
 export const medidaAdmEngenharia: Registry = {
@@ -65,6 +120,7 @@ export const medidaAdmEngenharia: Registry = {
   group: GROUP,
   area: 'cadastro_medida_adm_engenharia',
   naming: 'descricao',
+  nested: [MEASURE_RISKS],
   fields: [
     description,
     {
@@ -78,6 +134,7 @@ export const medidaAdmEngenharia: Registry = {
         { value: 'ENGENHARIA', label: 'De engenharia' },
       ],
     },
+    isEffective,
     efficacy,
   ],
 };
@@ -105,6 +162,20 @@ export const atividadesEspecificas: Registry = {
   group: GROUP,
   area: 'cadastro_atividades_especificas',
   naming: 'name',
+  nested: [
+    {
+      of: 'atividades-especificas-procedimentos',
+      by: 'atividadeId',
+      path: 'procedimentos',
+      label: 'Exames que exige',
+    },
+    {
+      of: 'atividades-especificas-pareceres',
+      by: 'atividadeId',
+      path: 'pareceres',
+      label: 'Pareceres no ASO',
+    },
+  ],
   fields: [...personFields, { name: 'observacao', label: 'Observação', type: 'longText', max: 1000 }],
 };
 

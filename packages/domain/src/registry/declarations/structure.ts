@@ -131,5 +131,24 @@ export const hierarchy: Registry = {
       isRequired: true,
       isColumn: true,
     },
+    {
+      name: 'bloqueada',
+      label: 'Bloqueada',
+      type: 'boolean',
+      isColumn: true,
+      section: 'Liberação',
+      help: 'Não pode ser escolhida para um funcionário até ser liberada; quem já está nela fica.',
+    },
+    {
+      name: 'motivoBloqueio',
+      label: 'Motivo do bloqueio',
+      type: 'text',
+      isColumn: true,
+      shownWhen: { field: 'bloqueada', is: true },
+    },
   ],
+  check: ({ bloqueada: isBlocked, motivoBloqueio: reason }) =>
+    isBlocked === true && !reason
+      ? [{ name: 'motivoBloqueio', message: 'Diga por que ela está bloqueada' }]
+      : [],
 };
