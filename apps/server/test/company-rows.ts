@@ -38,9 +38,12 @@ async function fillRegistries(app: TestApp, userId: number, own: object): Promis
       ...(Object.fromEntries(choices) as object),
       ...own,
     };
-    const { status, corpo } = await app.invoke('POST', `/cadastros/${registry.name}`, { token, body });
+    const { status, corpo: answer } = await app.invoke('POST', `/cadastros/${registry.name}`, {
+      token,
+      body,
+    });
     if (status !== 201) throw new Error(`${registry.name} was not made: ${status}`);
-    made.set(registry.name, (corpo as { id: number }).id);
+    made.set(registry.name, (answer as { id: number }).id);
   }
 }
 

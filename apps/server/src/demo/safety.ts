@@ -90,21 +90,28 @@ export function safetyTables(): Readonly<Record<Table, readonly DataRecord[]>> {
       ),
     ),
     atividade_parecer: own(
-      ACTIVITIES.map(([, norma, descricao], index) => ({ atividade_id: index + 1, descricao, norma })),
+      ACTIVITIES.map(([, norm, text], index) => ({ atividade_id: index + 1, descricao: text, norma: norm })),
     ),
     epc: own(
-      COLLECTIVE.map(([descricao, tipo, eficaz, eficacia]) => ({ descricao, tipo, eficaz, eficacia })),
+      COLLECTIVE.map(([text, kind, works, how]) => ({
+        descricao: text,
+        tipo: kind,
+        eficaz: works,
+        eficacia: how,
+      })),
     ),
     epc_risco: risksOf(
       COLLECTIVE.map(([, , , , risks], index) => [index + 1, risks]),
       'epc_id',
     ),
-    medida_adm_engenharia: own(MEASURES.map(([descricao, tipo, eficaz]) => ({ descricao, tipo, eficaz }))),
+    medida_adm_engenharia: own(
+      MEASURES.map(([text, kind, works]) => ({ descricao: text, tipo: kind, eficaz: works })),
+    ),
     medida_adm_engenharia_risco: risksOf(
       MEASURES.map(([, , , risks], index) => [index + 1, risks]),
       'medida_id',
     ),
-    fonte_geradora: own(SOURCES.map(([descricao, tipo]) => ({ descricao, tipo }))),
+    fonte_geradora: own(SOURCES.map(([text, kind]) => ({ descricao: text, tipo: kind }))),
     fonte_geradora_risco: risksOf(
       SOURCES.map(([, , risks], index) => [index + 1, risks]),
       'fonte_geradora_id',

@@ -137,7 +137,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
   supplier: {
     table: 'prestador',
     columns: { idCity: 'cidade_id', latitude: 'lat', longitude: 'lng' },
-    computed: { comoAtende: WAY_OF_RECEIVING },
+    computed: { tipoAtendimento: WAY_OF_RECEIVING },
     normalized: { name: 'nome_busca' },
     around: removingClinic,
   },

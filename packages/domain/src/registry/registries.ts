@@ -20,11 +20,11 @@ import { customerMethods, customers } from './declarations/customers.ts';
 import { employee } from './declarations/employees.ts';
 import { branch, department, grupos, hierarchy, position } from './declarations/structure.ts';
 import {
-  atividadePareceres,
-  atividadeProcedimentos,
+  activityPareceres,
+  activityProcedimentos,
   epcRiscos,
   fonteGeradoraRiscos,
-  medidaRiscos,
+  measureRiscos,
 } from './declarations/safety-parts.ts';
 import { supplierCustomerProcedures, supplierProcedures } from './declarations/prices.ts';
 import { createManuals } from './declarations/manuals.ts';
@@ -57,11 +57,11 @@ const PLAIN: readonly Registry[] = [
   fonteGeradora,
   fonteGeradoraRiscos,
   medidaAdmEngenharia,
-  medidaRiscos,
+  measureRiscos,
   competencias,
   atividadesEspecificas,
-  atividadeProcedimentos,
-  atividadePareceres,
+  activityProcedimentos,
+  activityPareceres,
   profissionaisSesmt,
   profissionais,
   responsible,

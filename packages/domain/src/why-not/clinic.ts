@@ -75,7 +75,7 @@ export function clinicObstacles(
     obstacles.push(create('NOT_OCCUPATIONAL', NOT_OCCUPATIONAL_TEXT, wish));
   }
   if (wish.withholdsAso && !clinic.atendeAsoRetido) {
-    obstacles.push(create('ASO_RETIDO', NO_WITHHELD_ASO_TEXT, wish));
+    obstacles.push(create('ASO_NOT_KEPT', NO_WITHHELD_ASO_TEXT, wish));
   }
   if (prestadorWithoutHorarios(clinic.openingHours)) {
     obstacles.push(create('SEM_HORARIOS', PRESTADOR_WITHOUT_HORARIOS_MESSAGE, wish));

@@ -64,7 +64,7 @@ const LIFTERS: Readonly<Record<ObstacleCode, Lifter | null>> = {
     STAFF: 'Quem edita o cadastro da clínica pode marcar que ela faz o exame clínico ocupacional.',
     FUNCIONARIO: 'Só a clínica pode passar a fazer este exame.',
   },
-  ASO_RETIDO: {
+  ASO_NOT_KEPT: {
     STAFF: 'Quem edita o cadastro da clínica pode marcar que ela atende com ASO retido.',
     FUNCIONARIO: 'Só a clínica pode passar a atender assim.',
   },

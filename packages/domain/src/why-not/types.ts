@@ -7,7 +7,7 @@ import type { CivilDate } from '../time/index.ts';
 export type ClinicObstacleCode =
   | 'NOT_RELEASED'
   | 'NOT_OCCUPATIONAL'
-  | 'ASO_RETIDO'
+  | 'ASO_NOT_KEPT'
   | 'ANTECEDENCIA'
   | 'PERIODO_NOT_SERVED'
   | 'MANHA_OVER'

@@ -56,7 +56,7 @@ describe('what is in the way (issue 10 Por que não?)', () => {
     ['a clinic that is not released', { isReleased: false }, {}, ['NOT_RELEASED']],
     ['no clinical exam', { atendeOcupacional: false }, {}, ['NOT_OCCUPATIONAL']],
     ['no clinical exam, where none is asked for', { atendeOcupacional: false }, { occupational: false }, []],
-    ['an ASO that it does not keep', { atendeAsoRetido: false }, { withholdsAso: true }, ['ASO_RETIDO']],
+    ['an ASO that it does not keep', { atendeAsoRetido: false }, { withholdsAso: true }, ['ASO_NOT_KEPT']],
     ['an ASO that nobody keeps', { atendeAsoRetido: false }, {}, []],
     [
       'everything of the clinic at once',

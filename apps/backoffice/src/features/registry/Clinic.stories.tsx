@@ -24,7 +24,7 @@ const clinic: RegistryRow = {
     idCity: 1,
     latitude: -22.9056,
     longitude: -47.0608,
-    comoAtende: 'Ordem de chegada',
+    tipoAtendimento: 'Ordem de chegada',
     daysInAdvance: 0,
     metodoPagamento: 'PIX',
     chavePix: '12345678000195',
@@ -87,9 +87,7 @@ export const Recusas: Story = {
     const longitude = canvas.getByRole('textbox', { name: /^Longitude/ });
     await userEvent.clear(longitude);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() =>
-      expect(longitude).toHaveAccessibleDescription(/Informe a latitude e a longitude/),
-    );
+    await waitFor(() => expect(longitude).toHaveAccessibleDescription(/Informe a latitude e a longitude/));
     await expect(sent).toBeUndefined();
     await userEvent.type(longitude, '-47,0608');
     await userEvent.tab();

@@ -16,7 +16,7 @@ function withReasons(option: PrestadorOption): ClinicOption {
     return found && [found.texto, found.quem].filter(Boolean).join(' ');
   };
   const disabledReason = words('NOT_OCCUPATIONAL');
-  const note = words('SEM_HORARIOS') ?? words('ASO_RETIDO');
+  const note = words('SEM_HORARIOS') ?? words('ASO_NOT_KEPT');
   return { ...option, ...(note && { note }), ...(disabledReason && { disabledReason }) };
 }
 

@@ -227,21 +227,21 @@ export const fonteGeradoraRisco = pgTable('fonte_geradora_risco', {
   observacao: text(),
 });
 
-export const medidaRisco = pgTable('medida_adm_engenharia_risco', {
+export const measureRisco = pgTable('medida_adm_engenharia_risco', {
   ...record(),
   medidaId: partOf(() => medidaAdmEngenharia.id),
   riscoId: refersTo(() => risco.id),
   observacao: text(),
 });
 
-export const atividadeProcedimento = pgTable('atividade_procedimento', {
+export const activityProcedimento = pgTable('atividade_procedimento', {
   ...record(),
   atividadeId: partOf(() => atividadeEspecifica.id),
   procedimentoId: refersTo(() => procedimento.id),
   periodicidadeMeses: integer(),
 });
 
-export const atividadeParecer = pgTable('atividade_parecer', {
+export const activityParecer = pgTable('atividade_parecer', {
   ...record(),
   atividadeId: partOf(() => atividadeEspecifica.id),
   descricao: text().notNull(),

@@ -8,9 +8,7 @@ import {
   primaryKey,
   smallint,
   text,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { medico } from './cadastros.ts';
 import {
   flag,
   inheritedEmpresa,
@@ -65,7 +63,8 @@ export const prestador = pgTable('prestador', {
   atendeTelemedicina: flag(true),
   atendeAsoRetido: flag(true),
   permiteConfirmacaoPrestador: flag(true),
-  medicoResponsavelId: integer().references((): AnyPgColumn => medico.id),
+  /** A physician of the company's (`medico`): that table's room knows this one already. */
+  medicoResponsavelId: integer(),
   oQueLevar: text(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || code)`),

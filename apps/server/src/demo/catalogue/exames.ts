@@ -64,7 +64,7 @@ export interface DemoExame {
   name: string;
   code: string;
   /** As the registry `procedure` groups exams. */
-  tipo: 'CLINICO' | 'LABORATORIAL' | 'IMAGEM' | 'AUDIOMETRIA' | 'OUTRO';
+  tipo: string;
   /** TUSS, eight digits; null for what the table does not have. */
   tuss: string | null;
   minutes: number;
@@ -80,25 +80,25 @@ export interface DemoExame {
 }
 
 /** TUSS codes of what the table has, by key. */
-const TUSS: Readonly<Record<string, string>> = {
-  audiometria: '40103072',
-  ecg: '40101010',
-  glicemia: '40302040',
-  hemograma: '40304361',
-  rxTorax: '40805026',
-  tgo: '40302504',
-  tgp: '40302512',
-  gamagt: '40301990',
-  creatinina: '40301630',
-  ureia: '40302580',
-  urina: '40311210',
-  hbsag: '40307018',
-  antiHcv: '40307026',
-  vdrl: '40307760',
-  parasitologico: '40303110',
-  consultaClinica: '10101012',
-  colesterol: '40301605',
-};
+const TUSS: ReadonlyMap<string, string> = new Map([
+  ['audiometria', '40103072'],
+  ['ecg', '40101010'],
+  ['glicemia', '40302040'],
+  ['hemograma', '40304361'],
+  ['rxTorax', '40805026'],
+  ['tgo', '40302504'],
+  ['tgp', '40302512'],
+  ['gamagt', '40301990'],
+  ['creatinina', '40301630'],
+  ['ureia', '40302580'],
+  ['urina', '40311210'],
+  ['hbsag', '40307018'],
+  ['antiHcv', '40307026'],
+  ['vdrl', '40307760'],
+  ['parasitologico', '40303110'],
+  ['consultaClinica', '10101012'],
+  ['colesterol', '40301605'],
+]);
 
 /** Of the laboratory, by its code: a sample is quickly taken. */
 const isOfLaboratory = (code: string): boolean => /^(LAB|TOX)/.test(code);
@@ -115,7 +115,7 @@ const e = (
   code,
   value,
   tipo: key.startsWith('rx') ? 'IMAGEM' : isOfLaboratory(code) ? 'LABORATORIAL' : 'OUTRO',
-  tuss: TUSS[key] ?? null,
+  tuss: TUSS.get(key) ?? null,
   minutes: isOfLaboratory(code) ? 10 : 20,
   pcd: false,
   codigoEsocial: null,

@@ -27,7 +27,7 @@ export const staff: Writer = {
   async judge(db, { clienteId, rows: ready }) {
     const blocked = await blockedRows(db, { clienteId, funcionarios: ready.map(staffOf) });
     return new Map(
-      [...blocked].map(([at, mensagem]) => [at, [{ coluna: 'cargo', mensagem, tipo: 'ERRO' as const }]]),
+      [...blocked].map(([at, text]) => [at, [{ coluna: 'cargo', mensagem: text, tipo: 'ERRO' as const }]]),
     );
   },
   plan: (db, { clienteId, rows: ready, now }) =>

@@ -54,12 +54,12 @@ export const MEASURE_RISKS = listOf(MEASURE, 'medidaId', 'Riscos em que atua');
 
 export const epcRiscos = risksOf(EPC, 'epcId', 'Riscos de EPC');
 export const fonteGeradoraRiscos = risksOf(SOURCE, 'fonteGeradoraId', 'Riscos de fontes geradoras');
-export const medidaRiscos = risksOf(MEASURE, 'medidaId', 'Riscos de medidas');
+export const measureRiscos = risksOf(MEASURE, 'medidaId', 'Riscos de medidas');
 
 const activity = ownerField('atividadeId', 'Atividade específica', 'atividades-especificas');
 
 /** The exams that an activity demands of who does it (NR-33, NR-35 and the rest). */
-export const atividadeProcedimentos: Registry = {
+export const activityProcedimentos: Registry = {
   name: 'atividades-especificas-procedimentos',
   title: 'Exames de atividades específicas',
   singular: 'exame',
@@ -89,7 +89,7 @@ export const atividadeProcedimentos: Registry = {
 };
 
 /** What the ASO says of it, beside fit or unfit: 'Apto para trabalho em altura'. */
-export const atividadePareceres: Registry = {
+export const activityPareceres: Registry = {
   name: 'atividades-especificas-pareceres',
   title: 'Pareceres de atividades específicas',
   singular: 'parecer',

@@ -24,7 +24,7 @@ const place: readonly Field[] = [
 const attendance: readonly Field[] = [
   { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean', section: 'Atendimento' },
   {
-    name: 'comoAtende',
+    name: 'tipoAtendimento',
     label: 'Como atende',
     type: 'text',
     isDerived: true,
