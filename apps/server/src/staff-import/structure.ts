@@ -67,7 +67,7 @@ export async function readStructure(db: Db, clienteId: number): Promise<Structur
     cargos: await readNames(db, cargo, clienteId),
     hierarquias: new Map(hierarquias.map((h) => [positionKey(h.unidadeId, h.setorId, h.cargoId), h.id])),
     byHierarquia: new Map(hierarquias.map((h) => [h.id, h])),
-    blocked: new Map(hierarquias.flatMap((h) => (h.reason === null ? [] : [[h.id, h.reason]]))),
+    blocked: new Map(hierarquias.flatMap((h) => (h.reason === null ? [] : [[h.id, h.reason] as const]))),
   };
 }
 
