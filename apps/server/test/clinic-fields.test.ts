@@ -2,7 +2,7 @@ import { tipoAtendimento } from '@apto/domain/atendimento';
 import { STATUS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
-import { createPedido, createVisit, DELETE_AGENDAMENTOS } from './pedido.ts';
+import { createVisit, DELETE_AGENDAMENTOS } from './pedido.ts';
 
 const SAO_PAULO = 3550308;
 const CURITIBA = 4106902;
@@ -72,7 +72,7 @@ describe.each(DATABASES)(
 
     it('a clinic without telemedicine gets no room, by Alterar and by the attendant', async () => {
       await app.database.runScript('update prestador set atende_telemedicina = false where id = 1');
-      const id = await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 });
+      const id = await createVisit(app.database);
       await app.database.runScript(`update agendamento set tipo_exame_id = 9 where id = ${id}`);
       const room = 'https://salas.exemplo.com.br/4f9c';
       const change = () =>

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { readSpreadsheet, isSpreadsheetErrorFree, type SpreadsheetReading } from '@apto/domain/staff-import';
 import type { Now } from '@apto/domain/time';
 import type { DatabasePort } from '../db/port.ts';
+import { blockedRows } from './blocked.ts';
 import { readFileContent } from './file.ts';
 import type { ImportResult } from './write.ts';
 import { saveFuncionarios } from './save.ts';
