@@ -290,6 +290,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
   });
 
   it('issue 11: nobody new is put into a hierarchy that is blocked; who is in it stays', async () => {
+    await runImport(await hrSheet());
     const before = await everything();
     await app.database.runScript(
       `update hierarquia set bloqueada = true, motivo_bloqueio = 'Sem inventário' where cliente_id = 1`,
