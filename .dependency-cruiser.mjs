@@ -40,6 +40,8 @@ const SERVER_DOORS = [
   // A clinic gets its password by the same link as staff, and keeps its documents as staff keeps files.
   'users/invitation',
   'files/(repository|store)',
+  // An appointment is the exam of a function change, from its birth to its end, and whoever writes a position writes the past.
+  'function-changes/(direct|effect|exam|record)',
   'kit/store',
   // The lasting link goes with whatever is told to the employee, and opens the door.
   'links/lasting',

@@ -16,6 +16,7 @@ import { feriadoRoutes } from './feriados/routes.ts';
 import { feriasRoutes } from './ferias/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { firstUseRoutes } from './first-use/routes.ts';
+import { functionChangeRoutes } from './function-changes/routes.ts';
 import { funcionarioRoutes } from './funcionarios/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -72,6 +73,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   feriasRoutes,
   fileRoutes,
   firstUseRoutes,
+  functionChangeRoutes,
   funcionarioRoutes,
   importRoutes,
   manyRequestRoutes,

@@ -214,6 +214,12 @@ export async function fillCompanies(app: TestApp): Promise<void> {
           values (${100 + c}, 1, ${c}, 'Ana', 'RECUSADO')`,
       ),
       pair(
+        (
+          c,
+        ) => `insert into mudanca_funcao (empresa_id, cliente_id, funcionario_id, para_hierarquia_id, autor_nome, autor_id, agendamento_id)
+          values (${c}, ${cliente[c]}, ${funcionario[c]}, ${c === 1 ? 2 : 4}, 'x', ${user[c]}, ${agendamento[c]})`,
+      ),
+      pair(
         (c) =>
           `insert into espera (id, empresa_id, agendamento_id) values (${100 + c}, ${c}, ${agendamento[c]})`,
       ),

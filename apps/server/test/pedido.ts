@@ -4,7 +4,7 @@ import type { DatabasePort, Db } from '../src/db/port.ts';
 import { row } from './sql.ts';
 
 /** Every appointment with its records, which none of them takes along. */
-export const DELETE_AGENDAMENTOS = `delete from presenca; delete from observacao_prestador; delete from lote_item; delete from lote; delete from pedido_lote; update mensagem set kit_id = null; delete from kit; delete from arquivo; delete from agendamento_procedimento; delete from agendamento_risco;
+export const DELETE_AGENDAMENTOS = `delete from mudanca_funcao; delete from presenca; delete from observacao_prestador; delete from lote_item; delete from lote; delete from pedido_lote; update mensagem set kit_id = null; delete from kit; delete from arquivo; delete from agendamento_procedimento; delete from agendamento_risco;
   delete from agendamento_status; delete from reserva; delete from agendamento;`;
 
 export interface TestPedido {

@@ -130,6 +130,12 @@ const NEW_PRE: readonly [string, number[], (id: number) => Record<string, unknow
   ['questionário', [2], (id) => ({ questionarioRisco: { id } })],
 ];
 
+const FUNCTION_CHANGES: readonly [call: string, more: object][] = [
+  ['functionChanges', {}],
+  ['registerFunctionChange', { body: { hierarquiaId: 2 }, headers: { 'if-match': '0' } }],
+  ['settleFunctionChange', {}],
+];
+
 const BULKS: readonly [call: string, what: string, body?: object][] = [
   ['getBulk', ''],
   ['bulkItems', '/itens'],
@@ -355,6 +361,13 @@ const CASES: Case[] = [
   { chamada: 'createImport', who: 2, foreignIds: CLIENTES, request: importForm },
   byId('internalTimeline', (id) => `/timeline/externa/${id}`),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
+  ...FUNCTION_CHANGES.flatMap(([call, more]): Case[] => {
+    const request = (id: number) => ({ url: `/mudanca-de-funcao/customer/employees/${id}`, ...more });
+    return [
+      { chamada: call, who: 2, foreignIds: FUNCIONARIOS, request },
+      { chamada: call, who: 8, foreignIds: () => [1, 2], request },
+    ];
+  }),
   byId('waitOfAgendamento', (id) => `/agendamentos/${id}/espera`),
   byId('waitOfAgendamento', (id) => `/agendamentos/${id}/espera`, 8),
   byId('endWaitOfAgendamento', (id) => `/agendamentos/${id}/espera`),

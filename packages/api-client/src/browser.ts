@@ -13,6 +13,7 @@ export * from './browser/clinic-portal.ts';
 export * from './browser/clinic-registration.ts';
 export * from './browser/first-use.ts';
 export * from './browser/funcionarios.ts';
+export * from './browser/function-changes.ts';
 export * from './browser/imports.ts';
 export * from './browser/mail.ts';
 export * from './browser/manuals.ts';

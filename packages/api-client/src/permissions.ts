@@ -17,6 +17,8 @@ export const CALL_PERMISSION = {
   seeImports: PERMISSION.IMPORTACAO,
   importSheet: PERMISSION.IMPORTACAO_CRIAR,
   undoImport: PERMISSION.IMPORTACAO_EXCLUIR,
+  seeEmployees: PERMISSION.ESTRUTURA_FUNCIONARIO,
+  editEmployees: PERMISSION.ESTRUTURA_FUNCIONARIO_EDITAR,
   createCustomer: 'estrutura_cliente:criar',
   clinicPrices: PERMISSION.PAINEL_PRESTADOR_PROCEDIMENTO,
 } as const;

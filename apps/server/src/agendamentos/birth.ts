@@ -1,5 +1,7 @@
+import { TIPO_EXAME } from '@apto/domain/exames';
 import type { IdStatus, StatusAction } from '@apto/domain/status';
 import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
+import { changesWithoutExam, takeExam } from '../function-changes/exam.ts';
 import { notifyOf } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
@@ -27,13 +29,34 @@ export interface Birth {
   details?: Record<string, unknown>;
 }
 
+/** The exam of a function change is of the position that the employee goes to, and of its risks (NR-7 7.5.10). */
+async function ofNewPositions(db: Ctx['db'], asked: readonly Newborn[]) {
+  const changing = asked.filter(({ columns }) => columns.tipoExameId === TIPO_EXAME.MUDANCA_FUNCAO);
+  const changes = await changesWithoutExam(
+    db,
+    changing.map(({ columns }) => columns.funcionarioId),
+  );
+  const newborns = asked.map((newborn): Newborn => {
+    const change = changing.includes(newborn) ? changes.get(newborn.columns.funcionarioId) : undefined;
+    if (!change) return newborn;
+    const { unidadeId, setorId, cargoId, riscos } = change;
+    return {
+      ...newborn,
+      columns: { ...newborn.columns, unidadeId, setorId, cargoId },
+      riscos: [...new Set([...newborn.riscos, ...riscos])],
+    };
+  });
+  return { newborns, changes };
+}
+
 /**
  * The one place where appointments begin: rows, procedures, risks, first status record, audit and event, in the
  * caller's transaction. At most one for each employee. Answers in the order given.
  */
-export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonly Newborn[]) {
+export async function bearAgendamentos(ctx: Ctx, birth: Birth, asked: readonly Newborn[]) {
   const { db } = ctx;
   const session = internal(ctx);
+  const { newborns, changes } = await ofNewPositions(db, asked);
   const rows = await db
     .insert(agendamento)
     .values(
@@ -73,6 +96,8 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, newborns: readonl
   );
   if (riscos.length > 0) await db.insert(agendamentoRisco).values(riscos);
   for (const { row } of born) {
+    const change = changes.get(row.funcionarioId);
+    if (change) await takeExam(db, change.id, row.id);
     const auditId = await ctx.audit({
       acao: 'CRIAR',
       recurso: 'agendamento',

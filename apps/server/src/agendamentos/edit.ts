@@ -8,6 +8,7 @@ import {
 import { roomAfterEdit, telemedicineFailure } from '@apto/domain/attendant';
 import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
+import { changeByEdit } from '../function-changes/exam.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission, staleVersion } from '../platform/errors.ts';
 import { servesRemotely } from '../prestadores/repository.ts';
@@ -68,6 +69,13 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     clienteId: locked.clienteId,
     tipoExame: e.tipoExame ?? current.tipo_exame_id,
   });
+  const placement = await changeByEdit(ctx, {
+    id: e.id,
+    funcionarioId: current.funcionario_id,
+    tipoExame: { before: current.tipo_exame_id, after: e.tipoExame ?? current.tipo_exame_id },
+    placement: { unidadeId: current.unidade_id, setorId: current.setor_id, cargoId: current.cargo_id },
+    asked: e,
+  });
   const consequences = await resolveWhereWhen(ctx, e, current, { semRiscos: locked.semRiscos });
 
   const tel = (value: string | undefined) => (value === undefined ? undefined : normalizePhone(value));
@@ -92,6 +100,7 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
     unidadeId: e.unidade,
     setorId: e.setor,
     cargoId: e.cargo,
+    ...placement,
     ...(await roomAfter(ctx, e, current)),
     ...consequences.columns,
   };

@@ -12,6 +12,7 @@ import {
   procedimento,
   questionarioRisco,
 } from '../db/schema.ts';
+import { risksChange } from '../db/risks-change.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
@@ -49,7 +50,7 @@ export async function pedidoFuncionarios(
       cpf: f.cpf,
       situation: f.situation,
       pcd: f.pcd,
-      mudouRisco: f.mudouRisco,
+      mudouRisco: sql<boolean>`${f.mudouRisco} or ${risksChange(sql`${f.id}`)}`,
       unidadeId: sql<number | null>`${branch}`,
       setorId: h.setorId,
       cargoId: h.cargoId,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
+import { concludeExam } from '../function-changes/effect.ts';
 import { notifyOfStep } from '../notifications/notify.ts';
 import { announceScheduled } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
@@ -95,6 +96,7 @@ export async function transitionAgendamento(
       .where(and(eq(reserva.agendamentoId, held.id), eq(reserva.ativa, true)));
     await revokeLinks(db, held.id);
   }
+  await concludeExam(ctx, held.id, transition);
   await ctx.publish({
     tipo: transition.event,
     agendamento: { ...held, ...moved },

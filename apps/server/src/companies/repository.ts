@@ -59,10 +59,10 @@ export async function demandingSecondFactor(
   ctx: Ctx,
   id: number,
   { exigeSegundoFator: isAsked }: RegistryValues,
-  isNew: boolean,
+  before: RegistryValues | null,
 ): Promise<void> {
   // A new company that never asked has ended nothing.
-  if (typeof isAsked !== 'boolean' || (isNew && !isAsked)) return;
+  if (typeof isAsked !== 'boolean' || (before === null && !isAsked)) return;
   if (isAsked && !(await hasSecondFactor(ctx.db, internal(ctx).usuarioId)))
     throw invalid([{ campo: 'exigeSegundoFator', mensagem: ENROL_FIRST_TEXT }]);
   await ctx.audit({

@@ -21,6 +21,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   empresa_reserva: 'select',
   // These ask the policies of the tables below them.
   hierarquia_risco: 'select',
+  mudanca_pendente: 'select',
   risco_do_funcionario: 'select',
 };
 const EVERYTHING = 'delete, insert, select, update';

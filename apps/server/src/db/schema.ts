@@ -4,6 +4,7 @@ export * from './schema/cadastros.ts';
 export * from './schema/prestador.ts';
 export * from './schema/access.ts';
 export * from './schema/agendamento.ts';
+export * from './schema/function-change.ts';
 export * from './schema/pre-solicitacao.ts';
 export * from './schema/presence.ts';
 export * from './schema/file.ts';

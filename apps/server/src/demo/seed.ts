@@ -11,6 +11,7 @@ import { safetyTables } from './safety.ts';
 import { EMPRESA, buildClientes } from './clientes.ts';
 import { cnpjFactory, cpfFactory } from './documents.ts';
 import { cidadeFeriados } from './feriados.ts';
+import { functionChangeRecords } from './function-changes.ts';
 import { buildFuncionarios } from './funcionarios.ts';
 import { medicos } from './medicos.ts';
 import { adjustIdentities, insertBatch, type DataRecord } from './batch.ts';
@@ -123,6 +124,10 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     ...Object.entries(await buildUsers(clinics.prestadores[0]?.id ?? 1)),
     ...Object.entries(people.tables),
     ...Object.entries(pedidos),
+    [
+      'mudanca_funcao',
+      functionChangeRecords(now, structure.clientes, people.funcionarios, pedidos['agendamento'] ?? []),
+    ],
     ...Object.entries(preSolicitacoes),
   ]);
 }

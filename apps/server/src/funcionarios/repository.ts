@@ -10,6 +10,7 @@ import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { risksChange } from '../db/risks-change.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
 const f = alias(funcionario, 'f');
@@ -36,7 +37,13 @@ const selectFuncionarios = (db: Db) =>
       codigoSoc: f.codigoSoc,
       admissionDate: f.admissionDate,
       pcd: f.pcd,
-      mudouRisco: f.mudouRisco,
+      mudouRisco: sql<boolean>`${f.mudouRisco} or ${risksChange(sql`${f.id}`)}`,
+      novaHierarquia: sql<
+        FuncionarioSummary['novaHierarquia']
+      >`(select jsonb_build_object('id', p.para_hierarquia_id,
+        'nome', concat_ws(' / ', u.name, s.name, g.name), 'dia', p.dia)
+        from mudanca_pendente p join hierarquia t on t.id = p.para_hierarquia_id join unidade u on u.id = t.unidade_id
+        join setor s on s.id = t.setor_id join cargo g on g.id = t.cargo_id where p.funcionario_id = ${f.id})`,
       unidade: { id: unidade.id, name: unidade.name, riskLevel: unidade.riskLevel },
       setor: { name: setor.name },
       cargo: { name: cargo.name },

@@ -1,4 +1,4 @@
-import { examesByRisk, type RiskDemand, type RiskRule } from '@apto/domain/exames';
+import { examesByRisk, TIPO_EXAME, type RiskDemand, type RiskRule } from '@apto/domain/exames';
 import { RISK_EXAM_TYPES } from '@apto/domain/registry';
 import type { CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,10 @@ const RULE = z.strictObject({
 const columnOf = (name: string) =>
   sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-/** What the registry 'risco-procedimento' asks for of this employee's risks, judged by the domain. */
+/**
+ * What the registry 'risco-procedimento' asks for of this employee's risks, judged by the domain. A function change also
+ * asks for the exams of the risks that await them.
+ */
 export async function readRiskDemands(
   db: Db,
   { funcionarioId, tipoExameId, today }: { funcionarioId: number; tipoExameId: number; today: CivilDate },
@@ -41,10 +44,14 @@ export async function readRiskDemands(
     RULE,
     sql`select rp.procedimento_id, rp.periodicidade_meses, rp.primeiro_apos_meses, rp.sexo as sex, rp.idade_minima,
           rp.idade_maxima, array_remove(array[${types}], null) as types
-        from risco_do_funcionario fr
+        from (select x.risco_id from risco_do_funcionario x where x.funcionario_id = ${funcionarioId}
+          ${
+            tipoExameId === TIPO_EXAME.MUDANCA_FUNCAO
+              ? sql`union select unnest(p.riscos_para) from mudanca_pendente p where p.funcionario_id = ${funcionarioId}`
+              : sql``
+          }) fr
         join risco r on r.id = fr.risco_id and r.ativo
-        join risco_procedimento rp on rp.risco_id = r.id and rp.ativo
-        where fr.funcionario_id = ${funcionarioId}`,
+        join risco_procedimento rp on rp.risco_id = r.id and rp.ativo`,
   );
   const person = await row(
     db,

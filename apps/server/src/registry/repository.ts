@@ -138,9 +138,9 @@ export function ordered(source: Source, sort?: string): SQL {
   const { fields, naming } = source.registry;
   const [asked, direction = 'ASC'] = sort?.split(' ') ?? [];
   const name = asked === undefined ? naming : asked.includes('_') ? camel(asked) : asked;
-  const field = fields.find((f) => f.name === name && (f.isColumn || f.name === naming));
+  const field = fields.find((f) => f.name === name && !f.isUnordered && (f.isColumn || f.name === naming));
   if (!field) {
-    const columns = fields.filter(({ isColumn }) => isColumn).map((f) => f.name);
+    const columns = fields.filter(({ isColumn, isUnordered }) => isColumn && !isUnordered).map((f) => f.name);
     throw invalid([{ campo: 'sort', mensagem: `Ordenação não permitida. Use um de: ${columns.join(', ')}` }]);
   }
   const by =

@@ -1,5 +1,6 @@
 import { TiposExame } from '@apto/domain/exames';
 import { sql, type SQL } from 'drizzle-orm';
+import { newPosition, recordMove } from '../function-changes/record.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -49,8 +50,16 @@ export interface RegistryTable {
   readonly insert?: (ctx: Ctx, columns: RegistryValues) => Promise<number>;
   /** Refuses to change a record that may be seen. @throws HttpError 403 */
   readonly requireChangeable?: (ctx: Ctx, id: number) => void;
-  /** What follows from the fields that were just written, in the same transaction; what it throws undoes them. */
-  readonly afterWrite?: (ctx: Ctx, id: number, values: RegistryValues, isNew: boolean) => Promise<void>;
+  /**
+   * What follows from the fields that were just written, in the same transaction; what it throws undoes them. `before` is
+   * null of a new record.
+   */
+  readonly afterWrite?: (
+    ctx: Ctx,
+    id: number,
+    values: RegistryValues,
+    before: RegistryValues | null,
+  ) => Promise<void>;
   /** Columns that follow from others, when those are written. */
   readonly derived?: (values: RegistryValues) => Readonly<Record<string, SQL>>;
 }
@@ -132,6 +141,8 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
       hierarchyId === undefined
         ? {}
         : { unidade_id: sql`(select h.unidade_id from hierarquia h where h.id = ${hierarchyId})` },
+    afterWrite: recordMove,
+    computed: { novaHierarquia: newPosition },
   },
   procedure: { table: 'procedimento', normalized: { name: 'nome_busca' } },
   supplier: {
@@ -257,6 +268,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   descricao_risco: 'descrições de risco',
   matriz_config: 'matrizes de risco',
   medida_adm_engenharia_risco: 'riscos de medidas',
+  mudanca_funcao: 'mudanças de função',
   pedido_lote: 'solicitações em lote',
   pedido_lote_item: 'solicitações em lote',
   perfil_exposicao: 'perfis de exposição',

@@ -85,7 +85,7 @@ export async function create(
   const id = await explained(() => insert(ctx, source, sealed));
   await keepFieldFiles(ctx, source, id, values);
   await record(ctx, source, 'CRIAR', { id, values });
-  await source.at.afterWrite?.(ctx, id, values, true);
+  await source.at.afterWrite?.(ctx, id, values, null);
   return written(ctx, source, id);
 }
 
@@ -124,6 +124,6 @@ export async function change(
   if (names.length === 0) return before;
   await keepFieldFiles(ctx, source, id, values);
   await record(ctx, source, 'ALTERAR', { id, values: { ...before.values, ...values } }, names);
-  await source.at.afterWrite?.(ctx, id, values, false);
+  await source.at.afterWrite?.(ctx, id, values, before.values);
   return written(ctx, source, id);
 }

@@ -1,9 +1,10 @@
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import type { Now } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { funcionario } from '../db/schema.ts';
 import {
   completeHierarquias,
   completeNames,
@@ -15,6 +16,7 @@ import {
   type MadeRecord,
 } from './structure.ts';
 import { changed, formerOf, readExisting, toDesired, type FormerFuncionario } from './existing.ts';
+import { forgetImportedMoves, recordMoves } from '../function-changes/direct.ts';
 import { lockImports } from './lock.ts';
 
 /** What a sheet came to, in numbers. */
@@ -132,6 +134,13 @@ export async function writeFuncionarios(
         from jsonb_to_recordset(${JSON.stringify(toUpdate)}::jsonb) ${COLUMNS} where f.id = r.id
         returning f.id, f.cpf, f.versao as version`,
   );
+  await recordMoves(
+    db,
+    toUpdate.flatMap(({ id, cpf, hierarquiaId }) =>
+      id === null ? [] : [{ id, de: existing.get(cpf)?.hierarquiaId ?? null, para: hierarquiaId }],
+    ),
+    { origin: 'IMPORTACAO', autorId: null, name: 'Planilha', at: now.instant },
+  );
   const ids = created.map((c) => c.id);
   const withInheritedRiscos = await inheritRiscos(db, ids);
   const saved = new Map([...created, ...updated].map((s) => [s.cpf, s]));
@@ -177,6 +186,20 @@ export async function restoreFuncionarios(
   db: Db,
   former: readonly (FormerFuncionario & { id: number })[],
 ): Promise<void> {
+  const now = await db
+    .select({ id: funcionario.id, hierarquiaId: funcionario.customerHierarchyId })
+    .from(funcionario)
+    .where(
+      inArray(
+        funcionario.id,
+        former.map(({ id }) => id),
+      ),
+    );
+  const current = new Map(now.map(({ id, hierarquiaId }) => [id, hierarquiaId]));
+  await forgetImportedMoves(
+    db,
+    former.map(({ id, hierarquiaId }) => ({ id, de: hierarquiaId, para: current.get(id) ?? null })),
+  );
   // An import of before these columns changed none of them.
   const records = former.map((each) => ({ ...each, contract: 'pis' in each }));
   await db.execute(

@@ -25,7 +25,10 @@ export const funcionarioSummary = z.object({
   codigoSoc: z.string().nullable(),
   admissionDate: z.string().nullable(),
   pcd: healthData('funcionario', z.boolean()),
+  /** SOC says so, or the position of the pending change has other risks. */
   mudouRisco: z.boolean(),
+  /** Where the pending function change leads (docs/decisions/0162). */
+  novaHierarquia: z.object({ id: z.number(), nome: z.string(), dia: z.string().nullable() }).nullable(),
   unidade: z.object({ id: z.number(), name: z.string(), riskLevel: z.number().nullable() }).nullable(),
   setor: z.object({ name: z.string() }).nullable(),
   cargo: z.object({ name: z.string() }).nullable(),

@@ -11,6 +11,7 @@ export * from './clinic-notes.ts';
 export * from './clinic-portal.ts';
 export * from './clinic-registration.ts';
 export * from './first-use.ts';
+export * from './function-changes.ts';
 export * from './funcionarios.ts';
 export * from './imports.ts';
 export * from './mail.ts';

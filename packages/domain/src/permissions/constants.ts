@@ -30,6 +30,7 @@ export const PERMISSION = {
   ESTRUTURA_HIERARQUIA: 'estrutura_hierarquia',
   ESTRUTURA_UNIDADE: 'estrutura_unidade',
   ESTRUTURA_FUNCIONARIO: 'estrutura_funcionario',
+  ESTRUTURA_FUNCIONARIO_EDITAR: 'estrutura_funcionario:editar',
   // Imports by screen (doc3 §2.1 importacao): looking, importing, and taking an import back
   IMPORTACAO: 'importacao',
   IMPORTACAO_CRIAR: 'importacao:criar',

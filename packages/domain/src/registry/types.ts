@@ -52,6 +52,12 @@ interface AnyField {
   readonly isDerived?: boolean;
   /** Of a person's health (LGPD art. 5, II): in no list and no spreadsheet, and who reads it is in the trail. */
   readonly isHealth?: boolean;
+  /** The list and the spreadsheet say it; the record's own screen says it in a part of its own. It is derived. */
+  readonly isListOnly?: boolean;
+  /** In the list it stands out in this tone, where there is something to say. */
+  readonly tone?: 'warning';
+  /** Its column orders nothing: there is no index for what other records give. */
+  readonly isUnordered?: boolean;
   /** Said when the record is made, and never changed. */
   readonly isFixed?: boolean;
   /** Asked for only while another field has this value. */

@@ -62,6 +62,8 @@ const system: Conditions = { actors: ['SISTEMA'] };
 
 /** Statuses in which an appointment is over or was never confirmed. */
 const ENDED = [S.DESISTENCIA_DE_VAGA, S.CANCELADO, S.NAO_CONFIRMADO, S.FALTA_CONSULTA, S.CONCLUIDO] as const;
+/** Whether nothing follows on a status but the taking back of the last step. */
+export const hasEnded = (id: number): boolean => (ENDED as readonly number[]).includes(id);
 /** doc1 §4: neither cancelled nor given up from here. */
 const NOT_CANCELLABLE = [...ENDED, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
 /** doc1 §4 'Alterar'. */

@@ -1,8 +1,9 @@
 import { store } from '@apto/api-client/react';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { DRAFT_PARAM } from '../../shared/routing/addresses.ts';
+import { DRAFT_PARAM, NEW_DRAFT } from '../../shared/routing/addresses.ts';
 import { liveSession } from '../../shared/session/index.ts';
 import { forgetAttemptsAtom } from './fields/failures.ts';
+import { beginFor } from './beginFor.ts';
 import { restoreDraft } from './pedido/draft.ts';
 import { draftAtom } from './pedido/pedido.ts';
 import { stepPath } from './pedido/stepInUrl.ts';
@@ -16,9 +17,11 @@ export { Assistente as Component } from './Assistente.tsx';
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> {
   const session = liveSession.current();
   if (!session) return null;
-  const wanted = new URL(request.url).searchParams.get(DRAFT_PARAM);
+  const { searchParams: query } = new URL(request.url);
+  const wanted = query.get(DRAFT_PARAM);
   const before = store.get(draftAtom).id;
   await restoreDraft(store, session, wanted);
+  if (wanted === NEW_DRAFT) await beginFor(store, query);
   const { id, state } = store.get(draftAtom);
   if (id !== before) store.set(forgetAttemptsAtom);
   return wanted === null ? null : redirect(stepPath(state.step));

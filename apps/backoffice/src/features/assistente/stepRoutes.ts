@@ -41,8 +41,9 @@ export const assistenteRoutes: RouteObject[] = [
         path: NEW_AGENDAMENTO_ROUTE,
         // The screen's own loader opens the draft, and takes its name out of the address.
         loader: ({ request }) => {
-          const wanted = new URL(request.url).searchParams.get(DRAFT_PARAM) ?? NEW_DRAFT;
-          const query = new URLSearchParams({ [DRAFT_PARAM]: wanted });
+          // Whom it is for goes along, where the address says it.
+          const query = new URL(request.url).searchParams;
+          if (!query.has(DRAFT_PARAM)) query.set(DRAFT_PARAM, NEW_DRAFT);
           return redirect(`${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}?${query.toString()}`);
         },
       },

@@ -11,7 +11,7 @@ import {
 } from '@apto/domain/registry';
 import { Grid, GridItem, Section, Stack, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { notify } from '../../shared/notices/index.ts';
 import { AddressControl, addressOf, CITY } from './AddressControl.tsx';
@@ -27,6 +27,8 @@ interface Props {
   record: RegistryRow | null;
   initial: RegistryValues;
   breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  /** Parts of the record that are saved by themselves. */
+  below?: ReactNode;
   /** The record as it is now; undefined: to be read again. */
   onReload: (record?: RegistryRow) => void;
 }
@@ -51,7 +53,7 @@ function sectionsOf(fields: readonly Field[]): { title: string | null; fields: F
 }
 
 /** Typed, judged by the declaration, sent; a refusal keeps what was typed (doc3 §2.9, §8.3). */
-export function RecordForm({ registry, record, initial, breadcrumbs, onReload }: Props) {
+export function RecordForm({ registry, record, initial, breadcrumbs, below, onReload }: Props) {
   const api = useApi();
   const form = useForm<RegistryValues>({
     resolver: zodResolver(registrySchema(registry) as never) as unknown as Resolver<RegistryValues>,
@@ -117,36 +119,39 @@ export function RecordForm({ registry, record, initial, breadcrumbs, onReload }:
       registry={registry}
       row={record}
       breadcrumbs={breadcrumbs}
+      below={below}
       saving={isUploading ? { ...saving, save: waitForFile } : saving}
     >
-      {sectionsOf(registry.fields.filter((field) => isShown(field, typed))).map(({ title, fields }) => {
-        const whole = addressOf(fields);
-        const city = whole?.address.find(({ name }) => name === CITY);
-        const grid = (
-          <Grid columns={registry.columns ?? 2}>
-            {whole && city ? (
-              <GridItem span="all">
-                <AddressControl control={control} fields={whole.address} cityField={controlOf(city)} />
-              </GridItem>
-            ) : null}
-            {(whole?.rest ?? fields).map((field) => (
-              <GridItem
-                key={field.name}
-                span={WIDE.includes(field.type) || hasNote(registry.name, field.name) ? 'all' : 1}
-              >
-                {controlOf(field)}
-              </GridItem>
-            ))}
-          </Grid>
-        );
-        return title === null ? (
-          <div key="first">{grid}</div>
-        ) : (
-          <Section key={title} title={title}>
-            {grid}
-          </Section>
-        );
-      })}
+      {sectionsOf(registry.fields.filter((field) => !field.isListOnly && isShown(field, typed))).map(
+        ({ title, fields }) => {
+          const whole = addressOf(fields);
+          const city = whole?.address.find(({ name }) => name === CITY);
+          const grid = (
+            <Grid columns={registry.columns ?? 2}>
+              {whole && city ? (
+                <GridItem span="all">
+                  <AddressControl control={control} fields={whole.address} cityField={controlOf(city)} />
+                </GridItem>
+              ) : null}
+              {(whole?.rest ?? fields).map((field) => (
+                <GridItem
+                  key={field.name}
+                  span={WIDE.includes(field.type) || hasNote(registry.name, field.name) ? 'all' : 1}
+                >
+                  {controlOf(field)}
+                </GridItem>
+              ))}
+            </Grid>
+          );
+          return title === null ? (
+            <div key="first">{grid}</div>
+          ) : (
+            <Section key={title} title={title}>
+              {grid}
+            </Section>
+          );
+        },
+      )}
     </RecordFrame>
   );
 }

@@ -22,6 +22,8 @@ interface Props {
   /** Beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
+  /** Parts of the record that are saved by themselves: they stand outside of its form. */
+  readonly below?: ReactNode;
 }
 
 /** A record of the registry's own form in the shape that the dialogs know. */
@@ -47,6 +49,7 @@ export function RecordFrame({
   canSwitch = true,
   actions,
   children,
+  below,
 }: Props) {
   const navigate = useNavigate();
   const permissions = usePermissions();
@@ -114,6 +117,7 @@ export function RecordFrame({
           </FormActions>
         </Stack>
       </Form>
+      {below}
       {opened ? (
         <RecordDialogs registry={registry} opened={opened} onClose={() => setOpened(null)} onDone={discard} />
       ) : null}

@@ -3,6 +3,7 @@ import { useCall } from '@apto/api-client/react';
 import { initialValues, newRecordTitle, type Registry } from '@apto/domain/registry';
 import { breadcrumbsOf } from './addresses.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { RecordParts } from './RecordParts.tsx';
 import { RecordPlace } from './RecordPlace.tsx';
 import { nameOf } from './record.ts';
 
@@ -29,6 +30,7 @@ export function RecordPage({ registry, id }: { registry: Registry; id: number | 
   if (data)
     return (
       <RecordForm
+        below={<RecordParts registry={registry.name} id={data.id} onChange={() => void mutate()} />}
         // Another version is another beginning.
         key={data.version}
         registry={registry}

@@ -40,7 +40,7 @@ export function createColumns(
       return {
         id: field.name,
         header: field.label,
-        sortKey: field.name,
+        ...(field.isUnordered ? {} : { sortKey: field.name }),
         isRowHeader: isName,
         isGrow: isName,
         isNumeric: ['cnpj', 'cpf', 'inscricao', 'date', 'money', 'number', 'cbo'].includes(field.type),
@@ -49,6 +49,8 @@ export function createColumns(
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>
+          ) : field.tone && text(row) !== '' ? (
+            <Tag tone={field.tone}>{text(row)}</Tag>
           ) : (
             text(row)
           ),

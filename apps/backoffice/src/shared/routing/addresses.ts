@@ -24,6 +24,14 @@ export const NEW_DRAFT = 'novo';
 export const draftRoute = (id: string): string =>
   `${NEW_AGENDAMENTO_ROUTE}?${DRAFT_PARAM}=${encodeURIComponent(id)}`;
 
+/** For whom an address begins a new request, of which exam type. */
+export const FUNCIONARIO_PARAM = 'funcionario';
+export const TYPE_PARAM = 'tipoExame';
+
+/** The exam of an employee's function change, asked for: the wizard with both filled in. */
+export const functionChangeExamRoute = (funcionarioId: number): string =>
+  `${draftRoute(NEW_DRAFT)}&${FUNCIONARIO_PARAM}=${funcionarioId}&${TYPE_PARAM}=5`;
+
 /** One request for many employees (issue 10 'Bulk request'). */
 export const MANY_ROUTE = '/pedidos-em-lote';
 

@@ -45,6 +45,17 @@ const person: readonly Field[] = [
 
 const contract: readonly Field[] = [
   { ...hierarchyField, isReleased: true, section: 'Contrato' },
+  // Read of the function changes (docs/decisions/0162), which the record's screen lists.
+  {
+    name: 'novaHierarquia',
+    label: 'Mudança de função pendente',
+    type: 'text',
+    isDerived: true,
+    isListOnly: true,
+    isUnordered: true,
+    isColumn: true,
+    tone: 'warning',
+  },
   { name: 'admissionDate', label: 'Data de admissão', type: 'date', isRequired: true, isColumn: true },
   { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
   {

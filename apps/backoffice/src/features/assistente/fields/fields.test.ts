@@ -12,6 +12,7 @@ const record = (index: number, extra: Partial<FuncionarioSummary> = {}): Funcion
   unidade: { id: 1, name: 'Matriz', riskLevel: 2 },
   setor: null,
   cargo: null,
+  novaHierarquia: null,
   ...extra,
 });
 

@@ -3,6 +3,7 @@ import { maskCpf } from '@apto/domain/documents';
 import { minDismissalDate, type PedidoFuncionario } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import {
+  Button,
   DatePicker,
   IconButton,
   Inline,
@@ -10,6 +11,7 @@ import {
   PhoneField,
   Stack,
   Tag,
+  Text,
   TextField,
   type DataTableColumn,
 } from '@apto/ui';
@@ -24,6 +26,12 @@ export interface FuncionarioRow {
 
 interface Bindings extends ReturnType<typeof useFailures> {
   readonly now: Now;
+  /** Of a function change: where each employee goes, and the way to say it; null of any other type. */
+  readonly newPosition: {
+    readonly positionOf: (id: number) => string | null;
+    readonly mayChange: boolean;
+    readonly change: (id: number) => void;
+  } | null;
   /** The exam type asks for the dismissal date. */
   readonly withDismissal: boolean;
   readonly change: (id: number, fields: FuncionarioFields) => void;
@@ -37,7 +45,7 @@ const path = ({ index }: FuncionarioRow, field: RowField): string => `funcionari
 
 /** Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). */
 export function funcionarioColumns(bindings: Bindings): Column[] {
-  const { now, withDismissal, change, remove } = bindings;
+  const { now, withDismissal, newPosition, change, remove } = bindings;
   const common = (row: FuncionarioRow, field: RowField, label: string) => ({
     label: `${label} de ${row.f.name}`,
     isLabelHidden: true,
@@ -95,6 +103,29 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
       </FormField>
     ),
   };
+  const position: Column = {
+    id: 'funcao',
+    header: 'Nova função',
+    width: 200,
+    cell: ({ f }) => {
+      const name = newPosition?.positionOf(f.id) ?? null;
+      return (
+        <Stack gap="x2" align="start">
+          {name === null ? <Text tone="muted">Não registrada</Text> : <Text>{name}</Text>}
+          {newPosition?.mayChange ? (
+            <Button
+              size="small"
+              aria-label={`${name === null ? 'Registrar' : 'Alterar'} a nova função de ${f.name}`}
+              onPress={() => newPosition.change(f.id)}
+            >
+              {name === null ? 'Registrar' : 'Alterar'}
+            </Button>
+          ) : null}
+        </Stack>
+      );
+    },
+  };
+  const own = withDismissal ? dismissal : newPosition ? position : null;
   return [
     {
       id: 'nome',
@@ -109,7 +140,7 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
         </Inline>
       ),
     },
-    ...(withDismissal ? [contacts, dismissal] : [email, phone]),
+    ...(own ? [contacts, own] : [email, phone]),
     {
       id: 'acoes',
       header: 'Ações',

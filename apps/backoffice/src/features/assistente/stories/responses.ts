@@ -55,6 +55,7 @@ export function recordOf(index: number, extra: Partial<FuncionarioSummary> = {})
     unidade: { id: 1, name: other ? 'Garagem' : 'Matriz Campinas', riskLevel: 2 },
     setor: null,
     cargo: null,
+    novaHierarquia: null,
     ...extra,
   };
 }
