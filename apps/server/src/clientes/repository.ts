@@ -7,7 +7,7 @@ import { cliente, empresa, cargo, setor, unidade } from '../db/schema.ts';
 import type { Scope, Session } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
-import { normalizedLike } from '../platform/search.ts';
+import { normalizedLike, normalizedText } from '../platform/search.ts';
 import { literalLike } from '../platform/sql.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
@@ -49,7 +49,7 @@ export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
     db,
     CLIENTE_PAGE,
     sql`with found as (
-          select c.id, c.code, c.name, c.inscricao, c.ativo, apto_normalizar(c.name) as position from cliente c
+          select c.id, c.code, c.name, c.inscricao, c.ativo, ${normalizedText(sql`c.name`)} as position from cliente c
           where ${inScope(scope)} and c.ativo = ${active} ${search}),
         page as (select * from found order by position, id limit ${limit} offset ${(page - 1) * limit})
         select (select count(*)::int from found) as total,
@@ -108,7 +108,7 @@ export function readUnidades(db: Db, scope: Scope, clienteId?: number) {
         scopeSql(scope, { empresa: c.empresaId, cliente: unidade.clienteId, unidade: unidade.id }),
       ),
     )
-    .orderBy(sql`apto_normalizar(${unidade.name})`, unidade.id)
+    .orderBy(unidade.nomeBusca, unidade.id)
     .limit(MAX_OPTIONS);
 }
 
@@ -124,7 +124,7 @@ const readNamed = (table: typeof setor | typeof cargo) => (db: Db, scope: Scope,
         scopeSql(scope, { empresa: c.empresaId, cliente: table.clienteId }),
       ),
     )
-    .orderBy(sql`apto_normalizar(${table.name})`, table.id)
+    .orderBy(table.nomeBusca, table.id)
     .limit(MAX_OPTIONS);
 
 /** Active departments of the scope's customers. */

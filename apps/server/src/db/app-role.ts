@@ -15,6 +15,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   outbox: 'insert',
   agendamento_contagem: 'insert, select',
   agendamento_contagem_dia: 'insert, select',
+  funcionario_contagem: 'insert, select',
   empresa: 'select, update',
   empresa_account: 'select',
   empresa_funcionario: 'select',

@@ -1,10 +1,11 @@
 import { normalizeCpf } from '@apto/domain/documents';
 import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import type { FuncionarioSummary } from '@apto/api-client';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
-import { countRows } from '../db/rows.ts';
+import { z } from 'zod';
+import { row } from '../db/rows.ts';
 import { cargo, cliente, funcionario, hierarquia, setor, unidade } from '../db/schema.ts';
 import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
@@ -69,6 +70,8 @@ export const funcionarioScope = (scope: Scope): SQL =>
     }),
   ]);
 
+const FOUND = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
+
 export interface FuncionarioQuery {
   situations: readonly string[];
   exame: number | undefined;
@@ -80,15 +83,11 @@ export interface FuncionarioQuery {
   limit: number;
 }
 
-/**
- * Words of the name, or at least three digits of the CPF. By the view, because LIKE finds no index under a policy; as an
- * array it is looked up before anything is joined.
- */
+/** Words of the name, or at least three digits of the CPF. */
 function byNameOrCpf(text: string): SQL {
   const name = containsWords(sql`f.nome_busca`, text);
   const digits = /^[\d.\-\s]+$/.test(text) ? normalizeCpf(text) : '';
-  const match = digits.length >= 3 ? sql`(${name} or f.cpf like ${`%${digits}%`})` : name;
-  return sql`f.id = any(array(select f.id from empresa_funcionario f where ${match}))`;
+  return digits.length >= 3 ? sql`(${name} or f.cpf like ${`%${digits}%`})` : name;
 }
 
 /**
@@ -102,30 +101,36 @@ export async function listFuncionarios(
 ): Promise<{ total: number; items: FuncionarioSummary[] }> {
   const { situations, exame, filter, customerId, unidadeId, ids, page, limit } = query;
   const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
-  const where = allConditions([
-    funcionarioScope(scope),
-    sql`f.situation in (${sql.join(
-      situations.map((s) => sql`${s}`),
-      sql`, `,
-    )})`,
-    onlyAdmitted && sql`f.situation <> 'PENDENTE'`,
+  const asked = situations.filter((situation) => !onlyAdmitted || situation !== 'PENDENTE');
+  const narrowed = [
     customerId !== undefined && sql`f.customer_id = ${customerId}`,
     unidadeId !== undefined && sql`${unidadeOfFuncionario} = ${unidadeId}`,
     ids && ids.length > 0 && belongsTo(sql`f.id`, ids),
     filter.trim() !== '' && byNameOrCpf(filter.trim()),
-  ]);
-  const total = await countRows(db, f, where);
-  // Along the index alone: what is skipped is not joined with anything.
-  const shown = db
-    .select({ id: f.id })
-    .from(f)
-    .where(where)
-    .orderBy(f.nomeBusca, f.id)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const items = await selectFuncionarios(db)
-    .where(sql`${f.id} = any(array(${shown}))`)
-    .orderBy(f.nomeBusca, f.id);
+  ].filter((condition) => condition !== false && condition !== undefined);
+  const inSituation = sql`(${sql.join([sql`false`, ...asked.map((s) => sql`f.situation = ${s}`)], sql` or `)})`;
+  const where = allConditions([funcionarioScope(scope), inSituation, ...narrowed]);
+  const isSearch = filter.trim() !== '';
+  const isWhole = narrowed.length === 0 && scope.clientes === null && scope.unidades === null;
+  const stretch = sql`order by f.nome_busca, f.id limit ${limit} offset ${(page - 1) * limit}`;
+  const found = await row(
+    db,
+    FOUND,
+    isSearch
+      ? // By the view, because LIKE finds no index under a policy; once for the total and for the page.
+        sql`with f as materialized (select f.id, f.nome_busca from empresa_funcionario f where ${where})
+          select (select count(*)::int from f) as total, array(select f.id from f ${stretch}) as ids`
+      : // Along the index alone: what is skipped is not joined with anything.
+        sql`select ${
+          isWhole
+            ? sql`(select coalesce(sum(f.n), 0)::int from funcionario_contagem f
+                where f.empresa_id = ${scope.empresaId} and ${inSituation})`
+            : sql`(select count(*)::int from funcionario f where ${where})`
+        } as total, array(select f.id from funcionario f where ${where} ${stretch}) as ids`,
+  );
+  const { total, ids: shown } = found ?? { total: 0, ids: [] };
+  if (shown.length === 0) return { total, items: [] };
+  const items = await selectFuncionarios(db).where(inArray(f.id, shown)).orderBy(f.nomeBusca, f.id);
   return { total, items };
 }
 

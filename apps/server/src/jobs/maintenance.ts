@@ -15,6 +15,7 @@ export async function releaseExpiredReservas(database: DatabasePort): Promise<vo
 const COUNTS = [
   ['agendamento_contagem', 'empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id'],
   ['agendamento_contagem_dia', 'empresa_id, cliente_id, status_id, dia'],
+  ['funcionario_contagem', 'empresa_id, situation, inicio'],
 ] as const;
 
 /**

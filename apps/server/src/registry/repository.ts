@@ -9,11 +9,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { invalid, notFound, staleVersion } from '../platform/errors.ts';
+import { notFound, staleVersion } from '../platform/errors.ts';
 import { allConditions, normalizedLike } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { literalLike } from '../platform/sql.ts';
+import { byLabel, ordered, type Order } from './order.ts';
+import { readIds, readStretch, type Listing, type Stretch } from './walk.ts';
 import {
+  chosenLabel,
   columnOf,
   fileNameOf,
   hasActivation,
@@ -21,7 +24,6 @@ import {
   normalizedOf,
   ofRecord,
   readFrom,
-  sourceOf,
   tableOf,
   visible,
   type Source,
@@ -50,17 +52,6 @@ const RECORD = z.strictObject({
   labels: z.record(z.string(), z.nullable(z.string())),
 });
 export type RegistryRecord = z.output<typeof RECORD>;
-
-const COUNT = z.strictObject({ total: z.int() });
-
-/** The name of what a combo chose. */
-function chosenLabel(source: Source, field: Field & { type: 'combo' }): SQL {
-  const column = ofRecord(source, field.name);
-  if (field.of === 'cidades')
-    return sql`(select x.cidade || ' - ' || x.estado from cidade x where x.id = ${column})`;
-  const target = sourceOf(field.of);
-  return sql`(select ${labelOf(target, sql`x`)} from ${readFrom(target)} x where x.id = ${column})`;
-}
 
 /** What a field's value is called, where the value itself says nothing to people. */
 const labelled = (source: Source, fields: readonly Field[]): (readonly [string, SQL])[] =>
@@ -98,21 +89,18 @@ function searched(source: Source, term: string): SQL {
         ? []
         : [sql`${ofRecord(source, field.name)} like ${`${literalLike(bare.toUpperCase())}%`}`];
     });
-  if (parts.length === 0) return sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`;
-  const found = sql`(${sql.join(parts, sql` or `)})`;
-  const { searchView } = source.at;
-  // As an array it is looked up before anything else is asked of the rows.
-  return searchView === undefined
-    ? found
-    : sql`t.id = any(array(select t.id from ${sql.identifier(searchView)} t where ${found}))`;
+  if (parts.length === 0)
+    return (
+      source.at.found?.(sql`t`, term) ?? sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`
+    );
+  return sql`(${sql.join(parts, sql` or `)})`;
 }
 
 /** The records of a list, before order and page. */
-export function listed(source: Source, scope: Scope, { filter, extras }: ListQuery): SQL {
+export function listed(source: Source, scope: Scope, { filter, extras }: ListQuery): Listing {
   const term = filter?.trim() ?? '';
-  const { customer } = source.at;
-  return allConditions([
-    visible(source, scope),
+  const { customer, searchView, counter } = source.at;
+  const narrowed = [
     term !== '' && searched(source, term),
     extras?.ativo !== undefined && hasActivation(source) && sql`t.ativo = ${extras.ativo}`,
     extras?.customerId !== undefined &&
@@ -124,39 +112,14 @@ export function listed(source: Source, scope: Scope, { filter, extras }: ListQue
         source.registry.fields.some(({ name }) => name === by) &&
         sql`t.${columnOf(source, by)} = ${extras[by]}`,
     ),
-  ]);
-}
-
-const camel = (name: string): string =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * The order of a list: its naming field, unless a column is asked for (doc3 §7.6: in snake_case).
- * @throws HttpError 400 for what is no column of the list
- */
-export function ordered(source: Source, sort?: string): SQL {
-  const { fields, naming } = source.registry;
-  const [asked, direction = 'ASC'] = sort?.split(' ') ?? [];
-  const name = asked === undefined ? naming : asked.includes('_') ? camel(asked) : asked;
-  const field = fields.find((f) => f.name === name && !f.isUnordered && (f.isColumn || f.name === naming));
-  if (!field) {
-    const columns = fields.filter(({ isColumn, isUnordered }) => isColumn && !isUnordered).map((f) => f.name);
-    throw invalid([{ campo: 'sort', mensagem: `Ordenação não permitida. Use um de: ${columns.join(', ')}` }]);
-  }
-  const by =
-    // What is named by a choice goes by its words.
-    field.type === 'select' && field.name === naming && source.at.label !== undefined
-      ? sql`apto_normalizar(${labelOf(source, sql`t`)})`
-      : field.type === 'combo'
-        ? sql`apto_normalizar(${chosenLabel(source, field)})`
-        : field.type === 'text' || field.type === 'longText'
-          ? normalizedOf(source, field)
-          : ofRecord(source, field.name);
-  // What is never empty goes along its index both ways.
-  const isKept = field.isRequired && source.at.normalized?.[field.name] !== undefined;
-  const last = isKept ? sql`` : sql` nulls last`;
-  const way = direction.toUpperCase() === 'DESC' ? sql`desc${last}` : sql`asc${last}`;
-  return sql`${by} ${way}, t.id`;
+  ].filter((condition) => condition !== false);
+  const isWhole = narrowed.length === 0 && scope.clientes === null && scope.unidades === null;
+  return {
+    from: term !== '' && searchView !== undefined ? sql`${sql.identifier(searchView)}` : readFrom(source),
+    where: allConditions([visible(source, scope), ...narrowed]),
+    isSearch: term !== '',
+    counter: isWhole && counter !== undefined ? { ...counter, empresaId: scope.empresaId } : null,
+  };
 }
 
 /** One page of a list. */
@@ -166,36 +129,40 @@ export async function readPage(
   scope: Scope,
   query: ListQuery & { page: number; limit: number },
 ) {
-  const where = listed(source, scope, query);
-  const counted = await row(
-    db,
-    COUNT,
-    sql`select count(*)::int as total from ${readFrom(source)} t where ${where}`,
-  );
-  const items = await readRows(
-    db,
-    source,
-    where,
-    ordered(source, query.sort),
-    query.limit,
-    (query.page - 1) * query.limit,
-  );
-  return { total: counted?.total ?? 0, items };
+  const listing = listed(source, scope, query);
+  const order = ordered(source, query.sort);
+  const stretch = { limit: query.limit, offset: (query.page - 1) * query.limit };
+  const { total, ids } = await readStretch(db, listing, order, stretch);
+  return { total, items: await readThese(db, source, listing, order, ids) };
 }
 
 /**
- * Some records of a condition, in an order, without what is of somebody's health. What is skipped is only counted off:
- * its values and names are not put together.
+ * The records of these ids, without what is of somebody's health: what a page skips is only counted off, its values and
+ * names are not put together.
  */
-export const readRows = (db: Db, source: Source, where: SQL, order: SQL, limit: number, offset: number) =>
-  rows(
+async function readThese(db: Db, source: Source, listing: Listing, order: Order, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return rows(
     db,
     RECORD,
-    sql`select ${selected(source, listedFields(source.registry))} from ${readFrom(source)} t
-      where t.id = any(array(select t.id from ${readFrom(source)} t where ${where} order by ${order} limit ${limit} offset ${offset}))
-        ${source.at.view === undefined ? sql`` : sql`and ${where}`}
-      order by ${order}`,
+    sql`select ${selected(source, listedFields(source.registry))} from ${readFrom(source)} t ${order.joins}
+      where ${among(source, listing, ids)} order by ${order.terms}`,
   );
+}
+
+/** A view shows a record once for each who sees it: there the list's condition chooses again. */
+const among = ({ at }: Source, { where }: Listing, ids: readonly number[]): SQL =>
+  allConditions([sql`t.id = any (${`{${ids.join(',')}}`}::int[])`, at.view !== undefined && where]);
+
+/** Some records of a list, in its order. */
+export const readRows = async (
+  db: Db,
+  source: Source,
+  listing: Listing,
+  order: Order,
+  stretch: Stretch,
+): Promise<RegistryRecord[]> =>
+  readThese(db, source, listing, order, await readIds(db, listing, order, stretch));
 
 /** @throws HttpError 404, also outside the scope */
 export async function readRecord(db: Db, source: Source, scope: Scope, id: number): Promise<RegistryRecord> {
@@ -209,15 +176,6 @@ export async function readRecord(db: Db, source: Source, scope: Scope, id: numbe
 }
 
 const OPTION = z.strictObject({ id: z.int(), name: z.string() });
-
-/** Names in their order: by the column that keeps them normalised, whose index is walked, where there is one. */
-function byLabel(source: Source): SQL {
-  const { fields, naming } = source.registry;
-  const field = fields.find(({ name }) => name === naming);
-  return field !== undefined && source.at.label === undefined
-    ? normalizedOf(source, field)
-    : sql`apto_normalizar(${labelOf(source, sql`t`)})`;
-}
 
 /** Names to choose from: active ones, or those asked for by id, which may be inactive by now. */
 export async function readOptions(
@@ -234,24 +192,26 @@ export async function readOptions(
   },
 ) {
   const { ids, filter, customerId, liberados: releasedOnly, page, limit } = query;
-  const where = allConditions([
-    listed(source, scope, { filter, extras: { ...(ids ? {} : { ativo: true }), customerId } }),
-    ids && sql`t.id = any (${`{${ids.join(',')}}`}::int[])`,
-    releasedOnly === true && source.at.blocked && sql`not (${source.at.blocked.when})`,
-  ]);
-  const counted = await row(
-    db,
-    COUNT,
-    sql`select count(*)::int as total from ${readFrom(source)} t where ${where}`,
-  );
-  const label = labelOf(source, sql`t`);
+  const isActive = ids || !hasActivation(source) ? {} : { ativo: true };
+  const found = listed(source, scope, { filter, extras: { ...isActive, customerId } });
+  const narrowed = [
+    ids !== undefined && sql`t.id = any (${`{${ids.join(',')}}`}::int[])`,
+    releasedOnly === true && source.at.blocked !== undefined && sql`not (${source.at.blocked.when})`,
+  ].filter((condition) => condition !== false);
+  const listing =
+    narrowed.length > 0
+      ? { ...found, where: allConditions([found.where, ...narrowed]), counter: null }
+      : found;
+  const order = byLabel(source);
+  const { total, ids: chosen } = await readStretch(db, listing, order, { limit, offset: (page - 1) * limit });
+  if (chosen.length === 0) return { total, items: [] };
   const items = await rows(
     db,
     OPTION,
-    sql`select t.id, ${label} as name from ${readFrom(source)} t where ${where}
-      order by ${byLabel(source)}, t.id limit ${limit} offset ${(page - 1) * limit}`,
+    sql`select t.id, ${labelOf(source, sql`t`)} as name from ${readFrom(source)} t ${order.joins}
+      where ${among(source, listing, chosen)} order by ${order.terms}`,
   );
-  return { total: counted?.total ?? 0, items };
+  return { total, items };
 }
 
 const ID = z.strictObject({ id: z.int() });

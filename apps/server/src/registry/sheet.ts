@@ -3,7 +3,8 @@ import { escapeFormula } from '@apto/domain/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
 import { inTurn, sendSheet } from '../platform/sheet.ts';
-import { listed, ordered, readRows, type ListQuery, type RegistryRecord } from './repository.ts';
+import { ordered } from './order.ts';
+import { listed, readRows, type ListQuery, type RegistryRecord } from './repository.ts';
 import { hasActivation, type Source } from './source.ts';
 
 /** Rows of one look at the database. */
@@ -19,7 +20,7 @@ export async function answerSheet(
   const { registry, at } = source;
   const { scope } = internal(ctx);
   const fields = listedFields(registry);
-  const where = listed(source, scope, query);
+  const listing = listed(source, scope, query);
   const order = ordered(source, query.sort);
   await ctx.audit({ acao: 'EXPORTAR', recurso: at.table });
   const cellsOf = (record: RegistryRecord): (string | number)[] => [
@@ -41,7 +42,7 @@ export async function answerSheet(
   await inTurn(async () => {
     let read = 0;
     const nextRows = async () => {
-      const batch = await readRows(ctx.db, source, where, order, BATCH, read);
+      const batch = await readRows(ctx.db, source, listing, order, { limit: BATCH, offset: read });
       read += batch.length;
       return batch.map(cellsOf);
     };

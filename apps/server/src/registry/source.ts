@@ -4,7 +4,7 @@ import { notFound, withoutPermission } from '../platform/errors.ts';
 import { fileKindOf } from '../uploads/repository.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { Scope } from '../platform/session.ts';
-import { allConditions } from '../platform/search.ts';
+import { allConditions, normalizedText } from '../platform/search.ts';
 import { TABLES, type RegistryTable } from './tables.ts';
 
 /** A registry and its table. */
@@ -59,10 +59,19 @@ export const readFrom = ({ at }: Source): SQL => sql`${sql.identifier(at.view ??
 export const labelOf = (source: Source, alias: SQL): SQL =>
   source.at.label?.(alias) ?? sql`${alias}.${columnOf(source, source.registry.naming)}`;
 
+/** The name of what a combo of the record `t` chose. */
+export function chosenLabel(source: Source, field: Field & { type: 'combo' }): SQL {
+  const column = ofRecord(source, field.name);
+  if (field.of === 'cidades')
+    return sql`(select x.cidade || ' - ' || x.estado from cidade x where x.id = ${column})`;
+  const target = sourceOf(field.of);
+  return sql`(select ${labelOf(target, sql`x`)} from ${readFrom(target)} x where x.id = ${column})`;
+}
+
 /** What a text field is searched and sorted by. */
 export const normalizedOf = (source: Source, field: Field): SQL => {
   const kept = source.at.normalized?.[field.name];
-  return kept ? sql`t.${sql.identifier(kept)}` : sql`apto_normalizar(${ofRecord(source, field.name)})`;
+  return kept ? sql`t.${sql.identifier(kept)}` : normalizedText(ofRecord(source, field.name));
 };
 
 /** The records `t` that the caller may see: of the company, and of the customers and branches of the user's rows. */

@@ -4,6 +4,7 @@ import { newPosition, recordMove } from '../function-changes/record.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
+import { allConditions, containsWord, normalizedLike, normalizedText, wordsOf } from '../platform/search.ts';
 import { removingClinic } from '../prestadores/removal.ts';
 import { WAY_OF_RECEIVING } from '../prestadores/repository.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
@@ -27,14 +28,20 @@ export interface RegistryTable {
   /** A text that is kept normalised for searching and sorting, by field. */
   readonly normalized?: Readonly<Record<string, string>>;
   /**
-   * The owner's view of the searched columns, of the company's rows alone: under a policy LIKE finds no index, and every
-   * search would walk the table.
+   * The owner's view of the company's rows alone, with what a list asks, sorts by and searches: under a policy LIKE finds no
+   * index, and every search would walk the table.
    */
   readonly searchView?: string;
+  /** Counts the records of a company by the first letters of the column that its names are sorted by. */
+  readonly counter?: { readonly table: string; readonly starts: string; readonly of: string };
   /** What names a record where no column of its own does; `alias` is its row. */
   readonly label?: (alias: SQL) => SQL;
   /** Records that a field which takes released ones alone refuses, and why. */
   readonly blocked?: { readonly when: SQL; readonly reason: SQL };
+  /** The words of a search in such a name; `alias` is the record's row. */
+  readonly found?: (alias: SQL, term: string) => SQL;
+  /** The order of such a name: what is joined to the row `alias`, and by what it is sorted. */
+  readonly labelOrder?: (alias: SQL) => { readonly joins: SQL; readonly by: readonly SQL[] };
   /** Neither listed nor found. */
   readonly hidden?: SQL;
   /** Refuses a deletion in words of its own, before what holds on to the record is looked for. @throws HttpError 409 */
@@ -69,11 +76,37 @@ const plain = (table: string): RegistryTable => ({ table });
 const hierarchyLabel = (h: SQL): SQL => sql`(select concat_ws(' / ', u.name, s.name, c.name)
   from unidade u, setor s, cargo c where u.id = ${h}.unidade_id and s.id = ${h}.setor_id and c.id = ${h}.cargo_id)`;
 
+/** Every word is in the name of the branch, of the department or of the position. */
+const hierarchyFound = (h: SQL, term: string): SQL =>
+  allConditions(
+    wordsOf(term.replaceAll('/', ' ')).map(
+      (word) =>
+        sql`(${sql.join(
+          (['unidade', 'setor', 'cargo'] as const).map(
+            (part) => sql`${h}.${sql.identifier(`${part}_id`)} in (
+            select p.id from ${sql.identifier(part)} p where ${containsWord(sql`p.nome_busca`, word)})`,
+          ),
+          sql` or `,
+        )})`,
+    ),
+  );
+
+const hierarchyOrder = (h: SQL) => ({
+  joins: sql`join unidade o_unidade on o_unidade.id = ${h}.unidade_id join setor o_setor on o_setor.id = ${h}.setor_id
+    join cargo o_cargo on o_cargo.id = ${h}.cargo_id`,
+  by: [sql`o_unidade.nome_busca`, sql`o_setor.nome_busca`, sql`o_cargo.nome_busca`],
+});
+
 const riskExamLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', r.nome, p.name)
   from risco r, procedimento p where r.id = ${x}.risco_id and p.id = ${x}.procedimento_id)`;
 
 const exposureLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', d.descricao, ${hierarchyLabel(sql`h`)})
   from descricao_risco d, hierarquia h where d.id = ${x}.descricao_risco_id and h.id = ${x}.hierarquia_id)`;
+
+const exposureFound = (x: SQL, term: string): SQL =>
+  sql`(${x}.hierarquia_id in (select h.id from hierarquia h where ${hierarchyFound(sql`h`, term)})
+    or ${x}.descricao_risco_id in (select d.id from descricao_risco d
+      where ${normalizedText(sql`d.descricao`)} like '%' || ${normalizedLike(term)} || '%'))`;
 
 const examLabel = (x: SQL): SQL => sql`(select p.name from procedimento p where p.id = ${x}.procedimento_id)`;
 
@@ -83,6 +116,10 @@ const methodLabel = (x: SQL): SQL =>
     sql`, `,
   )}) e (id, descricao) where e.id = ${x}.tipo_exame_id)`;
 const riskLabel = (x: SQL): SQL => sql`(select r.nome from risco r where r.id = ${x}.risco_id)`;
+const examOrder = (x: SQL) => ({
+  joins: sql`join procedimento o_exame on o_exame.id = ${x}.procedimento_id`,
+  by: [sql`o_exame.nome_busca`],
+});
 
 const PRICE_COLUMNS = {
   supplierId: 'prestador_id',
@@ -113,9 +150,20 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { customerId: 'cliente_id', idCity: 'cidade_id' },
     customer: 'cliente_id',
     branch: 'id',
+    normalized: { name: 'nome_busca' },
   },
-  department: { table: 'setor', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
-  position: { table: 'cargo', columns: { customerId: 'cliente_id' }, customer: 'cliente_id' },
+  department: {
+    table: 'setor',
+    columns: { customerId: 'cliente_id' },
+    customer: 'cliente_id',
+    normalized: { name: 'nome_busca' },
+  },
+  position: {
+    table: 'cargo',
+    columns: { customerId: 'cliente_id' },
+    customer: 'cliente_id',
+    normalized: { name: 'nome_busca' },
+  },
   hierarchy: {
     table: 'hierarquia',
     columns: {
@@ -128,6 +176,8 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     branch: 'unidade_id',
     label: hierarchyLabel,
     blocked: { when: sql`t.bloqueada`, reason: sql`t.motivo_bloqueio` },
+    found: hierarchyFound,
+    labelOrder: hierarchyOrder,
   },
   employee: {
     table: 'funcionario',
@@ -136,6 +186,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     branch: 'unidade_id',
     normalized: { name: 'nome_busca' },
     searchView: 'empresa_funcionario',
+    counter: { table: 'funcionario_contagem', starts: 'inicio', of: 'nome_busca' },
     hidden: sql`t.deleted_at is not null`,
     derived: ({ hierarchyId }): Record<string, SQL> =>
       hierarchyId === undefined
@@ -161,12 +212,14 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
       daysInAdvance: 'dias_antecedencia',
     },
     label: examLabel,
+    labelOrder: examOrder,
   },
   'supplier-procedures-customers': {
     table: 'prestador_exame_cliente',
     columns: { ...PRICE_COLUMNS, price: 'valor', customerId: 'cliente_id' },
     customer: 'cliente_id',
     label: examLabel,
+    labelOrder: examOrder,
   },
   medic: plain('medico'),
   riscos: { table: 'risco', columns: { name: 'nome' } },
@@ -184,6 +237,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     branchOf: sql`(select h.unidade_id from hierarquia h where h.id = t.hierarquia_id)`,
     computed: { classe: sql`classe_de_risco(t.empresa_id, t.cliente_id, t.probabilidade, t.severidade)` },
     label: exposureLabel,
+    found: exposureFound,
   },
   EPI: plain('epi'),
   EPC: plain('epc'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   date,
@@ -164,6 +165,7 @@ export const unidade = pgTable('unidade', {
   ...address(),
   cidadeId: integer().references(() => cidade.id),
   ativo: flag(true),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
   versao: version(),
 });
 
@@ -174,6 +176,7 @@ export const setor = pgTable('setor', {
   name: text().notNull(),
   code: text(),
   ativo: flag(true),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
   versao: version(),
 });
 
@@ -186,6 +189,7 @@ export const cargo = pgTable('cargo', {
   ativo: flag(true),
   cbo: text(),
   descricaoAtividades: text(),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
   versao: version(),
 });
 
@@ -248,6 +252,14 @@ export const funcionario = pgTable('funcionario', {
   ...timestamps(),
   deletedAt: instant(),
   versao: version(),
+});
+
+export const funcionarioCount = pgTable('funcionario_contagem', {
+  empresaId: integer().notNull(),
+  situation: text().notNull(),
+  inicio: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+  parcela: flag(true),
 });
 
 export const risco = pgTable('risco', {

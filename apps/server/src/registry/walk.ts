@@ -1,0 +1,137 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
+import type { Order } from './order.ts';
+import type { RegistryTable } from './tables.ts';
+
+/** The records `t` of a list. */
+export interface Listing {
+  /** Where they are found. */
+  readonly from: SQL;
+  readonly where: SQL;
+  /** Whether they are few that were searched among many. */
+  readonly isSearch: boolean;
+  /** Counts them all; null where only counting them does. */
+  readonly counter: (NonNullable<RegistryTable['counter']> & { readonly empresaId: number }) | null;
+}
+
+/** Which of them. */
+export interface Stretch {
+  readonly limit: number;
+  readonly offset: number;
+  /** How many the list has, where that is known. */
+  readonly total?: number;
+}
+
+export const walking = {
+  /** Skipping fewer rows than this is quicker than asking where to begin. A test of every page makes it small. */
+  minJump: 2_000,
+};
+
+const COUNT = z.strictObject({ total: z.int() });
+
+/** How many records a list has, where nothing is searched. */
+async function count(db: Db, { from, where, counter }: Listing): Promise<number> {
+  const counted = await row(
+    db,
+    COUNT,
+    counter
+      ? sql`select coalesce(sum(n), 0)::int as total from ${sql.identifier(counter.table)} where empresa_id = ${counter.empresaId}`
+      : sql`select count(*)::int as total from ${from} t where ${where}`,
+  );
+  return counted?.total ?? 0;
+}
+
+const FOUND = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
+
+/**
+ * What a search finds, looked up once for the total and for the page. Never by walking its order: those that match lie
+ * together there, and the walk passes all the others before it meets them.
+ */
+async function search(db: Db, listing: Listing, { joins, terms }: Order, { limit, offset }: Stretch) {
+  const found = await row(
+    db,
+    FOUND,
+    sql`with t as materialized (select t.* from ${listing.from} t where ${listing.where})
+      select (select count(*)::int from t) as total,
+        array(select t.id from t ${joins} order by ${terms} limit ${limit} offset ${offset}) as ids`,
+  );
+  return found ?? { total: 0, ids: [] };
+}
+
+/** How many records a list has, and the ids of one stretch of it. */
+export async function readStretch(
+  db: Db,
+  listing: Listing,
+  order: Order,
+  stretch: Stretch,
+): Promise<{ total: number; ids: number[] }> {
+  if (listing.isSearch) return search(db, listing, order, stretch);
+  const total = await count(db, listing);
+  return {
+    total,
+    ids: stretch.offset >= total ? [] : await readIds(db, listing, order, { ...stretch, total }),
+  };
+}
+
+const ID = z.strictObject({ id: z.int() });
+
+const idsOf = async (db: Db, statement: SQL): Promise<number[]> =>
+  (await rows(db, ID, statement)).map(({ id }) => id);
+
+const BEGIN = z.strictObject({ starts: z.string(), before: z.int() });
+
+/**
+ * A page far into the names of a whole company: the counter says with which letters it begins and how many come before
+ * them, so that only theirs are skipped. Read upwards, whichever way the list goes. Null: the counter knows no such page.
+ */
+async function jump(
+  db: Db,
+  { from, where, counter }: Listing,
+  way: 'asc' | 'desc',
+  { limit, offset, total = 0 }: Stretch,
+): Promise<number[] | null> {
+  if (!counter) return null;
+  const count = Math.min(limit, total - offset);
+  const first = way === 'asc' ? offset : total - offset - count;
+  const begin = await row(
+    db,
+    BEGIN,
+    sql`with starts as (
+          select ${sql.identifier(counter.starts)} as starts, sum(n) as n from ${sql.identifier(counter.table)}
+          where empresa_id = ${counter.empresaId} group by 1),
+        running as (select starts, sum(n) over (order by starts) - n as before from starts)
+      select starts, before::int from running where before <= ${first} order by starts desc limit 1`,
+  );
+  if (!begin) return null;
+  const names = sql`t.${sql.identifier(counter.of)}`;
+  return idsOf(
+    db,
+    sql`select t.id from ${from} t where ${where} and ${names} >= ${begin.starts}
+      order by ${names}, t.id limit ${count} offset ${first - begin.before}`,
+  );
+}
+
+/**
+ * The ids of a stretch of a list, in its order. Those that have a value there come first: where they fill the page, they are
+ * it, and nobody sorts the others.
+ */
+export async function readIds(db: Db, listing: Listing, order: Order, stretch: Stretch): Promise<number[]> {
+  const { limit, offset, total } = stretch;
+  if (listing.isSearch) return (await search(db, listing, order, stretch)).ids;
+  if (order.names !== null && total !== undefined && offset >= walking.minJump) {
+    const found = await jump(db, listing, order.names, stretch);
+    if (found) return found;
+  }
+  const read = (joins: SQL, condition: SQL, terms: SQL) =>
+    idsOf(
+      db,
+      sql`select t.id from ${listing.from} t ${joins} where ${condition} and ${listing.where}
+        order by ${terms} limit ${limit} offset ${offset}`,
+    );
+  const { present } = order;
+  const found = await read(present.joins, present.condition, present.terms);
+  const expected = total === undefined ? limit : Math.min(limit, total - offset);
+  return found.length >= expected ? found : read(order.joins, sql`true`, order.terms);
+}
