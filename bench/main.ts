@@ -1,6 +1,7 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
 //   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
+//   npm run bench -- --so cadastros --clientes 10000 --funcionarios 1000000 --cadastros employee,customers
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -15,8 +16,11 @@ import { measureList } from './list.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureOverload } from './overload.ts';
 import { measurePlans } from './plans.ts';
+import { measureRegistries } from './registries.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlots } from './slots.ts';
+import { openEffort } from './support/effort.ts';
+import { growRegistries } from './support/rows.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 // A package of its own, which installs what it compares only when it is asked for; it knows its own options.
@@ -33,6 +37,9 @@ const { values } = parseArgs({
     agendamentos: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '20' },
     so: { type: 'string', default: 'lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga' },
+    clientes: { type: 'string', default: '0' },
+    funcionarios: { type: 'string', default: '0' },
+    cadastros: { type: 'string', default: '' },
     database: { type: 'string' },
   },
 });
@@ -65,6 +72,8 @@ try {
       ['--conditions=@apto/source', 'apps/server/src/cli/demo.ts', '--agendamentos', values.agendamentos],
       { env: { ...process.env, ...env }, stdio: 'inherit' },
     );
+    const sizes = { clientes: Number(values.clientes), funcionarios: Number(values.funcionarios) };
+    if (sizes.clientes + sizes.funcionarios > 0) await growRegistries(env.DATABASE_URL, sizes);
   }
   /** Some processes of it while something is measured. */
   async function over<N extends 1 | 2>(
@@ -84,6 +93,11 @@ try {
     const staff = await signIn(address, ATTENDANT);
     if (only.has('lista')) await measureList(staff, seconds, seed);
     if (only.has('telas')) await measureScreens(staff, seconds, seed);
+    if (only.has('cadastros')) {
+      const effort = await openEffort(env.DATABASE_URL);
+      const named = values.cadastros.split(',').filter(Boolean);
+      await measureRegistries(staff, effort, { seconds, seed, only: named }).finally(() => effort.close());
+    }
     if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
