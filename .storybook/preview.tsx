@@ -1,28 +1,20 @@
 import '@apto/ui/theme';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
 import { CLOCKS, withClock } from './clock.tsx';
 import { withLateCode } from './late-code.ts';
 import { withMsw } from './msw.ts';
 import { withRoot } from './root.tsx';
+import { withTexts } from './texts.tsx';
 
 // How long a story may wait for what it awaits: a limit for a busy machine, not a pause.
 configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   loaders: [withMsw, withLateCode],
-  decorators: [
-    withClock,
-    withRoot,
-    (Story) => (
-      <I18nProvider locale="pt-BR">
-        <Story />
-      </I18nProvider>
-    ),
-  ],
-  initialGlobals: { theme: 'light', density: 'comfortable', clock: 'story', brand: 'none' },
+  decorators: [withClock, withRoot, withTexts],
+  initialGlobals: { theme: 'light', density: 'comfortable', clock: 'story', brand: 'none', texts: 'pt-BR' },
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -44,6 +36,17 @@ const preview: Preview = {
         items: [
           { value: 'comfortable', title: 'Confortável' },
           { value: 'compact', title: 'Compacta' },
+        ],
+      },
+    },
+    texts: {
+      description: 'Textos dos componentes',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'pt-BR', title: 'Textos: português' },
+          { value: 'en', title: 'Textos: English' },
         ],
       },
     },

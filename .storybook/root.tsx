@@ -7,6 +7,8 @@ interface RootProps {
   density: string;
   /** A client company's colour, or `none`. */
   brand: string;
+  /** The language of the parts' own texts. */
+  language: string;
   children: ReactNode;
 }
 
@@ -16,13 +18,13 @@ const isColour = (brand: string) => brand.startsWith('#');
  * Puts theme, density and brand on the root element, as the apps do, so that what floats (and hangs from `body`) gets
  * them as well.
  */
-function Root({ theme, density, brand, children }: RootProps) {
+function Root({ theme, density, brand, language, children }: RootProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = 'pt-BR';
+    root.lang = language;
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
-  }, [theme, density]);
+  }, [language, theme, density]);
 
   // What a story's own provider asked for ends with it.
   useLayoutEffect(
@@ -49,6 +51,7 @@ export const withRoot: Decorator = (Story, { globals }) => (
     theme={String(globals['theme'])}
     density={String(globals['density'])}
     brand={String(globals['brand'])}
+    language={String(globals['texts'])}
   >
     <Story />
   </Root>

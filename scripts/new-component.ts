@@ -4,7 +4,7 @@
  *   npm run new:component -- NomeDoComponente Grupo         a general one
  *   npm run new:component -- NomeDoComponente Grupo field   one of the field's own, which knows exams, clinics, slots …
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
@@ -30,14 +30,21 @@ const kebab = (text: string) => text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLow
 const files = {
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
   'intl/pt-BR.ts': `export const texts = { label: '${name}' };\n`,
+  'intl/en.ts': `import type { Texts } from '../../../../internal/texts.types.ts';
+import type { texts as ptBR } from './pt-BR.ts';
+
+export const texts: Texts<typeof ptBR> = { label: '${name}' };
+`,
   [`${name}.css.ts`]: `import '../../../theme/layers.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 export const root = layered({ color: vars.color.text });
 `,
-  [`${name}.tsx`]: `import type { ReactNode } from 'react';
-import { texts } from './intl/pt-BR.ts';
+  [`${name}.tsx`]: `'use client';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './${name}.css.ts';
 
 export interface ${name}Props {
@@ -47,9 +54,10 @@ export interface ${name}Props {
 }
 
 /** Diz em uma linha para que serve. */
-export function ${name}({ children, label = texts.label }: ${name}Props) {
+export function ${name}({ children, label }: ${name}Props) {
+  const texts = useTexts('${name}', defaults);
   return (
-    <div className={css.root} role="group" aria-label={label}>
+    <div className={css.root} role="group" aria-label={label ?? texts.label}>
       {children}
     </div>
   );
@@ -126,6 +134,18 @@ for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
+/** Puts a line before the first that matches, once. */
+function insert(file: string, before: RegExp, line: string): void {
+  const path = `${components}../texts/${file}`;
+  const text = readFileSync(path, 'utf8');
+  const at = text.search(before);
+  writeFileSync(path, `${text.slice(0, at)}${line}\n${text.slice(at)}`);
+}
+const intl = `../components/${room}/${name}/intl`;
+insert('registry.ts', /^import /m, `import type { texts as ${name} } from '${intl}/pt-BR.ts';`);
+insert('registry.ts', /^\}/m, `  ${name}: typeof ${name};`);
+insert('en.ts', /^import /m, `import { texts as ${name} } from '${intl}/en.ts';`);
+insert('en.ts', /^\};/m, `  ${name},`);
 console.log(`packages/ui/src/components/${room}/${name}: ${Object.keys(files).length} arquivos.`);
 // The index and the exports are derived from the folders.
 spawnSync(process.execPath, [fileURLToPath(new URL('./gates/components.ts', import.meta.url)), '--write'], {

@@ -7,7 +7,13 @@ import { finish } from './scripts/finish.ts';
  * a consumer's vanilla-extract plug-in would take them for sources and fail.
  */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/theme/index.ts', 'src/icons/index.ts', 'src/components/*/*/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/theme/index.ts',
+    'src/icons/index.ts',
+    'src/texts/en.ts',
+    'src/components/*/*/index.ts',
+  ],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

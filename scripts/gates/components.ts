@@ -97,6 +97,11 @@ const wantedExports = {
     types: './dist/icons/index.d.ts',
     default: './dist/icons/index.js',
   },
+  './en': {
+    '@apto/source': './src/texts/en.ts',
+    types: './dist/texts/en.d.ts',
+    default: './dist/texts/en.js',
+  },
   './fonts/inter-latin.woff2': {
     '@apto/source': './src/theme/fonts/inter-latin.woff2',
     default: './dist/styles/fonts/inter-latin.woff2',

@@ -39,13 +39,16 @@ export async function openPaths(): Promise<string[]> {
   return open;
 }
 
+/** What the index does not give. */
+const OUTSIDE = new Set(['@apto/ui/theme', '@apto/ui/icons', '@apto/ui/en']);
+
 export const mapPath = () => join(folderOf('@apto/eslint-plugin'), 'src', 'entries.ts');
 
 /** Which entry each name of the index comes from, types included, as the lint plug-in's source. */
 export async function entryMap(): Promise<string> {
   const lines = new Map(Object.keys((await import(INDEX)) as object).map((name) => [name, INDEX]));
   for (const [entry, { types, values }] of Object.entries(describeEntries()))
-    if (entry !== '@apto/ui/theme' && entry !== '@apto/ui/icons')
+    if (!OUTSIDE.has(entry))
       for (const { name } of [...values, ...types])
         if ((lines.get(name) ?? '@apto/ui') === '@apto/ui') lines.set(name, entry);
   const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,10 +1,11 @@
 'use client';
-import { INVALID_CEP_MESSAGE, isCep, normalizeCep } from '@apto/domain/documents';
+import { isCep, normalizeCep } from '@apto/domain/documents';
 import { useState, type FocusEvent } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { hasError } from '../../general/Field/Field.tsx';
 import { cepMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
-import { words } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Propriedades de {@link CepField}. */
 export type CepFieldProps = MaskedInputProps;
@@ -14,6 +15,7 @@ export type CepFieldProps = MaskedInputProps;
  * `errorMessage` seu vem antes.
  */
 export function CepField(props: CepFieldProps) {
+  const texts = useTexts('CepField', defaults);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const [isChecked, setChecked] = useState(false);
   const current = (props.value === undefined ? typed : props.value) ?? '';
@@ -21,12 +23,12 @@ export function CepField(props: CepFieldProps) {
   const errorMessage = hasError(props.errorMessage)
     ? props.errorMessage
     : isShort
-      ? INVALID_CEP_MESSAGE
+      ? texts.invalid
       : undefined;
   return (
     <MaskedField
       controlWidth="sm"
-      placeholder={words.placeholder}
+      placeholder={texts.placeholder}
       autoComplete="postal-code"
       {...props}
       {...(errorMessage === undefined ? {} : { errorMessage })}

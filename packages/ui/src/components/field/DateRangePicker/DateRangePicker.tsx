@@ -9,6 +9,7 @@ import { complete } from '../DatePicker/draft.logic.ts';
 import { PickerField } from '../DatePicker/PickerField.tsx';
 import { usePicker, type DateConditions, type MoreChoices } from '../DatePicker/usePicker.ts';
 import type { FieldProps } from '../../../controls/FieldShell.tsx';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import * as css from './DateRangePicker.css.ts';
 import {
   filterPresets,
@@ -46,7 +47,7 @@ export interface DateRangePickerProps extends FieldProps, DateConditions, MoreCh
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { now, rules } = props;
-  const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
+  const texts = useOwnTexts('DateRangePicker', defaults, props.texts);
   const picker = usePicker({
     ...props,
     value: props.value,

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { en } from '../../../texts/en.ts';
+import { CepField } from '../../field/CepField/index.ts';
+import { DateRangePicker, nowInSaoPaulo } from '../../field/DateRangePicker/index.ts';
 import { Button } from '../Button/index.ts';
+import { Pagination } from '../Pagination/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { AptoProvider } from './AptoProvider.tsx';
 
@@ -50,5 +54,47 @@ export const EnderecosDeFora: Story = {
       'https://exemplo.com.br/',
       'blob:http://x/1',
     ]);
+  },
+};
+
+const pages = <Pagination page={1} pageSize={10} totalItems={2137} onPageChange={fn()} />;
+
+/** One dictionary for every part: all of it in English here, with numbers and the document's language. */
+export const TextosEmIngles: Story = {
+  tags: ['recursos'],
+  args: {
+    texts: en,
+    locale: 'en',
+    children: (
+      <>
+        {pages}
+        <DateRangePicker label="Period" now={nowInSaoPaulo(Date.parse('2026-11-24T12:00:00Z'))} />
+        <CepField label="CEP" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('Showing 10 of 2,137 records')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Start date/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CEP' }), '123');
+    await userEvent.tab();
+    await expect(canvas.getByText(en.CepField.invalid)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await expect(await screen.findByRole('button', { name: 'Last 7 days' })).toBeVisible();
+  },
+};
+
+/** What a dictionary leaves out stays in Portuguese, and one provider in another keeps what the outer one gave. */
+export const AlgunsTextos: Story = {
+  tags: ['recursos'],
+  args: {
+    texts: { Pagination: { next: 'Seguinte' } },
+    children: <AptoProvider theme="light">{pages}</AptoProvider>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Seguinte' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Página anterior/ })).toBeVisible();
+    await expect(canvas.getByText('Mostrando 10 de 2.137 registros')).toBeVisible();
   },
 };

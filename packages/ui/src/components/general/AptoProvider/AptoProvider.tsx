@@ -1,6 +1,9 @@
 'use client';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { dictionaryOf } from '../../../texts/over.ts';
+import type { AptoTexts } from '../../../texts/registry.ts';
+import { LocaleContext, TextsContext } from '../../../texts/useTexts.ts';
 import { brandTheme } from '../../../theme/brand.ts';
 import type { ThemeName } from '../../../theme/palette.ts';
 import { LinkProvider } from './LinkProvider.tsx';
@@ -15,6 +18,13 @@ export interface AptoProviderProps {
   readonly textSize?: 'default' | 'large';
   /** A cor de uma empresa cliente, `#rrggbb`, ajustada a AA para o tema. */
   readonly brandColor?: string | undefined;
+  /**
+   * Outros textos para qualquer parte, pelo nome dela: `{ Dialog: { close: 'Voltar' } }`. O que fica de fora continua em
+   * português. Faça-o uma vez, fora do componente. O inglês inteiro é `en`, de `@apto/ui/en`.
+   */
+  readonly texts?: AptoTexts | undefined;
+  /** O idioma do documento, dos textos do react-aria, dos números e das horas (BCP 47). @default 'pt-BR' */
+  readonly locale?: string | undefined;
   /** O modo de o roteador ir a um lugar, para que os links não recarreguem a página. */
   readonly navigate?: (path: string) => void;
   /** Transforma um caminho em endereço, para um roteador de hash ou um caminho base. */
@@ -50,16 +60,23 @@ export function AptoProvider({
   density = 'comfortable',
   textSize = 'default',
   brandColor,
+  texts,
+  locale,
   navigate,
   useHref,
 }: AptoProviderProps) {
+  // One provider in another says what it leaves out as the other does.
+  const outer = useContext(TextsContext);
+  const dictionary = useMemo(() => (texts ? dictionaryOf(texts) : outer), [texts, outer]);
+  const pageLocale = useContext(LocaleContext);
+  const language = locale ?? pageLocale;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = 'pt-BR';
+    root.lang = language;
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
     root.dataset['text'] = textSize;
-  }, [theme, density, textSize]);
+  }, [language, theme, density, textSize]);
 
   useLayoutEffect(() => {
     if (brandColor === undefined) return undefined;
@@ -80,14 +97,18 @@ export function AptoProvider({
   }, [brandColor, theme]);
 
   return (
-    <I18nProvider locale="pt-BR">
-      {navigate ? (
-        <LinkProvider navigate={navigate} useHref={useHref}>
-          {children}
-        </LinkProvider>
-      ) : (
-        children
-      )}
+    <I18nProvider locale={language}>
+      <LocaleContext value={language}>
+        <TextsContext value={dictionary}>
+          {navigate ? (
+            <LinkProvider navigate={navigate} useHref={useHref}>
+              {children}
+            </LinkProvider>
+          ) : (
+            children
+          )}
+        </TextsContext>
+      </LocaleContext>
     </I18nProvider>
   );
 }

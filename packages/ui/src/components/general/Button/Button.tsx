@@ -8,8 +8,9 @@ import {
 import { blockedButton } from '../../../internal/blockedButton.ts';
 import { cx } from '../../../internal/cx.ts';
 import { useAnnouncementCleanup } from '../../../internal/useAnnouncementCleanup.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from './Button.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Quanto um botão pesa, e se ele destrói. */
 export type ButtonVariant = keyof typeof css.variant;
@@ -43,6 +44,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** Algo que a pessoa pode fazer aqui. O que leva a outra página é um `TextLink` ou um `LinkButton`. */
 export function Button(allProps: ButtonProps) {
+  const texts = useTexts('Button', defaults);
   const {
     children,
     variant = 'secondary',

@@ -18,7 +18,7 @@ import { useFocusInSight } from './frame/useFocusInSight.ts';
 import { useFocusNextRow } from './frame/useFocusNextRow.ts';
 import { useScrollEdges } from './frame/useScrollEdges.ts';
 import { useTableColumns } from './columns/useTableColumns.ts';
-import { canSelectRows, selectionText, useTableSelection } from './selection/useTableSelection.ts';
+import { canSelectRows, useTableSelection } from './selection/useTableSelection.ts';
 import { VIRTUAL_FROM } from './rows/window.logic.ts';
 import * as css from './ground/DataTable.css.ts';
 
@@ -188,7 +188,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         thenBy={props.thenBy}
         columns={columns.all}
         changed={props.changedIds}
-        selection={selection ? selectionText(selection.chosen, totalItems, selection.blocked) : ''}
+        selection={selection?.words ?? ''}
         edit={edit?.parts.said ?? ''}
         moved={columns.moved}
       />

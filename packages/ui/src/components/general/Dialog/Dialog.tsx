@@ -11,9 +11,10 @@ import {
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
 import { useReturnFocus } from '../../../internal/useReturnFocus.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Dialog.css.ts';
 
 /** As larguras da especificação (doc1 §9, doc2 §2.12), em px ou como parte da janela. */
@@ -109,6 +110,7 @@ function ignore(): void {
 
 /** Title, body and actions inside a modal, and the question before something typed is lost; of Drawer and Sheet too. */
 export function DialogSurface(props: Omit<DialogProps, 'width'>) {
+  const texts = useTexts('Dialog', defaults);
   const { isBusy = false, isDirty = false } = props;
   const state = useContext(OverlayTriggerStateContext);
   const [isAsking, setAsking] = useState(false);
@@ -166,6 +168,7 @@ interface LeaveQuestionProps {
 }
 
 function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestionProps) {
+  const texts = useTexts('Dialog', defaults);
   return (
     <Dialog
       isOpen={isOpen}
@@ -204,6 +207,7 @@ function DialogContent(
     'title' | 'description' | 'children' | 'footer' | 'isBusy' | 'busyMessage' | 'isFlush' | 'closeLabel'
   > & { close: () => void; descriptionId: string },
 ) {
+  const texts = useTexts('Dialog', defaults);
   const {
     title,
     description,

@@ -7,9 +7,10 @@ import {
 } from 'react-aria-components';
 import { blockedButton } from '../../../internal/blockedButton.ts';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts';
-import { texts as buttonTexts } from '../Button/intl/pt-BR.ts';
+import { texts as defaults } from '../Button/intl/pt-BR.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './IconButton.css.ts';
@@ -53,6 +54,7 @@ export function IconButton({
   ref,
   ...props
 }: IconButtonProps) {
+  const texts = useTexts('Button', defaults);
   const reasonId = useId();
   const name = props['aria-label'] ?? label ?? '';
   const isBlocked = disabledReason !== undefined && props.isDisabled !== false;
@@ -75,7 +77,7 @@ export function IconButton({
       render={(dom) => <button {...(isBlocked ? blockedButton(dom, props, () => setTipOpen(true)) : dom)} />}
     >
       {props.isPending ? (
-        <ProgressBar className={buttonCss.spinner} isIndeterminate aria-label={buttonTexts.pending}>
+        <ProgressBar className={buttonCss.spinner} isIndeterminate aria-label={texts.pending}>
           <span className={buttonCss.spinnerMark} />
         </ProgressBar>
       ) : (

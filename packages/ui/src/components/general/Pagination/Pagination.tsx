@@ -2,8 +2,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import type { Texts } from '../../../internal/texts.types.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { lastShown, pageAfterResize, pageCount, typedPage } from './Pagination.logic.ts';
 import * as css from './Pagination.css.ts';
 
@@ -34,10 +36,12 @@ export interface PaginationProps {
   readonly label?: string;
 }
 
-const count = (value: number): string => value.toLocaleString('pt-BR');
-
 /** What the sentence says: how far the list is shown, or why nobody knows. */
-function summaryOf(props: PaginationProps): string {
+function summaryOf(
+  props: PaginationProps,
+  texts: Texts<typeof defaults>,
+  count: (value: number) => string,
+): string {
   const { page, pageSize, totalItems, isLoading = false, isFailed = false, renderSummary } = props;
   if (isFailed) return texts.failed;
   if (isLoading || totalItems === undefined) return texts.loading;
@@ -47,6 +51,9 @@ function summaryOf(props: PaginationProps): string {
 
 /** Páginas de uma lista que é cortada nelas, pelo servidor ou por `useClientTable`. */
 export function Pagination(props: PaginationProps) {
+  const texts = useTexts('Pagination', defaults);
+  const locale = useAppLocale();
+  const count = (value: number): string => value.toLocaleString(locale);
   const { page, pageSize, totalItems, onPageChange, onPageSizeChange } = props;
   const options = props.pageSizeOptions ?? [10, 20, 50];
   const isUnknown = totalItems === undefined;
@@ -62,7 +69,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav className={css.root} aria-label={props.label ?? texts.navigation}>
       <p className={css.summary} role="status">
-        {summaryOf(props)}
+        {summaryOf(props, texts, count)}
       </p>
       {hasPages && onPageSizeChange ? (
         <div className={css.group}>
@@ -133,6 +140,7 @@ export function Pagination(props: PaginationProps) {
 
 /** The jump: a number and Enter. Leaving it without Enter changes nothing. */
 function PageField(props: { page: number; pages: number; onPageChange: (page: number) => void }) {
+  const texts = useTexts('Pagination', defaults);
   const { page, pages, onPageChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const go = (): void => {

@@ -9,10 +9,11 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   type QueuedToast,
 } from 'react-aria-components';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { toastHistory, toastQueue, type ToastContent } from './toastQueue.ts';
 import { isAssertive, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 import * as css from './Toast.css.ts';
@@ -35,7 +36,9 @@ function ToneMark({ tone }: { tone: ToastTone }) {
 }
 
 function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
-  const { tone, title, detail, action } = toast.content;
+  const texts = useTexts('Toast', defaults);
+  const { tone, title, detail, onUndo } = toast.content;
+  const action = onUndo ? { label: texts.undo, onPress: onUndo } : toast.content.action;
   return (
     <AriaToast
       toast={toast}
@@ -101,14 +104,20 @@ const visibleCount = (): number => toastQueue.visibleToasts.length;
  * continuar legível e ao alcance enquanto um diálogo está aberto. Ponteiro em cima, foco ou uma aba que ninguém vê
  * param todos os relógios nela; F6 vai até ela e volta.
  */
-export function ToastRegion({ getLabel = texts.region }: ToastRegionProps) {
+export function ToastRegion({ getLabel }: ToastRegionProps) {
+  const texts = useTexts('Toast', defaults);
   // react-aria registers the landmark again only when its name changes: a fixed one would leave F6 dead.
   const count = useSyncExternalStore(subscribe, visibleCount, visibleCount);
   const region = useRef<HTMLDivElement>(null);
   useHeldClocks(region);
   useNextToastFocus(region);
   return (
-    <AriaToastRegion ref={region} queue={toastQueue} aria-label={getLabel(count)} className={css.region}>
+    <AriaToastRegion
+      ref={region}
+      queue={toastQueue}
+      aria-label={(getLabel ?? texts.region)(count)}
+      className={css.region}
+    >
       <AriaToastList<ToastContent> className={css.list}>
         {({ toast }) => <OneToast toast={toast} />}
       </AriaToastList>
@@ -121,12 +130,6 @@ export function useToastHistory(): readonly ToastHistoryEntry[] {
   return useSyncExternalStore(toastHistory.subscribe, toastHistory.get, toastHistory.get);
 }
 
-const hour = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** Propriedades de {@link ToastHistory}. */
 export interface ToastHistoryProps {
   /** O que listar. @default os avisos rápidos desta visita */
@@ -137,6 +140,12 @@ export interface ToastHistoryProps {
 
 /** O que foi dito e já se foi: a resposta a 'o que era mesmo aquele aviso?'. */
 export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHistoryProps) {
+  const texts = useTexts('Toast', defaults);
+  const hour = new Intl.DateTimeFormat(useAppLocale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'America/Sao_Paulo',
+  });
   const own = useToastHistory();
   const shown = entries ?? own;
   return (

@@ -1,6 +1,5 @@
 'use client';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
-import { texts } from './intl/pt-BR.ts';
 import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 
 /** Algo que se pode fazer de dentro do aviso rápido, como desfazer o que ele conta. */
@@ -59,25 +58,26 @@ export const toastHistory = {
   clear: (): void => setHistory([]),
 };
 
+const offersSomething = ({ action, onUndo }: ToastOptions): boolean => Boolean(action ?? onUndo);
+
 function isSame(a: ToastContent, tone: ToastTone, options: ToastOptions): boolean {
   // Neither of them may offer something: 'Desfazer' of the first is not that of the second.
   return (
     a.tone === tone &&
     a.title === options.title &&
     a.detail === options.detail &&
-    !a.action &&
-    !options.action
+    !offersSomething(a) &&
+    !offersSomething(options)
   );
 }
 
-function show(tone: ToastTone, given: ToastOptions): string {
-  const { onUndo, ...rest } = given;
-  const options: ToastOptions = onUndo ? { ...rest, action: { label: texts.undo, onPress: onUndo } } : rest;
+// What has words of its own, 'Desfazer' too, is drawn by the region, which knows the language.
+function show(tone: ToastTone, options: ToastOptions): string {
   // The same sentence twice says nothing new: the second takes the place of the first, and is announced again.
   const twin = toastQueue.visibleToasts.find((shown) => isSame(shown.content, tone, options));
   if (twin) toastQueue.close(twin.key);
 
-  const timeout = toastLife(tone, options.life, options.action !== undefined);
+  const timeout = toastLife(tone, options.life, offersSomething(options));
   setHistory(
     withEntry(history, {
       id: String(nextId++),

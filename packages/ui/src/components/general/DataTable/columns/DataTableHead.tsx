@@ -5,7 +5,8 @@ import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { followPointer } from '../../../../internal/followPointer.ts';
 import { dragInOrder } from '../../../../internal/orderDrag.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';
 import { roles } from '../ground/roles.ts';
@@ -79,6 +80,7 @@ function HeaderText<Row>({
   thenBy,
   onSortChange,
 }: { column: DataTableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'thenBy' | 'onSortChange'>) {
+  const texts = useTexts('DataTable', defaults);
   const { sortKey } = column;
   if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
   if (sortKey === undefined || !onSortChange) return <span className={css.headText}>{column.header}</span>;
@@ -105,6 +107,7 @@ function HeaderText<Row>({
 type PageBoxProps = Pick<HeadProps<never>, 'pageState' | 'isSelectDisabled' | 'isWhole' | 'onTogglePage'>;
 
 function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBoxProps) {
+  const texts = useTexts('DataTable', defaults);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = pageState === 'some';
@@ -123,6 +126,7 @@ function PageBox({ pageState, isSelectDisabled, isWhole, onTogglePage }: PageBox
 }
 
 function Head<Row>(props: HeadProps<Row>) {
+  const texts = useTexts('DataTable', defaults);
   const { places, sort, thenBy, filters, onSortChange, onResize, onResizing, onPlace, canExpand } = props;
   return (
     <thead {...roles.rowGroup} className={css.head}>

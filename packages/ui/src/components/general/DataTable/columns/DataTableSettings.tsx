@@ -1,13 +1,14 @@
 'use client';
 import { Pin, PinOff } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 import { PopoverPanel, type PanelState } from '../../Popover/PopoverPanel.tsx';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { SortableList } from '../../SortableList/index.ts';
 import { DEFAULT_WIDTH } from './layout.ts';
-import { texts } from '../intl/panels.pt-BR.ts';
+import { texts as defaults } from '../intl/panels.pt-BR.ts';
 import {
   isColumnVisible,
   MIN_COLUMN_WIDTH,
@@ -30,13 +31,7 @@ interface SettingsProps<Row> {
   readonly panel: PanelState;
 }
 
-const DENSITIES: readonly { value: TableDensity; label: string }[] = [
-  { value: 'compact', label: texts.compact },
-  { value: 'comfortable', label: texts.comfortable },
-];
-
-/** A column stands before or after another one, whichever way the panel lists them. */
-const WORDS = { moveUp: texts.moveBefore, moveDown: texts.moveAfter };
+const DENSITIES: readonly TableDensity[] = ['compact', 'comfortable'];
 
 /** The density that the whole product is set to, which a table follows until it has its own. The panel is never drawn by a server. */
 function pageDensity(): TableDensity {
@@ -45,6 +40,7 @@ function pageDensity(): TableDensity {
 
 /** Which columns, in which order, how wide and how high: by pointer and by keyboard, all kept. */
 export function DataTableSettings<Row>(props: SettingsProps<Row>) {
+  const texts = useTexts('DataTable', defaults);
   const { columns, preferences, onChange, panel } = props;
   const [said, setSaid] = useState('');
   const densityName = useId();
@@ -114,11 +110,12 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
         }
         fixedText={texts.alwaysVisible}
         says={said}
-        texts={WORDS}
+        // A column stands before or after another one, whichever way the panel lists them.
+        texts={{ moveUp: texts.moveBefore, moveDown: texts.moveAfter }}
       />
       <fieldset className={css.density}>
         <legend className={css.legend}>{texts.density}</legend>
-        {DENSITIES.map(({ value, label }) => (
+        {DENSITIES.map((value) => (
           <label key={value} className={css.choice}>
             <input
               type="radio"
@@ -127,7 +124,7 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
               checked={(preferences.density ?? pageDensity()) === value}
               onChange={() => onChange({ ...preferences, density: value })}
             />
-            {label}
+            {texts[value]}
           </label>
         ))}
       </fieldset>

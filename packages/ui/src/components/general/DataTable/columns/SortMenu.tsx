@@ -1,8 +1,9 @@
 'use client';
 import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import * as menuCss from '../../Menu/Menu.css.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { nextSort } from './sort.logic.ts';
 import type { DataTableColumn } from '../ground/types.ts';
 import type { TableSort } from '../ground/data.types.ts';
@@ -24,6 +25,7 @@ const PAGE = ' page';
 
 /** Cards have no header row to press: the same orders, and the box for all rows, as a menu. */
 export function SortMenu<Row>(props: SortMenuProps<Row>) {
+  const texts = useTexts('DataTable', defaults);
   const { columns, sort, onSortChange, onTogglePage, isPageSelected = false, panel } = props;
   const name = onTogglePage ? texts.sortAndSelect : texts.sort;
   const orders = columns.map((column) => {

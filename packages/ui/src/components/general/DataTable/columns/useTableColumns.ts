@@ -1,12 +1,13 @@
 'use client';
 import { useMemo, useState, type RefObject } from 'react';
 import { EDIT_COLUMN } from '../ground/edit.types.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { layOut, type TableLayout } from './layout.ts';
 import { cellSpecs } from './cells.ts';
 import { orderColumns, placeColumn, resizeColumn, visibleColumns } from './preferences.logic.ts';
 import type { CellSpec, DataTableColumn, DataTableProps } from '../ground/types.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
 import type { TablePreferences } from '../ground/data.types.ts';
 
@@ -32,15 +33,15 @@ export interface TableColumns<Row> {
 /** Where a column cannot be moved or hidden, that is one rule for all parts of the table. */
 function normalise<Row>(
   columns: readonly DataTableColumn<Row>[],
-  canEdit: boolean,
+  editColumn: string | false,
 ): readonly DataTableColumn<Row>[] {
   const all = columns.map((column) => (column.isRowHeader ? { ...column, isFixed: true } : column));
-  if (!canEdit) return all;
+  if (editColumn === false) return all;
   return [
     ...all,
     {
       id: EDIT_COLUMN,
-      header: texts.editColumn,
+      header: editColumn,
       cell: () => null,
       isHeaderHidden: true,
       isFixed: true,
@@ -70,10 +71,11 @@ export function useTableColumns<Row>(
   utilityColumns: number,
   table: RefObject<HTMLTableElement | null>,
 ): TableColumns<Row> {
+  const texts = useTexts('DataTable', defaults);
   const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
   const [moved, setMoved] = useState('');
-  const canEdit = props.edit !== undefined;
-  const all = useMemo(() => normalise(props.columns, canEdit), [props.columns, canEdit]);
+  const editColumn = props.edit !== undefined && texts.editColumn;
+  const all = useMemo(() => normalise(props.columns, editColumn), [props.columns, editColumn]);
   const visible = useMemo(() => visibleColumns(all, preferences), [all, preferences]);
   const layout = useMemo(
     () => layOut(visible, preferences, utilityColumns),

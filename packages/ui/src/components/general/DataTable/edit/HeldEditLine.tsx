@@ -1,9 +1,10 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
 import type { HeldEditLineProps } from '../ground/edit.types.ts';
-import { texts } from '../intl/edit.pt-BR.ts';
+import { texts as defaults } from '../intl/edit.pt-BR.ts';
 import { useFocusLeft } from '../ground/useFocusLeft.ts';
 import * as css from '../ground/DataTable.css.ts';
 
@@ -14,6 +15,7 @@ export function HeldEditLine({ edit }: HeldEditLineProps) {
 }
 
 function Line({ edit, held }: HeldEditLineProps & { held: string }) {
+  const texts = useTexts('DataTable', defaults);
   const line = useRef<HTMLDivElement>(null);
   useFocusLeft(line);
   const { notice, problems } = edit.parts;

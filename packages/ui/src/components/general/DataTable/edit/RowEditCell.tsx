@@ -1,13 +1,15 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import type { RowEditCellProps } from '../ground/edit.types.ts';
-import { texts } from '../intl/edit.pt-BR.ts';
+import { texts as defaults } from '../intl/edit.pt-BR.ts';
 import * as css from '../ground/DataTable.css.ts';
 
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
 
 /** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. The focus goes into the row, and comes back. */
 export function RowEditCell({ label, edit, onStart }: RowEditCellProps) {
+  const texts = useTexts('DataTable', defaults);
   const root = useRef<HTMLDivElement>(null);
   const isEditing = edit !== null;
   const wasEditing = useRef(isEditing);

@@ -5,8 +5,9 @@ import { HeldEditLine } from './HeldEditLine.tsx';
 import { RowEditCell } from './RowEditCell.tsx';
 import type { RowEdit } from '../ground/edit.types.ts';
 import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
-import { texts } from '../intl/edit.pt-BR.ts';
+import { texts as defaults } from '../intl/edit.pt-BR.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import * as css from '../ground/DataTable.css.ts';
 
 /** O que um campo da linha em edição recebe. */
@@ -73,6 +74,7 @@ function leaveRow(root: HTMLElement | null, id: string): void {
  * 'Cancelar' devolve o que havia. Passe o resultado a `DataTable` como `edit`.
  */
 export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Row, Draft>): RowEdit<Row> {
+  const texts = useTexts('DataTable', defaults);
   const { getRowId, getRowLabel } = options;
   const [editing, setEditing] = useState<Editing<Row, Draft> | null>(null);
   const [said, setSaid] = useState('');

@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
 import { Checkbox } from '../../Checkbox/index.ts';
 import { CheckboxGroup } from '../../CheckboxGroup/index.ts';
@@ -6,7 +7,7 @@ import { MultiSelect } from '../../MultiSelect/index.ts';
 import { NumberField } from '../../NumberField/index.ts';
 import { PopoverPanel, type PanelState } from '../../Popover/PopoverPanel.tsx';
 import { TextField } from '../../TextField/index.ts';
-import { texts } from '../intl/panels.pt-BR.ts';
+import { texts as defaults } from '../intl/panels.pt-BR.ts';
 import { isRange, withFilter } from './filters.logic.ts';
 import type { ColumnFilters, ColumnFilterValue, NumberRange } from '../ground/data.types.ts';
 import type { DataTableColumn } from '../ground/types.ts';
@@ -27,6 +28,7 @@ function ChoiceField({
   onChange,
   options,
 }: FieldProps<readonly string[]> & { readonly options: readonly string[] }) {
+  const texts = useTexts('DataTable', defaults);
   if (options.length > FEW)
     return (
       <MultiSelect
@@ -55,6 +57,7 @@ const withLimit = (range: NumberRange, side: 'from' | 'to', limit: number): Numb
 };
 
 function RangeField({ label, value, onChange }: FieldProps<NumberRange>) {
+  const texts = useTexts('DataTable', defaults);
   const limit = (side: 'from' | 'to') => (
     <NumberField
       label={side === 'from' ? texts.filterFrom : texts.filterTo}
@@ -82,6 +85,7 @@ function FilterField<Row>({
   onChange: (value: ColumnFilterValue) => void;
 }) {
   const { filter, header } = column;
+  const texts = useTexts('DataTable', defaults);
   switch (filter?.kind) {
     case 'text':
       return (
@@ -126,6 +130,7 @@ interface FiltersPanelProps<Row> {
 
 /** What each column is narrowed by, in one panel: as good for a finger and over cards, which have no header. */
 export function FiltersPanel<Row>({ columns, filters, onChange, panel }: FiltersPanelProps<Row>) {
+  const texts = useTexts('DataTable', defaults);
   return (
     <PopoverPanel title={texts.filtersTitle} {...panel}>
       <div className={css.fields}>

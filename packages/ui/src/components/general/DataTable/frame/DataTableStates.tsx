@@ -2,12 +2,13 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
 import { EmptyState } from '../../EmptyState/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import type { CellSpec, DataTableError } from '../ground/types.ts';
 import { roles } from '../ground/roles.ts';
 import { useFocusLeft } from '../ground/useFocusLeft.ts';
@@ -20,6 +21,7 @@ export function SkeletonRows<Row>(props: {
   count: number;
 }) {
   const { cells, utilityColumns, count } = props;
+  const texts = useTexts('DataTable', defaults);
   return (
     <>
       {Array.from({ length: count }, (_unused, row) => (
@@ -51,6 +53,7 @@ export function SkeletonRows<Row>(props: {
 
 /** Nothing there. */
 export function EmptyRow({ span, children }: { span: number; children: ReactNode }) {
+  const texts = useTexts('DataTable', defaults);
   return (
     <tr {...roles.row}>
       <td {...roles.cell} colSpan={span} className={css.messageCell}>
@@ -83,6 +86,7 @@ export function FailedRow(props: { span: number; error: DataTableError; onRetry:
 
 /** Something broke, and what is shown is from before. */
 export function StaleLine({ error, onRetry }: { error: DataTableError; onRetry: (() => void) | undefined }) {
+  const texts = useTexts('DataTable', defaults);
   const line = useRef<HTMLDivElement>(null);
   useFocusLeft(line);
   return (

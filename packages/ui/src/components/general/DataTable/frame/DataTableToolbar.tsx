@@ -2,8 +2,9 @@
 import { ArrowUpDown, Columns3, Funnel, ListChecks } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { ToolbarOpener } from './ToolbarOpener.tsx';
 import type { DataTableColumn } from '../ground/types.ts';
 import * as css from '../ground/DataTable.css.ts';
@@ -30,6 +31,7 @@ interface ToolbarProps<Row> {
 }
 
 function Toolbar<Row>(props: ToolbarProps<Row>) {
+  const texts = useTexts('DataTable', defaults);
   const { columns, sort, onSortChange, preferences, onPreferencesChange, children } = props;
   const { filters, onFiltersChange } = props;
   const filtering = onFiltersChange ? columns.filter((column) => column.filter !== undefined) : [];

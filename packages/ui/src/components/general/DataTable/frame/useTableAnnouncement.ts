@@ -1,8 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { texts } from '../intl/pt-BR.ts';
+import type { Texts } from '../../../../internal/texts.types.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import type { DataTableColumn } from '../ground/types.ts';
 import type { TableSort } from '../ground/data.types.ts';
+
+type Words = Texts<typeof defaults>;
 
 /** What is listened to. */
 export interface Watched<Row> {
@@ -27,7 +31,7 @@ interface Said {
 }
 
 /** The orders in force in words: the same words, the same order. */
-function sortText<Row>({ sort, thenBy = [], columns }: Watched<Row>): string {
+function sortText<Row>({ sort, thenBy = [], columns }: Watched<Row>, texts: Words): string {
   const orders = (sort ? [sort, ...thenBy] : []).flatMap(({ key, direction }) => {
     const column = columns.find((candidate) => candidate.sortKey === key);
     return column ? texts.order(column.header, direction === 'asc' ? texts.ascending : texts.descending) : [];
@@ -36,8 +40,8 @@ function sortText<Row>({ sort, thenBy = [], columns }: Watched<Row>): string {
 }
 
 /** What a change is worth saying; null: nothing. `told` is the order that was heard last. */
-function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: string): string | null {
-  const order = sortText(now);
+function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: string, texts: Words): string | null {
+  const order = sortText(now, texts);
   const isNewOrder = told !== order;
   if (now.isBusy !== before.isBusy) {
     if (now.isBusy) return texts.loading;
@@ -56,8 +60,9 @@ function wordsFor<Row>(before: Watched<Row>, now: Watched<Row>, told: string): s
 
 /** What the table says to a screen reader, politely, when something in it changed. */
 export function useTableAnnouncement<Row>(now: Watched<Row>): Said {
+  const texts = useTexts('DataTable', defaults);
   const [before, setBefore] = useState(now);
-  const [told, setTold] = useState(() => sortText(now));
+  const [told, setTold] = useState(() => sortText(now, texts));
   const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
   const isSame =
     before.isBusy === now.isBusy &&
@@ -66,13 +71,13 @@ export function useTableAnnouncement<Row>(now: Watched<Row>): Said {
     before.selection === now.selection &&
     before.edit === now.edit &&
     before.moved === now.moved &&
-    sortText(before) === sortText(now);
+    sortText(before, texts) === sortText(now, texts);
 
   if (!isSame) {
     setBefore(now);
-    const words = wordsFor(before, now, told);
+    const words = wordsFor(before, now, told, texts);
     if (words !== null) setSaid({ text: words, turn: said.turn + 1 });
-    if (!now.isBusy) setTold(sortText(now));
+    if (!now.isBusy) setTold(sortText(now, texts));
   }
   return said;
 }

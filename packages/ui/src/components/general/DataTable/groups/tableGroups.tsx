@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { texts } from '../intl/groups.pt-BR.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
+import { texts as defaults } from '../intl/groups.pt-BR.ts';
 import type { GroupLineProps, TableGroups } from '../ground/types.ts';
 import * as css from './groups.css.ts';
 
@@ -20,13 +21,13 @@ export interface TableGroupsOptions<Row> {
  * ou como `useClientTable` faz com `groupBy`.
  */
 export function tableGroups<Row>({ of, labelOf, summaryOf }: TableGroupsOptions<Row>): TableGroups<Row> {
-  const labelled = labelOf ?? ((group: string) => group || texts.none);
   function Heading({ group, rows, isOpen, onToggle }: GroupLineProps<Row>) {
+    const texts = useTexts('DataTable', defaults);
     return (
       <div className={css.line}>
         <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={onToggle}>
-          <span className={css.label}>{labelled(group, rows)}</span>
-          <span className={css.count}>{texts.count(rows.length)}</span>
+          <span className={css.label}>{labelOf ? labelOf(group, rows) : group || texts.noGroup}</span>
+          <span className={css.count}>{texts.groupCount(rows.length)}</span>
         </button>
         {summaryOf ? <span className={css.summary}>{summaryOf(rows)}</span> : null}
       </div>

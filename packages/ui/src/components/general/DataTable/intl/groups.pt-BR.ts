@@ -1,5 +1,5 @@
 /** Texts of the headings of groups, which come with them. */
 export const texts = {
-  none: 'Sem grupo',
-  count: (count: number) => (count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`),
+  noGroup: 'Sem grupo',
+  groupCount: (count: number) => (count === 1 ? '1 registro' : `${count.toLocaleString('pt-BR')} registros`),
 } as const;

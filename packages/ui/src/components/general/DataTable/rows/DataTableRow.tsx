@@ -1,9 +1,10 @@
 'use client';
 import { memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import type { CellSpec } from '../ground/types.ts';
 import { EDIT_COLUMN, type RowEdit, type RowEditParts } from '../ground/edit.types.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';
 import { roles } from '../ground/roles.ts';
 import { RowSelect } from '../selection/RowSelect.tsx';
@@ -45,6 +46,7 @@ const isPlain = (value: ReactNode): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 function Row<Row>(props: RowProps<Row>) {
+  const texts = useTexts('DataTable', defaults);
   const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit, EditCell } = props;
   // Opening, selecting and flashing do not ask the columns again for what their cells show.
   const content = useMemo(

@@ -1,9 +1,10 @@
 'use client';
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { DataTableRow, type RowActions } from './DataTableRow.tsx';
 import type { CellSpec, DataTableProps } from '../ground/types.ts';
 import { itemsOf, type TableItem } from './items.logic.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { LoadMoreRow } from './LoadMoreRow.tsx';
 import { roles } from '../ground/roles.ts';
 import { isRowSelected } from '../selection/selection.logic.ts';
@@ -35,6 +36,15 @@ function Room({ height, span }: { height: number; span: number }) {
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room for rows that are not drawn, hidden from everybody */}
       <td colSpan={span} style={{ height }} className={css.room} />
     </tr>
+  );
+}
+
+function Detail({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const texts = useTexts('DataTable', defaults);
+  return (
+    <div id={id} role="group" aria-label={texts.detailOf(label)} className={css.detail}>
+      {children}
+    </div>
   );
 }
 
@@ -77,9 +87,9 @@ function lineOf<Row>(
               {edit?.parts.notice}
             </div>
           ) : (
-            <div id={detailId} role="group" aria-label={texts.detailOf(label)} className={css.detail}>
+            <Detail id={detailId} label={label}>
               {props.renderDetail?.(row)}
-            </div>
+            </Detail>
           )}
         </td>
       </tr>

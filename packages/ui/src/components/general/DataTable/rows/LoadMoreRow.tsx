@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../Button/index.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { roles } from '../ground/roles.ts';
 import type { DataTableMore } from '../ground/types.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { useFocusLeft } from '../ground/useFocusLeft.ts';
 import * as css from '../ground/DataTable.css.ts';
 
@@ -28,6 +29,7 @@ export function LoadMoreRow(props: LoadMoreRowProps) {
 }
 
 function MoreRow({ more, span, count }: LoadMoreRowProps) {
+  const texts = useTexts('DataTable', defaults);
   const { hasMore, isLoading = false, error = null } = more;
   const row = useRef<HTMLTableRowElement>(null);
   const load = useEvent(() => more.onLoad());

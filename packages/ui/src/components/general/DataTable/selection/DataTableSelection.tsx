@@ -1,9 +1,10 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import { countSelected, EVERYTHING_SELECTED, NOTHING_SELECTED } from './selection.logic.ts';
-import { selectionText, type TableSelectionState } from './useTableSelection.ts';
+import type { TableSelectionState } from './useTableSelection.ts';
 import { focusOnce } from '../ground/useFocusLeft.ts';
 import * as css from '../ground/DataTable.css.ts';
 
@@ -16,6 +17,7 @@ interface SelectionBarProps {
 
 /** What is selected over all pages, in words, and what can be done with it. Shown while something is. */
 export function DataTableSelectionBar(props: SelectionBarProps) {
+  const texts = useTexts('DataTable', defaults);
   const { state, totalItems, canSelectAllPages, actions } = props;
   const { chosen, blocked, pageState, change } = state;
   const clear = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function DataTableSelectionBar(props: SelectionBarProps) {
   };
   return (
     <div className={css.selectionBar}>
-      <span className={css.selectionCount}>{selectionText(chosen, totalItems, blocked)}</span>
+      <span className={css.selectionCount}>{state.words}</span>
       {offersAll ? (
         <Button size="small" variant="quiet" onPress={selectAll}>
           {blocked.count === 0 || blocked.isExact ? texts.selectAll(reachable) : texts.selectAllThatCan}

@@ -1,8 +1,9 @@
 'use client';
 import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useTexts } from '../../../../texts/useTexts.ts';
 import { IconButton } from '../../IconButton/index.ts';
-import { texts } from '../intl/pt-BR.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import * as css from '../ground/DataTable.css.ts';
 
 interface RowSelectProps {
@@ -26,6 +27,7 @@ const keepText = (event: MouseEvent<HTMLElement>): void => {
  * says why on hover, focus and touch. With Shift it takes all from the last one on.
  */
 export function RowSelect({ label, block, isSelected, onChange }: RowSelectProps) {
+  const texts = useTexts('DataTable', defaults);
   if (block !== undefined) {
     return (
       <IconButton

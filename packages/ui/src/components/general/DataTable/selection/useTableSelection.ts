@@ -1,6 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
-import { texts } from '../intl/pt-BR.ts';
+import type { Texts } from '../../../../internal/texts.types.ts';
+import { useTexts } from '../../../../texts/useTexts.ts';
+import { texts as defaults } from '../intl/pt-BR.ts';
 import {
   countSelected,
   NOTHING_SELECTED,
@@ -19,7 +21,12 @@ export interface BlockedRows {
 }
 
 /** What is selected over all pages, in words. */
-export function selectionText(selection: TableSelection, total: number, blocked: BlockedRows): string {
+function selectionText(
+  texts: Texts<typeof defaults>,
+  selection: TableSelection,
+  total: number,
+  blocked: BlockedRows,
+): string {
   const except = selection.ids.size;
   if (selection.mode === 'include') return texts.selected(countSelected(selection, total));
   if (blocked.count === 0) return texts.allSelected(total, except);
@@ -34,6 +41,8 @@ export interface TableSelectionState {
   readonly selectable: readonly string[];
   readonly pageState: 'none' | 'some' | 'all';
   readonly blocked: BlockedRows;
+  /** What is selected over all pages, in words. */
+  readonly words: string;
   readonly select: (id: string, isSelected: boolean, isRange: boolean) => void;
   readonly togglePage: () => void;
   readonly change: (selection: TableSelection) => void;
@@ -45,6 +54,7 @@ export const canSelectRows = <Row>(props: DataTableProps<Row>): boolean =>
 
 /** Turns what is pressed into a selection; null where the table does not select. */
 export function useTableSelection<Row>(props: DataTableProps<Row>): TableSelectionState | null {
+  const texts = useTexts('DataTable', defaults);
   const { rows, getRowId, getSelectionBlock } = props;
   const [own, setOwn] = useState(props.defaultSelection ?? NOTHING_SELECTED);
   const chosen = props.selection ?? own;
@@ -60,14 +70,16 @@ export function useTableSelection<Row>(props: DataTableProps<Row>): TableSelecti
   const pageState = pageSelectionState(chosen, selectable);
   const total = props.totalItems ?? rows.length;
   const here = rows.length - selectable.length;
+  const blocked =
+    props.blockedItems === undefined
+      ? { count: here, isExact: rows.length >= total }
+      : { count: props.blockedItems, isExact: true };
   return {
     chosen,
     selectable,
     pageState,
-    blocked:
-      props.blockedItems === undefined
-        ? { count: here, isExact: rows.length >= total }
-        : { count: props.blockedItems, isExact: true },
+    blocked,
+    words: selectionText(texts, chosen, total, blocked),
     select: (id, isSelected, isRange) => {
       const ids = isRange ? rangeOf(selectable, anchor.current, id) : [id];
       anchor.current = id;

@@ -1,0 +1,22 @@
+import { texts as CepField } from '../components/field/CepField/intl/en.ts';
+import { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/en.ts';
+import { texts as Button } from '../components/general/Button/intl/en.ts';
+import { texts as edit } from '../components/general/DataTable/intl/edit.en.ts';
+import { texts as table } from '../components/general/DataTable/intl/en.ts';
+import { texts as groups } from '../components/general/DataTable/intl/groups.en.ts';
+import { texts as panels } from '../components/general/DataTable/intl/panels.en.ts';
+import { texts as Dialog } from '../components/general/Dialog/intl/en.ts';
+import { texts as Pagination } from '../components/general/Pagination/intl/en.ts';
+import { texts as Toast } from '../components/general/Toast/intl/en.ts';
+import type { AllTexts } from './registry.ts';
+
+/** The whole dictionary in English, for the `texts` of `AptoProvider`, with its `locale` 'en'. */
+export const en: AllTexts = {
+  Button,
+  CepField,
+  DataTable: { ...table, ...panels, ...edit, ...groups },
+  DateRangePicker,
+  Dialog,
+  Pagination,
+  Toast,
+};

@@ -1,0 +1,30 @@
+// Types alone: no part's texts come into a bundle by this file. One line a part; `en.ts` has to have it too.
+import type { texts as CepField } from '../components/field/CepField/intl/pt-BR.ts';
+import type { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/pt-BR.ts';
+import type { texts as Button } from '../components/general/Button/intl/pt-BR.ts';
+import type { texts as DataTableEdit } from '../components/general/DataTable/intl/edit.pt-BR.ts';
+import type { texts as DataTableGroups } from '../components/general/DataTable/intl/groups.pt-BR.ts';
+import type { texts as DataTablePanels } from '../components/general/DataTable/intl/panels.pt-BR.ts';
+import type { texts as DataTable } from '../components/general/DataTable/intl/pt-BR.ts';
+import type { texts as Dialog } from '../components/general/Dialog/intl/pt-BR.ts';
+import type { texts as Pagination } from '../components/general/Pagination/intl/pt-BR.ts';
+import type { texts as Toast } from '../components/general/Toast/intl/pt-BR.ts';
+import type { SomeTexts, Texts } from '../internal/texts.types.ts';
+
+/** The texts of every part that has some, by the part's name. */
+interface Registry {
+  Button: typeof Button;
+  CepField: typeof CepField;
+  /** Those of its panels, of editing and of groups come with their code, and are replaced here as well. */
+  DataTable: typeof DataTable & typeof DataTableEdit & typeof DataTableGroups & typeof DataTablePanels;
+  DateRangePicker: typeof DateRangePicker;
+  Dialog: typeof Dialog;
+  Pagination: typeof Pagination;
+  Toast: typeof Toast;
+}
+
+/** A whole dictionary: every text of every part. */
+export type AllTexts = { readonly [Part in keyof Registry]: Texts<Registry[Part]> };
+
+/** A dictionary: texts of parts, by the part's name. What it leaves out stays in Portuguese. */
+export type AptoTexts = SomeTexts<AllTexts>;
