@@ -7,8 +7,6 @@ interface RootProps {
   density: string;
   /** A client company's colour, or `none`. */
   brand: string;
-  /** The language of the parts' own texts. */
-  language: string;
   children: ReactNode;
 }
 
@@ -18,13 +16,12 @@ const isColour = (brand: string) => brand.startsWith('#');
  * Puts theme, density and brand on the root element, as the apps do, so that what floats (and hangs from `body`) gets
  * them as well.
  */
-function Root({ theme, density, brand, language, children }: RootProps) {
+function Root({ theme, density, brand, children }: RootProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = language;
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
-  }, [language, theme, density]);
+  }, [theme, density]);
 
   // What a story's own provider asked for ends with it.
   useLayoutEffect(
@@ -51,7 +48,6 @@ export const withRoot: Decorator = (Story, { globals }) => (
     theme={String(globals['theme'])}
     density={String(globals['density'])}
     brand={String(globals['brand'])}
-    language={String(globals['texts'])}
   >
     <Story />
   </Root>

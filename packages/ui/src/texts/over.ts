@@ -29,4 +29,4 @@ export function over(base: object, given: object | undefined): object {
 export const dictionaryOf =
   (texts: AptoTexts): Dictionary =>
   (part, defaults) =>
-    over(defaults, texts[part] as object | undefined);
+    over(defaults, texts[part]);
