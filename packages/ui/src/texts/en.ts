@@ -10,7 +10,7 @@ import { texts as Pagination } from '../components/general/Pagination/intl/en.ts
 import { texts as Toast } from '../components/general/Toast/intl/en.ts';
 import type { AllTexts } from './registry.ts';
 
-/** The whole dictionary in English, for the `texts` of `AptoProvider`, with its `locale` 'en'. */
+/** O dicionário inteiro em inglês, para o `texts` do `AptoProvider`, com o seu `locale` 'en'. */
 export const en: AllTexts = {
   Button,
   CepField,

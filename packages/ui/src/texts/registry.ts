@@ -23,8 +23,8 @@ interface Registry {
   Toast: typeof Toast;
 }
 
-/** A whole dictionary: every text of every part. */
+/** Um dicionário inteiro: todo texto de toda parte. */
 export type AllTexts = { readonly [Part in keyof Registry]: Texts<Registry[Part]> };
 
-/** A dictionary: texts of parts, by the part's name. What it leaves out stays in Portuguese. */
+/** Um dicionário: textos de partes, pelo nome da parte. O que fica de fora continua em português. */
 export type AptoTexts = SomeTexts<AllTexts>;
