@@ -1,15 +1,13 @@
 'use client';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
-import { useCallback, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useEvent } from '../../../internal/useEvent.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults, type AgendaTexts } from './intl/pt-BR.ts';
 import { minutesOf } from './logic/clock.logic.ts';
-import { settledCursor, type Cursor, type Way } from './logic/cursor.logic.ts';
 import { stepDate, titleOf } from './logic/days.logic.ts';
 import { placeText } from './logic/speech.logic.ts';
-import { unitsOf, type UnitMemory } from './logic/units.logic.ts';
 import { Ghost } from './move/Ghost.tsx';
 import { unitKeyOf } from './move/geometry.ts';
 import { MoveTip } from './move/MoveTip.tsx';
@@ -31,6 +29,7 @@ import type {
   AgendaView,
 } from './types.ts';
 import { cursorOf, useAgendaKeys } from './useAgendaKeys.ts';
+import { useUnits } from './useUnits.ts';
 import { useViewAndDate } from './useViewAndDate.ts';
 import { MonthGrid } from './views/MonthGrid.tsx';
 import { ResourceGrid } from './views/ResourceGrid.tsx';
@@ -166,31 +165,19 @@ export function Agenda(props: AgendaProps) {
   });
   const { shown, moving, say } = moves;
 
-  const most = view === 'week' ? (props.maxSideBySide ?? 3) : Number.POSITIVE_INFINITY;
-  // Filled while drawing, and only with what those very props give: drawn twice it is the same.
-  const [memory] = useState<UnitMemory>(() => new Map());
-  const units = useMemo(() => {
-    const all = unitsOf(view, date, shown, resources, { window, most }, memory);
-    if (view !== 'month' || !counts) return all;
-    return all.map((unit) => ({ ...unit, count: Math.max(unit.count, counts[unit.date] ?? 0) }));
-  }, [view, date, shown, resources, window, most, counts, memory]);
-  const count = useMemo(() => units.reduce((sum, unit) => sum + unit.count, 0), [units]);
-
-  const byId = useMemo(() => new Map(shown.map((booking) => [booking.id, booking])), [shown]);
-  const bookingOf = useCallback((id: string) => byId.get(id), [byId]);
-  const monthShown = isNarrow ? 0 : MONTH_SHOWN;
-  const way: Way = { view, units, window, shown: monthShown };
-  const [wanted, setCursor] = useState<Cursor | null>(null);
-  const cursor = settledCursor(way, wanted);
-  // The same object while it says the same: a view is drawn again for nothing else.
-  const { unit = '', id = null, minute = 0 } = cursor ?? {};
-  const stop = useMemo<Cursor | null>(() => (unit === '' ? null : { unit, id, minute }), [unit, id, minute]);
+  const { units, count, way, stop, setCursor, bookingOf } = useUnits({
+    view,
+    date,
+    bookings: shown,
+    resources,
+    window,
+    most: view === 'week' ? (props.maxSideBySide ?? 3) : Number.POSITIVE_INFINITY,
+    counts,
+    monthShown: isNarrow ? 0 : MONTH_SHOWN,
+  });
 
   const openDay = (day: CivilDate): void => {
-    if (props.onOpenDay) {
-      props.onOpenDay(day);
-      return;
-    }
+    if (props.onOpenDay) return props.onOpenDay(day);
     setDate(day);
     if (views.includes('day')) setView('day');
   };
@@ -269,9 +256,7 @@ export function Agenda(props: AgendaProps) {
   };
   const target = moving?.by === 'keyboard' ? unitKeyOf(moving.place, view) : null;
   const held = useMemo(() => (target === null ? noKeys : [target]), [target]);
-  const resting = isLoading
-    ? { text: texts.loading, tone: null }
-    : { text: texts.summary(title, count), tone: null };
+  const resting = { text: isLoading ? texts.loading : texts.summary(title, count), tone: null };
   const leave = (): void => {
     if (!moving) say(null);
   };
@@ -332,7 +317,7 @@ export function Agenda(props: AgendaProps) {
               {view === 'resource' ? (
                 <ResourceGrid {...shared} frame={scroller} held={held} />
               ) : view === 'month' ? (
-                <MonthGrid {...shared} month={date.slice(0, 7)} shown={monthShown} />
+                <MonthGrid {...shared} month={date.slice(0, 7)} shown={way.shown} />
               ) : (
                 <TimeGrid {...shared} />
               )}
