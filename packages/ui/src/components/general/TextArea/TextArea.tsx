@@ -1,14 +1,11 @@
 'use client';
-import { useState, type Ref } from 'react';
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { TextFrame } from '../TextField/TextFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './intl/pt-BR.ts';
 import * as own from './TextArea.css.ts';
@@ -35,34 +32,26 @@ export interface TextAreaProps
 /** Várias linhas de texto, com um contador onde há limite. */
 export function TextArea({ placeholder, rows = 3, maxLength, ref, ...props }: TextAreaProps) {
   const [field, control] = splitFieldProps(props);
-  const [typed, setTyped] = useState(control.defaultValue ?? '');
-  const length = (control.value ?? typed).length;
   return (
-    <AriaTextField
-      {...control}
-      onChange={(value) => {
-        setTyped(value);
-        control.onChange?.(value);
-      }}
-      isRequired={field.isRequired ?? false}
-      isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
-      validationBehavior="aria"
-      className={cx(css.field, css.width[field.width ?? 'full'])}
-    >
-      <Field
-        {...field}
-        labelEnd={maxLength === undefined ? field.labelEnd : <Counter length={length} max={maxLength} />}
-      >
-        <ControlBox isReadOnly={control.isReadOnly}>
-          <AriaTextArea
-            className={cx(css.input, own.area)}
-            rows={rows}
-            placeholder={placeholder}
-            {...(ref ? { ref } : {})}
-          />
-        </ControlBox>
-      </Field>
-    </AriaTextField>
+    <TextFrame field={field} control={control}>
+      {(text) => (
+        <Field
+          {...field}
+          labelEnd={
+            maxLength === undefined ? field.labelEnd : <Counter length={text.length} max={maxLength} />
+          }
+        >
+          <ControlBox isReadOnly={control.isReadOnly}>
+            <AriaTextArea
+              className={cx(css.input, own.area)}
+              rows={rows}
+              placeholder={placeholder}
+              {...(ref ? { ref } : {})}
+            />
+          </ControlBox>
+        </Field>
+      )}
+    </TextFrame>
   );
 }
 

@@ -1,17 +1,12 @@
 'use client';
 import { X } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
-import {
-  Button,
-  Input,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
+import type { ReactNode, Ref } from 'react';
+import { Button, Input, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
-import { cx } from '../../../internal/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { texts } from './intl/pt-BR.ts';
+import { TextFrame } from './TextFrame.tsx';
 
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
@@ -40,32 +35,22 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const [field, control] = splitFieldProps(props);
-  const [typed, setTyped] = useState(control.defaultValue ?? '');
-  const canClear =
-    isClearable && !control.isReadOnly && !control.isDisabled && (control.value ?? typed) !== '';
+  const isEditable = !control.isReadOnly && !control.isDisabled;
   return (
-    <AriaTextField
-      {...control}
-      onChange={(value) => {
-        setTyped(value);
-        control.onChange?.(value);
-      }}
-      isRequired={field.isRequired ?? false}
-      isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
-      validationBehavior="aria"
-      className={cx(css.field, css.width[field.width ?? 'full'])}
-    >
-      <Field {...field}>
-        <TextControl
-          placeholder={placeholder}
-          before={before}
-          after={after}
-          clearLabel={canClear ? clearLabel : undefined}
-          inputRef={ref}
-          {...pickState(control)}
-        />
-      </Field>
-    </AriaTextField>
+    <TextFrame field={field} control={control}>
+      {(text) => (
+        <Field {...field}>
+          <TextControl
+            placeholder={placeholder}
+            before={before}
+            after={after}
+            clearLabel={isClearable && isEditable && text !== '' ? clearLabel : undefined}
+            inputRef={ref}
+            {...pickState(control)}
+          />
+        </Field>
+      )}
+    </TextFrame>
   );
 }
 
