@@ -186,16 +186,7 @@ export async function saveChange(
       'Um horário que você não viu ficaria sem lugar: alguém marcou enquanto você editava. Confira de novo.',
     );
   await write(ctx, board, change);
-  await db
-    .update(prestador)
-    .set({ agendaVersao: sql`${prestador.agendaVersao} + 1` })
-    .where(eq(prestador.id, prestadorId));
-  await ctx.audit({
-    acao: 'ALTERAR',
-    recurso: 'prestador',
-    recursoId: prestadorId,
-    detalhes: { agenda: change.tipo, lost: lost.length },
-  });
+  await recordBoardChange(ctx, prestadorId, { agenda: change.tipo, lost: lost.length });
   return readBoard(ctx, prestadorId, among);
 }
 
@@ -278,4 +269,17 @@ async function writeGrade(ctx: Ctx, change: Extract<AgendaChangeBody, { tipo: 'G
     await db
       .insert(agendaProcedimento)
       .values(wanted.map((procedimentoId) => ({ agendaId, procedimentoId })));
+}
+
+/** A clinic's board is another one now: whoever has read it before reads it again, and the trail tells what was changed. */
+export async function recordBoardChange(
+  ctx: Ctx,
+  prestadorId: number,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await ctx.db
+    .update(prestador)
+    .set({ agendaVersao: sql`${prestador.agendaVersao} + 1` })
+    .where(eq(prestador.id, prestadorId));
+  await ctx.audit({ acao: 'ALTERAR', recurso: 'prestador', recursoId: prestadorId, detalhes: details });
 }

@@ -3,8 +3,8 @@ import { agendasToClose } from '@apto/domain/agendas';
 import { BULK_PERMISSION } from '@apto/domain/bulk';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readBoard } from '../agendas/board.ts';
-import { reviewChange, saveChange } from '../agendas/change.ts';
-import { agendaException, bulk, bulkItem, prestador, type ClosedDay, type Move } from '../db/schema.ts';
+import { recordBoardChange, reviewChange, saveChange } from '../agendas/change.ts';
+import { agendaException, bulk, bulkItem, type ClosedDay, type Move } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { rule, withoutPermission } from '../platform/errors.ts';
 import { progressOf } from './repository.ts';
@@ -100,14 +100,5 @@ export async function reopenDay(
           sql`${agendaException.fim} is not distinct from ${end}::text`,
         ),
       );
-  await ctx.db
-    .update(prestador)
-    .set({ agendaVersao: sql`${prestador.agendaVersao} + 1` })
-    .where(eq(prestador.id, prestadorId));
-  await ctx.audit({
-    acao: 'ALTERAR',
-    recurso: 'prestador',
-    recursoId: prestadorId,
-    detalhes: { agenda: 'REABERTURA', data },
-  });
+  await recordBoardChange(ctx, prestadorId, { agenda: 'REABERTURA', data });
 }
