@@ -44,7 +44,7 @@ export const procedure: Registry = {
   area: 'gestamedica_painel_cadastro_exames',
   naming: 'name',
   fields: [
-    codeField,
+    { ...codeField, isRequired: true },
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
     {
       name: 'tipo',

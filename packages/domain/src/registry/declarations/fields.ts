@@ -1,17 +1,6 @@
 import { INSCRICAO, INSCRICAO_KIND } from '../../documents/index.ts';
 import type { Field, FieldFault, RegistryValues } from '../types.ts';
 
-/** What it is called by in other systems, and by people who know it well. */
-export const codeField: Field = {
-  name: 'code',
-  label: 'Código',
-  type: 'text',
-  max: 30,
-  isRequired: true,
-  isColumn: true,
-  isSearched: true,
-};
-
 /** The one field of what is only named. */
 export const description: Field = {
   name: 'descricao',
