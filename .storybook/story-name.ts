@@ -28,6 +28,7 @@ const WRITTEN: readonly string[] = [
   'informação',
   'informações',
   'início',
+  'inglês',
   'inválida',
   'inválido',
   'manhã',

@@ -420,7 +420,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     await book.xlsx.load(sheet.raw as unknown as Parameters<typeof book.xlsx.load>[0]);
     const cells = book.worksheets[0]?.getSheetValues().flat() ?? [];
     expect(cells).toContain('120.56412.54-5');
-    for (const hidden of ['Pessoa com deficiência', 'Tipo de deficiência', 'Física'])
+    for (const hidden of ['Pessoa com deficiência', 'Deficiência', 'Física'])
       expect([hidden, cells.includes(hidden)]).toEqual([hidden, false]);
   });
 

@@ -22,9 +22,9 @@ describe('house plan, Server: every call is declared once and fails closed', () 
     const open = CALLS.filter((call) => accessOf(call, 'interna')?.permission === null);
     expect(open.map((call) => call.id).sort()).toEqual([
       'beginSecondFactor',
+      'boletimFile',
       'changeMyProfile',
       'changePassword',
-      'boletimFile',
       'checkManual',
       'confirmSecondFactor',
       'countUnreadNotifications',

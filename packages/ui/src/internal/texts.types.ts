@@ -1,4 +1,4 @@
-/** The texts of a part in any language: literal strings become `string`, functions keep what they take. */
+/** Os textos de uma parte em qualquer língua: textos literais viram `string`, funções mantêm o que recebem. */
 export type Texts<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result
@@ -7,7 +7,7 @@ export type Texts<T> = T extends string
       ? { readonly [Key in keyof T]: Texts<T[Key]> }
       : T;
 
-/** Some of the texts of a part; those left out stay as they are. */
+/** Alguns dos textos de uma parte; os que ficam de fora continuam como estão. */
 export type SomeTexts<T> = T extends string | readonly unknown[] | ((...args: never[]) => unknown)
   ? T
   : { readonly [Key in keyof T]?: SomeTexts<T[Key]> | undefined };

@@ -11,11 +11,11 @@ import type { texts as Pagination } from '../components/general/Pagination/intl/
 import type { texts as Toast } from '../components/general/Toast/intl/pt-BR.ts';
 import type { SomeTexts, Texts } from '../internal/texts.types.ts';
 
-/** The texts of every part that has some, by the part's name. */
+/** Os textos de cada parte que os tem, pelo nome da parte. */
 interface Registry {
   Button: typeof Button;
   CepField: typeof CepField;
-  /** Those of its panels, of editing and of groups come with their code, and are replaced here as well. */
+  /** Os dos painéis, da edição e dos grupos vêm com o código deles, e também são trocados aqui. */
   DataTable: typeof DataTable & typeof DataTableEdit & typeof DataTableGroups & typeof DataTablePanels;
   DateRangePicker: typeof DateRangePicker;
   Dialog: typeof Dialog;

@@ -2,6 +2,7 @@ import { PERMISSION } from '../../permissions/index.ts';
 import type { Field, Registry } from '../types.ts';
 import {
   accountFields,
+  allCitiesField,
   addressFields,
   contactFields,
   depositDaysField,
@@ -38,12 +39,7 @@ const identity: readonly Field[] = [
 ];
 
 const service: readonly Field[] = [
-  {
-    name: 'atendeTodasCidades',
-    label: 'Atende todas as cidades',
-    type: 'boolean',
-    section: 'Atendimento',
-  },
+  { ...allCitiesField, section: 'Atendimento' },
   { name: 'atendeAsoRetido', label: 'Atende com ASO retido', type: 'boolean' },
   { name: 'gerarAsoComData', label: 'Gera o ASO com a data', type: 'boolean' },
   { name: 'permiteConfirmacaoPrestador', label: 'Prestador confirma o agendamento', type: 'boolean' },

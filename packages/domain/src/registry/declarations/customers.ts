@@ -34,7 +34,7 @@ const identity: readonly Field[] = [
   { name: 'grauRisco', label: 'Grau de risco', type: 'number', ...RISK_LEVEL },
   {
     name: 'medicoPcmsoId',
-    label: 'Médico responsável pelo PCMSO',
+    label: 'Médico do PCMSO',
     type: 'combo',
     of: 'medic',
     help: 'Vai na guia de encaminhamento, com o CRM (NR-7, 7.5.19.1).',

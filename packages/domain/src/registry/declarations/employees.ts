@@ -26,7 +26,7 @@ const person: readonly Field[] = [
   { name: 'pcd', label: 'Pessoa com deficiência', type: 'boolean', isHealth: true },
   {
     name: 'deficiency',
-    label: 'Tipo de deficiência',
+    label: 'Deficiência',
     type: 'select',
     isHealth: true,
     shownWhen: WITH_DISABILITY,

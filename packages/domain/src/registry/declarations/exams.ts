@@ -1,6 +1,6 @@
 import { MAX_PREPARO_HOURS } from '../../exames/index.ts';
 import type { Field, Registry } from '../types.ts';
-import { codeField, personFields, SEX_OPTIONS, STATE } from './fields.ts';
+import { codeField, NOTICE_DAYS, personFields, SEX_OPTIONS, STATE } from './fields.ts';
 
 const GROUP = 'Exames';
 const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
@@ -82,9 +82,7 @@ export const procedure: Registry = {
     { name: 'duracaoMinutos', label: 'Duração em minutos', type: 'number', min: 1, max: 480 },
     {
       name: 'diasAntecedencia',
-      label: 'Dias de antecedência',
-      type: 'number',
-      max: 365,
+      ...NOTICE_DAYS,
       help: 'Em qualquer clínica; vale o maior entre este e o da clínica.',
     },
     {

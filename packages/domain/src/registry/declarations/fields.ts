@@ -29,6 +29,16 @@ export const codeField = {
   isSearched: true,
 } as const satisfies Field;
 
+/** Whether a clinic is offered to whoever looks in another city. */
+export const allCitiesField = {
+  name: 'atendeTodasCidades',
+  label: 'Atende todas as cidades',
+  type: 'boolean',
+} as const satisfies Field;
+
+/** How long before the exam it has to be booked. */
+export const NOTICE_DAYS = { label: 'Dias de antecedência', type: 'number', max: 365 } as const;
+
 /** NR-4, annex I. */
 export const RISK_LEVEL = { min: 1, max: 4, help: 'De 1 a 4 (NR-4).' } as const;
 

@@ -1,5 +1,6 @@
 import { PERMISSION } from '../../permissions/index.ts';
 import type { Field, FieldFault, Registry, RegistryValues } from '../types.ts';
+import { NOTICE_DAYS } from './fields.ts';
 
 const GROUP = 'Exames';
 
@@ -58,9 +59,7 @@ export const supplierProcedures: Registry = {
     { name: 'code', label: 'Código próprio', type: 'text', max: 30, isColumn: true, isSearched: true },
     {
       name: 'daysInAdvance',
-      label: 'Dias de antecedência',
-      type: 'number',
-      max: 365,
+      ...NOTICE_DAYS,
       isRequired: true,
       initial: 0,
       isColumn: true,

@@ -1,6 +1,7 @@
 import type { Field, Registry } from '../types.ts';
 import {
   accountFields,
+  allCitiesField,
   addressFields,
   codeField,
   contactFields,
@@ -39,9 +40,7 @@ const attendance: readonly Field[] = [
     help: 'Sem isto, não aparece para os exames que terminam no ASO.',
   },
   {
-    name: 'atendeTodasCidades',
-    label: 'Atende todas as cidades',
-    type: 'boolean',
+    ...allCitiesField,
     help: 'É oferecida também a quem procura em outra cidade.',
   },
   {
