@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from '../../../texts/en.ts';
 import { CepField } from '../../field/CepField/index.ts';
 import { DateRangePicker, nowInSaoPaulo } from '../../field/DateRangePicker/index.ts';
@@ -81,7 +81,8 @@ export const TextosEmIngles: Story = {
     await userEvent.tab();
     await expect(canvas.getByText(en.CepField.invalid)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-    await expect(await screen.findByRole('button', { name: 'Last 7 days' })).toBeVisible();
+    const lastDays = await screen.findByRole('button', { name: 'Last 7 days' });
+    await waitFor(async () => expect(lastDays).toBeVisible());
   },
 };
 
