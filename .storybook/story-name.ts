@@ -27,6 +27,7 @@ const WRITTEN: readonly string[] = [
   'indisponível',
   'informação',
   'informações',
+  'inglês',
   'início',
   'inglês',
   'inválida',

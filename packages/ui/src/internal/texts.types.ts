@@ -1,4 +1,4 @@
-/** Os textos de uma parte em qualquer língua: textos literais viram `string`, funções mantêm o que recebem. */
+/** Os textos de uma parte em qualquer idioma: textos literais viram `string`, funções ficam com o que recebem. */
 export type Texts<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result
@@ -7,7 +7,7 @@ export type Texts<T> = T extends string
       ? { readonly [Key in keyof T]: Texts<T[Key]> }
       : T;
 
-/** Alguns dos textos de uma parte; os que ficam de fora continuam como estão. */
+/** Alguns dos textos de uma parte; os que ficam de fora não mudam. */
 export type SomeTexts<T> = T extends string | readonly unknown[] | ((...args: never[]) => unknown)
   ? T
   : { readonly [Key in keyof T]?: SomeTexts<T[Key]> | undefined };
