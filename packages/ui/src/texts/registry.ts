@@ -11,11 +11,11 @@ import type { texts as Pagination } from '../components/general/Pagination/intl/
 import type { texts as Toast } from '../components/general/Toast/intl/pt-BR.ts';
 import type { SomeTexts, Texts } from '../internal/texts.types.ts';
 
-/** Os textos de cada parte que os tem, pelo nome da parte. */
+/** Os textos de toda parte que os tem, pelo nome da parte. */
 interface Registry {
   Button: typeof Button;
   CepField: typeof CepField;
-  /** Os dos painéis, da edição e dos grupos vêm com o código deles, e também são trocados aqui. */
+  /** Os dos painéis, da edição e dos grupos vêm com o código deles, e também se trocam aqui. */
   DataTable: typeof DataTable & typeof DataTableEdit & typeof DataTableGroups & typeof DataTablePanels;
   DateRangePicker: typeof DateRangePicker;
   Dialog: typeof Dialog;
