@@ -11,6 +11,9 @@ const SERVER_DOORS = [
   // A request for many judges each person by what a request for one knows of them.
   'agendamentos/(export|facts|filter|order)',
   'resend/send-kit',
+  // What failed is asked for again as the timeline asks for it, and told as the timeline tells it.
+  'resend/again',
+  'timeline/present',
   'agendas/faixas',
   // A clinic's hours change in one way, whoever says them: what is booked by the old ones is told first.
   // Who closes a day looks at the same board.

@@ -29,7 +29,6 @@ const WRITTEN: readonly string[] = [
   'informações',
   'inglês',
   'início',
-  'inglês',
   'inválida',
   'inválido',
   'manhã',

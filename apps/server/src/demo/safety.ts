@@ -78,7 +78,7 @@ type Table =
 
 /** Activities with what they demand, and measures and sources with the risks that they are about. */
 export function safetyTables(): Readonly<Record<Table, readonly DataRecord[]>> {
-  const own = <T extends object>(records: readonly T[]): DataRecord[] =>
+  const own = (records: readonly object[]): DataRecord[] =>
     records.map((each, index) => ({ id: index + 1, empresa_id: EMPRESA.id, ...each }));
   const risksOf = (of: readonly (readonly [id: number, risks: readonly string[]])[], by: string) =>
     own(of.flatMap(([id, risks]) => risks.map((key) => ({ [by]: id, risco_id: riscoIdOf(key) }))));
