@@ -37,8 +37,9 @@ const withDigits = (base: string, digits: (base: string) => string) => base + di
 const cnpjOf = (turn: number) => withDigits(`9${String(turn).padStart(7, '0')}0001`, cnpjCheckDigits);
 const cpfOf = (turn: number) => withDigits(`7${String(turn).padStart(8, '0')}`, cpfCheckDigits);
 
-/** What the upload of a field is called: see `uploadFiles`. */
-const uploadKey = ({ name }: Field, turn: number): string => `${name}_${turn}`.padEnd(43, '_');
+/** What the upload of a field is called, another one for each registry: see `uploadFiles`. */
+const uploadKey = ({ name, label }: Field, turn: number): string =>
+  `${name}_${label.replaceAll(/[^A-Za-z]/g, '')}_${turn}`.slice(-43).padEnd(43, '_');
 
 function valueOf(field: Field, turn: number): RegistryValue {
   switch (field.type) {

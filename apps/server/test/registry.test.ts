@@ -220,7 +220,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     });
 
     it('sorts by each of its columns, in both spellings and ways', async () => {
-      for (const field of registry.fields.filter((f) => f.isColumn))
+      for (const field of registry.fields.filter((f) => f.isColumn && !f.isUnordered))
         for (const spelling of [field.name, snake(field.name)])
           for (const way of ['ASC', 'DESC'])
             expect([
