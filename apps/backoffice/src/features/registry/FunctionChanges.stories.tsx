@@ -9,8 +9,9 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { CHANGE_NOTICE, CHANGE_REFUSAL, RISK_VERDICT_TEXT } from '@apto/domain/function-change';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { ToastRegion } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import FunctionChanges from './own/FunctionChanges.tsx';
@@ -75,7 +76,15 @@ const meta = {
     app: { session: storySession(EVERY_PERMISSION), address: '/employee/5' },
     msw: [simulate(functionChanges, waiting()), options],
   },
-  decorators: [withApp],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+    withApp,
+  ],
 } satisfies Meta<typeof FunctionChanges>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -184,7 +193,7 @@ export const Recusada: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer pendência' }, LOADS));
     const dialog = await screen.findByRole('alertdialog', {}, LOADS);
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Desfazer pendência' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Desfazer pendência' }));
     await screen.findByText(CHANGE_REFUSAL.examLive, {}, LOADS);
   },
 };
@@ -204,7 +213,7 @@ export const Efetivar: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Efetivar agora' }, LOADS));
     const dialog = await screen.findByRole('alertdialog', {}, LOADS);
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Efetivar' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Efetivar' }));
     await screen.findByText(CHANGE_NOTICE.effective, {}, LOADS);
   },
 };

@@ -542,7 +542,7 @@ export const SemProcessamentos: Story = {
   args: { logs: logs({ processing: [], errors: [] }) },
   play: async () => {
     await openLogs();
-    await expect(await screen.findByText('Não há logs para este registro ainda!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Não há logs para este registro ainda!')).toBeVisible());
   },
 };
 
@@ -552,7 +552,7 @@ export const ProcessamentosNaoVieram: Story = {
   args: { logs: logs({ error: { detail: 'O servidor não respondeu.' }, onRetry: fn() }) },
   play: async () => {
     await openLogs();
-    await expect(await screen.findByText('Problemas ao listar.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Problemas ao listar.')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
