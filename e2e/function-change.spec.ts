@@ -12,6 +12,7 @@ interface Employee {
     readonly customerId: number;
     readonly hierarchyId: number;
     readonly novaHierarquia: string | null;
+    readonly situation: string;
   };
 }
 interface Changes {
@@ -30,7 +31,7 @@ test('doc3 §7.6: a function change is registered, its exam asked for, and the p
 }) => {
   const api = await signInToApi(server.url, STAFF);
   const { items } = await api.read<{ items: Employee[] }>('/cadastros/employee?limit=50');
-  const employee = items.find(({ values }) => values.novaHierarquia === null);
+  const employee = items.find(({ values }) => values.novaHierarquia === null && values.situation === 'ATIVO');
   if (!employee) throw new Error('A demonstração não tem funcionário sem mudança pendente');
   const { name, customerId, hierarchyId } = employee.values;
   const options = await api.read<{ items: { id: number; name: string }[] }>(
@@ -49,6 +50,15 @@ test('doc3 §7.6: a function change is registered, its exam asked for, and the p
   await expect(page.getByRole('heading', { name: `Para ${there.name}` })).toBeVisible();
 
   await page.getByRole('link', { name: 'Pedir exame' }).click();
+  // doc2 §5: of a change that leaves the risks as they are the charge is confirmed first.
+  const { riscos: risks } = await api.read<{ riscos: string | null }>(
+    `/mudanca-de-funcao/customer/employees/${employee.id}`,
+  );
+  if (risks !== 'MUDAM') {
+    const charge = page.getByRole('alertdialog', { name: 'Confirmação de cobrança' });
+    await charge.getByRole('checkbox').check({ force: true });
+    await charge.getByRole('button', { name: 'Confirmar' }).click();
+  }
   await atStep(page, 'solicitante');
   await advance(page);
   const step = await atStep(page, 'agendamento');

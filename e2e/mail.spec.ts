@@ -9,7 +9,11 @@ test('doc3 §2.10: sent messages are found by their days, which stand in the add
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  await api.send('/auth/recuperar-senha', { username: 'leitura@apto.test' });
+  const scheduled = encodeURIComponent(JSON.stringify({ status: [8] }));
+  const { items } = await api.read<{ items: { id: number }[] }>(
+    `/agendamentos?limit=1&filtrosExtras=${scheduled}`,
+  );
+  await api.send(`/agendamento/enviar-kit/${items[0]?.id}`, {});
   const newest = async () =>
     (await api.read<{ items: { descricao: string; createdAt: string }[] }>('/mail?limit=1')).items[0];
   await expect.poll(async () => (await newest())?.createdAt ?? null).not.toBeNull();

@@ -211,7 +211,10 @@ test("issue 10 'Best plan', 'Por que não?': one press fills every row; a day th
   await test.step('a plan is explained, taken by a press and held', async () => {
     await page.getByRole('button', { name: 'Melhores planos' }).click();
     const list = page.getByRole('list', { name: `Melhores planos para ${plan.funcionario.name}` });
+    // A plan of another clinic changes the request's clinic, and its slots are chosen there.
     await list
+      .getByRole('listitem')
+      .filter({ hasNotText: 'A clínica do pedido passa a ser' })
       .getByRole('button', { name: /^Usar: \d+ visitas?/ })
       .first()
       .click();

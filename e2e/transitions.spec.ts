@@ -102,7 +102,10 @@ async function requestFor(api: Api, { from, isBooked }: Walked): Promise<Row> {
     if (!isBooked) return row;
     if (row.idPrestador === null || (row.dataAgendamento ?? '') <= addDays(today(), 2)) continue;
     const { advanceDeposit } = await api.read<{ advanceDeposit: boolean }>(`/suppliers/${row.idPrestador}`);
-    if (!advanceDeposit) return row;
+    const holidays = await api.read<readonly unknown[]>(
+      `/ferias/prestador/verificar/single/${row.idPrestador}?dataInicial=${row.dataAgendamento}`,
+    );
+    if (!advanceDeposit && holidays.length === 0) return row;
   }
   throw new Error(`A demonstração não tem um pedido com status ${from} para este passo`);
 }

@@ -26,7 +26,7 @@ export const createExam = (page: Page): Promise<void> =>
     async () => {
       await field(page, 'Código').fill('E1');
       await field(page, 'Nome').fill('Exame clínico');
-      await turnOn(page, 'Exame clínico');
+      await pick(page, 'Tipo', 'Clínico');
       await field(page, 'Validade em meses').fill('12');
     },
     'Exame clínico',
