@@ -82,3 +82,18 @@ export const MESSAGE_STATE: Readonly<
 /** Whether a message in this state can be asked for again: what still waits leaves by itself. */
 export const canResendMessage = (kind: string, state: string): boolean =>
   isMessageKind(kind) && MESSAGE_KIND[kind].canResend && state !== 'PENDENTE';
+
+/**
+ * What is tried again when all that failed is (doc3 §4.4): the newest message of each kind, where it failed and may be sent
+ * anew. The oldest first, as they would have gone.
+ * @param sent the newest first
+ */
+export function failedMessages<M extends { readonly kind: string; readonly state: string }>(
+  sent: readonly M[],
+): M[] {
+  const newest = new Map<string, M>();
+  for (const message of sent) if (!newest.has(message.kind)) newest.set(message.kind, message);
+  return [...newest.values()]
+    .filter(({ kind, state }) => state === 'FALHA' && canResendMessage(kind, state))
+    .toReversed();
+}

@@ -265,3 +265,14 @@ it('the states of a message in words: waiting is no failure', () => {
   expect(T.canResendMessage('LINK_AUTOAGENDAMENTO', 'FALHA')).toBe(false);
   expect(T.canResendMessage('QUALQUER', 'FALHA')).toBe(false);
 });
+
+it('doc3 §4.4: what failed is tried again by the newest of its kind, the oldest first', () => {
+  const sent = (kind: string, state: string) => ({ kind, state });
+  const [clinic, customer] = [sent('KIT_PRESTADOR', 'FALHA'), sent('KIT_SOLICITANTE', 'FALHA')];
+  expect(T.failedMessages([customer, clinic])).toEqual([clinic, customer]);
+  // It went since, or is on its way.
+  expect(T.failedMessages([sent('KIT_PRESTADOR', 'ENTREGUE'), clinic])).toEqual([]);
+  expect(T.failedMessages([sent('KIT_PRESTADOR', 'PENDENTE'), clinic])).toEqual([]);
+  // A link has a dialog of its own, which changes the token.
+  expect(T.failedMessages([sent('LINK_AUTOAGENDAMENTO', 'FALHA')])).toEqual([]);
+});
