@@ -7,8 +7,18 @@ import type { texts as DataTableGroups } from '../components/general/DataTable/i
 import type { texts as DataTablePanels } from '../components/general/DataTable/intl/panels.pt-BR.ts';
 import type { texts as DataTable } from '../components/general/DataTable/intl/pt-BR.ts';
 import type { texts as Dialog } from '../components/general/Dialog/intl/pt-BR.ts';
+import type { texts as MoneyField } from '../components/general/MoneyField/intl/pt-BR.ts';
+import type { texts as MultiSelect } from '../components/general/MultiSelect/intl/pt-BR.ts';
+import type { texts as NumberField } from '../components/general/NumberField/intl/pt-BR.ts';
 import type { texts as Pagination } from '../components/general/Pagination/intl/pt-BR.ts';
+import type { texts as PasswordField } from '../components/general/PasswordField/intl/pt-BR.ts';
+import type { texts as SearchField } from '../components/general/SearchField/intl/pt-BR.ts';
+import type { texts as Select } from '../components/general/Select/intl/pt-BR.ts';
+import type { texts as Switch } from '../components/general/Switch/intl/pt-BR.ts';
+import type { texts as TextArea } from '../components/general/TextArea/intl/pt-BR.ts';
+import type { texts as TextField } from '../components/general/TextField/intl/pt-BR.ts';
 import type { texts as Toast } from '../components/general/Toast/intl/pt-BR.ts';
+import type { texts as TreeSelect } from '../components/general/TreeSelect/intl/pt-BR.ts';
 import type { SomeTexts, Texts } from '../internal/texts.types.ts';
 
 /** Os textos de toda parte que os tem, pelo nome da parte. */
@@ -19,8 +29,18 @@ interface Registry {
   DataTable: typeof DataTable & typeof DataTableEdit & typeof DataTableGroups & typeof DataTablePanels;
   DateRangePicker: typeof DateRangePicker;
   Dialog: typeof Dialog;
+  MoneyField: typeof MoneyField;
+  MultiSelect: typeof MultiSelect;
+  NumberField: typeof NumberField;
   Pagination: typeof Pagination;
+  PasswordField: typeof PasswordField;
+  SearchField: typeof SearchField;
+  Select: typeof Select;
+  Switch: typeof Switch;
+  TextArea: typeof TextArea;
+  TextField: typeof TextField;
   Toast: typeof Toast;
+  TreeSelect: typeof TreeSelect;
 }
 
 /** Um dicionário inteiro: todo texto de toda parte. */

@@ -7,9 +7,10 @@ import * as fieldCss from '../Field/Field.css.ts';
 import { hasError, type FieldWidth } from '../Field/Field.tsx';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cleanMoney, moneyFault, readMoney, writeMoney } from './MoneyField.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './MoneyField.css.ts';
 
 /** Propriedades de {@link MoneyField}. */
@@ -60,7 +61,7 @@ export function MoneyField({
   maxValue,
   minMessage,
   maxMessage,
-  unreadableMessage = texts.unreadable,
+  unreadableMessage,
   allowsNegative = false,
   placeholder = '0,00',
   controlWidth = 'sm',
@@ -69,6 +70,7 @@ export function MoneyField({
   ref,
   ...field
 }: MoneyFieldProps) {
+  const texts = useTexts('MoneyField', defaults);
   const unitId = useId();
   const [typed, setTyped] = useState(() => writeMoney(value === undefined ? defaultValue : value));
   const [isChecked, setChecked] = useState(false);
@@ -78,7 +80,7 @@ export function MoneyField({
   const text = isOwn ? typed : writeMoney(value);
   const fault = moneyFault(isOwn ? own : { value, isReadable: true }, minValue, maxValue);
   const messages = {
-    unreadable: unreadableMessage,
+    unreadable: unreadableMessage ?? texts.unreadable,
     tooLow: minMessage ?? texts.tooLow(formatReais(minValue ?? 0)),
     tooHigh: maxMessage ?? texts.tooHigh(formatReais(maxValue ?? 0)),
   };

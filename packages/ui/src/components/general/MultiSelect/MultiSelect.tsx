@@ -5,7 +5,8 @@ import { MultiField } from '../../../controls/OptionList/MultiField.tsx';
 import type { Option, OptionKey } from '../../../controls/OptionList/options.ts';
 import type { ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
 import { useOptions, type OptionsProps } from '../../../controls/OptionList/useOptions.ts';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface MultiSelectProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
   /** O valor. Omita no uso não controlado. */
@@ -32,6 +33,7 @@ export interface MultiSelectProps<K extends OptionKey = string> extends ListFiel
 
 /** Várias de uma lista, com pesquisa, grupos, e etiquetas do que foi escolhido. */
 export function MultiSelect<K extends OptionKey = string>(props: MultiSelectProps<K>) {
+  const texts = useTexts('MultiSelect', defaults);
   const { ref, onChange, selectedOptions, ...rest } = props;
   const source = useOptions<K>(props);
   return (
@@ -45,7 +47,7 @@ export function MultiSelect<K extends OptionKey = string>(props: MultiSelectProp
       hasAll={props.hasAll ?? true}
       maxChips={props.maxChips ?? 8}
       {...(selectedOptions ? { selected: selectedOptions } : {})}
-      texts={texts}
+      placeholder={props.placeholder ?? texts.placeholder}
       inputRef={ref}
     />
   );

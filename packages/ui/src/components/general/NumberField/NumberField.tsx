@@ -9,10 +9,11 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { limitOf } from './NumberField.logic.ts';
 import * as own from './NumberField.css.ts';
 
@@ -40,13 +41,19 @@ export interface NumberFieldProps
  * Uma quantidade. O que só é feito de dígitos (CPF, código, telefone) não é número: use `MaskedField` ou `TextField`.
  */
 export function NumberField({ value, placeholder, after, hasSteps = true, ref, ...props }: NumberFieldProps) {
+  const texts = useTexts('NumberField', defaults);
+  const locale = useAppLocale();
   const [field, control] = splitFieldProps(props);
   // A number out of the limits is brought back to them on leaving; that it was is said, and not done in silence.
   const [notice, setNotice] = useState('');
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    const limit = limitOf(event.target.value, control.minValue, control.maxValue);
-    setNotice(limit === null ? '' : texts.adjusted(limit, control.formatOptions));
+    const limit = limitOf(event.target.value, control.minValue, control.maxValue, locale);
+    setNotice(
+      limit === null
+        ? ''
+        : texts.adjusted(limit.kind, limit.value.toLocaleString(locale, control.formatOptions)),
+    );
   };
   return (
     <AriaNumberField

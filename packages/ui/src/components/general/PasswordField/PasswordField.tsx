@@ -2,10 +2,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type KeyboardEvent } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as own from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
@@ -23,9 +24,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
  */
 export function PasswordField({
   autoComplete = 'current-password',
-  capsLockLabel = texts.capsLock,
+  capsLockLabel,
   ...props
 }: PasswordFieldProps) {
+  const texts = useTexts('PasswordField', defaults);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
@@ -50,7 +52,7 @@ export function PasswordField({
       labelEnd={
         <span className={own.end}>
           <span role="status" className={own.hint}>
-            {hasCapsLock ? capsLockLabel : ''}
+            {hasCapsLock ? (capsLockLabel ?? texts.capsLock) : ''}
           </span>
           {props.labelEnd}
         </span>

@@ -9,9 +9,10 @@ import {
 } from 'react-aria-components';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface SearchFieldProps
   extends
@@ -27,14 +28,9 @@ export interface SearchFieldProps
 }
 
 /** Pesquisa uma lista. `onSubmit` roda com Enter; `onChange` a cada tecla; `onClear` com Esc e com o ×. */
-export function SearchField({
-  label = texts.label,
-  isLabelHidden = true,
-  placeholder,
-  clearLabel = texts.clear,
-  ref,
-  ...props
-}: SearchFieldProps) {
+export function SearchField({ placeholder, clearLabel, ref, ...props }: SearchFieldProps) {
+  const texts = useTexts('SearchField', defaults);
+  const { label = texts.label, isLabelHidden = true } = props;
   const [field, control] = splitFieldProps({ ...props, label, isLabelHidden });
   return (
     <AriaSearchField
@@ -52,7 +48,7 @@ export function SearchField({
             </span>
             <Input className={css.input} placeholder={placeholder} {...(ref ? { ref } : {})} />
             {!isEmpty && (
-              <Button className={css.inner} aria-label={clearLabel}>
+              <Button className={css.inner} aria-label={clearLabel ?? texts.clear}>
                 <X className={css.icon} aria-hidden />
               </Button>
             )}

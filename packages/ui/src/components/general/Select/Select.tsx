@@ -4,7 +4,8 @@ import { ofOption } from '../../../controls/OptionList/faces.tsx';
 import type { Option, OptionKey } from '../../../controls/OptionList/options.ts';
 import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
 import { useOptions, type OptionsProps } from '../../../controls/OptionList/useOptions.ts';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface SelectProps<K extends OptionKey = string>
   extends ListFieldProps, Omit<OptionsProps<K>, 'onSearch' | 'searchDelay'> {
@@ -26,6 +27,7 @@ export interface SelectProps<K extends OptionKey = string>
 
 /** Uma de uma lista conhecida e curta. Para pesquisar nela, use `ComboBox`. */
 export function Select<K extends OptionKey = string>({ ref, selectedOption, ...props }: SelectProps<K>) {
+  const texts = useTexts('Select', defaults);
   const source = useOptions<K>(props);
   return (
     <SingleField<Option<K>, K>

@@ -3,10 +3,11 @@ import { Check } from 'lucide-react';
 import { Switch as Radix } from 'radix-ui';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as boxCss from '../Checkbox/Checkbox.css.ts';
 import { hasError } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
@@ -48,11 +49,12 @@ export function Switch({
   isDisabled = false,
   disabledReason,
   isPending = false,
-  pendingLabel = texts.pending,
+  pendingLabel,
   name,
   ref,
   ...aria
 }: SwitchProps) {
+  const texts = useTexts('Switch', defaults);
   const base = useId();
   const [own, setOwn] = useState(defaultSelected);
   const isBlocked = hasError(disabledReason);
@@ -88,7 +90,9 @@ export function Switch({
       </Radix.Thumb>
     </Radix.Root>
   );
-  const said = <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>;
+  const said = (
+    <VisuallyHidden role="status">{isPending ? (pendingLabel ?? texts.pending) : ''}</VisuallyHidden>
+  );
   if (children === undefined)
     return (
       <>

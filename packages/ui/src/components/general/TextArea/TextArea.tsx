@@ -3,11 +3,12 @@ import type { Ref } from 'react';
 import { TextArea as AriaTextArea, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { TextFrame } from '../TextField/TextFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as own from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -57,6 +58,7 @@ export function TextArea({ placeholder, rows = 3, maxLength, ref, ...props }: Te
 
 /** Seen all the time; spoken only near the end, so that it does not interrupt every key. */
 function Counter({ length, max }: { length: number; max: number }) {
+  const texts = useTexts('TextArea', defaults);
   const left = max - length;
   const isNear = left <= 20 && (left <= 5 || left % 10 === 0);
   return (

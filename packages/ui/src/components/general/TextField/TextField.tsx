@@ -3,9 +3,10 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button, Input, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { TextFrame } from './TextFrame.tsx';
 
 export interface TextFieldProps
@@ -30,10 +31,11 @@ export function TextField({
   before,
   after,
   isClearable = false,
-  clearLabel = texts.clear,
+  clearLabel,
   ref,
   ...props
 }: TextFieldProps) {
+  const texts = useTexts('TextField', defaults);
   const [field, control] = splitFieldProps(props);
   const isEditable = !control.isReadOnly && !control.isDisabled;
   return (
@@ -44,7 +46,7 @@ export function TextField({
             placeholder={placeholder}
             before={before}
             after={after}
-            clearLabel={isClearable && isEditable && text !== '' ? clearLabel : undefined}
+            clearLabel={isClearable && isEditable && text !== '' ? (clearLabel ?? texts.clear) : undefined}
             inputRef={ref}
             {...pickState(control)}
           />

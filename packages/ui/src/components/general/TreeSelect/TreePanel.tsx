@@ -1,11 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
+import type { Texts } from '../../../internal/texts.types.ts';
 import { Button } from '../Button/Button.tsx';
 import { PopoverPanel, type PanelState } from '../Popover/PopoverPanel.tsx';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
 import { Tree, type TreeProps } from '../Tree/Tree.tsx';
 import { waysTo } from './TreeSelect.logic.ts';
-import type { words as defaults } from './intl/pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TreeSelect.css.ts';
 
 interface TreePanelProps extends Pick<TreeProps, 'nodes' | 'emptyText' | 'onLoadChildren' | 'isLeafOnly'> {
@@ -17,7 +18,7 @@ interface TreePanelProps extends Pick<TreeProps, 'nodes' | 'emptyText' | 'onLoad
   /** Nothing may be chosen. */
   readonly canClear: boolean;
   readonly chosen: ReadonlySet<string>;
-  readonly words: typeof defaults;
+  readonly texts: Texts<typeof defaults>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
 
@@ -26,7 +27,7 @@ const TREE_HEIGHT = 320;
 
 /** What a TreeSelect opens. It is there only while it is open, and begins with the way to what is chosen. */
 export function TreePanel(props: TreePanelProps) {
-  const { id, title, panel, isMultiple, canClear, chosen, words, onChoose, ...tree } = props;
+  const { id, title, panel, isMultiple, canClear, chosen, texts, onChoose, ...tree } = props;
   const root = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -49,8 +50,8 @@ export function TreePanel(props: TreePanelProps) {
       <div ref={root} className={css.panel}>
         <SearchField
           ref={searchRef}
-          label={words.search}
-          placeholder={words.search}
+          label={texts.search}
+          placeholder={texts.search}
           value={search}
           onChange={setSearch}
           onKeyDown={toTree}
@@ -71,16 +72,16 @@ export function TreePanel(props: TreePanelProps) {
         />
         {isMultiple || (canClear && chosen.size > 0) ? (
           <div className={css.foot}>
-            {isMultiple ? <span role="status">{words.chosen(chosen.size)}</span> : null}
+            {isMultiple ? <span role="status">{texts.chosen(chosen.size)}</span> : null}
             <span className={css.buttons}>
               {chosen.size > 0 ? (
                 <Button size="small" variant="quiet" onPress={clear}>
-                  {words.clear}
+                  {texts.clear}
                 </Button>
               ) : null}
               {isMultiple ? (
                 <Button size="small" variant="primary" onPress={() => panel.onOpenChange(false)}>
-                  {words.done}
+                  {texts.done}
                 </Button>
               ) : null}
             </span>

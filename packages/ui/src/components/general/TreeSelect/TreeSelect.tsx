@@ -5,11 +5,12 @@ import { ControlBox } from '../../../controls/ControlBox.tsx';
 import * as field from '../../../controls/OptionList/field.css.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { FormValue } from '../../../internal/FormValue.tsx';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import type { TreeNode } from '../Tree/Tree.logic.ts';
 import type { TreeProps } from '../Tree/Tree.tsx';
 import { TreePanel } from './TreePanel.tsx';
 import { chosenNames, pathText, pathTo } from './TreeSelect.logic.ts';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Propriedades de {@link TreeSelect}. */
 export interface TreeSelectProps
@@ -45,18 +46,9 @@ const SHOWN = 2;
  * caminho até uma escolha.
  */
 export function TreeSelect(props: TreeSelectProps) {
-  const {
-    nodes,
-    selectionMode = 'single',
-    value,
-    defaultValue = NOTHING,
-    onChange,
-    texts,
-    name,
-    ref,
-  } = props;
+  const { nodes, selectionMode = 'single', value, defaultValue = NOTHING, onChange, name, ref } = props;
   const { emptyText, onLoadChildren, isLeafOnly = false, isDisabled = false, isReadOnly = false } = props;
-  const words = { ...defaults, ...texts };
+  const texts = useOwnTexts('TreeSelect', defaults, props.texts);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, []);
@@ -84,9 +76,9 @@ export function TreeSelect(props: TreeSelectProps) {
         return path ? [pathText(path)] : [];
       });
   const more = names.length - SHOWN;
-  const known = [...names.slice(0, SHOWN), ...(more > 0 ? [words.and(more)] : [])].join(', ');
-  const shown = chosen.length === 0 ? '' : known || (props.chosenText ?? words.chosen(chosen.length));
-  const title = typeof props.label === 'string' ? props.label : words.placeholder;
+  const known = [...names.slice(0, SHOWN), ...(more > 0 ? [texts.and(more)] : [])].join(', ');
+  const shown = chosen.length === 0 ? '' : known || (props.chosenText ?? texts.chosen(chosen.length));
+  const title = typeof props.label === 'string' ? props.label : texts.placeholder;
 
   return (
     <FieldShell {...props}>
@@ -122,7 +114,7 @@ export function TreeSelect(props: TreeSelectProps) {
               }}
             >
               <span className={field.value} data-placeholder={shown === '' || undefined}>
-                {shown || (props.placeholder ?? words.placeholder)}
+                {shown || (props.placeholder ?? texts.placeholder)}
               </span>
               <ChevronDown className={field.chevron} aria-hidden />
             </button>
@@ -151,7 +143,7 @@ export function TreeSelect(props: TreeSelectProps) {
               canClear={!props.isRequired}
               nodes={nodes}
               chosen={new Set(chosen)}
-              words={words}
+              texts={texts}
               onChoose={take}
               isLeafOnly={isLeafOnly}
               {...(emptyText === undefined ? {} : { emptyText })}

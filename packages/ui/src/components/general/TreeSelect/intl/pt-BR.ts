@@ -1,5 +1,5 @@
 /** Texts of TreeSelect. */
-export const words = {
+export const texts = {
   placeholder: 'Selecione',
   search: 'Pesquisar',
   clear: 'Limpar',
