@@ -6,16 +6,26 @@ import { texts as table } from '../components/general/DataTable/intl/en.ts';
 import { texts as groups } from '../components/general/DataTable/intl/groups.en.ts';
 import { texts as panels } from '../components/general/DataTable/intl/panels.en.ts';
 import { texts as Dialog } from '../components/general/Dialog/intl/en.ts';
+import { texts as InlineAlert } from '../components/general/InlineAlert/intl/en.ts';
+import { texts as Loading } from '../components/general/Loading/intl/en.ts';
 import { texts as MoneyField } from '../components/general/MoneyField/intl/en.ts';
+import { texts as MoneyText } from '../components/general/MoneyText/intl/en.ts';
 import { texts as MultiSelect } from '../components/general/MultiSelect/intl/en.ts';
 import { texts as NumberField } from '../components/general/NumberField/intl/en.ts';
+import { texts as Page } from '../components/general/Page/intl/en.ts';
 import { texts as Pagination } from '../components/general/Pagination/intl/en.ts';
 import { texts as PasswordField } from '../components/general/PasswordField/intl/en.ts';
+import { texts as PersonCell } from '../components/general/PersonCell/intl/en.ts';
+import { texts as ProgressBar } from '../components/general/ProgressBar/intl/en.ts';
 import { texts as SearchField } from '../components/general/SearchField/intl/en.ts';
 import { texts as Select } from '../components/general/Select/intl/en.ts';
+import { texts as SignedMoney } from '../components/general/SignedMoney/intl/en.ts';
+import { texts as StatCard } from '../components/general/StatCard/intl/en.ts';
 import { texts as Switch } from '../components/general/Switch/intl/en.ts';
+import { texts as TagList } from '../components/general/TagList/intl/en.ts';
 import { texts as TextArea } from '../components/general/TextArea/intl/en.ts';
 import { texts as TextField } from '../components/general/TextField/intl/en.ts';
+import { texts as TextLink } from '../components/general/TextLink/intl/en.ts';
 import { texts as Toast } from '../components/general/Toast/intl/en.ts';
 import { texts as TreeSelect } from '../components/general/TreeSelect/intl/en.ts';
 import type { AllTexts } from './registry.ts';
@@ -27,16 +37,26 @@ export const en: AllTexts = {
   DataTable: { ...table, ...panels, ...edit, ...groups },
   DateRangePicker,
   Dialog,
+  InlineAlert,
+  Loading,
   MoneyField,
+  MoneyText,
   MultiSelect,
   NumberField,
+  Page,
   Pagination,
   PasswordField,
+  PersonCell,
+  ProgressBar,
   SearchField,
   Select,
+  SignedMoney,
+  StatCard,
   Switch,
+  TagList,
   TextArea,
   TextField,
+  TextLink,
   Toast,
   TreeSelect,
 };

@@ -3,10 +3,11 @@ import { CircleCheck, Info, OctagonAlert, Sparkles, TriangleAlert, X } from 'luc
 import type { ReactNode } from 'react';
 import type { ToneName } from '../../../theme/palette.ts';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from 'react-aria-components';
 import * as buttonCss from '../Button/Button.css.ts';
 import * as iconCss from '../IconButton/IconButton.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './InlineAlert.css.ts';
 
 export interface InlineAlertProps {
@@ -47,6 +48,7 @@ export function InlineAlert({
   announce,
   icon = ALERT_ICONS[tone],
 }: InlineAlertProps) {
+  const texts = useTexts('InlineAlert', defaults);
   return (
     <div
       className={cx(css.alert, css.tone[tone])}

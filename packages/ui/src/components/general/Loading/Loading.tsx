@@ -1,6 +1,8 @@
+'use client';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Loading.css.ts';
 
 export interface LoadingProps {
@@ -11,7 +13,9 @@ export interface LoadingProps {
 }
 
 /** Espera por algo cuja forma não se conhece. */
-export function Loading({ label = texts.loading, isInline = false }: LoadingProps) {
+export function Loading(props: LoadingProps) {
+  const texts = useTexts('Loading', defaults);
+  const { label = texts.loading, isInline = false } = props;
   return (
     <div role="status" className={cx(css.block, isInline && css.inline)}>
       <span className={cx(css.mark, isInline && css.small)} aria-hidden />

@@ -1,7 +1,9 @@
+'use client';
 import { formatReais, type Centavos } from '@apto/domain/money';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Text, type TextProps } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Propriedades de {@link MoneyText}. */
 export interface MoneyTextProps extends Pick<TextProps, 'size' | 'weight' | 'tone' | 'id'> {
@@ -14,12 +16,13 @@ export interface MoneyTextProps extends Pick<TextProps, 'size' | 'weight' | 'ton
 /**
  * Um valor em reais, em algarismos de uma só largura e nunca quebrado: 'R$ 1.234,56'. Com sinal próprio: `SignedMoney`.
  */
-export function MoneyText({ value, absent = texts.absent, ...text }: MoneyTextProps) {
+export function MoneyText({ value, absent, ...text }: MoneyTextProps) {
+  const texts = useTexts('MoneyText', defaults);
   if (value === null || value === undefined) {
     return (
       <Text {...text} as="span" tone="subtle">
         <span aria-hidden>{texts.dash}</span>
-        <VisuallyHidden>{absent}</VisuallyHidden>
+        <VisuallyHidden>{absent ?? texts.absent}</VisuallyHidden>
       </Text>
     );
   }

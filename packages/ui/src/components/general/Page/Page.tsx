@@ -1,11 +1,13 @@
+'use client';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Page.css.ts';
 
 /** Uma página no caminho até esta. */
@@ -36,8 +38,6 @@ export interface PageProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-const counted = new Intl.NumberFormat('pt-BR');
-
 /** A moldura de uma tela dentro da casca do produto: título com contagem, uma linha de propósito, ações, conteúdo. */
 export function Page({
   title,
@@ -50,6 +50,9 @@ export function Page({
   width = 'full',
   titleRef,
 }: PageProps) {
+  const texts = useTexts('Page', defaults);
+  const locale = useAppLocale();
+  const counted = count?.toLocaleString(locale);
   return (
     <div className={cx(css.page, css.width[width])}>
       <header className={css.header}>
@@ -60,10 +63,10 @@ export function Page({
               <Heading level={1} tabIndex={-1} {...(titleRef ? { ref: titleRef } : {})}>
                 {title}
               </Heading>
-              {count !== undefined && (
+              {counted !== undefined && (
                 <span className={css.count}>
-                  <span aria-hidden>{counted.format(count)}</span>
-                  <VisuallyHidden>{texts.total(counted.format(count))}</VisuallyHidden>
+                  <span aria-hidden>{counted}</span>
+                  <VisuallyHidden>{texts.total(counted)}</VisuallyHidden>
                 </span>
               )}
               {titleEnd}
@@ -83,6 +86,7 @@ export function Page({
 }
 
 function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const texts = useTexts('Page', defaults);
   return (
     <nav aria-label={texts.breadcrumbs}>
       <ol className={css.crumbs}>

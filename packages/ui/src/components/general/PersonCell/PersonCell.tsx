@@ -1,6 +1,8 @@
+'use client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Avatar } from '../Avatar/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PersonCell.css.ts';
 
 /** Propriedades de {@link PersonCell}. */
@@ -17,6 +19,7 @@ export interface PersonCellProps {
 
 /** Uma pessoa numa tabela, lista ou cabeçalho: iniciais, nome e uma linha. */
 export function PersonCell({ name, nomeSocial, detail, isCompact = false }: PersonCellProps) {
+  const texts = useTexts('PersonCell', defaults);
   const registered = name?.trim() ?? '';
   const social = nomeSocial?.trim() ?? '';
   const shown = social || registered || texts.unknown;

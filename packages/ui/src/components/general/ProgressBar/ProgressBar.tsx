@@ -1,8 +1,9 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -20,8 +21,6 @@ export interface ProgressBarProps {
   readonly isAnnounced?: boolean;
 }
 
-const counted = new Intl.NumberFormat('pt-BR');
-
 /** Até onde algo chegou, ou que está a caminho. */
 export function ProgressBar({
   label,
@@ -31,11 +30,16 @@ export function ProgressBar({
   tone = 'brand',
   isAnnounced = false,
 }: ProgressBarProps) {
+  const texts = useTexts('ProgressBar', defaults);
+  const locale = useAppLocale();
   const id = useId();
   const isKnown = value !== null;
   const within = Math.min(Math.max(value ?? 0, 0), max);
   const percent = max > 0 ? Math.round((within / max) * 100) : 0;
-  const counting = max === 100 ? `${percent} %` : texts.of(counted.format(within), counted.format(max));
+  const counting =
+    max === 100
+      ? texts.percent(percent)
+      : texts.of(within.toLocaleString(locale), max.toLocaleString(locale));
   const said = valueLabel ?? (isKnown ? counting : '');
   return (
     <div className={css.frame}>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { keepInSight } from '../../../internal/keepInSight.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SegmentedControl.css.ts';
 
@@ -44,8 +45,6 @@ export interface SegmentedControlProps<V extends string = string> {
 /** How much of the next chip is seen beside the chosen one, in px. */
 const ROOM = 24;
 
-const counted = new Intl.NumberFormat('pt-BR');
-
 /** Alterna na hora entre poucas visões da mesma coisa. */
 export function SegmentedControl<V extends string = string>({
   label,
@@ -57,6 +56,7 @@ export function SegmentedControl<V extends string = string>({
   look = 'segments',
   isDisabled = false,
 }: SegmentedControlProps<V>) {
+  const locale = useAppLocale();
   const id = useId();
   const [own, setOwn] = useState(
     defaultValue ?? (options.find((option) => option.disabledReason === undefined) ?? options[0])?.value,
@@ -131,7 +131,9 @@ export function SegmentedControl<V extends string = string>({
             </span>
           )}
           {option.label}
-          {option.count !== undefined && <span className={css.count}> {counted.format(option.count)}</span>}
+          {option.count !== undefined && (
+            <span className={css.count}> {option.count.toLocaleString(locale)}</span>
+          )}
         </button>
       ))}
     </div>

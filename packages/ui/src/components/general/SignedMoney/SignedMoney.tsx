@@ -1,7 +1,9 @@
+'use client';
 import type { Centavos } from '@apto/domain/money';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { signedReais, signOf } from './SignedMoney.logic.ts';
 import * as css from './SignedMoney.css.ts';
 
@@ -17,6 +19,7 @@ export interface SignedMoneyProps {
 
 /** Um saldo: com sinal, na cor do sinal, e dito também numa palavra (doc3 §2.4). */
 export function SignedMoney({ value, words, showsWord = false }: SignedMoneyProps) {
+  const texts = useTexts('SignedMoney', defaults);
   const sign = signOf(value);
   const word = words?.[sign] ?? texts[sign];
   const amount = signedReais(value);

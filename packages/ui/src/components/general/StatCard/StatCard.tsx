@@ -3,9 +3,10 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './StatCard.css.ts';
 
 /** Como um número mudou. A seta diz para onde, o tom diz se isso é bom. */
@@ -23,8 +24,8 @@ export interface StatCardProps {
   /** O que se conta. */
   readonly label: string;
   /**
-   * Um número é escrito como se escreve em pt-BR; um texto, como um valor em dinheiro, fica como está; null onde não há
-   * nada.
+   * Um número é escrito como se escreve no idioma da página; um texto, como um valor em dinheiro, fica como está; null
+   * onde não há nada.
    */
   readonly value: number | string | null;
   /** De que é o número, ou até quando. */
@@ -63,6 +64,8 @@ export function StatCards({ label, children }: StatCardsProps) {
 
 /** Um número que importa, com o que conta. Seu lugar é dentro de `StatCards`. */
 export function StatCard(props: StatCardProps) {
+  const texts = useTexts('StatCard', defaults);
+  const locale = useAppLocale();
   const { label, value, description, icon, tone = 'neutral', change, href, isLoading = false } = props;
   const Arrow = ARROWS[change?.direction ?? 'same'];
   return (
@@ -95,7 +98,7 @@ export function StatCard(props: StatCardProps) {
             <VisuallyHidden>{texts.none}</VisuallyHidden>
           </>
         ) : typeof value === 'number' ? (
-          value.toLocaleString('pt-BR')
+          value.toLocaleString(locale)
         ) : (
           value
         )}

@@ -1,9 +1,9 @@
 'use client';
 import { Tabs as Radix } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
 import { keepInSight } from '../../../internal/keepInSight.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Tabs.css.ts';
 
 /** Uma aba e seu painel. */
@@ -59,6 +59,7 @@ export function Tabs<V extends string = string>({
   isFullWidth = false,
   keepsPanels = false,
 }: TabsProps<V>) {
+  const locale = useAppLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const firstOpen = items.find((item) => item.disabledReason === undefined) ?? items[0];
@@ -116,7 +117,9 @@ export function Tabs<V extends string = string>({
                 </span>
               )}
               {item.label}
-              {item.count !== undefined && <span className={css.count}>{texts.count(item.count)}</span>}
+              {item.count !== undefined && (
+                <span className={css.count}>{item.count.toLocaleString(locale)}</span>
+              )}
             </Radix.Trigger>
           );
         })}

@@ -2,8 +2,9 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TagList.css.ts';
 
 /** Uma etiqueta. */
@@ -111,10 +112,12 @@ export function TagList(props: TagListProps) {
 
 /** As a figure for the eye, in words for the ear. */
 function Count({ count }: { count: number }) {
+  const texts = useTexts('TagList', defaults);
+  const written = count.toLocaleString(useAppLocale());
   return (
     <span className={css.count}>
-      <span aria-hidden="true">{count.toLocaleString('pt-BR')}</span>
-      <VisuallyHidden>{texts.found(count)}</VisuallyHidden>
+      <span aria-hidden="true">{written}</span>
+      <VisuallyHidden>{texts.found(count, written)}</VisuallyHidden>
     </span>
   );
 }
@@ -126,6 +129,7 @@ interface RemoveButtonProps {
 }
 
 function RemoveButton({ text, onRemove, onStep }: RemoveButtonProps) {
+  const texts = useTexts('TagList', defaults);
   return (
     <AriaButton
       className={css.remove}

@@ -3,8 +3,9 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps extends Omit<
@@ -23,6 +24,7 @@ export interface TextLinkProps extends Omit<
 
 /** Um link dentro de um texto. */
 export function TextLink({ children, isExternal = false, isQuiet = false, ref, ...props }: TextLinkProps) {
+  const texts = useTexts('TextLink', defaults);
   return (
     <Link
       {...props}

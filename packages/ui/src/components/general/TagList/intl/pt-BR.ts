@@ -1,11 +1,6 @@
 /** Texts of TagList. */
 export const texts = {
   remove: (item: string) => `Remover ${item}`,
-  removed: (item: string) => `${item} removido.`,
-  found: (count: number) =>
-    count === 0
-      ? ', nada encontrado'
-      : count === 1
-        ? ', 1 encontrado'
-        : `, ${count.toLocaleString('pt-BR')} encontrados`,
+  found: (count: number, written: string) =>
+    count === 0 ? ', nada encontrado' : count === 1 ? ', 1 encontrado' : `, ${written} encontrados`,
 } as const;
