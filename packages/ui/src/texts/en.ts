@@ -8,17 +8,23 @@ import { texts as panels } from '../components/general/DataTable/intl/panels.en.
 import { texts as Dialog } from '../components/general/Dialog/intl/en.ts';
 import { texts as InlineAlert } from '../components/general/InlineAlert/intl/en.ts';
 import { texts as Loading } from '../components/general/Loading/intl/en.ts';
+import { texts as Menu } from '../components/general/Menu/intl/en.ts';
 import { texts as MoneyField } from '../components/general/MoneyField/intl/en.ts';
 import { texts as MoneyText } from '../components/general/MoneyText/intl/en.ts';
 import { texts as MultiSelect } from '../components/general/MultiSelect/intl/en.ts';
+import { texts as NotificationList } from '../components/general/NotificationList/intl/en.ts';
 import { texts as NumberField } from '../components/general/NumberField/intl/en.ts';
 import { texts as Page } from '../components/general/Page/intl/en.ts';
 import { texts as Pagination } from '../components/general/Pagination/intl/en.ts';
 import { texts as PasswordField } from '../components/general/PasswordField/intl/en.ts';
 import { texts as PersonCell } from '../components/general/PersonCell/intl/en.ts';
+import { texts as Popover } from '../components/general/Popover/intl/en.ts';
 import { texts as ProgressBar } from '../components/general/ProgressBar/intl/en.ts';
+import { texts as ReasonDialog } from '../components/general/ReasonDialog/intl/en.ts';
+import { texts as RetryDialog } from '../components/general/RetryDialog/intl/en.ts';
 import { texts as SearchField } from '../components/general/SearchField/intl/en.ts';
 import { texts as Select } from '../components/general/Select/intl/en.ts';
+import { texts as Sheet } from '../components/general/Sheet/intl/en.ts';
 import { texts as SignedMoney } from '../components/general/SignedMoney/intl/en.ts';
 import { texts as StatCard } from '../components/general/StatCard/intl/en.ts';
 import { texts as Switch } from '../components/general/Switch/intl/en.ts';
@@ -27,6 +33,7 @@ import { texts as TextArea } from '../components/general/TextArea/intl/en.ts';
 import { texts as TextField } from '../components/general/TextField/intl/en.ts';
 import { texts as TextLink } from '../components/general/TextLink/intl/en.ts';
 import { texts as Toast } from '../components/general/Toast/intl/en.ts';
+import { texts as Tour } from '../components/general/Tour/intl/en.ts';
 import { texts as TreeSelect } from '../components/general/TreeSelect/intl/en.ts';
 import type { AllTexts } from './registry.ts';
 
@@ -39,17 +46,23 @@ export const en: AllTexts = {
   Dialog,
   InlineAlert,
   Loading,
+  Menu,
   MoneyField,
   MoneyText,
   MultiSelect,
+  NotificationList,
   NumberField,
   Page,
   Pagination,
   PasswordField,
   PersonCell,
+  Popover,
   ProgressBar,
+  ReasonDialog,
+  RetryDialog,
   SearchField,
   Select,
+  Sheet,
   SignedMoney,
   StatCard,
   Switch,
@@ -58,5 +71,6 @@ export const en: AllTexts = {
   TextField,
   TextLink,
   Toast,
+  Tour,
   TreeSelect,
 };

@@ -9,17 +9,23 @@ import type { texts as DataTable } from '../components/general/DataTable/intl/pt
 import type { texts as Dialog } from '../components/general/Dialog/intl/pt-BR.ts';
 import type { texts as InlineAlert } from '../components/general/InlineAlert/intl/pt-BR.ts';
 import type { texts as Loading } from '../components/general/Loading/intl/pt-BR.ts';
+import type { texts as Menu } from '../components/general/Menu/intl/pt-BR.ts';
 import type { texts as MoneyField } from '../components/general/MoneyField/intl/pt-BR.ts';
 import type { texts as MoneyText } from '../components/general/MoneyText/intl/pt-BR.ts';
 import type { texts as MultiSelect } from '../components/general/MultiSelect/intl/pt-BR.ts';
+import type { texts as NotificationList } from '../components/general/NotificationList/intl/pt-BR.ts';
 import type { texts as NumberField } from '../components/general/NumberField/intl/pt-BR.ts';
 import type { texts as Page } from '../components/general/Page/intl/pt-BR.ts';
 import type { texts as Pagination } from '../components/general/Pagination/intl/pt-BR.ts';
 import type { texts as PasswordField } from '../components/general/PasswordField/intl/pt-BR.ts';
 import type { texts as PersonCell } from '../components/general/PersonCell/intl/pt-BR.ts';
+import type { texts as Popover } from '../components/general/Popover/intl/pt-BR.ts';
 import type { texts as ProgressBar } from '../components/general/ProgressBar/intl/pt-BR.ts';
+import type { texts as ReasonDialog } from '../components/general/ReasonDialog/intl/pt-BR.ts';
+import type { texts as RetryDialog } from '../components/general/RetryDialog/intl/pt-BR.ts';
 import type { texts as SearchField } from '../components/general/SearchField/intl/pt-BR.ts';
 import type { texts as Select } from '../components/general/Select/intl/pt-BR.ts';
+import type { texts as Sheet } from '../components/general/Sheet/intl/pt-BR.ts';
 import type { texts as SignedMoney } from '../components/general/SignedMoney/intl/pt-BR.ts';
 import type { texts as StatCard } from '../components/general/StatCard/intl/pt-BR.ts';
 import type { texts as Switch } from '../components/general/Switch/intl/pt-BR.ts';
@@ -28,6 +34,7 @@ import type { texts as TextArea } from '../components/general/TextArea/intl/pt-B
 import type { texts as TextField } from '../components/general/TextField/intl/pt-BR.ts';
 import type { texts as TextLink } from '../components/general/TextLink/intl/pt-BR.ts';
 import type { texts as Toast } from '../components/general/Toast/intl/pt-BR.ts';
+import type { texts as Tour } from '../components/general/Tour/intl/pt-BR.ts';
 import type { texts as TreeSelect } from '../components/general/TreeSelect/intl/pt-BR.ts';
 import type { SomeTexts, Texts } from '../internal/texts.types.ts';
 
@@ -41,17 +48,23 @@ interface Registry {
   Dialog: typeof Dialog;
   InlineAlert: typeof InlineAlert;
   Loading: typeof Loading;
+  Menu: typeof Menu;
   MoneyField: typeof MoneyField;
   MoneyText: typeof MoneyText;
   MultiSelect: typeof MultiSelect;
+  NotificationList: typeof NotificationList;
   NumberField: typeof NumberField;
   Page: typeof Page;
   Pagination: typeof Pagination;
   PasswordField: typeof PasswordField;
   PersonCell: typeof PersonCell;
+  Popover: typeof Popover;
   ProgressBar: typeof ProgressBar;
+  ReasonDialog: typeof ReasonDialog;
+  RetryDialog: typeof RetryDialog;
   SearchField: typeof SearchField;
   Select: typeof Select;
+  Sheet: typeof Sheet;
   SignedMoney: typeof SignedMoney;
   StatCard: typeof StatCard;
   Switch: typeof Switch;
@@ -60,6 +73,7 @@ interface Registry {
   TextField: typeof TextField;
   TextLink: typeof TextLink;
   Toast: typeof Toast;
+  Tour: typeof Tour;
   TreeSelect: typeof TreeSelect;
 }
 

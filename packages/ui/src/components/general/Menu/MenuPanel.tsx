@@ -13,8 +13,9 @@ import {
   type Key,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import type { MenuItemData, MenuItems, MenuProps, MenuSectionData } from './types.ts';
 import * as css from './Menu.css.ts';
 
@@ -125,6 +126,7 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'
 
 /** What a `Menu` shows, apart from the button that opens it: its code comes later. */
 export function MenuPanel(props: MenuPanelProps) {
+  const texts = useTexts('Menu', defaults);
   const { items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
   const { panel, id, labelledBy, start } = props;
   const onClose = (): void => panel.onOpenChange(false);

@@ -1,9 +1,9 @@
 'use client';
 import { Bell, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
-import { elapsedText } from '@apto/domain/notifications';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -13,7 +13,7 @@ import { Loading } from '../Loading/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { toast } from '../Toast/toastQueue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './NotificationList.css.ts';
 import { useEnd, useRead } from './useInView.ts';
 
@@ -61,16 +61,11 @@ export interface NotificationListProps {
   readonly onDeleteAll?: () => Promise<unknown>;
 }
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** Shape of the first lines. */
 const BONES = [1, 2, 3, 4];
 
 function Bones() {
+  const texts = useTexts('NotificationList', defaults);
   return (
     <div className={css.bones}>
       <VisuallyHidden>
@@ -86,12 +81,14 @@ function Bones() {
 interface LineProps {
   readonly item: NotificationItem;
   readonly now: number;
+  readonly moment: Intl.DateTimeFormat;
   readonly onFollow: NotificationListProps['onFollow'];
   readonly onDelete: ((item: NotificationItem) => void) | undefined;
   readonly isDeleting: boolean;
 }
 
-function Line({ item, now, onFollow, onDelete, isDeleting }: LineProps) {
+function Line({ item, now, moment, onFollow, onDelete, isDeleting }: LineProps) {
+  const texts = useTexts('NotificationList', defaults);
   const at = Date.parse(item.at);
   const title = (
     <>
@@ -115,7 +112,7 @@ function Line({ item, now, onFollow, onDelete, isDeleting }: LineProps) {
         </div>
         {item.description ? <div className={css.description}>{item.description}</div> : null}
         <time className={css.time} dateTime={item.at}>
-          {`${elapsedText(at, now)} · ${moment.format(at)}`}
+          {`${texts.elapsed(at, now)} · ${moment.format(at)}`}
         </time>
       </div>
       {onDelete ? (
@@ -140,6 +137,17 @@ function Line({ item, now, onFollow, onDelete, isDeleting }: LineProps) {
  * que rola, e tem o título.
  */
 export function NotificationList(props: NotificationListProps) {
+  const texts = useTexts('NotificationList', defaults);
+  const locale = useAppLocale();
+  const moment = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: 'America/Sao_Paulo',
+      }),
+    [locale],
+  );
   const { items, now, onDelete, onDeleteAll, hasMore = false, isLoadingMore = false, error = null } = props;
   const [deleting, setDeleting] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setAsking] = useState(false);
@@ -191,6 +199,7 @@ export function NotificationList(props: NotificationListProps) {
               key={item.id}
               item={item}
               now={now}
+              moment={moment}
               onFollow={props.onFollow}
               onDelete={onDelete ? (one) => void remove(one) : undefined}
               isDeleting={deleting.has(item.id)}

@@ -2,8 +2,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Popover.css.ts';
 
 /** Where a panel that no `DialogTrigger` opens belongs. */
@@ -24,6 +25,7 @@ interface PopoverPanelProps extends Partial<PanelState> {
 
 /** What a `Popover` shows, apart from what opens it: a panel that is loaded later has its button already. */
 export function PopoverPanel({ title, id, children, placement = 'bottom end', ...state }: PopoverPanelProps) {
+  const texts = useTexts('Popover', defaults);
   return (
     <AriaPopover {...state} className={css.popover} placement={placement} offset={4}>
       <Dialog {...(id === undefined ? {} : { id })} className={css.dialog}>

@@ -1,9 +1,10 @@
 'use client';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ReasonDialog.css.ts';
 
 /** Propriedades de {@link ReasonDialog}. */
@@ -32,6 +33,7 @@ export interface ReasonDialogProps {
  * Mostra a descrição de um registro de status: desistência, cancelamento, pendência do prestador (doc1 §2.5, 450 px).
  */
 export function ReasonDialog(props: ReasonDialogProps) {
+  const texts = useTexts('ReasonDialog', defaults);
   const { author, when } = props;
   const meta = [when, author ? texts.by(author) : undefined].filter(Boolean).join(' ');
   return (
@@ -53,6 +55,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function Face(props: ReasonDialogProps & { meta: string }) {
+  const texts = useTexts('ReasonDialog', defaults);
   if (props.isLoading) {
     return (
       <div className={css.lines}>

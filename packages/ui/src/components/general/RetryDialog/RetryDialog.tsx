@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './RetryDialog.css.ts';
 
 /** Propriedades de {@link RetryDialog}. */
@@ -24,6 +25,7 @@ export interface RetryDialogProps {
 
 /** Algo falhou e pode ser tentado de novo sem perder nada (doc3 §2.9). */
 export function RetryDialog(props: RetryDialogProps) {
+  const texts = useTexts('RetryDialog', defaults);
   return (
     <ConfirmDialog
       isOpen={props.isOpen}

@@ -2,8 +2,9 @@
 import { useContext } from 'react';
 import { Modal, ModalOverlay, OverlayTriggerStateContext } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { DialogSurface, overlayProps, type DialogProps } from '../Dialog/Dialog.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Sheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
@@ -26,6 +27,7 @@ export function Sheet(props: SheetProps) {
 }
 
 function Panel({ height = 'content', ...props }: SheetProps) {
+  const texts = useTexts('Sheet', defaults);
   const { isBusy = false, isDirty = false } = props;
   const state = useContext(OverlayTriggerStateContext);
   const drag = useDragToClose(() => state?.close());

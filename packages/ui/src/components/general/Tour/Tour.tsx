@@ -11,12 +11,13 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog, Heading, Popover } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { findTarget, nextStep, placeOf, type TourEnd, type TourStep } from './Tour.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Tour.css.ts';
 import { anchorOf, boxOf, sameBox, useFollowed, type Box } from './targetBox.ts';
 import type { TourMemory } from './tourMemory.ts';
@@ -43,9 +44,6 @@ export interface TourProps {
   /** Recebe o foco no fim quando o que o tinha antes já não existe, como um item de um menu. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
 }
-
-/** Stands in the middle of the screen when nothing else can be shown. */
-const NOTHING: TourStep = { id: 'nada', title: texts.emptyTitle, content: texts.empty };
 
 /** Room between a target and the frame round it, in px. */
 const MARGIN = 4;
@@ -80,11 +78,13 @@ export function Tour(props: TourProps) {
 }
 
 function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourProps) {
+  const texts = useTexts('Tour', defaults);
   const [shown, setShown] = useState<Shown | null>(null);
   const { name, memory } = props;
   const [isNever, setNever] = useState(() => name !== undefined && memory?.isHidden(name) === true);
+  // Stands in the middle of the screen when nothing else can be shown.
   const nothing: Shown = {
-    step: { ...NOTHING, content: props.emptyMessage ?? NOTHING.content },
+    step: { id: 'nada', title: texts.emptyTitle, content: props.emptyMessage ?? texts.empty },
     index: -1,
     element: null,
     box: null,
@@ -212,6 +212,7 @@ function Step({ box, ...props }: StepProps & { box: Box | null }) {
 }
 
 function StepDialog({ step, place, never, onPrevious, onNext, onDone, onLeave }: StepProps) {
+  const texts = useTexts('Tour', defaults);
   const forward = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLElement>(null);
   const said = place ? `${texts.step(place.at, place.total)}: ${step.title}` : step.title;

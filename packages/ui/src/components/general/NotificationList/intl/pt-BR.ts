@@ -1,3 +1,5 @@
+import { elapsedText } from '@apto/domain/notifications';
+
 /** Texts of NotificationList (doc3 §2.9, §8.3). */
 export const texts = {
   list: 'Lista de notificações',
@@ -6,6 +8,8 @@ export const texts = {
   empty: 'Ainda não há notificações.',
   end: 'Por enquanto é só! :)',
   unread: 'Não lida: ',
+  /** How long ago something was; beside it stands the moment itself. Both in milliseconds since 1970. */
+  elapsed: elapsedText,
   failed: 'Não foi possível carregar as notificações',
   retryMore: 'Tentar novamente',
   moreFailed: 'As notificações anteriores não vieram.',
