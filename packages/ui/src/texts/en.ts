@@ -17,16 +17,23 @@ import { texts as NumberField } from '../components/general/NumberField/intl/en.
 import { texts as Page } from '../components/general/Page/intl/en.ts';
 import { texts as Pagination } from '../components/general/Pagination/intl/en.ts';
 import { texts as PasswordField } from '../components/general/PasswordField/intl/en.ts';
+import { texts as PdfViewer } from '../components/general/PdfViewer/intl/en.ts';
 import { texts as PersonCell } from '../components/general/PersonCell/intl/en.ts';
 import { texts as Popover } from '../components/general/Popover/intl/en.ts';
+import { texts as PrintSheet } from '../components/general/PrintSheet/intl/en.ts';
 import { texts as ProgressBar } from '../components/general/ProgressBar/intl/en.ts';
+import { texts as PublicShell } from '../components/general/PublicShell/intl/en.ts';
 import { texts as ReasonDialog } from '../components/general/ReasonDialog/intl/en.ts';
 import { texts as RetryDialog } from '../components/general/RetryDialog/intl/en.ts';
 import { texts as SearchField } from '../components/general/SearchField/intl/en.ts';
 import { texts as Select } from '../components/general/Select/intl/en.ts';
 import { texts as Sheet } from '../components/general/Sheet/intl/en.ts';
+import { texts as SignaturePad } from '../components/general/SignaturePad/intl/en.ts';
 import { texts as SignedMoney } from '../components/general/SignedMoney/intl/en.ts';
+import { texts as SortableList } from '../components/general/SortableList/intl/en.ts';
+import { texts as SplitPane } from '../components/general/SplitPane/intl/en.ts';
 import { texts as StatCard } from '../components/general/StatCard/intl/en.ts';
+import { texts as Stepper } from '../components/general/Stepper/intl/en.ts';
 import { texts as Switch } from '../components/general/Switch/intl/en.ts';
 import { texts as TagList } from '../components/general/TagList/intl/en.ts';
 import { texts as TextArea } from '../components/general/TextArea/intl/en.ts';
@@ -34,7 +41,9 @@ import { texts as TextField } from '../components/general/TextField/intl/en.ts';
 import { texts as TextLink } from '../components/general/TextLink/intl/en.ts';
 import { texts as Toast } from '../components/general/Toast/intl/en.ts';
 import { texts as Tour } from '../components/general/Tour/intl/en.ts';
+import { texts as Tree } from '../components/general/Tree/intl/en.ts';
 import { texts as TreeSelect } from '../components/general/TreeSelect/intl/en.ts';
+import { texts as WizardLayout } from '../components/general/WizardLayout/intl/en.ts';
 import type { AllTexts } from './registry.ts';
 
 /** O dicionário inteiro em inglês, para o `texts` do `AptoProvider`, com o seu `locale` 'en'. */
@@ -55,16 +64,23 @@ export const en: AllTexts = {
   Page,
   Pagination,
   PasswordField,
+  PdfViewer,
   PersonCell,
   Popover,
+  PrintSheet,
   ProgressBar,
+  PublicShell,
   ReasonDialog,
   RetryDialog,
   SearchField,
   Select,
   Sheet,
+  SignaturePad,
   SignedMoney,
+  SortableList,
+  SplitPane,
   StatCard,
+  Stepper,
   Switch,
   TagList,
   TextArea,
@@ -72,5 +88,7 @@ export const en: AllTexts = {
   TextLink,
   Toast,
   Tour,
+  Tree,
   TreeSelect,
+  WizardLayout,
 };

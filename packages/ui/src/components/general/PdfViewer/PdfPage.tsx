@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import type { PageSize } from './PdfViewer.logic.ts';
 import * as css from './PdfViewer.css.ts';
 import type { OpenPdf } from './usePdf.ts';
@@ -42,6 +43,7 @@ function useNear(page: RefObject<HTMLElement | null>, scroller: RefObject<HTMLEl
 
 /** One page: its picture, and its text over it, to be selected, searched and read out. Far away it keeps its place. */
 export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPageProps) {
+  const texts = useTexts('PdfViewer', defaults);
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
 'use client';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 
 interface PdfPasswordProps {
@@ -15,6 +16,7 @@ interface PdfPasswordProps {
 
 /** Asks for the password of a file; it is handed to the reader and kept nowhere. */
 export function PdfPassword({ isWrong, onAnswer, action }: PdfPasswordProps) {
+  const texts = useTexts('PdfViewer', defaults);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,8 +1,9 @@
 'use client';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 
 interface PdfSearchBarProps {
@@ -17,6 +18,7 @@ interface PdfSearchBarProps {
 
 /** A word, how often it is there, and the way from one to the next. Enter and Shift+Enter go along, Esc closes. */
 export function PdfSearchBar({ query, onQuery, at, total, onStep, onClose }: PdfSearchBarProps) {
+  const texts = useTexts('PdfViewer', defaults);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();

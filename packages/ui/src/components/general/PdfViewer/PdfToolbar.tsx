@@ -13,11 +13,12 @@ import {
 import { useState, type KeyboardEvent } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { percentOf, readPage, stepZoom, type PdfZoom } from './PdfViewer.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 
 interface PdfToolbarProps {
@@ -36,6 +37,7 @@ interface PdfToolbarProps {
 
 /** Pages at the left, sizes in the middle, the file itself at the right. One tab stop; the arrows go along. */
 export function PdfToolbar(props: PdfToolbarProps) {
+  const texts = useTexts('PdfViewer', defaults);
   const { page, total, zoom, scale, url, onPage, onZoom } = props;
   const percent = percentOf(scale);
   const [larger, smaller] = [stepZoom(percent, 1), stepZoom(percent, -1)];
@@ -67,7 +69,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
           onPress={() => onZoom(smaller ?? percent)}
           disabledReason={smaller === null ? texts.zoomMin : undefined}
         />
-        <span className={cx(css.note, css.wideOnly)}>{`${percent} %`}</span>
+        <span className={cx(css.note, css.wideOnly)}>{texts.percent(percent)}</span>
         <IconButton
           size="small"
           icon={<Plus />}
@@ -125,6 +127,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
 
 /** Mounted anew for each page, so that what was typed and not sent does not stay. */
 function PageField({ page, total, onPage }: Pick<PdfToolbarProps, 'page' | 'total' | 'onPage'>) {
+  const texts = useTexts('PdfViewer', defaults);
   const [text, setText] = useState(String(page));
   const go = (): void => {
     const wanted = readPage(text, total);

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findText } from '../../../internal/findText.ts';
 import { mark, rangesIn, unmark } from '../../../internal/highlights.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -13,7 +14,7 @@ import { PdfSearchBar } from './PdfSearchBar.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { pageInView, percentOf, scaleOf, stepZoom, type PdfSource, type PdfZoom } from './PdfViewer.logic.ts';
 import { printPdf } from './printPdf.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PdfViewer.css.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { usePdf, type OpenPdf } from './usePdf.ts';
@@ -50,6 +51,7 @@ export function PdfViewer({
   height = '70vh',
   onPrint = printPdf,
 }: PdfViewerProps) {
+  const texts = useTexts('PdfViewer', defaults);
   const [attempt, setAttempt] = useState(0);
   const state = usePdf(source, attempt);
   const url = useObjectUrl(source);
@@ -119,6 +121,7 @@ function useWidth(element: { current: HTMLElement | null }): number {
 }
 
 function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) {
+  const texts = useTexts('PdfViewer', defaults);
   const scroller = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<PdfZoom>(defaultZoom);
   const [page, setPage] = useState(1);

@@ -1,9 +1,10 @@
 'use client';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PrintSheet.css.ts';
 
 /** Propriedades de {@link PrintSheet}. */
@@ -42,6 +43,7 @@ export function PrintSheet({
   onPrint = () => window.print(),
   onBack,
 }: PrintSheetProps) {
+  const texts = useTexts('PrintSheet', defaults);
   return (
     <div className={css.root}>
       <div className={css.tools} role="group" aria-label={texts.tools} data-print="hide">

@@ -3,13 +3,14 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { FormValue } from '../../../internal/FormValue.tsx';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { DrawPad } from './DrawPad.tsx';
 import { isSigned, signatureSvg, type Signature } from './SignaturePad.logic.ts';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './SignaturePad.css.ts';
 
 /** Propriedades de {@link SignaturePad}. */
@@ -31,8 +32,8 @@ type Way = Signature['kind'];
  * de caminho, ou o nome; `signatureSvg` e `signaturePng` fazem arquivos dele, e um formulário recebe o SVG.
  */
 export function SignaturePad(props: SignaturePadProps) {
-  const { value, defaultValue = null, onChange, texts, name, ...field } = props;
-  const words = { ...defaults, ...texts };
+  const { value, defaultValue = null, onChange, texts: ownTexts, name, ...field } = props;
+  const texts = useOwnTexts('SignaturePad', defaults, ownTexts);
   const [own, setOwn] = useState<Signature | null>(defaultValue);
   const signature = value === undefined ? own : value;
   const [way, setWay] = useState<Way>(signature?.kind ?? 'drawn');
@@ -73,13 +74,13 @@ export function SignaturePad(props: SignaturePadProps) {
       <div className={css.pad} data-invalid={isInvalid || undefined} data-off={isOff || undefined}>
         <DrawPad
           strokes={strokes}
-          label={words.pad(strokes.length)}
+          label={texts.pad(strokes.length)}
           isOff={isOff}
           onStroke={(path) => draw([...strokes, path])}
         />
         {strokes.length === 0 && !isOff ? (
           <span className={css.hint} aria-hidden>
-            {words.hint}
+            {texts.hint}
           </span>
         ) : null}
       </div>
@@ -91,12 +92,12 @@ export function SignaturePad(props: SignaturePadProps) {
                 size="small"
                 variant="quiet"
                 icon={<Undo2 />}
-                onPress={() => erase(strokes.slice(0, -1), words.undone)}
+                onPress={() => erase(strokes.slice(0, -1), texts.undone)}
               >
-                {words.undo}
+                {texts.undo}
               </Button>
-              <Button size="small" variant="quiet" icon={<Eraser />} onPress={() => erase([], words.cleared)}>
-                {words.clear}
+              <Button size="small" variant="quiet" icon={<Eraser />} onPress={() => erase([], texts.cleared)}>
+                {texts.clear}
               </Button>
             </>
           )}
@@ -111,12 +112,12 @@ export function SignaturePad(props: SignaturePadProps) {
         <div ref={root} className={css.root}>
           {isOff ? null : (
             <SegmentedControl<Way>
-              label={words.way}
+              label={texts.way}
               value={way}
               onChange={change}
               options={[
-                { value: 'drawn', label: words.draw },
-                { value: 'typed', label: words.type },
+                { value: 'drawn', label: texts.draw },
+                { value: 'typed', label: texts.type },
               ]}
             />
           )}
@@ -125,7 +126,7 @@ export function SignaturePad(props: SignaturePadProps) {
           ) : (
             <>
               <TextField
-                label={words.name}
+                label={texts.name}
                 value={typed}
                 onChange={type}
                 isInvalid={isInvalid}
@@ -136,7 +137,7 @@ export function SignaturePad(props: SignaturePadProps) {
               />
               {isSigned(signature) ? (
                 <div className={css.pad} data-off={isOff || undefined}>
-                  <div role="img" aria-label={words.preview(typed.trim())} className={css.typed}>
+                  <div role="img" aria-label={texts.preview(typed.trim())} className={css.typed}>
                     {typed}
                   </div>
                 </div>

@@ -1,9 +1,10 @@
 'use client';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Texts } from '../../../internal/texts.types.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SortableItem } from './SortableList.logic.ts';
-import type { words as defaults } from './intl/pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './SortableList.css.ts';
 
 interface SortableLineProps {
@@ -13,7 +14,7 @@ interface SortableLineProps {
   readonly of: number;
   /** The number shown; absent, none is. */
   readonly number: number | undefined;
-  readonly words: typeof defaults;
+  readonly texts: Texts<typeof defaults>;
   readonly content: ReactNode;
   readonly end: ReactNode;
   /** In the place of the buttons of one that stays. */
@@ -24,7 +25,7 @@ interface SortableLineProps {
 
 /** One line: its grip, what it is, what belongs to it, and the two buttons that move it. */
 export function SortableLine(props: SortableLineProps) {
-  const { item, at, of, words, isDisabled, onMove } = props;
+  const { item, at, of, texts, isDisabled, onMove } = props;
   const { label, isFixed = false } = item;
   // A line that moves in the document loses the focus; what moved it keeps it.
   const pressed = useRef<HTMLElement | null>(null);
@@ -70,18 +71,18 @@ export function SortableLine(props: SortableLineProps) {
           <>
             <IconButton
               size="small"
-              label={words.moveUp(label)}
+              label={texts.moveUp(label)}
               icon={<ArrowUp />}
               {...off}
-              disabledReason={at === 0 ? words.isFirst : undefined}
+              disabledReason={at === 0 ? texts.isFirst : undefined}
               onPress={() => move(-1)}
             />
             <IconButton
               size="small"
-              label={words.moveDown(label)}
+              label={texts.moveDown(label)}
               icon={<ArrowDown />}
               {...off}
-              disabledReason={at === of - 1 ? words.isLast : undefined}
+              disabledReason={at === of - 1 ? texts.isLast : undefined}
               onPress={() => move(1)}
             />
           </>

@@ -1,10 +1,11 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { dragInOrder } from '../../../internal/orderDrag.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SortableLine } from './SortableLine.tsx';
 import { inOrder, movedByStep, placedBeside, placeOf, type SortableItem } from './SortableList.logic.ts';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './SortableList.css.ts';
 
 /** Propriedades de {@link SortableList}. */
@@ -37,17 +38,17 @@ export interface SortableListProps<Item extends SortableItem> {
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { label, items, onReorder, renderItem, renderEnd, isNumbered = false, isDisabled = false } = props;
-  const words = { ...defaults, ...props.texts };
+  const texts = useOwnTexts('SortableList', defaults, props.texts);
   const [said, setSaid] = useState('');
 
   const take = (id: string, ids: string[] | null): void => {
     if (ids === null) return;
     const next = inOrder(items, ids);
-    setSaid(words.moved(items.find((item) => item.id === id)?.label ?? '', ids.indexOf(id) + 1, ids.length));
+    setSaid(texts.moved(items.find((item) => item.id === id)?.label ?? '', ids.indexOf(id) + 1, ids.length));
     onReorder(next, id);
   };
 
-  if (items.length === 0) return <div className={css.empty}>{words.empty}</div>;
+  if (items.length === 0) return <div className={css.empty}>{texts.empty}</div>;
   return (
     <>
       <ul
@@ -68,7 +69,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
               at={at}
               of={of}
               number={isNumbered ? index + 1 : undefined}
-              words={words}
+              texts={texts}
               content={renderItem ? renderItem(item) : <span>{item.label}</span>}
               end={renderEnd?.(item)}
               fixed={props.fixedText}

@@ -1,8 +1,9 @@
 'use client';
 import { useId, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import { followPointer } from '../../../internal/followPointer.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { keptShare, shareForKey, type SplitBounds } from './SplitPane.logic.ts';
-import { words } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './SplitPane.css.ts';
 
 /** Propriedades de {@link SplitPane}. */
@@ -35,6 +36,7 @@ export interface SplitPaneProps {
  * permanecer.
  */
 export function SplitPane(props: SplitPaneProps) {
+  const texts = useTexts('SplitPane', defaults);
   const { direction = 'beside', defaultValue = 50, onChange, onChangeEnd, min = 20, max = 80 } = props;
   const isStacked = direction === 'below';
   const bounds: SplitBounds = { min, max };
@@ -98,7 +100,7 @@ export function SplitPane(props: SplitPaneProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
           tabIndex={0}
           className={css.separator}
-          aria-label={props.label ?? (isStacked ? words.separatorDown : words.separator)}
+          aria-label={props.label ?? (isStacked ? texts.separatorDown : texts.separator)}
           aria-controls={id}
           aria-orientation={isStacked ? 'horizontal' : 'vertical'}
           aria-valuemin={min}

@@ -2,10 +2,11 @@
 import { Check, ChevronDown, ChevronUp, CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { stepPosition, type StepItem } from './Stepper.logic.ts';
 import * as css from './Stepper.css.ts';
 
@@ -25,14 +26,15 @@ export interface StepperProps {
  * Onde alguém está numa tarefa de várias etapas: uma lista à esquerda a partir de 1024 px, uma linha acima com menos.
  * Para duas ou três visões da mesma coisa, use abas.
  */
-export function Stepper({ steps, currentId, onStepPress, label = texts.label }: StepperProps) {
+export function Stepper({ steps, currentId, onStepPress, label }: StepperProps) {
+  const texts = useTexts('Stepper', defaults);
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const position = stepPosition(steps, currentId);
   const current = steps[position - 1];
   return (
-    <nav aria-label={label} className={css.nav}>
+    <nav aria-label={label ?? texts.label} className={css.nav}>
       <div className={css.compact}>
         <p className={css.where}>
           <span className={css.position}>{texts.position(position, steps.length)}</span>
@@ -102,6 +104,7 @@ function Step(props: {
   isCurrent: boolean;
   onPress: (() => void) | undefined;
 }) {
+  const texts = useTexts('Stepper', defaults);
   const { step, number, isCurrent, onPress } = props;
   const [isReasonShown, setReasonShown] = useState(false);
   const reasonId = useId();

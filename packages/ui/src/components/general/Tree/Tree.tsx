@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import {
   branchIds,
   choiceOf,
@@ -12,7 +13,7 @@ import {
   type TreeNode,
   type TreeRow,
 } from './Tree.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { TreeLine } from './TreeLine.tsx';
 import * as css from './Tree.css.ts';
 import { useLazyChildren } from './useLazyChildren.ts';
@@ -65,6 +66,7 @@ const TYPING_PAUSE = 600;
  * react-aria: essa é uma grade, que não consegue dizer que um ramo foi escolhido em parte.
  */
 export function Tree(props: TreeProps) {
+  const texts = useTexts('Tree', defaults);
   const { label, selectionMode = 'none', isLeafOnly = false, filter = '', emptyText = texts.empty } = props;
   const root = useRef<HTMLUListElement>(null);
   const typing = useRef({ text: '', at: 0 });

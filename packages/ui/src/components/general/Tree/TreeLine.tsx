@@ -2,8 +2,9 @@
 import { Check, ChevronRight, Minus, RefreshCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import type { NodeChoice, TreeRow } from './Tree.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Tree.css.ts';
 
 interface TreeLineProps {
@@ -24,6 +25,7 @@ const levelOf = (row: TreeRow): CSSProperties => ({ '--apto-tree-level': row.lev
 
 /** One row of the tree. The keys are the tree's own. */
 export function TreeLine(props: TreeLineProps) {
+  const texts = useTexts('Tree', defaults);
   const { row, selectionMode, choice, isStop } = props;
   const { node } = row;
   const off = node.disabledReason !== undefined;

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { Stepper, type StepItem } from '../Stepper/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './WizardLayout.css.ts';
 
 /** Propriedades de {@link WizardLayout}. */
@@ -47,6 +48,7 @@ export interface WizardLayoutProps {
 
 /** A moldura de uma tarefa em etapas: onde estou, a pergunta, o que já se sabe, e o caminho de volta e adiante. */
 export function WizardLayout(props: WizardLayoutProps) {
+  const texts = useTexts('WizardLayout', defaults);
   const { currentId, heading, description, summary, onBack } = props;
   const question = useRef<HTMLHeadingElement>(null);
   const shown = useRef(currentId);
@@ -112,6 +114,7 @@ export function WizardLayout(props: WizardLayoutProps) {
 
 /** Beside the step where there is room, else closed above it. */
 function Summary({ children }: { children: ReactNode }) {
+  const texts = useTexts('WizardLayout', defaults);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -155,6 +158,7 @@ export interface WizardSummaryProps {
 
 /** Quem, o quê, onde, quando, e o que ainda falta. */
 export function WizardSummary({ items, missing = [] }: WizardSummaryProps) {
+  const texts = useTexts('WizardLayout', defaults);
   return (
     <>
       <dl className={css.summaryList}>

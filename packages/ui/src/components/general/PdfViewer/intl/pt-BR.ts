@@ -20,6 +20,7 @@ export const texts = {
   zoomMax: 'Este é o maior tamanho.',
   zoomMin: 'Este é o menor tamanho.',
   fit: 'Ajustar à largura',
+  percent: (percent: number): string => `${percent} %`,
   zoom: (percent: number): string => `Tamanho ${percent} %`,
   search: 'Buscar no PDF',
   searchLabel: 'Buscar no PDF',

@@ -1,5 +1,5 @@
 /** Texts of SignaturePad. */
-export const words = {
+export const texts = {
   way: 'Como assinar',
   draw: 'Desenhar',
   type: 'Digitar o nome',

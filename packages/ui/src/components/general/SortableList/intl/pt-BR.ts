@@ -1,5 +1,5 @@
 /** Texts of SortableList. */
-export const words = {
+export const texts = {
   moveUp: (item: string) => `Mover ${item} para cima`,
   moveDown: (item: string) => `Mover ${item} para baixo`,
   isFirst: 'Já é a primeira.',

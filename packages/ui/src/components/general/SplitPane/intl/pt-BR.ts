@@ -1,2 +1,2 @@
 /** Texts of SplitPane. */
-export const words = { separator: 'Largura do painel', separatorDown: 'Altura do painel' };
+export const texts = { separator: 'Largura do painel', separatorDown: 'Altura do painel' };

@@ -6,5 +6,4 @@ export const texts = {
   hide: 'Ocultar etapas',
   done: 'concluída',
   error: 'com pendência',
-  current: 'etapa atual',
 } as const;

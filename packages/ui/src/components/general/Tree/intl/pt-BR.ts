@@ -1,7 +1,5 @@
 /** Texts of Tree. */
 export const texts = {
-  expand: 'Abrir ou fechar',
-  select: 'Selecionar',
   empty: 'Nenhum registro encontrado.',
   loading: 'Carregando…',
   failed: 'Problemas ao carregar informações!',
