@@ -194,7 +194,7 @@ async function rsc(folder: string): Promise<string[]> {
     if (!css.includes(`.${part}_`)) problems.push(`o CSS não traz ${part}`);
   const js = allIn(client, '.js');
   if (!/Button_/.test(js)) problems.push('o JavaScript do cliente não traz o Button');
-  for (const part of ['DescriptionList_', 'Heading_'])
+  for (const part of ['Divider_', 'Heading_'])
     if (js.includes(part)) problems.push(`o JavaScript do cliente traz ${part}, que só o servidor usa`);
 
   const used = await inBrowser(site, async (page) => {

@@ -9,7 +9,10 @@ import { StatusTag } from '@apto/ui/status-tag';
 import { Text } from '@apto/ui/text';
 import { Confirmacao } from './Confirmacao';
 
-/** Um componente do servidor: nada do que está aqui vai como JavaScript para o navegador. */
+/**
+ * Um componente do servidor: ele, o leiaute e os textos não vão como JavaScript para o navegador. `DescriptionList` e
+ * `MoneyText`, que também se desenham aqui, vão: os seus textos se trocam pelo dicionário.
+ */
 export function Pagina() {
   return (
     <html lang="pt-BR" data-theme="light">

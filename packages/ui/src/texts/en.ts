@@ -1,11 +1,31 @@
 import { texts as CepField } from '../components/field/CepField/intl/en.ts';
 import { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/en.ts';
+import { texts as Accordion } from '../components/general/Accordion/intl/en.ts';
+import { texts as AppShell } from '../components/general/AppShell/intl/en.ts';
+import { texts as AsyncMultiSelect } from '../components/general/AsyncMultiSelect/intl/en.ts';
+import { texts as Banner } from '../components/general/Banner/intl/en.ts';
+import { texts as Breadcrumb } from '../components/general/Breadcrumb/intl/en.ts';
 import { texts as Button } from '../components/general/Button/intl/en.ts';
+import { texts as CheckMatrix } from '../components/general/CheckMatrix/intl/en.ts';
+import { texts as ChipSearch } from '../components/general/ChipSearch/intl/en.ts';
+import { texts as ComboBox } from '../components/general/ComboBox/intl/en.ts';
+import { texts as CommandPalette } from '../components/general/CommandPalette/intl/en.ts';
+import { texts as CommandPaletteTrigger } from '../components/general/CommandPalette/intl/trigger.en.ts';
+import { texts as ConfirmDialog } from '../components/general/ConfirmDialog/intl/en.ts';
+import { texts as CopyField } from '../components/general/CopyField/intl/en.ts';
 import { texts as edit } from '../components/general/DataTable/intl/edit.en.ts';
 import { texts as table } from '../components/general/DataTable/intl/en.ts';
 import { texts as groups } from '../components/general/DataTable/intl/groups.en.ts';
 import { texts as panels } from '../components/general/DataTable/intl/panels.en.ts';
+import { texts as DeactivateDialog } from '../components/general/DeactivateDialog/intl/en.ts';
+import { texts as DescriptionDialog } from '../components/general/DescriptionDialog/intl/en.ts';
+import { texts as DescriptionList } from '../components/general/DescriptionList/intl/en.ts';
 import { texts as Dialog } from '../components/general/Dialog/intl/en.ts';
+import { texts as ErrorState } from '../components/general/ErrorState/intl/en.ts';
+import { texts as Field } from '../components/general/Field/intl/en.ts';
+import { texts as FilterBar } from '../components/general/FilterBar/intl/en.ts';
+import { texts as FilterDialog } from '../components/general/FilterDialog/intl/en.ts';
+import { texts as FormSummary } from '../components/general/FormSummary/intl/en.ts';
 import { texts as InlineAlert } from '../components/general/InlineAlert/intl/en.ts';
 import { texts as Loading } from '../components/general/Loading/intl/en.ts';
 import { texts as Menu } from '../components/general/Menu/intl/en.ts';
@@ -44,23 +64,47 @@ import { texts as Tour } from '../components/general/Tour/intl/en.ts';
 import { texts as Tree } from '../components/general/Tree/intl/en.ts';
 import { texts as TreeSelect } from '../components/general/TreeSelect/intl/en.ts';
 import { texts as WizardLayout } from '../components/general/WizardLayout/intl/en.ts';
+import { texts as OptionList } from '../controls/OptionList/intl/en.ts';
+import { texts as MultiField } from '../controls/OptionList/intl/multi.en.ts';
 import type { AllTexts } from './registry.ts';
 
 /** O dicionário inteiro em inglês, para o `texts` do `AptoProvider`, com o seu `locale` 'en'. */
 export const en: AllTexts = {
+  Accordion,
+  AppShell,
+  AsyncMultiSelect,
+  Banner,
+  Breadcrumb,
   Button,
   CepField,
+  CheckMatrix,
+  ChipSearch,
+  ComboBox,
+  CommandPalette,
+  CommandPaletteTrigger,
+  ConfirmDialog,
+  CopyField,
   DataTable: { ...table, ...panels, ...edit, ...groups },
   DateRangePicker,
+  DeactivateDialog,
+  DescriptionDialog,
+  DescriptionList,
   Dialog,
+  ErrorState,
+  Field,
+  FilterBar,
+  FilterDialog,
+  FormSummary,
   InlineAlert,
   Loading,
   Menu,
   MoneyField,
   MoneyText,
+  MultiField,
   MultiSelect,
   NotificationList,
   NumberField,
+  OptionList,
   Page,
   Pagination,
   PasswordField,

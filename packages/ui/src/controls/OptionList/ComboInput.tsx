@@ -6,9 +6,10 @@ import { inner } from '../../components/general/Field/Field.css.ts';
 import { input as inputClass } from '../../components/general/Field/Field.css.ts';
 import type { ControlAria } from '../FieldShell.tsx';
 import { cx } from '../../internal/cx.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './field.css.ts';
-import { texts } from './pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
 
 export interface TriggerProps<T> {
@@ -63,6 +64,7 @@ interface ComboInputProps<T> extends TriggerProps<T> {
 
 /** The box of a combobox: where one types, and the arrow that opens the list. The focus never leaves the input. */
 export function ComboInput<T>(props: ComboInputProps<T>) {
+  const texts = useTexts('OptionList', defaults);
   const { picker, aria, isInvalid, isDisabled, isReadOnly, shown, showsChosen, inputRef } = props;
   const { isOpen, source, anchor, aria: combo } = picker;
   const input = useRef<HTMLInputElement>(null);

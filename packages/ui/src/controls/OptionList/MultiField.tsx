@@ -4,19 +4,21 @@ import { useState, type Ref } from 'react';
 import { FieldShell } from '../FieldShell.tsx';
 import { TagList } from '../../components/general/TagList/TagList.tsx';
 import { useFormReset } from '../../internal/useFormReset.ts';
+import { useOwnTexts } from '../../texts/useOwnTexts.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import { ComboInput } from './ComboInput.tsx';
 import { root } from './field.css.ts';
 import { detail } from './list.css.ts';
 import { action } from './popover.css.ts';
+import { texts as defaults, type MultiTexts } from './intl/multi.pt-BR.ts';
+import { texts as listDefaults } from './intl/pt-BR.ts';
 import type { OptionFace } from './OptionListBox.tsx';
 import { OptionPopover } from './OptionPopover.tsx';
-import { texts as listTexts } from './pt-BR.ts';
 import type { ListFieldProps } from './SingleField.tsx';
 import { noteOf } from './Unresolved.tsx';
 import { useChosen, type Resolve } from './useChosen.ts';
 import { useOptionPicker } from './useOptionPicker.ts';
 import type { OptionSource } from './useOptionSource.ts';
-import { multiTexts, type MultiTexts } from './multi.pt-BR.ts';
 
 interface MultiFieldProps<T, K extends string | number> extends ListFieldProps {
   readonly source: OptionSource<T>;
@@ -46,7 +48,8 @@ const NOTHING: readonly never[] = [];
 export function MultiField<T, K extends string | number>(props: MultiFieldProps<T, K>) {
   const { source, keyOf, labelOf, face, onChange, isDisabled = false, isReadOnly = false } = props;
   const { maxSelected, hasChips = true, hasAll = false, selected = NOTHING } = props;
-  const texts = { ...multiTexts, ...props.texts };
+  const texts = useOwnTexts('MultiField', defaults, props.texts);
+  const listTexts = useTexts('OptionList', listDefaults);
   const [own, setOwn] = useState<readonly K[]>(props.defaultValue ?? NOTHING);
   const value = props.value ?? own;
   const chosen = useChosen<K, T>({
@@ -131,7 +134,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
     if (value.length === 1) picker.focus();
   };
   return (
-    <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus)}>
+    <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus, listTexts)}>
       {(aria, { isInvalid, labelId }) => (
         <>
           {hasChips && value.length > 0 ? (

@@ -14,8 +14,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import * as css from './list.css.ts';
-import { texts } from './pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import type { Span } from './rows.ts';
 import { RETRY, rowId, type OptionPicker } from './useOptionPicker.ts';
 import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, topOfRow } from './window.ts';
@@ -311,6 +312,7 @@ interface TailProps<T> {
 
 /** What follows the options: what did not work, or the wait for more. */
 function Tail<T>({ picker }: TailProps<T>) {
+  const texts = useTexts('OptionList', defaults);
   const { source, rows, listId, active } = picker;
   const { state, error } = source;
   if (rows.hasError) {

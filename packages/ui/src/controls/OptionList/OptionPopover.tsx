@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/general/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../internal/cx.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import { announcement } from './announcement.ts';
 import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
 import * as css from './popover.css.ts';
-import { texts } from './pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { naturalHeight } from './window.ts';
 import { useFloating } from './useFloating.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
@@ -36,16 +37,20 @@ const ANNOUNCEMENT_PAUSE = 150;
 
 /** What floats under the field while it is open, and what is told of it. */
 export function OptionPopover<T>(props: OptionPopoverProps<T>) {
+  const texts = useTexts('OptionList', defaults);
   const { picker, emptyText = texts.empty } = props;
   const { source, rows, isSearching } = picker;
-  const situation = announcement({
-    state: source.state,
-    isSearching,
-    count: rows.optionCount,
-    total: source.total,
-    error: source.error,
-    emptyText: typeof emptyText === 'string' ? emptyText : texts.empty,
-  });
+  const situation = announcement(
+    {
+      state: source.state,
+      isSearching,
+      count: rows.optionCount,
+      total: source.total,
+      error: source.error,
+      emptyText: typeof emptyText === 'string' ? emptyText : texts.empty,
+    },
+    texts,
+  );
   const told = picker.notice || (picker.isOpen ? situation : '');
   return (
     <>

@@ -3,10 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import { ClearButton, showWhole, type TriggerProps } from './ComboInput.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
 import * as css from './field.css.ts';
-import { texts } from './pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 interface SelectTriggerProps<T> extends TriggerProps<T> {
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
@@ -14,6 +15,7 @@ interface SelectTriggerProps<T> extends TriggerProps<T> {
 
 /** The box of a select-only combobox (WAI-ARIA APG): a button that is named by its label alone and holds its value. */
 export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
+  const texts = useTexts('OptionList', defaults);
   const { picker, aria, labelId, isInvalid, isDisabled, isReadOnly, shown, triggerRef, onClear } = props;
   const { anchor, aria: combo } = picker;
   const button = useRef<HTMLButtonElement>(null);

@@ -2,12 +2,13 @@
 
 import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useFormReset } from '../../internal/useFormReset.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './field.css.ts';
 import type { OptionFace } from './OptionListBox.tsx';
 import { OptionPopover } from './OptionPopover.tsx';
-import { texts } from './pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { SelectTrigger } from './SelectTrigger.tsx';
 import { noteOf } from './Unresolved.tsx';
 import { useChosen, type Resolve } from './useChosen.ts';
@@ -62,6 +63,7 @@ const NOTHING: readonly never[] = [];
 
 /** One of a list: what `Select`, `ComboBox` and `ProviderSelect` are made of. */
 export function SingleField<T, K extends string | number>(props: SingleFieldProps<T, K>) {
+  const texts = useTexts('OptionList', defaults);
   const { source, keyOf, labelOf, reasonOf, face, onChange, isDisabled = false, isReadOnly = false } = props;
   const { selected = NOTHING, isSelectOnly = false, footerOf, actions, emptyText, leastWidth } = props;
   const [own, setOwn] = useState<K | null>(props.defaultValue ?? null);
@@ -133,7 +135,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
       : undefined,
   };
   return (
-    <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus)}>
+    <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus, texts)}>
       {(aria, { isInvalid, labelId }) => (
         <>
           <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>

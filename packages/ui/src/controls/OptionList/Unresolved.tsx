@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Texts } from '../../internal/texts.types.ts';
 import * as css from './list.css.ts';
-import { texts } from './pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 import type { Resolution } from './useChosen.ts';
 
 interface Chosen {
@@ -16,6 +17,7 @@ export function noteOf(
   { resolution, retry }: Chosen,
   description: ReactNode,
   focusField: () => void,
+  texts: Texts<typeof defaults>,
 ): ReactNode {
   if (resolution !== 'error') return description;
   return (

@@ -1,5 +1,6 @@
+import type { Texts } from '../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 import type { ListState } from './pages.ts';
-import { texts } from './pt-BR.ts';
 
 interface Situation {
   readonly state: ListState;
@@ -13,7 +14,7 @@ interface Situation {
 }
 
 /** What a screen reader hears of the list as a whole. */
-export function announcement(situation: Situation): string {
+export function announcement(situation: Situation, texts: Texts<typeof defaults>): string {
   const { state, isSearching, count, total, error, emptyText } = situation;
   if (isSearching) return texts.searching;
   switch (state) {

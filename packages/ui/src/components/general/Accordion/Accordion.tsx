@@ -1,9 +1,10 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { headingAfter, toggled } from './Accordion.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Accordion.css.ts';
 
 /** Uma parte que abre. */
@@ -50,6 +51,7 @@ export function Accordion({
   level = 3,
   hasToggleAll = false,
 }: AccordionProps) {
+  const texts = useTexts('Accordion', defaults);
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultOpenIds));

@@ -4,8 +4,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { readText, writeText } from '../../../internal/localStore.ts';
 import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
 import { useHydrated } from '../../../internal/useHydrated.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import type { NavArea } from './navigation.ts';
 import { NavRail } from './NavRail.tsx';
 import * as css from './AppShell.css.ts';
@@ -63,6 +64,7 @@ export function AppShell({
   isFocused = false,
   storageKey = 'apto.rail',
 }: AppShellProps) {
+  const texts = useTexts('AppShell', defaults);
   const [wasCollapsed] = useState(() => wasCollapsedBefore(storageKey));
   const [chosen, setWide] = useState<boolean | null>(null);
   // Over a server's HTML the first render is the server's: it knows nothing of what this browser remembers.

@@ -1,9 +1,10 @@
 'use client';
 import { X } from 'lucide-react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { NavList, type NavListProps } from './NavList.tsx';
 import * as css from './AppShell.css.ts';
 
@@ -14,6 +15,7 @@ export interface NavDrawerProps extends NavListProps {
 
 /** The rail on a phone. */
 export function NavDrawer({ isOpen, onOpenChange, areas, currentItem }: NavDrawerProps) {
+  const texts = useTexts('AppShell', defaults);
   return (
     <ModalOverlay className={css.veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={css.drawer}>

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { NavArea, NavItem } from './navigation.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AppShell.css.ts';
 
 export interface NavListProps {
@@ -15,10 +16,9 @@ export interface NavListProps {
   readonly onFollow?: () => void;
 }
 
-const counted = new Intl.NumberFormat('pt-BR');
-
 /** The groups of links, shared by rail and drawer. */
 export function NavList({ areas, currentItem, isCollapsed = false, onFollow }: NavListProps) {
+  const texts = useTexts('AppShell', defaults);
   return (
     <nav aria-label={texts.navigation} className={css.scroll}>
       {areas.map((area) => (
@@ -54,7 +54,9 @@ interface NavLinkProps {
 }
 
 function NavLink({ item: { label, href, icon, count = 0 }, isCurrent, isCollapsed, onFollow }: NavLinkProps) {
-  const name = count > 0 ? texts.counted(label, counted.format(count)) : label;
+  const texts = useTexts('AppShell', defaults);
+  const locale = useAppLocale();
+  const name = count > 0 ? texts.counted(label, count.toLocaleString(locale)) : label;
   const link: ReactNode = (
     <Link
       href={href}

@@ -1,9 +1,10 @@
 'use client';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { NavList, type NavListProps } from './NavList.tsx';
 import * as css from './AppShell.css.ts';
 
@@ -15,6 +16,7 @@ export interface NavRailProps extends NavListProps {
 
 /** The rail at the left: 240 px, or 64 with names as tooltips. */
 export function NavRail({ homeHref, isCollapsed, onToggle, ...list }: NavRailProps) {
+  const texts = useTexts('AppShell', defaults);
   return (
     <section className={css.rail} data-collapsed={isCollapsed || undefined} aria-label={texts.menu}>
       <div className={css.railHead}>

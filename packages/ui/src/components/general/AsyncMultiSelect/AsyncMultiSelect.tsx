@@ -3,14 +3,15 @@
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { faceOf } from '../../../controls/OptionList/faces.tsx';
 import { MultiField } from '../../../controls/OptionList/MultiField.tsx';
-import type { MultiTexts } from '../../../controls/OptionList/multi.pt-BR.ts';
+import type { MultiTexts } from '../../../controls/OptionList/intl/multi.pt-BR.ts';
 import type { OptionFace } from '../../../controls/OptionList/OptionListBox.tsx';
 import type { LoadPage } from '../../../controls/OptionList/pages.ts';
 import type { RowGroup } from '../../../controls/OptionList/rows.ts';
 import type { ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
 import type { Resolve } from '../../../controls/OptionList/useChosen.ts';
 import { useOptionSource } from '../../../controls/OptionList/useOptionSource.ts';
-import { texts as ownTexts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface AsyncMultiSelectProps<T, K extends string | number = number> extends ListFieldProps {
   /** As chaves escolhidas, na ordem da escolha. Omita no uso não controlado. */
@@ -67,6 +68,7 @@ const noReason = (): undefined => undefined;
  * se removem. A lista fica aberta enquanto se escolhe.
  */
 export function AsyncMultiSelect<T, K extends string | number = number>(props: AsyncMultiSelectProps<T, K>) {
+  const texts = useTexts('AsyncMultiSelect', defaults);
   const {
     ref,
     options = NOTHING,
@@ -107,7 +109,7 @@ export function AsyncMultiSelect<T, K extends string | number = number>(props: A
       value={props.value}
       defaultValue={props.defaultValue}
       onChange={props.onChange}
-      texts={{ ...ownTexts, ...props.texts }}
+      texts={{ ...texts, ...props.texts }}
       inputRef={ref}
     />
   );

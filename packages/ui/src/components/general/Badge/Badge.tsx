@@ -1,5 +1,7 @@
+'use client';
 import type { ToneName } from '../../../theme/palette.ts';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
@@ -16,16 +18,16 @@ export interface BadgeProps {
   readonly isSolid?: boolean;
 }
 
-const counted = new Intl.NumberFormat('pt-BR');
-
 /** Quantos. Com zero, não aparece. */
 export function Badge({ count, label, max = 99, tone = 'neutral', isSolid = false }: BadgeProps) {
+  const locale = useAppLocale();
   if (count <= 0) return null;
+  const text = count.toLocaleString(locale);
   return (
     <span className={cx(css.badge, isSolid ? css.solid[tone] : css.tone[tone])}>
-      <span aria-hidden>{count > max ? `${counted.format(max)}+` : counted.format(count)}</span>
+      <span aria-hidden>{count > max ? `${max.toLocaleString(locale)}+` : text}</span>
       <VisuallyHidden>
-        {counted.format(count)} {label}
+        {text} {label}
       </VisuallyHidden>
     </span>
   );

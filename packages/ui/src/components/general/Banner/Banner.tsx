@@ -3,10 +3,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ToneName } from '../../../theme/palette.ts';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as alertCss from '../InlineAlert/InlineAlert.css.ts';
 import { ALERT_ICONS } from '../InlineAlert/InlineAlert.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps {
@@ -22,9 +23,10 @@ export interface BannerProps {
 }
 
 /** Algo que vale para a tela ou o sistema inteiro: sem conexão, uma demonstração, manutenção hoje à noite. */
-export function Banner({ children, tone = 'info', action, onDismiss, label = texts.label }: BannerProps) {
+export function Banner({ children, tone = 'info', action, onDismiss, label }: BannerProps) {
+  const texts = useTexts('Banner', defaults);
   return (
-    <section className={cx(css.banner, css.tone[tone])} aria-label={label}>
+    <section className={cx(css.banner, css.tone[tone])} aria-label={label ?? texts.label}>
       <span className={alertCss.icon[tone]} aria-hidden>
         {ALERT_ICONS[tone]}
       </span>

@@ -2,12 +2,13 @@
 import { ArrowLeft, ChevronRight, Ellipsis, House } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { foldCrumbs } from './Breadcrumb.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Breadcrumb.css.ts';
 
 /** Um nível da trilha. */
@@ -39,13 +40,8 @@ export interface BreadcrumbProps {
  * Onde a página fica, com o caminho a cada nível acima. Os links passam pelo roteador de `AptoProvider`. No
  * celular só aparecem o nível acima e a própria página.
  */
-export function Breadcrumb({
-  items,
-  homeHref = '/',
-  onBack,
-  maxItems = 4,
-  label = texts.label,
-}: BreadcrumbProps) {
+export function Breadcrumb({ items, homeHref = '/', onBack, maxItems = 4, label }: BreadcrumbProps) {
+  const texts = useTexts('Breadcrumb', defaults);
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { start, folded, end } = isOpen
@@ -79,7 +75,7 @@ export function Breadcrumb({
   };
 
   return (
-    <nav className={css.nav} aria-label={label}>
+    <nav className={css.nav} aria-label={label ?? texts.label}>
       {onBack && (
         <span className={css.back}>
           <Button

@@ -2,6 +2,7 @@
 import { Check, Minus } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as boxCss from '../Checkbox/Checkbox.css.ts';
 import {
   linesOf,
@@ -14,7 +15,7 @@ import {
   type MatrixLine,
   type MatrixPosition,
 } from './CheckMatrix.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './CheckMatrix.css.ts';
 
 /** O que foi apertado: estas chaves passam a estar escolhidas, ou deixam de estar. */
@@ -105,6 +106,7 @@ interface LineProps {
 const SEPARATOR = '\n';
 
 const Line = memo(function Line({ line, index, columns, states, reasons, tabStop }: LineProps) {
+  const texts = useTexts('CheckMatrix', defaults);
   const stateList = states.split(SEPARATOR) as CheckState[];
   const reasonList = reasons.split(SEPARATOR);
   const box = (at: number, name: string) => (

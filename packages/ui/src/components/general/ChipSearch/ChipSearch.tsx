@@ -1,12 +1,13 @@
 'use client';
 import { CornerDownLeft, Search, X } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TagList } from '../TagList/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { addTerms, splitTerms } from './ChipSearch.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ChipSearch.css.ts';
 
 /** Propriedades de {@link ChipSearch}. */
@@ -38,6 +39,7 @@ export interface ChipSearchProps extends Pick<FieldProps, 'description' | 'isLab
  * para a esquerda vai às etiquetas.
  */
 export function ChipSearch(props: ChipSearchProps) {
+  const texts = useTexts('ChipSearch', defaults);
   const { label = texts.label, value, onChange, maxTerms = 10, placeholder } = props;
   const [ownDraft, setOwnDraft] = useState('');
   const { draft = ownDraft, onDraftChange: setDraft = setOwnDraft } = props;

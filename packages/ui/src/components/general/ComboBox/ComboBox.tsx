@@ -4,7 +4,8 @@ import { ofOption } from '../../../controls/OptionList/faces.tsx';
 import type { Option, OptionKey } from '../../../controls/OptionList/options.ts';
 import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
 import { useOptions, type OptionsProps } from '../../../controls/OptionList/useOptions.ts';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface ComboBoxProps<K extends OptionKey = string> extends ListFieldProps, OptionsProps<K> {
   /** `null` é ainda sem escolha. */
@@ -28,6 +29,7 @@ export interface ComboBoxProps<K extends OptionKey = string> extends ListFieldPr
  * página a página.
  */
 export function ComboBox<K extends OptionKey = string>({ ref, selectedOption, ...props }: ComboBoxProps<K>) {
+  const texts = useTexts('ComboBox', defaults);
   const source = useOptions<K>(props);
   return (
     <SingleField<Option<K>, K>

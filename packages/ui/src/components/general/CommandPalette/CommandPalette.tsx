@@ -16,12 +16,13 @@ import {
   Text,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as dialogCss from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as menuCss from '../Menu/Menu.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { shownGroups } from './CommandPalette.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './CommandPalette.css.ts';
 
 /** Algo a que ir ou que fazer. */
@@ -81,6 +82,7 @@ export interface CommandPaletteProps {
 
 /** Toda tela e as ações comuns, a poucas letras de distância. O foco fica na caixa; as setas escolhem. */
 export function CommandPalette(props: CommandPaletteProps) {
+  const texts = useTexts('CommandPalette', defaults);
   const { isOpen, onOpenChange, query, onQueryChange, isLoading = false } = props;
   const groups = shownGroups(props.groups, query);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);

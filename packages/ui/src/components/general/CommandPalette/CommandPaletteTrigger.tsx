@@ -1,8 +1,9 @@
 'use client';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from './CommandPaletteTrigger.css.ts';
-import { texts } from './intl/trigger.ts';
+import { texts as defaults } from './intl/trigger.pt-BR.ts';
 
 /** Propriedades de {@link CommandPaletteTrigger}. */
 export interface CommandPaletteTriggerProps {
@@ -13,11 +14,13 @@ export interface CommandPaletteTriggerProps {
 }
 
 /** O lugar da paleta na barra: uma caixa que diz suas teclas e, no celular, um ícone. */
-export function CommandPaletteTrigger({ onPress, label = texts.label }: CommandPaletteTriggerProps) {
+export function CommandPaletteTrigger({ onPress, label }: CommandPaletteTriggerProps) {
+  const texts = useTexts('CommandPaletteTrigger', defaults);
+  const name = label ?? texts.label;
   return (
-    <Button className={css.trigger} aria-label={`${label} Ctrl K`} onPress={onPress}>
+    <Button className={css.trigger} aria-label={`${name} Ctrl K`} onPress={onPress}>
       <Search className={css.icon} aria-hidden />
-      <span className={css.words}>{label}</span> <kbd className={css.keys}>Ctrl K</kbd>
+      <span className={css.words}>{name}</span> <kbd className={css.keys}>Ctrl K</kbd>
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogWidth } from '../Dialog/index.ts';
 import { DialogFailure } from './DialogFailure.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ConfirmDialog.css.ts';
 
 /** Propriedades de {@link ConfirmDialog}. */
@@ -44,6 +45,7 @@ export interface ConfirmDialogProps {
 
 /** Uma pergunta, um verbo. Para um motivo em palavras, use `DescriptionDialog`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const texts = useTexts('ConfirmDialog', defaults);
   const { isOpen, onOpenChange, title, children, tone = 'neutral', onConfirm, onCancel } = props;
   const action = useAsyncAction(onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;

@@ -1,8 +1,9 @@
 'use client';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** How long the tick stays, in ms: long enough to be seen, short enough for a second copy to be told again. */
 const TICK = 2500;
@@ -22,7 +23,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
 /**
  * Copia um texto. O sinal de feito no lugar do ícone mostra que deu certo; quem o usa diz isso em palavras.
  */
-export function CopyButton({ value, children = texts.copy, onCopied, onRefused, ...props }: CopyButtonProps) {
+export function CopyButton({ value, children, onCopied, onRefused, ...props }: CopyButtonProps) {
+  const texts = useTexts('CopyField', defaults);
   const [isCopied, setCopied] = useState(false);
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(clock.current), []);
@@ -42,7 +44,7 @@ export function CopyButton({ value, children = texts.copy, onCopied, onRefused, 
 
   return (
     <Button {...props} icon={isCopied ? <Check /> : <Copy />} onPress={() => void copy()}>
-      {children}
+      {children === undefined ? texts.copy : children}
     </Button>
   );
 }

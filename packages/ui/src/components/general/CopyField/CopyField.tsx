@@ -2,12 +2,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Field, type FieldWidth } from '../Field/Field.tsx';
 import { input } from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import * as css from './CopyField.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Propriedades de {@link CopyField}. */
 export interface CopyFieldProps {
@@ -32,6 +33,7 @@ export interface CopyFieldProps {
  * recusa, o texto fica selecionado, para que Ctrl+C o copie.
  */
 export function CopyField(props: CopyFieldProps) {
+  const texts = useTexts('CopyField', defaults);
   const { label, value, description, isMono = false, onCopied } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<'copied' | 'refused' | null>(null);

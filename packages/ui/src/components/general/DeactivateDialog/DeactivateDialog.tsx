@@ -1,6 +1,7 @@
 'use client';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /**
  * Propriedades de {@link DeactivateDialog}: as de ConfirmDialog, com os textos da especificação como padrão.
@@ -20,6 +21,7 @@ export function DeactivateDialog({
   cancelLabel,
   ...rest
 }: DeactivateDialogProps) {
+  const texts = useTexts('DeactivateDialog', defaults);
   return (
     <ConfirmDialog
       {...rest}

@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';
 import { Dialog, type DialogWidth } from '../Dialog/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { descriptionOrNull, isDescriptionMissing } from './DescriptionDialog.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './DescriptionDialog.css.ts';
 
 /** Propriedades de {@link DescriptionDialog}. */
@@ -54,6 +55,7 @@ export interface DescriptionDialogProps {
 
 /** Pede um motivo em palavras: alteração, desistência e cancelamento (doc1 §2.5, doc3 §2.9). */
 export function DescriptionDialog(props: DescriptionDialogProps) {
+  const texts = useTexts('DescriptionDialog', defaults);
   const { isOpen, onOpenChange } = props;
   const action = useAsyncAction(props.onConfirm, texts.error);
   const isBusy = props.isBusy === true || action.isPending;
@@ -112,6 +114,7 @@ interface DescriptionFormProps extends DescriptionDialogProps {
 
 /** Mounted with the dialog, so that each opening starts from `defaultValue`; the text outlives a failure. */
 function DescriptionForm(props: DescriptionFormProps) {
+  const texts = useTexts('DescriptionDialog', defaults);
   const { isRequired = true, isBusy = false, defaultValue = '', onDirtyChange } = props;
   const [text, setText] = useState(defaultValue);
   const [wasSent, setWasSent] = useState(false);

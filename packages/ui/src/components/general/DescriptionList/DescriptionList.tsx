@@ -1,6 +1,8 @@
+'use client';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './DescriptionList.css.ts';
 
 /** Um nome e o que ele é. */
@@ -27,12 +29,9 @@ export interface DescriptionListProps {
 const isAbsent = (detail: ReactNode): boolean => detail === null || detail === undefined || detail === '';
 
 /** Nomes e valores de uma coisa só. */
-export function DescriptionList({
-  items,
-  columns = 2,
-  layout = 'grid',
-  absent = texts.absent,
-}: DescriptionListProps) {
+export function DescriptionList({ items, columns = 2, layout = 'grid', absent }: DescriptionListProps) {
+  const texts = useTexts('DescriptionList', defaults);
+  const none = absent === undefined ? texts.absent : absent;
   const isRows = layout === 'rows';
   return (
     <dl className={cx(css.list, isRows ? css.rows : css.columns[`c${columns}`])}>
@@ -40,7 +39,7 @@ export function DescriptionList({
         <div key={index} className={cx(css.pair, isRows && css.row, isWide && css.wide)}>
           <dt className={css.term}>{term}</dt>
           <dd className={cx(css.detail, isAbsent(detail) && css.absent)}>
-            {isAbsent(detail) ? absent : detail}
+            {isAbsent(detail) ? none : detail}
           </dd>
         </div>
       ))}

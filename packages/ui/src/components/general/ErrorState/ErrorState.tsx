@@ -1,10 +1,12 @@
+'use client';
 import { RefreshCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import * as stateCss from '../EmptyState/EmptyState.css.ts';
 import { Text } from '../Text/Text.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -26,21 +28,22 @@ export interface ErrorStateProps {
 
 /** Algo quebrou. Guarda o que foi digitado, oferece tentar de novo e mostra o id do pedido. */
 export function ErrorState({
-  title = texts.title,
+  title,
   description,
   requestId,
   onRetry,
   isRetrying = false,
-  retryLabel = texts.retry,
+  retryLabel,
   action,
 }: ErrorStateProps) {
+  const texts = useTexts('ErrorState', defaults);
   return (
     <div className={stateCss.state} role="alert">
       <span className={cx(stateCss.picture, stateCss.broken)} aria-hidden>
         <Unplug />
       </span>
       <Text size="s16" weight="semibold">
-        {title}
+        {title === undefined ? texts.title : title}
       </Text>
       {description && (
         <div className={stateCss.text}>
@@ -53,7 +56,7 @@ export function ErrorState({
         <div className={stateCss.actions}>
           {onRetry && (
             <Button icon={<RefreshCw />} isPending={isRetrying} onPress={onRetry}>
-              {retryLabel}
+              {retryLabel === undefined ? texts.retry : retryLabel}
             </Button>
           )}
           {action}

@@ -3,9 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** A largura de um campo: 96, 160, 240, 360 px, ou a coluna inteira. */
 export type FieldWidth = keyof typeof css.width;
@@ -87,6 +88,7 @@ export function Field(props: FrameProps) {
 }
 
 function LabelText({ label, isRequired, isOptional }: FieldProps) {
+  const texts = useTexts('Field', defaults);
   return (
     <>
       {label}

@@ -1,9 +1,10 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { TagList, type TagListItem } from '../TagList/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './FilterBar.css.ts';
 
 /** Um filtro ativo, como etiqueta: `{ id: 'status:8', name: 'Status', label: 'Agendado' }`. */
@@ -27,6 +28,7 @@ export interface FilterBarProps {
  * Sobre uma lista: busca, filtros, e o que está ativo como etiquetas que se removem, com 'Limpar filtros'.
  */
 export function FilterBar({ search, children, active, onRemove, onClear }: FilterBarProps) {
+  const texts = useTexts('FilterBar', defaults);
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
   // With the last chip its buttons go as well; the focus stays at the bar, and Tab goes on with the search.

@@ -1,10 +1,11 @@
 'use client';
 import { Check, Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './SavedFilters.css.ts';
 
 interface SavedFilterItemProps {
@@ -21,6 +22,7 @@ interface SavedFilterItemProps {
 
 /** One saved filter: apply it, and what else can be done with it. */
 export function SavedFilterItem(props: SavedFilterItemProps) {
+  const texts = useTexts('FilterBar', defaults);
   const { id, name, isApplied, isDefault } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,12 +1,13 @@
 'use client';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { SavedFilterItem } from './SavedFilterItem.tsx';
 import {
   addFilter,
@@ -51,6 +52,7 @@ export interface SavedFiltersProps<Filters> {
  * a guardada nele.
  */
 export function SavedFilters<Filters>(props: SavedFiltersProps<Filters>) {
+  const texts = useTexts('FilterBar', defaults);
   const { filters, emptyFilters, onApply } = props;
   const { state, change, applied, setAppliedId } = useSavedFilters({
     filters,

@@ -1,8 +1,9 @@
 'use client';
 import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogWidth } from '../Dialog/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './FilterDialog.css.ts';
 
 /** Propriedades de {@link FilterDialog}. */
@@ -27,6 +28,7 @@ export interface FilterDialogProps {
 
 /** A moldura dos filtros de uma lista (doc1 §2.2): campos, Cancelar e Aplicar. */
 export function FilterDialog(props: FilterDialogProps) {
+  const texts = useTexts('FilterDialog', defaults);
   const { isOpen, onOpenChange, onApply, onClear } = props;
   const formId = useId();
   return (

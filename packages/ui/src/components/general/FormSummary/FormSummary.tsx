@@ -2,8 +2,9 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './FormSummary.css.ts';
 
 /** Um campo que não está certo. */
@@ -58,6 +59,7 @@ function focusField(root: ParentNode, field: string): void {
  * recusado.
  */
 export function FormSummary({ problems, title, level = 2, attempt = 0, onPick }: FormSummaryProps) {
+  const texts = useTexts('FormSummary', defaults);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();

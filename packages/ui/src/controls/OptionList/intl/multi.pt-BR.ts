@@ -1,7 +1,7 @@
 const count = (total: number): string => (total === 1 ? '1 selecionado' : `${total} selecionados`);
 
 /** Texts of the fields that take several choices. */
-export const multiTexts = {
+export const texts = {
   placeholder: 'Pesquise e selecione',
   chosen: 'Selecionados',
   added: (label: string, total: number): string => `${label} selecionado. ${count(total)}.`,
@@ -14,4 +14,4 @@ export const multiTexts = {
   more: (rest: number): string => `e mais ${rest}`,
 };
 
-export type MultiTexts = typeof multiTexts;
+export type MultiTexts = typeof texts;
