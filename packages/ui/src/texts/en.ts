@@ -1,11 +1,14 @@
 import { texts as CepField } from '../components/field/CepField/intl/en.ts';
 import { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/en.ts';
 import { texts as Accordion } from '../components/general/Accordion/intl/en.ts';
+import { texts as Agenda } from '../components/general/Agenda/intl/en.ts';
 import { texts as AppShell } from '../components/general/AppShell/intl/en.ts';
 import { texts as AsyncMultiSelect } from '../components/general/AsyncMultiSelect/intl/en.ts';
+import { texts as AttachmentsDialog } from '../components/general/AttachmentsDialog/intl/en.ts';
 import { texts as Banner } from '../components/general/Banner/intl/en.ts';
 import { texts as Breadcrumb } from '../components/general/Breadcrumb/intl/en.ts';
 import { texts as Button } from '../components/general/Button/intl/en.ts';
+import { texts as Calendar } from '../components/general/Calendar/intl/en.ts';
 import { texts as CheckMatrix } from '../components/general/CheckMatrix/intl/en.ts';
 import { texts as ChipSearch } from '../components/general/ChipSearch/intl/en.ts';
 import { texts as ComboBox } from '../components/general/ComboBox/intl/en.ts';
@@ -23,6 +26,7 @@ import { texts as DescriptionList } from '../components/general/DescriptionList/
 import { texts as Dialog } from '../components/general/Dialog/intl/en.ts';
 import { texts as ErrorState } from '../components/general/ErrorState/intl/en.ts';
 import { texts as Field } from '../components/general/Field/intl/en.ts';
+import { texts as FileDrop } from '../components/general/FileDrop/intl/en.ts';
 import { texts as FilterBar } from '../components/general/FilterBar/intl/en.ts';
 import { texts as FilterDialog } from '../components/general/FilterDialog/intl/en.ts';
 import { texts as FormSummary } from '../components/general/FormSummary/intl/en.ts';
@@ -71,11 +75,14 @@ import type { AllTexts } from './registry.ts';
 /** O dicionário inteiro em inglês, para o `texts` do `AptoProvider`, com o seu `locale` 'en'. */
 export const en: AllTexts = {
   Accordion,
+  Agenda,
   AppShell,
   AsyncMultiSelect,
+  AttachmentsDialog,
   Banner,
   Breadcrumb,
   Button,
+  Calendar,
   CepField,
   CheckMatrix,
   ChipSearch,
@@ -92,6 +99,7 @@ export const en: AllTexts = {
   Dialog,
   ErrorState,
   Field,
+  FileDrop,
   FilterBar,
   FilterDialog,
   FormSummary,

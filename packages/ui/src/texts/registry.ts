@@ -2,11 +2,14 @@
 import type { texts as CepField } from '../components/field/CepField/intl/pt-BR.ts';
 import type { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/pt-BR.ts';
 import type { texts as Accordion } from '../components/general/Accordion/intl/pt-BR.ts';
+import type { texts as Agenda } from '../components/general/Agenda/intl/pt-BR.ts';
 import type { texts as AppShell } from '../components/general/AppShell/intl/pt-BR.ts';
 import type { texts as AsyncMultiSelect } from '../components/general/AsyncMultiSelect/intl/pt-BR.ts';
+import type { texts as AttachmentsDialog } from '../components/general/AttachmentsDialog/intl/pt-BR.ts';
 import type { texts as Banner } from '../components/general/Banner/intl/pt-BR.ts';
 import type { texts as Breadcrumb } from '../components/general/Breadcrumb/intl/pt-BR.ts';
 import type { texts as Button } from '../components/general/Button/intl/pt-BR.ts';
+import type { texts as Calendar } from '../components/general/Calendar/intl/pt-BR.ts';
 import type { texts as CheckMatrix } from '../components/general/CheckMatrix/intl/pt-BR.ts';
 import type { texts as ChipSearch } from '../components/general/ChipSearch/intl/pt-BR.ts';
 import type { texts as ComboBox } from '../components/general/ComboBox/intl/pt-BR.ts';
@@ -24,6 +27,7 @@ import type { texts as DescriptionList } from '../components/general/Description
 import type { texts as Dialog } from '../components/general/Dialog/intl/pt-BR.ts';
 import type { texts as ErrorState } from '../components/general/ErrorState/intl/pt-BR.ts';
 import type { texts as Field } from '../components/general/Field/intl/pt-BR.ts';
+import type { texts as FileDrop } from '../components/general/FileDrop/intl/pt-BR.ts';
 import type { texts as FilterBar } from '../components/general/FilterBar/intl/pt-BR.ts';
 import type { texts as FilterDialog } from '../components/general/FilterDialog/intl/pt-BR.ts';
 import type { texts as FormSummary } from '../components/general/FormSummary/intl/pt-BR.ts';
@@ -72,11 +76,14 @@ import type { SomeTexts, Texts } from '../internal/texts.types.ts';
 /** Os textos de toda parte que os tem, pelo nome da parte. */
 interface Registry {
   Accordion: typeof Accordion;
+  Agenda: typeof Agenda;
   AppShell: typeof AppShell;
   AsyncMultiSelect: typeof AsyncMultiSelect;
+  AttachmentsDialog: typeof AttachmentsDialog;
   Banner: typeof Banner;
   Breadcrumb: typeof Breadcrumb;
   Button: typeof Button;
+  Calendar: typeof Calendar;
   CepField: typeof CepField;
   CheckMatrix: typeof CheckMatrix;
   ChipSearch: typeof ChipSearch;
@@ -94,6 +101,7 @@ interface Registry {
   Dialog: typeof Dialog;
   ErrorState: typeof ErrorState;
   Field: typeof Field;
+  FileDrop: typeof FileDrop;
   FilterBar: typeof FilterBar;
   FilterDialog: typeof FilterDialog;
   FormSummary: typeof FormSummary;

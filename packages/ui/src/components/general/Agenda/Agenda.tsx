@@ -2,12 +2,13 @@
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { useId, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useEvent } from '../../../internal/useEvent.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults, type AgendaTexts } from './intl/pt-BR.ts';
 import { minutesOf } from './logic/clock.logic.ts';
 import { stepDate, titleOf } from './logic/days.logic.ts';
-import { placeText } from './logic/speech.logic.ts';
 import { Ghost } from './move/Ghost.tsx';
 import { unitKeyOf } from './move/geometry.ts';
 import { MoveTip } from './move/MoveTip.tsx';
@@ -130,11 +131,13 @@ const MONTH_SHOWN = 3;
  * desfazer.
  */
 export function Agenda(props: AgendaProps) {
-  const { bookings, today, label = defaults.label, resources = noResources, hours = DEFAULT_HOURS } = props;
+  const { bookings, today, resources = noResources, hours = DEFAULT_HOURS } = props;
   const { closedOf = neverClosed, notes, counts, onOpen, onDraw, error, isLoading = false } = props;
   const onSlot = props.onSlot ?? onDraw;
   const views = props.views ?? (resources.length > 0 ? WITH_RESOURCES : VIEWS);
-  const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
+  const texts = useOwnTexts('Agenda', defaults, props.texts);
+  const locale = useAppLocale();
+  const { label = texts.label } = props;
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -162,6 +165,7 @@ export function Agenda(props: AgendaProps) {
     canPlace: props.canPlace,
     onMove: props.onMove,
     texts,
+    locale,
   });
   const { shown, moving, say } = moves;
 
@@ -234,11 +238,11 @@ export function Agenda(props: AgendaProps) {
   };
 
   const look = useMemo<BookingLook>(
-    () => ({ texts, render: props.renderBooking, canOpen: onOpen !== undefined, canMove }),
-    [texts, props.renderBooking, onOpen, canMove],
+    () => ({ texts, locale, render: props.renderBooking, canOpen: onOpen !== undefined, canMove }),
+    [texts, locale, props.renderBooking, onOpen, canMove],
   );
   const ghost = moving ?? draw.drawing;
-  const title = titleOf(view, date);
+  const title = titleOf(view, date, locale);
   const isBare = isLoading && count === 0;
   const shared = {
     units,
@@ -337,11 +341,7 @@ export function Agenda(props: AgendaProps) {
         moving={moving}
         lockedWords={pointer.lockedWords}
         onPlace={pointer.placeTip}
-        wordsOf={({ place, verdict }) =>
-          verdict.ok
-            ? placeText(place, resources, texts)
-            : texts.notHere(placeText(place, resources, texts), verdict.reason)
-        }
+        wordsOf={moves.wordsOf}
         texts={texts}
       />
     </section>

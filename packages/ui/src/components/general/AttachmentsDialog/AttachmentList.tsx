@@ -9,12 +9,13 @@ import * as listCss from '../FileDrop/FileDrop.css.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import * as iconCss from '../IconButton/IconButton.css.ts';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LoadFile } from './AttachmentPreview.tsx';
 import { attachmentKind, attachmentNote, leavingProps, type Attachment } from './AttachmentsDialog.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 
 interface AttachmentListProps {
@@ -35,6 +36,7 @@ interface AttachmentListProps {
 
 /** What is attached, with the faces of loading, empty and error, all of one height. */
 export function AttachmentList({ ref, ...props }: AttachmentListProps) {
+  const texts = useTexts('AttachmentsDialog', defaults);
   const { attachments, isLoading, error } = props;
   if (error)
     return (
@@ -76,6 +78,8 @@ export function AttachmentList({ ref, ...props }: AttachmentListProps) {
 }
 
 function Row({ attachment, ...props }: Omit<AttachmentListProps, 'ref'> & { attachment: Attachment }) {
+  const texts = useTexts('AttachmentsDialog', defaults);
+  const locale = useAppLocale();
   const { nomeArquivo, url } = attachment;
   const canOpen = props.loadFile !== undefined || Boolean(url);
   const canPreview = canOpen && attachmentKind(nomeArquivo) !== 'other';
@@ -91,7 +95,7 @@ function Row({ attachment, ...props }: Omit<AttachmentListProps, 'ref'> & { atta
         ) : (
           <span className={css.name}>{nomeArquivo}</span>
         )}
-        <span className={listCss.note}>{attachmentNote(attachment)}</span>
+        <span className={listCss.note}>{attachmentNote(attachment, texts, locale)}</span>
       </div>
       <div className={css.actions}>
         {canPreview && (
@@ -146,6 +150,7 @@ const SAVING = 10_000;
 
 /** Fetches the file when it is asked for, and hands it to the browser under its own name. */
 function SaveButton({ attachment, loadFile }: { attachment: Attachment; loadFile: LoadFile }) {
+  const texts = useTexts('AttachmentsDialog', defaults);
   const { nomeArquivo } = attachment;
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);

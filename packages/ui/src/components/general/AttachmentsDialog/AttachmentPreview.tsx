@@ -2,6 +2,7 @@
 import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -9,7 +10,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import { PdfViewer } from '../PdfViewer/PdfViewer.tsx';
 import { useObjectUrl } from '../PdfViewer/useObjectUrl.ts';
 import { attachmentKind, type Attachment } from './AttachmentsDialog.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 
 /** Busca um arquivo que está atrás de uma sessão. */
@@ -58,6 +59,7 @@ interface AttachmentPreviewProps {
 
 /** One picture or PDF, in the place of the list. The focus starts on the way back. */
 export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPreviewProps) {
+  const texts = useTexts('AttachmentsDialog', defaults);
   const { nomeArquivo } = attachment;
   const [attempt, setAttempt] = useState(0);
   const back = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,8 @@ import {
   leavingProps,
   namesInLine,
 } from './AttachmentsDialog.logic.ts';
+import { texts as en } from './intl/en.ts';
+import { texts } from './intl/pt-BR.ts';
 
 it('pictures and PDFs can be shown; what may carry scripts is only downloaded', () => {
   expect(['a.PNG', 'a.jpeg', 'a.pdf', 'a.svg', 'a.html', 'a'].map(attachmentKind)).toEqual([
@@ -19,17 +21,22 @@ it('pictures and PDFs can be shown; what may carry scripts is only downloaded', 
 });
 
 it('says the kind and the moment in São Paulo, as far as they are known', () => {
-  expect(attachmentNote({ tipo: 'LAUDO_PCD', createdAt: '2026-11-24T17:32:00Z' })).toBe(
+  expect(attachmentNote({ tipo: 'LAUDO_PCD', createdAt: '2026-11-24T17:32:00Z' }, texts, 'pt-BR')).toBe(
     'Laudo PCD · 24/11/2026, 14:32',
   );
-  expect(attachmentNote({ tipo: 'Outro', createdAt: null })).toBe('Outro');
-  expect(attachmentNote({ tipo: 'ASO', createdAt: '2026-11-24' })).toBe('ASO · 24/11/2026');
-  expect(attachmentNote({ createdAt: 'ontem' })).toBe('');
+  expect(attachmentNote({ tipo: 'Outro', createdAt: null }, texts, 'pt-BR')).toBe('Outro');
+  expect(attachmentNote({ tipo: 'ASO', createdAt: '2026-11-24' }, texts, 'pt-BR')).toBe('ASO · 24/11/2026');
+  expect(attachmentNote({ tipo: 'LAUDO_PCD', createdAt: '2026-11-24T17:32:00Z' }, en, 'en')).toBe(
+    'Disability report · 11/24/2026, 02:32 PM',
+  );
+  expect(attachmentNote({ tipo: 'ASO', createdAt: '2026-11-24' }, en, 'en')).toBe('ASO · 11/24/2026');
+  expect(attachmentNote({ createdAt: 'ontem' }, texts, 'pt-BR')).toBe('');
 });
 
 it('says up to three names and counts the rest', () => {
-  expect(namesInLine(['a', 'b'])).toBe('a, b');
-  expect(namesInLine(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c e mais 2');
+  expect(namesInLine(['a', 'b'], texts)).toBe('a, b');
+  expect(namesInLine(['a', 'b', 'c', 'd', 'e'], texts)).toBe('a, b, c e mais 2');
+  expect(namesInLine(['a', 'b', 'c', 'd', 'e'], en)).toBe('a, b, c and 2 more');
 });
 
 it('says a reason once for all files that have it', () => {

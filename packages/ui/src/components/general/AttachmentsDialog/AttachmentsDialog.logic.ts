@@ -1,3 +1,9 @@
+import { dateFormat, shortDate } from '../../../internal/dates.ts';
+import type { Texts } from '../../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
+
+type Words = Texts<typeof defaults>;
+
 /** Um anexo, como a API o envia (doc3 §3.5). */
 export interface Attachment {
   readonly id: number;
@@ -15,10 +21,10 @@ export interface Attachment {
 const NAMED = 3;
 
 /** Several files in one line: 'a.pdf, b.pdf e mais 4'. */
-export function namesInLine(names: readonly string[]): string {
+export function namesInLine(names: readonly string[], texts: Words): string {
   const named = names.slice(0, NAMED).join(', ');
   const rest = names.length - NAMED;
-  return rest > 0 ? `${named} e mais ${rest}` : named;
+  return rest > 0 ? texts.andMore(named, rest) : named;
 }
 
 /** Puts files of the same reason together, in the order in which the reasons came. */
@@ -53,28 +59,22 @@ export function leavingProps(url: string, base: string): { target?: '_blank'; re
   return isForeign ? { target: '_blank', rel: 'noreferrer' } : {};
 }
 
-const KINDS: Readonly<Record<string, string>> = { LAUDO: 'Laudo', LAUDO_PCD: 'Laudo PCD', ASO: 'ASO' };
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
-
-const CIVIL_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const CIVIL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day has no hour, and is the same wherever it is read. */
-function whenText(createdAt: string | null | undefined): string {
+function whenText(createdAt: string | null | undefined, locale: string): string {
   if (!createdAt) return '';
-  if (CIVIL_DAY.test(createdAt)) return createdAt.replace(CIVIL_DAY, '$3/$2/$1');
+  if (CIVIL_DAY.test(createdAt)) return shortDate(createdAt, locale);
   const at = new Date(createdAt);
-  return Number.isNaN(at.getTime()) ? '' : moment.format(at);
+  return Number.isNaN(at.getTime()) ? '' : dateFormat('instant', locale).format(at);
 }
 
 /** 'Laudo PCD · 24/11/2026, 14:32', 'ASO · 24/11/2026'; what is not known is left out. */
-export function attachmentNote({ tipo: type, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>): string {
-  return [type ? (KINDS[type] ?? type) : '', whenText(createdAt)].filter(Boolean).join(' · ');
+export function attachmentNote(
+  { tipo: type, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>,
+  texts: Words,
+  locale: string,
+): string {
+  const kinds: Readonly<Record<string, string>> = texts.kinds;
+  return [type ? (kinds[type] ?? type) : '', whenText(createdAt, locale)].filter(Boolean).join(' · ');
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
@@ -11,7 +12,7 @@ import { toast } from '../Toast/toastQueue.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 import { AttachmentPreview, type LoadFile } from './AttachmentPreview.tsx';
 import { byReason, namesInLine, type Attachment } from './AttachmentsDialog.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 import { useUploadNotices } from './useUploadNotices.ts';
 
@@ -64,6 +65,7 @@ export interface AttachmentsDialogProps<R = unknown> {
  * lista. Sair com arquivos a caminho pede confirmação antes.
  */
 export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>) {
+  const texts = useTexts('AttachmentsDialog', defaults);
   const { isOpen, onOpenChange } = props;
   const [isAsking, setAsking] = useState(false);
   const told = useRef<ReturnType<typeof useUploadNotices> | null>(null);
@@ -136,6 +138,7 @@ type ContentProps<R> = AttachmentsDialogProps<R> & { queue: ReturnType<typeof us
 
 /** Mounted with the dialog, so that each opening begins at the list. */
 function Content<R>(props: ContentProps<R>) {
+  const texts = useTexts('AttachmentsDialog', defaults);
   const { attachments, onDelete, queue } = props;
   const [shown, setShown] = useState<Attachment | null>(null);
   // The question keeps its name while it leaves.
@@ -169,7 +172,7 @@ function Content<R>(props: ContentProps<R>) {
           {...(props.type === undefined ? {} : { type: props.type })}
           onRefused={(refusals) => {
             for (const { reason, names } of byReason(refusals))
-              toast.info({ title: reason, detail: namesInLine(names) });
+              toast.info({ title: reason, detail: namesInLine(names, texts) });
           }}
         />
       )}

@@ -1,9 +1,10 @@
 'use client';
-import { formatInstant } from '@apto/domain/time';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ToneName } from '../../../theme/palette.ts';
+import { instantText } from '../../../internal/dates.ts';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -11,7 +12,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { toast } from '../Toast/toastQueue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
 
 /** Algo que o produto fez, ou vai fazer, para o registro (doc3 §3.5). */
@@ -71,6 +72,7 @@ function Entries({ title, action, children }: { title: string; action?: ReactNod
 
 /** 'Reprocessar', with what became of it told by a toast. */
 function Reprocess({ onReprocess }: { onReprocess: () => Promise<unknown> }) {
+  const texts = useTexts('AttachmentsDialog', defaults);
   const [isPending, setPending] = useState(false);
   const run = async (): Promise<void> => {
     setPending(true);
@@ -92,6 +94,8 @@ function Reprocess({ onReprocess }: { onReprocess: () => Promise<unknown> }) {
 
 /** Os processamentos de um registro e os seus erros (doc3 §2.9, §4.4): para a aba 'Logs' de `AttachmentsDialog`. */
 export function RecordLogs(props: RecordLogsProps) {
+  const texts = useTexts('AttachmentsDialog', defaults);
+  const locale = useAppLocale();
   const { processing, errors, isLoading = false, error = null, onRetry, onReprocess } = props;
   if (error)
     return (
@@ -122,7 +126,7 @@ export function RecordLogs(props: RecordLogsProps) {
                 <Tag tone={entry.tone ?? 'neutral'}>{entry.status}</Tag>
               </span>
               <span className={css.entryNote}>
-                {`${texts.order(entry.ordem)} · ${formatInstant(entry.createdAt)}`}
+                {`${texts.order(entry.ordem)} · ${instantText(entry.createdAt, locale)}`}
               </span>
               {entry.msgErro && <span className={css.entryNote}>{entry.msgErro}</span>}
             </li>
@@ -135,7 +139,7 @@ export function RecordLogs(props: RecordLogsProps) {
             // Two errors of one second may say the same.
             <li key={`${entry.createdAt} ${place}`} className={css.entry}>
               <span>{entry.mensagem}</span>
-              <span className={css.entryNote}>{formatInstant(entry.createdAt)}</span>
+              <span className={css.entryNote}>{instantText(entry.createdAt, locale)}</span>
             </li>
           ))}
         </Entries>

@@ -13,6 +13,8 @@ import {
   addMonths,
   lastDay,
 } from './Calendar.logic.ts';
+import { texts as en } from './intl/en.ts';
+import { texts } from './intl/pt-BR.ts';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
@@ -100,18 +102,29 @@ describe('Calendar selection', () => {
   });
 
   it('design "dates announced in full": weekday, day, month, year, then its state', () => {
-    const { weeks } = daysOfMonth('2026-11', '2026-11-24', () => []);
+    const { weeks } = daysOfMonth('2026-11', '2026-11-24', () => [], 'pt-BR');
     const name = weeks.flat().find((day) => day?.date === '2026-11-24')?.name ?? '';
     expect(name).toBe('terça-feira, 24 de novembro de 2026');
-    expect(nameWithState(name, { today: false, unavailable: false, position: null })).toBe(name);
-    expect(nameWithState(name, { today: true, unavailable: true, position: 'start' })).toBe(
+    expect(nameWithState(name, { today: false, unavailable: false, position: null }, texts)).toBe(name);
+    expect(nameWithState(name, { today: true, unavailable: true, position: 'start' }, texts)).toBe(
       'terça-feira, 24 de novembro de 2026, hoje, início do período selecionado, indisponível',
     );
   });
 
+  it('says a day in the language of the page', () => {
+    const { weeks } = daysOfMonth('2026-11', '2026-11-24', () => [], 'en');
+    const name = weeks.flat().find((day) => day?.date === '2026-11-24')?.name ?? '';
+    expect(nameWithState(name, { today: true, unavailable: true, position: 'start' }, en)).toBe(
+      'Tuesday, November 24, 2026, today, start of the selected period, unavailable',
+    );
+  });
+
   it('says each reason of a month once, however many days share it', () => {
-    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', (date) =>
-      date < '2026-11-20' ? [{ code: 'PASSADO', text: 'Esta data já passou' }] : [],
+    const { weeks, descriptions } = daysOfMonth(
+      '2026-11',
+      '2026-11-20',
+      (date) => (date < '2026-11-20' ? [{ code: 'PASSADO', text: 'Esta data já passou' }] : []),
+      'pt-BR',
     );
     expect(descriptions).toEqual(['Esta data já passou']);
     const days = weeks.flat().filter((day) => day !== null);
@@ -123,13 +136,13 @@ describe('Calendar selection', () => {
   });
 
   it('says one sentence for all the days of a month that is not known yet', () => {
-    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', 'Carregando…');
+    const { weeks, descriptions } = daysOfMonth('2026-11', '2026-11-20', 'Carregando…', 'pt-BR');
     expect(descriptions).toEqual(['Carregando…']);
     expect(weeks.flat().filter((day) => day?.description === 0)).toHaveLength(30);
   });
 
   it('spells the positions of a week, so that a week that the range does not touch stays as it is', () => {
-    const { weeks } = daysOfMonth('2026-11', '2026-11-20', () => []);
+    const { weeks } = daysOfMonth('2026-11', '2026-11-20', () => [], 'pt-BR');
     const range = { inicio: '2026-11-24', fim: '2026-12-02' };
     expect(weeks.map((week) => positionsOfWeek(week, range))).toEqual([
       '-------',

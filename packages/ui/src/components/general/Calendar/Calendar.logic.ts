@@ -1,24 +1,10 @@
-import { weekdayOf, addDays, addMonthsToDate, MONTH_NAMES, type CivilDate } from '@apto/domain/time';
+import { weekdayOf, addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
+import { fullDate, monthAndYear } from '../../../internal/dates.ts';
+import type { Texts } from '../../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 
 /** Um mês, 'YYYY-MM'. */
 export type Month = string;
-
-/** One weekday of the grid's header. */
-export interface HeaderDay {
-  readonly short: string;
-  readonly long: string;
-}
-
-/** The week as Brazil prints it: Sunday first. */
-export const WEEK_HEADER: readonly HeaderDay[] = [
-  { long: 'domingo', short: 'dom' },
-  { long: 'segunda-feira', short: 'seg' },
-  { long: 'terça-feira', short: 'ter' },
-  { long: 'quarta-feira', short: 'qua' },
-  { long: 'quinta-feira', short: 'qui' },
-  { long: 'sexta-feira', short: 'sex' },
-  { long: 'sábado', short: 'sáb' },
-];
 
 /** Rows of every month: always six, so that nothing jumps from one month to the next. */
 export const WEEKS = 6;
@@ -46,10 +32,7 @@ export const monthFrom = (year: number, number: number): Month =>
   `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
 
 /** 'novembro de 2026'. */
-export function monthName(month: Month): string {
-  const { year, number } = monthParts(month);
-  return `${MONTH_NAMES[number - 1] ?? ''} de ${year}`;
-}
+export const monthName = (month: Month, locale = 'pt-BR'): string => monthAndYear(month, locale);
 
 /** Six weeks of seven days, Sunday first; days of the neighbouring months are null. */
 export function weeksOfMonth(month: Month): (CivilDate | null)[][] {
@@ -137,16 +120,14 @@ export function positionInRange(date: CivilDate, range: DateRange | null): Range
 
 /** What a screen reader hears for a day, before its reasons: its full date, then how it stands. */
 export function nameWithState(
-  fullDate: string,
+  date: string,
   state: { readonly today: boolean; readonly unavailable: boolean; readonly position: RangePosition },
+  texts: Texts<typeof defaults>,
 ): string {
-  let name = fullDate;
-  if (state.today) name += ', hoje';
-  if (state.position === 'single') name += ', selecionado';
-  if (state.position === 'start') name += ', início do período selecionado';
-  if (state.position === 'end') name += ', fim do período selecionado';
-  if (state.position === 'middle') name += ', no período selecionado';
-  if (state.unavailable) name += ', indisponível';
+  let name = date;
+  if (state.today) name += `, ${texts.isToday}`;
+  if (state.position) name += `, ${texts.positions[state.position]}`;
+  if (state.unavailable) name += `, ${texts.isUnavailable}`;
   return name;
 }
 
@@ -173,6 +154,7 @@ export function daysOfMonth(
   month: Month,
   today: CivilDate,
   reasonsOrPending: string | ((date: CivilDate) => readonly DayReason[]),
+  locale: string,
 ): { readonly weeks: readonly (readonly (Day | null)[])[]; readonly descriptions: readonly string[] } {
   const descriptions: string[] = [];
   const describe = (text: string): number => {
@@ -180,13 +162,13 @@ export function daysOfMonth(
     return known === -1 ? descriptions.push(text) - 1 : known;
   };
   const weeks = weeksOfMonth(month).map((week) =>
-    week.map((date, column): Day | null => {
+    week.map((date): Day | null => {
       if (!date) return null;
       const reasons = typeof reasonsOrPending === 'string' ? null : reasonsOrPending(date);
       const text = reasons === null ? reasonsOrPending : reasonsText(reasons);
       return {
         date,
-        name: `${WEEK_HEADER[column]?.long ?? ''}, ${Number(date.slice(8))} de ${monthName(month)}`,
+        name: fullDate(date, locale),
         isToday: date === today,
         isHoliday: reasons?.some(({ code }) => code.startsWith('FERIADO')) ?? false,
         description: typeof text === 'string' && text !== '' ? describe(text) : null,

@@ -1,8 +1,11 @@
 'use client';
 
-import { formatDate, formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import { formatDate, type CivilDate } from '@apto/domain/time';
 import { CalendarSearch, Info } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { fullDate } from '../../../internal/dates.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import * as css from './Calendar.css.ts';
 import {
   monthOf,
@@ -93,7 +96,8 @@ const asRange = (value: CivilDate | DateRange | null | undefined): DateRange | n
  */
 export function Calendar(props: CalendarProps) {
   const { today, reasonsFor = free, visibleMonths = 1, monthStates, size = 'default' } = props;
-  const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
+  const texts = useOwnTexts('Calendar', defaults, props.texts);
+  const locale = useAppLocale();
   const root = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(() => asRange(props.defaultValue));
   const value = props.value === undefined ? uncontrolled : asRange(props.value);
@@ -125,6 +129,7 @@ export function Calendar(props: CalendarProps) {
     onRetryMonths: props.onRetryMonths,
     nextAvailable: props.nextAvailable,
     texts,
+    locale,
   });
   const { months, focused, pointed, anchor } = calendar;
   const rangeReasonFor = props.selectionMode === 'range' ? props.rangeReasonFor : undefined;
@@ -161,6 +166,7 @@ export function Calendar(props: CalendarProps) {
               onMonth={calendar.showMonth}
               onStep={calendar.step}
               texts={texts}
+              locale={locale}
             />
             <MonthGrid
               month={month}
@@ -171,6 +177,7 @@ export function Calendar(props: CalendarProps) {
               reasonsFor={reasonsFor}
               conflict={monthOf(focused) === month ? conflict : ''}
               texts={texts}
+              locale={locale}
             />
           </div>
         ))}
@@ -191,7 +198,7 @@ export function Calendar(props: CalendarProps) {
       {/* Last: it grows with what it says, and moves nothing that one presses. */}
       <p className={css.reason} data-unavailable={said === reason || undefined} data-testid="motivo-do-dia">
         {said === reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
-        <span>{said === reason ? `${formatDateWithWeekday(pointed)}: ${reason}` : said}</span>
+        <span>{said === reason ? `${fullDate(pointed, locale)}: ${reason}` : said}</span>
       </p>
       <div className={css.hidden} role="status">
         {calendar.announcement}

@@ -1,8 +1,9 @@
 'use client';
 
-import { MONTH_NAMES, type CivilDate } from '@apto/domain/time';
+import type { CivilDate } from '@apto/domain/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import { monthNames } from '../../../internal/dates.ts';
 import * as css from './Calendar.css.ts';
 import { addMonths, monthFrom, monthParts, offeredYears, type Month } from './Calendar.logic.ts';
 import type { CalendarTexts } from './intl/pt-BR.ts';
@@ -20,6 +21,7 @@ interface CalendarHeaderProps {
   /** Goes some months on, or back. */
   readonly onStep: (months: number) => void;
   readonly texts: CalendarTexts;
+  readonly locale: string;
 }
 
 /** The heading of one month: its pickers of month and year; the ends have the arrows. */
@@ -55,7 +57,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
 });
 
 /** The system's own pickers: a phone has better ones than we could draw. */
-function Pickers({ month, place, today, minYear, maxYear, onMonth, texts }: CalendarHeaderProps) {
+function Pickers({ month, place, today, minYear, maxYear, onMonth, texts, locale }: CalendarHeaderProps) {
   const { year, number } = monthParts(month);
   const show = (chosen: Month) => onMonth(addMonths(chosen, -place));
   return (
@@ -66,7 +68,7 @@ function Pickers({ month, place, today, minYear, maxYear, onMonth, texts }: Cale
         value={number}
         onChange={(event) => show(monthFrom(year, Number(event.currentTarget.value)))}
       >
-        {MONTH_NAMES.map((name, index) => (
+        {monthNames(locale).map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>

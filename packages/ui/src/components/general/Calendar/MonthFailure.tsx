@@ -11,17 +11,18 @@ interface MonthFailureProps {
   /** The day whose place the button takes for focus and keys. */
   readonly date: CivilDate;
   readonly texts: CalendarTexts;
+  readonly locale: string;
 }
 
 /** In place of the days of a month that could not be loaded; as high as they are, so that nothing moves. */
-export function MonthFailure({ month, date, texts }: MonthFailureProps) {
+export function MonthFailure({ month, date, texts, locale }: MonthFailureProps) {
   return (
     <tr>
       {/* Its name is what the alert says. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={7} className={css.failedMonth}>
         <div className={css.failedBody} role="alert">
-          <span>{texts.monthError(monthName(month))}</span>
+          <span>{texts.monthError(monthName(month, locale))}</span>
           <button type="button" className={css.retry} data-date={date} data-retry={month}>
             <RotateCw size={16} aria-hidden />
             {texts.retry}

@@ -2,6 +2,7 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { memo, useId, useMemo } from 'react';
+import { WEEKDAYS, weekdayWords } from '../../../internal/dates.ts';
 import * as css from './Calendar.css.ts';
 import {
   daysOfMonth,
@@ -9,7 +10,6 @@ import {
   monthName,
   monthOf,
   positionsOfWeek,
-  WEEK_HEADER,
   type DateRange,
   type DayReason,
   type Month,
@@ -29,6 +29,7 @@ interface MonthGridProps {
   /** What the range from its start to the focused day would break; empty when nothing. */
   readonly conflict: string;
   readonly texts: CalendarTexts;
+  readonly locale: string;
 }
 
 /**
@@ -36,13 +37,13 @@ interface MonthGridProps {
  * month; a week is drawn again only when the focus or the range touches it.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { month, today, focused, highlight, status, reasonsFor, conflict, texts } = props;
+  const { month, today, focused, highlight, status, reasonsFor, conflict, texts, locale } = props;
   const id = useId();
   const hasFailed = status === 'error';
   const pending = status === 'loading' ? texts.loadingMonth : null;
   const { weeks, descriptions } = useMemo(
-    () => daysOfMonth(month, today, pending === null ? reasonsFor : pending),
-    [month, today, pending, reasonsFor],
+    () => daysOfMonth(month, today, pending === null ? reasonsFor : pending, locale),
+    [month, today, pending, reasonsFor, locale],
   );
   /** The focused day when it is this month's. */
   const own = monthOf(focused) === month ? focused : null;
@@ -52,21 +53,24 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid on table markup, as the ARIA pattern has it
         role="grid"
         className={css.table}
-        aria-label={monthName(month)}
+        aria-label={monthName(month, locale)}
         aria-busy={status === 'loading' || undefined}
       >
         <thead>
           <tr>
-            {WEEK_HEADER.map(({ long, short }) => (
-              <th key={long} scope="col" abbr={long} className={css.weekday}>
-                {short}
-              </th>
-            ))}
+            {WEEKDAYS.map((day) => {
+              const { long, short } = weekdayWords(day, locale);
+              return (
+                <th key={day} scope="col" abbr={long} className={css.weekday}>
+                  {short}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
           {hasFailed ? (
-            <MonthFailure month={month} date={own ?? firstDay(month)} texts={texts} />
+            <MonthFailure month={month} date={own ?? firstDay(month)} texts={texts} locale={locale} />
           ) : (
             weeks.map((week, row) => (
               <WeekRow
@@ -77,6 +81,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 positions={positionsOfWeek(week, highlight)}
                 tabStop={week.some((day) => day?.date === own) ? own : null}
                 isLoading={status === 'loading'}
+                texts={texts}
                 baseId={id}
                 hasConflict={conflict !== '' && week.some((day) => day?.date === own)}
               />

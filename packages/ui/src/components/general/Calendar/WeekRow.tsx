@@ -2,8 +2,10 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { memo } from 'react';
+import { WEEKDAYS } from '../../../internal/dates.ts';
 import * as css from './Calendar.css.ts';
-import { nameWithState, WEEK_HEADER, type Day } from './Calendar.logic.ts';
+import { nameWithState, type Day } from './Calendar.logic.ts';
+import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface WeekRowProps {
   readonly week: readonly (Day | null)[];
@@ -12,6 +14,7 @@ interface WeekRowProps {
   /** The day of this week that Tab reaches. */
   readonly tabStop: CivilDate | null;
   readonly isLoading: boolean;
+  readonly texts: CalendarTexts;
   readonly baseId: string;
   /** The day that Tab reaches would end a range that does not pass. */
   readonly hasConflict: boolean;
@@ -21,11 +24,11 @@ const POSITIONS = { '-': null, S: 'start', M: 'middle', E: 'end', O: 'single' } 
 
 /** One week. Its days carry no handlers: the grid listens once for all of them. */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { week, positions, tabStop, isLoading, baseId, hasConflict } = props;
+  const { week, positions, tabStop, isLoading, baseId, hasConflict, texts } = props;
   return (
     <tr>
       {week.map((day, column) => {
-        const key = WEEK_HEADER[column]?.long;
+        const key = WEEKDAYS[column];
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a day of another month
         if (!day) return <td key={key} className={css.cell} />;
         const { date, name, isToday, isHoliday, description } = day;
@@ -49,7 +52,11 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
               data-today={isToday || undefined}
               data-busy={isLoading || undefined}
               data-mark={isHoliday || undefined}
-              aria-label={nameWithState(name, { today: isToday, unavailable: isUnavailable, position })}
+              aria-label={nameWithState(
+                name,
+                { today: isToday, unavailable: isUnavailable, position },
+                texts,
+              )}
               aria-current={isToday ? 'date' : undefined}
               aria-disabled={isUnavailable || undefined}
               aria-describedby={isUnavailable ? `${baseId}${description}` : conflict}

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateWithWeekday, addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
+import { addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
 import {
   useCallback,
   useEffect,
@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { fullDate } from '../../../internal/dates.ts';
 import {
   addMonths,
   dayForKey,
@@ -39,6 +40,7 @@ export interface CalendarOptions {
   readonly onRetryMonths?: (months: readonly Month[]) => void;
   readonly nextAvailable?: (date: CivilDate) => CivilDate | null;
   readonly texts: CalendarTexts;
+  readonly locale: string;
 }
 
 const at = (target: EventTarget): HTMLElement | null =>
@@ -49,7 +51,8 @@ const dayIn = (root: HTMLElement | null, date: CivilDate): HTMLElement | null =>
 
 /** Focus, keys, selection and announcements of the calendar; what is drawn is the components' business. */
 export function useCalendar(root: RefObject<HTMLElement | null>, options: CalendarOptions) {
-  const { selectionMode, value, onSelect, today, visibleMonths, reasonOf, onVisibleMonths, texts } = options;
+  const { selectionMode, value, onSelect, today, visibleMonths, reasonOf, onVisibleMonths, texts, locale } =
+    options;
   const [focused, setFocused] = useState<CivilDate>(
     () => options.defaultFocusedDate ?? value?.inicio ?? today,
   );
@@ -90,12 +93,15 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
   );
 
   /** Shows a month in the first place. The day that Tab reaches goes along; the focus stays where it is. */
-  const showMonth = useCallback((month: Month): void => {
-    takesFocus.current = false;
-    setFirst(month);
-    setFocused((day) => addMonthsToDate(day, monthsApart(monthOf(day), month)));
-    announce(monthName(month));
-  }, []);
+  const showMonth = useCallback(
+    (month: Month): void => {
+      takesFocus.current = false;
+      setFirst(month);
+      setFocused((day) => addMonthsToDate(day, monthsApart(monthOf(day), month)));
+      announce(monthName(month, locale));
+    },
+    [locale],
+  );
   const step = useCallback((by: number) => showMonth(addMonths(first, by)), [first, showMonth]);
 
   const goToNextAvailable = (): void => {
@@ -112,25 +118,25 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
     const reason = reasonOf(date);
     if (reason) {
       // Said on activation too: on touch screens the finger comes before any focus.
-      announce(texts.unavailable(formatDateWithWeekday(date), reason));
+      announce(texts.unavailable(fullDate(date, locale), reason));
       goTo(date);
       return;
     }
     if (selectionMode === 'single') {
-      announce(texts.daySelected(formatDateWithWeekday(date)));
+      announce(texts.daySelected(fullDate(date, locale)));
       goTo(date, false);
       onSelect({ inicio: date, fim: date });
       return;
     }
     if (!anchor) {
       setAnchor(date);
-      announce(texts.chooseEnd(formatDateWithWeekday(date)));
+      announce(texts.chooseEnd(fullDate(date, locale)));
       goTo(date);
       return;
     }
     const range = ordered(anchor, date);
     setAnchor(null);
-    announce(texts.rangeSelected(formatDateWithWeekday(range.inicio), formatDateWithWeekday(range.fim)));
+    announce(texts.rangeSelected(fullDate(range.inicio, locale), fullDate(range.fim, locale)));
     goTo(date);
     onSelect(range);
   };

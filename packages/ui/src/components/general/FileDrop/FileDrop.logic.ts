@@ -1,5 +1,8 @@
-import { MESSAGE, MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
-import { texts } from './intl/pt-BR.ts';
+import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
+import type { Texts } from '../../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
+
+type Words = Texts<typeof defaults>;
 
 /** Um arquivo que já está lá: anexado, ou a caminho. */
 export interface KnownFile {
@@ -30,10 +33,12 @@ export interface FileRules {
 }
 
 const SIZES = ['bytes', 'KB', 'MB', 'GB'];
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** '820 KB', '1,4 MB', '10 MB': potências de 1024, como é o limite de 10 MB. */
-export function formatBytes(bytes: number): string {
+/**
+ * '820 KB', '1,4 MB', '10 MB': potências de 1024, como é o limite de 10 MB.
+ * @param locale o idioma do número, como o `locale` de `AptoProvider`
+ */
+export function formatBytes(bytes: number, locale = 'pt-BR'): string {
   let [value, unit] = [bytes, 0];
   while (value >= 1024 && unit < SIZES.length - 1) {
     value /= 1024;
@@ -44,7 +49,7 @@ export function formatBytes(bytes: number): string {
     value /= 1024;
     unit += 1;
   }
-  return `${decimal.format(value)} ${SIZES[unit]}`;
+  return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })} ${SIZES[unit]}`;
 }
 
 /** What the endings mean that systems know no kind for, HEIC on Windows above all. */
@@ -86,19 +91,24 @@ export function isAccepted(
 }
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
-  'image/*': 'imagens',
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'application/pdf': 'PDF',
 };
 
 /** The accepted kinds in words: 'PDF, JPG ou imagens'. */
-export function kindNames(accept: readonly string[]): string {
+export function kindNames(accept: readonly string[], texts: Words): string {
   const names = [
-    ...new Set(accept.map((each) => KIND_NAMES[each] ?? each.replace(/^\.|^.*\//, '').toUpperCase())),
+    ...new Set(
+      accept.map((each) =>
+        each === 'image/*'
+          ? texts.pictures
+          : (KIND_NAMES[each] ?? each.replace(/^\.|^.*\//, '').toUpperCase()),
+      ),
+    ),
   ];
   const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} ou ${last}` : last;
+  return names.length > 0 ? texts.either(names.join(', '), last) : last;
 }
 
 const sameFile = (known: KnownFile, name: string, type: string | null | undefined): boolean =>
@@ -112,19 +122,20 @@ const sameFile = (known: KnownFile, name: string, type: string | null | undefine
 export function checkFiles(
   files: readonly File[],
   known: readonly KnownFile[],
-  { maxBytes = MAX_ATTACHMENT_SIZE, isSingle = false, accept = [], type }: FileRules = {},
+  { maxBytes = MAX_ATTACHMENT_SIZE, isSingle = false, accept = [], type }: FileRules,
+  texts: Words,
 ): { accepted: File[]; refused: FileRefusal[] } {
   const accepted: File[] = [];
   const refused: FileRefusal[] = [];
   const reasonAgainst = (file: File): string | null => {
     if (isSingle && known.length + accepted.length > 0) return texts.tooMany;
-    if (file.size > maxBytes) return MESSAGE.FILE_TOO_LARGE;
+    if (file.size > maxBytes) return texts.tooLarge;
     if (file.size === 0) return texts.empty;
-    if (!isAccepted(file, accept)) return texts.kind(kindNames(accept));
+    if (!isAccepted(file, accept)) return texts.kind(kindNames(accept, texts));
     const twin =
       known.some((each) => sameFile(each, file.name, type)) ||
       accepted.some((each) => each.name.toLowerCase() === file.name.toLowerCase());
-    return twin ? MESSAGE.DUPLICATE_FILE : null;
+    return twin ? texts.duplicate : null;
   };
   for (const file of files) {
     const reason = reasonAgainst(file);
@@ -150,11 +161,11 @@ export function keepRefusals(
 }
 
 /** Files that could not be read, as refusals. */
-export const unreadableRefusals = (names: readonly string[]): FileRefusal[] =>
+export const unreadableRefusals = (names: readonly string[], texts: Words): FileRefusal[] =>
   names.map((name) => ({ file: new File([], name), reason: texts.unreadable }));
 
 /** A pasted picture is always called image.png: it gets a name that is not taken, 'imagem-colada-2.png'. */
-export function namedPaste(file: File, known: readonly KnownFile[]): File {
+export function namedPaste(file: File, known: readonly KnownFile[], texts: Words): File {
   if (!/^image\.[a-z]+$/i.test(file.name)) return file;
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
   const taken = new Set(known.map((each) => each.nomeArquivo.toLowerCase()));

@@ -3,6 +3,7 @@ import { Camera, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -17,7 +18,7 @@ import {
   type FileRules,
   type KnownFile,
 } from './FileDrop.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { UploadList } from './UploadList.tsx';
 import * as css from './FileDrop.css.ts';
 import { useFileZone } from './useFileZone.ts';
@@ -64,6 +65,8 @@ const takesPictures = (accept: readonly string[]): boolean =>
  * O que é recusado continua dito ao lado. Com `upload` ele os envia, alguns de cada vez.
  */
 export function FileDrop<R = unknown>(props: FileDropProps<R>) {
+  const texts = useTexts('FileDrop', defaults);
+  const locale = useAppLocale();
   const { accept = [], isSingle = false, maxBytes = MAX_ATTACHMENT_SIZE, type } = props;
   const { hasCamera = true, takesPagePaste = false, allowsFolder = false, disabledReason } = props;
   const [field] = splitFieldProps({ ...props, label: props.label ?? texts.label });
@@ -81,8 +84,8 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
   ];
 
   const offer = (files: readonly File[], unreadable: readonly string[] = []): void => {
-    const result = checkFiles(files, known, { accept, isSingle, maxBytes, type });
-    const turnedAway = [...result.refused, ...unreadableRefusals(unreadable)];
+    const result = checkFiles(files, known, { accept, isSingle, maxBytes, type }, texts);
+    const turnedAway = [...result.refused, ...unreadableRefusals(unreadable, texts)];
     setRefused((before) => keepRefusals(before, turnedAway, result.accepted));
     if (turnedAway.length > 0) props.onRefused?.(turnedAway);
     if (result.accepted.length === 0) return;
@@ -96,15 +99,15 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
     onPaste: ({ files, unreadable }) => {
       const named: File[] = [];
       for (const file of files)
-        named.push(namedPaste(file, [...known, ...named.map(({ name }) => ({ nomeArquivo: name }))]));
+        named.push(namedPaste(file, [...known, ...named.map(({ name }) => ({ nomeArquivo: name }))], texts));
       offer(named, unreadable);
     },
   });
   const choose = (list: FileList | null): void => offer([...(list ?? [])]);
   const chooseLabel = isSingle ? texts.chooseOne : texts.choose;
-  const size = formatBytes(maxBytes);
+  const size = formatBytes(maxBytes, locale);
   const rules = [
-    accept.length > 0 ? texts.kinds(kindNames(accept)) : '',
+    accept.length > 0 ? texts.kinds(kindNames(accept, texts)) : '',
     isSingle ? texts.limitOne(size) : texts.limit(size),
   ]
     .filter(Boolean)
@@ -172,6 +175,7 @@ interface RefusalsProps {
 
 /** Announced as a whole when it appears; the region itself is always there. */
 function Refusals({ refused, onDismiss }: RefusalsProps) {
+  const texts = useTexts('FileDrop', defaults);
   return (
     <div role="alert">
       {refused.length > 0 && (

@@ -2,13 +2,14 @@
 import { Check, RefreshCw, X } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import { formatBytes } from './FileDrop.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { queueSentence, type UploadItem } from './uploadQueue.logic.ts';
 import * as css from './FileDrop.css.ts';
 import type { UploadQueue } from './useUploadQueue.ts';
@@ -25,9 +26,10 @@ export interface UploadListProps {
 /**
  * Os arquivos a caminho, cada um com o andamento e o que se pode fazer. O conjunto é anunciado, poucas vezes.
  */
-export function UploadList({ queue, label = texts.queue }: UploadListProps) {
+export function UploadList({ queue, label }: UploadListProps) {
+  const texts = useTexts('FileDrop', defaults);
   const list = useRef<HTMLUListElement>(null);
-  const said = useThrottledText(queueSentence(queue.items));
+  const said = useThrottledText(queueSentence(queue.items, texts));
 
   /** What was pressed goes away: the focus goes on to what comes after it, not back to the start of the page. */
   const leave = (key: string, act: (key: string) => void): void => {
@@ -44,7 +46,7 @@ export function UploadList({ queue, label = texts.queue }: UploadListProps) {
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {queue.items.length > 0 && (
-        <ul ref={list} className={cx(css.list, css.below)} aria-label={label}>
+        <ul ref={list} className={cx(css.list, css.below)} aria-label={label ?? texts.queue}>
           {queue.items.map((item) => (
             <li key={item.key} className={css.item}>
               <FileThumb name={item.file.name} file={item.file} />
@@ -68,6 +70,7 @@ export function UploadList({ queue, label = texts.queue }: UploadListProps) {
 
 /** What is done about several at once, from two on. The focus goes on to the list when the button goes. */
 function AllActions({ queue, list }: { queue: UploadQueue; list: RefObject<HTMLUListElement | null> }) {
+  const texts = useTexts('FileDrop', defaults);
   const under = queue.items.filter(({ status }) => status === 'waiting' || status === 'sending').length;
   const failed = queue.items.filter(({ status }) => status === 'failed').length;
   const act = (what: () => void): void => {
@@ -92,6 +95,8 @@ function AllActions({ queue, list }: { queue: UploadQueue; list: RefObject<HTMLU
 }
 
 function ItemState({ item }: { item: UploadItem }) {
+  const texts = useTexts('FileDrop', defaults);
+  const locale = useAppLocale();
   const { file, status } = item;
   if (status === 'sending')
     return <ProgressBar label={texts.sending(file.name)} value={Math.round(item.progress * 100)} />;
@@ -99,7 +104,7 @@ function ItemState({ item }: { item: UploadItem }) {
     <>
       <span className={css.name}>{file.name}</span>
       <span className={css.note}>
-        {formatBytes(file.size)}
+        {formatBytes(file.size, locale)}
         {status === 'waiting' && <span>{texts.waiting}</span>}
         {status === 'canceled' && <span>{texts.canceled}</span>}
         {status === 'failed' && <span className={css.failed}>{item.error ?? texts.failed}</span>}
@@ -122,6 +127,7 @@ interface ItemActionsProps {
 }
 
 function ItemActions({ item, onCancel, onRetry, onRemove }: ItemActionsProps) {
+  const texts = useTexts('FileDrop', defaults);
   const { file, status } = item;
   if (status === 'waiting' || status === 'sending')
     return <IconButton size="small" icon={<X />} label={texts.cancel(file.name)} onPress={onCancel} />;

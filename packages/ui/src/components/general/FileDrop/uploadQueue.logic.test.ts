@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from './intl/pt-BR.ts';
 import {
   nextUploads,
   queueSentence,
@@ -83,7 +84,10 @@ describe('the queue', () => {
 describe('what is announced', () => {
   it('grows in quarters of all bytes', () => {
     const at = (progress: number): string =>
-      queueSentence(after(three, { type: 'start', key: 'a' }, { type: 'progress', key: 'a', progress }));
+      queueSentence(
+        after(three, { type: 'start', key: 'a' }, { type: 'progress', key: 'a', progress }),
+        texts,
+      );
     expect(at(0.5)).toBe('Enviando 3 arquivos, 0 de 3 prontos, 0 %');
     expect(at(0.74)).toBe(at(0.5));
     expect(at(0.8)).toBe('Enviando 3 arquivos, 0 de 3 prontos, 25 %');
@@ -98,11 +102,12 @@ describe('what is announced', () => {
       { type: 'start', key: 'c' },
       { type: 'fail', key: 'c', error: 'x' },
     );
-    expect(queueSentence(items)).toBe('1 arquivo enviado, 1 arquivo com falha');
-    expect(queueSentence([])).toBe('');
+    expect(queueSentence(items, texts)).toBe('1 arquivo enviado, 1 arquivo com falha');
+    expect(queueSentence([], texts)).toBe('');
     expect(
       queueSentence(
         after(three, ...(['a', 'b', 'c'] as const).map((key) => ({ type: 'cancel' as const, key }))),
+        texts,
       ),
     ).toBe('');
   });

@@ -1,4 +1,5 @@
-import { announcements } from './intl/pt-BR.ts';
+import type { Texts } from '../../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 
 /** Até onde um arquivo chegou. */
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
@@ -70,13 +71,16 @@ export const isUploading = (items: readonly UploadItem[]): boolean =>
 const QUARTER = 25;
 
 /** What is said of the queue as a whole; it changes seldom enough to be announced as it changes. */
-export function queueSentence(items: readonly UploadItem[]): string {
+export function queueSentence(
+  items: readonly UploadItem[],
+  { announced }: Pick<Texts<typeof defaults>, 'announced'>,
+): string {
   const counted = items.filter((item) => item.status !== 'canceled');
   const done = counted.filter((item) => item.status === 'done').length;
   const failed = counted.filter((item) => item.status === 'failed').length;
-  if (!isUploading(items)) return counted.length === 0 ? '' : announcements.finished(done, failed);
+  if (!isUploading(items)) return counted.length === 0 ? '' : announced.finished(done, failed);
   const bytes = counted.reduce((sum, item) => sum + item.file.size, 0);
   const sent = counted.reduce((sum, item) => sum + item.file.size * item.progress, 0);
   const percent = bytes === 0 ? 0 : Math.floor((sent / bytes) * (100 / QUARTER)) * QUARTER;
-  return announcements.sending(done, counted.length, percent);
+  return announced.sending(done, counted.length, percent);
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
-import { texts } from './intl/pt-BR.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { isUploading, nextUploads, uploadReducer, type UploadItem } from './uploadQueue.logic.ts';
 
 /**
@@ -58,12 +59,13 @@ let nextKey = 1;
  * um.
  */
 export function useUploadQueue<R>(options: Options<R>): UploadQueue {
+  const texts = useTexts('FileDrop', defaults);
   const [items, dispatch] = useReducer(uploadReducer, []);
-  const latest = useRef(options);
+  const latest = useRef({ ...options, texts });
   const running = useRef(new Map<string, AbortController>());
   const uploads = useRef(new Map<string, UploadFile<R>>());
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, texts };
   });
 
   // Leaving the screen ends what is on its way.
@@ -99,7 +101,7 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
       } catch (error) {
         // After a cancel the rejection is only its echo.
         if (!isCurrent()) return;
-        dispatch({ type: 'fail', key, error: errorText(error, texts.failed) });
+        dispatch({ type: 'fail', key, error: errorText(error, latest.current.texts.failed) });
         latest.current.onFailed?.(file, error);
       } finally {
         if (running.current.get(key) === controller) running.current.delete(key);

@@ -1,26 +1,23 @@
-import type { AgendaView } from '../types.ts';
+type View = 'day' | 'week' | 'month' | 'resource';
 
 /** Os textos da Agenda. Troque qualquer um pela propriedade `texts`. */
 export const texts = {
   label: 'Agenda',
   today: 'Hoje',
   views: 'Visão',
-  viewNames: { day: 'Dia', week: 'Semana', month: 'Mês', resource: 'Recursos' } satisfies Record<
-    AgendaView,
-    string
-  > as Record<AgendaView, string>,
+  viewNames: { day: 'Dia', week: 'Semana', month: 'Mês', resource: 'Recursos' } as Record<View, string>,
   previous: {
     day: 'Dia anterior',
     week: 'Semana anterior',
     month: 'Mês anterior',
     resource: 'Dia anterior',
-  } as Record<AgendaView, string>,
+  } as Record<View, string>,
   next: {
     day: 'Próximo dia',
     week: 'Próxima semana',
     month: 'Próximo mês',
     resource: 'Próximo dia',
-  } as Record<AgendaView, string>,
+  } as Record<View, string>,
   hour: 'Hora',
   untimed: 'Sem horário',
   resource: 'Recurso',

@@ -44,6 +44,15 @@ describe('Agenda: its heading', () => {
     ['week', '2027-01-01', '27 de dezembro de 2026 a 2 de janeiro de 2027'],
     ['month', '2026-11-24', 'novembro de 2026'],
   ] as const)('%s on %s: %s', (view, date, title) => {
-    expect(titleOf(view, date)).toBe(title);
+    expect(titleOf(view, date, 'pt-BR')).toBe(title);
+  });
+
+  it.each([
+    ['day', 'Tuesday, November 24, 2026'],
+    ['week', 'November 22 – 28, 2026'],
+    ['month', 'November 2026'],
+  ] as const)('%s in English: %s', (view, title) => {
+    // The browser puts thin spaces around the dash.
+    expect(titleOf(view, '2026-11-24', 'en').replaceAll('\u2009', ' ')).toBe(title);
   });
 });

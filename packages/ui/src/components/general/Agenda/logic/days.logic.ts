@@ -3,11 +3,11 @@ import {
   addMonthsToDate,
   dateParts,
   datesBetween,
-  formatDateWithWeekday,
   monthName,
   weekdayOf,
   type CivilDate,
 } from '@apto/domain/time';
+import { atMidnight, dateFormat, fullDate, isPortuguese, monthAndYear } from '../../../../internal/dates.ts';
 import type { AgendaView } from '../types.ts';
 
 /** Os dias entre os quais uma visão mostra marcados, ambos incluídos. */
@@ -56,13 +56,12 @@ const dayAndMonth = (date: CivilDate, withYear: boolean): string => {
 };
 
 /** The heading: 'novembro de 2026', '22 a 28 de novembro de 2026', 'terça-feira, 24 de novembro de 2026'. */
-export function titleOf(view: AgendaView, date: CivilDate): string {
-  if (view === 'month') {
-    const { month, year } = dateParts(date);
-    return `${monthName(month)} de ${year}`;
-  }
-  if (view !== 'week') return formatDateWithWeekday(date);
+export function titleOf(view: AgendaView, date: CivilDate, locale: string): string {
+  if (view === 'month') return monthAndYear(date, locale);
+  if (view !== 'week') return fullDate(date, locale);
   const { start, end } = agendaRange('week', date);
+  if (!isPortuguese(locale))
+    return dateFormat('date', locale).formatRange(atMidnight(start), atMidnight(end));
   const from = dateParts(start);
   const to = dateParts(end);
   if (from.year !== to.year) return `${dayAndMonth(start, true)} a ${dayAndMonth(end, true)}`;

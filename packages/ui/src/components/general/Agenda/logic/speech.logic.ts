@@ -1,4 +1,4 @@
-import { formatDateWithWeekday } from '@apto/domain/time';
+import { fullDate } from '../../../../internal/dates.ts';
 import type { AgendaTexts } from '../intl/pt-BR.ts';
 import type { AgendaPlace, AgendaResource } from '../types.ts';
 
@@ -7,9 +7,10 @@ export function placeText(
   { date, start, end, resourceId }: AgendaPlace,
   resources: readonly AgendaResource[],
   texts: AgendaTexts,
+  locale: string,
 ): string {
   return [
-    formatDateWithWeekday(date),
+    fullDate(date, locale),
     start === undefined ? '' : texts.times(start, end),
     resources.find(({ id }) => id === resourceId)?.name ?? '',
   ]

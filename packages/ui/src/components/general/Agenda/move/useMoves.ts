@@ -33,6 +33,7 @@ interface Options {
   readonly canPlace: ((booking: AgendaBooking, place: AgendaPlace) => AgendaVerdict) | undefined;
   readonly onMove: AgendaMove | undefined;
   readonly texts: AgendaTexts;
+  readonly locale: string;
 }
 
 /** What {@link useMoves} gives. */
@@ -48,6 +49,8 @@ export interface Moves {
   /** Lets it go where it is; false where it may not lie there and stays in the hand. */
   readonly drop: () => boolean;
   readonly giveBack: () => void;
+  /** Where something under way is, and what is against it. */
+  readonly wordsOf: (moving: Moving) => string;
 }
 
 type Places = ReadonlyMap<string, AgendaPlace>;
@@ -61,7 +64,7 @@ const without = (places: Places, id: string): Places => {
 
 /** Moving bookings, by whatever hand: what may lie where, what is being saved, what is said of it, and the way back. */
 export function useMoves(options: Options): Moves {
-  const { bookings, resources, window, closedOf, canPlace, onMove, texts } = options;
+  const { bookings, resources, window, closedOf, canPlace, onMove, texts, locale } = options;
   const [moving, setMoving] = useState<Moving | null>(null);
   const [pending, setPending] = useState<Places>(nowhere);
   const [said, say] = useState<Said | null>(null);
@@ -89,7 +92,7 @@ export function useMoves(options: Options): Moves {
     if (shut) return { ok: false, reason: shut.reason ?? texts.closed };
     return canPlace?.(booking, place) ?? FREE;
   };
-  const words = (place: AgendaPlace): string => placeText(place, resources, texts);
+  const words = (place: AgendaPlace): string => placeText(place, resources, texts, locale);
 
   const carryOut = async (booking: AgendaBooking, from: AgendaPlace, to: AgendaPlace): Promise<void> => {
     const { id, title } = booking;
@@ -183,5 +186,7 @@ export function useMoves(options: Options): Moves {
       hold(null);
       if (now) say({ tone: null, text: texts.givenBack(now.booking.title) });
     },
+    wordsOf: ({ place, verdict }) =>
+      verdict.ok ? words(place) : texts.notHere(words(place), verdict.reason),
   };
 }

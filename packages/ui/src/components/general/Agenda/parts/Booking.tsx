@@ -9,6 +9,7 @@ import * as css from '../AgendaBooking.css.ts';
 /** What all bookings of an agenda share. */
 export interface BookingLook {
   readonly texts: AgendaTexts;
+  readonly locale: string;
   readonly render: ((booking: AgendaBooking) => ReactNode) | undefined;
   readonly canOpen: boolean;
   readonly canMove: boolean;

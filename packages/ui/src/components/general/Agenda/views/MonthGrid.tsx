@@ -1,7 +1,7 @@
 'use client';
-import { formatDateWithWeekday, weekdayName, type Weekday } from '@apto/domain/time';
 import { memo } from 'react';
 import { cx } from '../../../../internal/cx.ts';
+import { fullDate, WEEKDAYS, weekdayWords } from '../../../../internal/dates.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { restId, type Cursor } from '../logic/cursor.logic.ts';
 import type { Unit } from '../logic/units.logic.ts';
@@ -9,8 +9,6 @@ import { Booking } from '../parts/Booking.tsx';
 import * as bookingCss from '../AgendaBooking.css.ts';
 import * as css from './AgendaMonth.css.ts';
 import type { ViewProps } from './shared.ts';
-
-const DAYS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
 
 interface CellProps extends Pick<ViewProps, 'today' | 'notes' | 'look' | 'isLoading'> {
   readonly unit: Unit;
@@ -21,8 +19,8 @@ interface CellProps extends Pick<ViewProps, 'today' | 'notes' | 'look' | 'isLoad
 
 const DayCell = memo(function DayCell(props: CellProps) {
   const { unit, month, cursor, shown, today, notes, look, isLoading } = props;
-  const { texts } = look;
-  const name = formatDateWithWeekday(unit.date);
+  const { texts, locale } = look;
+  const name = fullDate(unit.date, locale);
   const isToday = unit.date === today;
   const note = notes?.[unit.date];
   const all = [...unit.untimed, ...unit.items.map(({ booking }) => booking)];
@@ -98,11 +96,14 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   return (
     <div role="grid" aria-label={gridLabel} aria-describedby={describedBy} className={css.grid}>
       <div role="row" className={css.head}>
-        {DAYS.map((day) => (
-          <div key={day} role="columnheader" className={css.weekday} aria-label={weekdayName(day)}>
-            {weekdayName(day).slice(0, 3)}
-          </div>
-        ))}
+        {WEEKDAYS.map((day) => {
+          const { long, short } = weekdayWords(day, look.locale);
+          return (
+            <div key={day} role="columnheader" className={css.weekday} aria-label={long}>
+              {short}
+            </div>
+          );
+        })}
       </div>
       {weeks.map((week) => (
         <div key={week[0]?.key} role="row" className={css.week}>

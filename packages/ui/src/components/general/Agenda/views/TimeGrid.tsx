@@ -1,6 +1,7 @@
 'use client';
-import { formatDateWithWeekday, weekdayOf, weekdayName } from '@apto/domain/time';
+import { weekdayOf } from '@apto/domain/time';
 import { memo, type CSSProperties } from 'react';
+import { fullDate, weekdayWords } from '../../../../internal/dates.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { minutesOf, timeOf } from '../logic/clock.logic.ts';
@@ -28,7 +29,7 @@ interface DayProps extends Omit<ViewProps, 'units' | 'cursor' | 'gridLabel' | 'd
 
 const DayColumn = memo(function DayColumn(props: DayProps) {
   const { unit, index, window, cursor, today, time, closedOf, look, canTake, isLoading } = props;
-  const unitName = formatDateWithWeekday(unit.date);
+  const unitName = fullDate(unit.date, look.locale);
   const closed = closedOf({ date: unit.date });
   return (
     <div
@@ -105,10 +106,10 @@ function DayHead({
         <span className={css.number} data-today={isToday || undefined}>
           {Number(unit.date.slice(8))}
         </span>
-        {weekdayName(weekdayOf(unit.date)).slice(0, 3)}
+        {weekdayWords(weekdayOf(unit.date), look.locale).short}
       </span>
       <VisuallyHidden>
-        {formatDateWithWeekday(unit.date)}
+        {fullDate(unit.date, look.locale)}
         {isToday ? `, ${look.texts.isToday}` : ''}
       </VisuallyHidden>
       {note === undefined ? null : (
@@ -179,7 +180,7 @@ export const TimeGrid = memo(function TimeGrid({
                 <Booking
                   key={booking.id}
                   booking={booking}
-                  unitName={formatDateWithWeekday(unit.date)}
+                  unitName={fullDate(unit.date, look.locale)}
                   isStop={cursor?.unit === unit.key && cursor.id === booking.id}
                   look={look}
                 />

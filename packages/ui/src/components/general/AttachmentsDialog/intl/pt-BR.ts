@@ -30,6 +30,9 @@ export const texts = {
   stop: 'Cancelar envios',
   goOn: 'Continuar enviando',
   close: 'Fechar',
+  /** Tipos de anexo, pelo nome que têm na API; outro aparece como veio. */
+  kinds: { LAUDO: 'Laudo', LAUDO_PCD: 'Laudo PCD', ASO: 'ASO' },
+  andMore: (names: string, rest: number): string => `${names} e mais ${rest}`,
   logsEmpty: 'Não há logs para este registro ainda!',
   logsLoading: 'Carregando os logs…',
   processing: 'Processamentos',

@@ -13,6 +13,15 @@ export const texts = {
   nextAvailable: 'Próximo dia disponível',
   noneAvailable: 'Nenhum dia disponível adiante',
   unavailable: (date: string, reason: string): string => `${date}, indisponível: ${reason}`,
+  isToday: 'hoje',
+  isUnavailable: 'indisponível',
+  /** Como um dia está na escolha. */
+  positions: {
+    single: 'selecionado',
+    start: 'início do período selecionado',
+    middle: 'no período selecionado',
+    end: 'fim do período selecionado',
+  },
   chooseDay: 'Escolha um dia',
   chooseStart: 'Escolha a data inicial',
   chooseEnd: (start: string): string => `Início em ${start}. Agora escolha a data final`,

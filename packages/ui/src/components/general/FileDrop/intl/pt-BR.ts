@@ -1,3 +1,7 @@
+import { MESSAGE } from '@apto/domain/messages';
+
+const files = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);
+
 /** Texts of FileDrop and UploadList (doc1 §5, doc2 §5, doc3 §5.3, §8.3). */
 export const texts = {
   label: 'Anexos',
@@ -10,6 +14,11 @@ export const texts = {
   limit: (size: string): string => `Até ${size} cada arquivo`,
   limitOne: (size: string): string => `Um arquivo, até ${size}`,
   kinds: (kinds: string): string => `${kinds.charAt(0).toLocaleUpperCase('pt-BR')}${kinds.slice(1)}.`,
+  /** Nomes de tipos de arquivo em uma frase: 'PDF, JPG ou imagens'. */
+  either: (first: string, last: string): string => `${first} ou ${last}`,
+  pictures: 'imagens',
+  tooLarge: MESSAGE.FILE_TOO_LARGE,
+  duplicate: MESSAGE.DUPLICATE_FILE,
   tooMany: 'Você não pode anexar mais de um arquivo!',
   empty: 'O arquivo está vazio.',
   unreadable: 'Não foi possível ler o arquivo.',
@@ -29,19 +38,16 @@ export const texts = {
   cancelAll: 'Cancelar todos',
   retryAll: 'Tentar todos novamente',
   remove: (name: string): string => `Tirar ${name} da lista`,
-} as const;
-
-const files = (count: number): string => (count === 1 ? '1 arquivo' : `${count} arquivos`);
-
-/** What is announced of the whole queue. */
-export const announcements = {
-  sending: (done: number, total: number, percent: number): string =>
-    total === 1
-      ? `Enviando 1 arquivo, ${percent} %`
-      : `Enviando ${total} arquivos, ${done} de ${total} prontos, ${percent} %`,
-  finished: (done: number, failed: number): string => {
-    const ended = done > 0 ? `${files(done)} ${done === 1 ? 'enviado' : 'enviados'}` : '';
-    const broken = failed > 0 ? `${files(failed)} com falha` : '';
-    return [ended, broken].filter(Boolean).join(', ');
+  /** O que se diz da fila inteira. */
+  announced: {
+    sending: (done: number, total: number, percent: number): string =>
+      total === 1
+        ? `Enviando 1 arquivo, ${percent} %`
+        : `Enviando ${total} arquivos, ${done} de ${total} prontos, ${percent} %`,
+    finished: (done: number, failed: number): string => {
+      const ended = done > 0 ? `${files(done)} ${done === 1 ? 'enviado' : 'enviados'}` : '';
+      const broken = failed > 0 ? `${files(failed)} com falha` : '';
+      return [ended, broken].filter(Boolean).join(', ');
+    },
   },
 } as const;

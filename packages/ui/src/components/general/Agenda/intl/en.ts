@@ -1,0 +1,48 @@
+import type { Texts } from '../../../../internal/texts.types.ts';
+import type { texts as ptBR } from './pt-BR.ts';
+
+export const texts: Texts<typeof ptBR> = {
+  label: 'Schedule',
+  today: 'Today',
+  views: 'View',
+  viewNames: { day: 'Day', week: 'Week', month: 'Month', resource: 'Resources' },
+  previous: {
+    day: 'Previous day',
+    week: 'Previous week',
+    month: 'Previous month',
+    resource: 'Previous day',
+  },
+  next: { day: 'Next day', week: 'Next week', month: 'Next month', resource: 'Next day' },
+  hour: 'Time',
+  untimed: 'No time set',
+  resource: 'Resource',
+  isToday: 'today',
+  now: (time) => `Now, ${time}`,
+  loading: 'Loading the schedule…',
+  count: (count) => `${count} booked`,
+  summary: (title, count) =>
+    count === 0 ? `${title}: nothing booked.` : `${title}: ${count.toLocaleString('en')} booked.`,
+  times: (start, end) => (end === undefined ? start : `${start} to ${end}`),
+  free: 'free',
+  drawing: 'New',
+  closed: 'Closed at this time',
+  locked: (reason) => `cannot be moved: ${reason}`,
+  pending: 'saving the change',
+  more: (count) => `+ ${count}`,
+  moreLabel: (count, day) => `${count} more on ${day}, open the day`,
+  dayLabel: (day, count) => `${day}, ${count === 0 ? 'nothing booked' : `${count} booked`}, open the day`,
+  movable: 'Space picks up a booking to move it',
+  pickedUp: (title) =>
+    `${title} is being moved. Arrows change the place, Shift with arrows changes the duration, Enter drops it, Esc puts it back.`,
+  here: (place) => `${place}. You can drop it here.`,
+  notHere: (place, reason) => `${place}. Not possible: ${reason}`,
+  refused: (title, reason) => `${title} is back in its place. ${reason}`,
+  givenBack: (title) => `${title} is back in its place.`,
+  saving: (title, place) => `Moving ${title} to ${place}…`,
+  moved: (title, place) => `${title} moved to ${place}.`,
+  failed: 'It could not be moved. Try again.',
+  undo: 'Undo',
+  undone: (title) => `Undone: ${title} is back in its place.`,
+  undoFailed: (title) => `It could not be undone: ${title} stays where it is. Try again.`,
+  isLocked: (title, reason) => `${title} cannot be moved: ${reason}`,
+};
