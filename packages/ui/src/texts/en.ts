@@ -27,7 +27,8 @@ import { texts as Dialog } from '../components/general/Dialog/intl/en.ts';
 import { texts as ErrorState } from '../components/general/ErrorState/intl/en.ts';
 import { texts as Field } from '../components/general/Field/intl/en.ts';
 import { texts as FileDrop } from '../components/general/FileDrop/intl/en.ts';
-import { texts as FilterBar } from '../components/general/FilterBar/intl/en.ts';
+import { texts as filterBar } from '../components/general/FilterBar/intl/en.ts';
+import { texts as savedFilters } from '../components/general/FilterBar/intl/saved.en.ts';
 import { texts as FilterDialog } from '../components/general/FilterDialog/intl/en.ts';
 import { texts as FormSummary } from '../components/general/FormSummary/intl/en.ts';
 import { texts as InlineAlert } from '../components/general/InlineAlert/intl/en.ts';
@@ -100,7 +101,7 @@ export const en: AllTexts = {
   ErrorState,
   Field,
   FileDrop,
-  FilterBar,
+  FilterBar: { ...filterBar, ...savedFilters },
   FilterDialog,
   FormSummary,
   InlineAlert,

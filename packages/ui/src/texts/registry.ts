@@ -29,6 +29,7 @@ import type { texts as ErrorState } from '../components/general/ErrorState/intl/
 import type { texts as Field } from '../components/general/Field/intl/pt-BR.ts';
 import type { texts as FileDrop } from '../components/general/FileDrop/intl/pt-BR.ts';
 import type { texts as FilterBar } from '../components/general/FilterBar/intl/pt-BR.ts';
+import type { texts as FilterBarSaved } from '../components/general/FilterBar/intl/saved.pt-BR.ts';
 import type { texts as FilterDialog } from '../components/general/FilterDialog/intl/pt-BR.ts';
 import type { texts as FormSummary } from '../components/general/FormSummary/intl/pt-BR.ts';
 import type { texts as InlineAlert } from '../components/general/InlineAlert/intl/pt-BR.ts';
@@ -102,7 +103,8 @@ interface Registry {
   ErrorState: typeof ErrorState;
   Field: typeof Field;
   FileDrop: typeof FileDrop;
-  FilterBar: typeof FilterBar;
+  /** Os dos filtros salvos vêm com o código deles. */
+  FilterBar: typeof FilterBar & typeof FilterBarSaved;
   FilterDialog: typeof FilterDialog;
   FormSummary: typeof FormSummary;
   InlineAlert: typeof InlineAlert;

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { texts as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/saved.pt-BR.ts';
 import * as css from './SavedFilters.css.ts';
 
 interface SavedFilterItemProps {

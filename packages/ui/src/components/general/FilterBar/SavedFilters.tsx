@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { texts as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/saved.pt-BR.ts';
 import { SavedFilterItem } from './SavedFilterItem.tsx';
 import {
   addFilter,

@@ -1,0 +1,36 @@
+import type { Texts } from '../../../../internal/texts.types.ts';
+import type { texts as ptBR } from './saved.pt-BR.ts';
+
+export const texts: Texts<typeof ptBR> = {
+  savedTitle: 'Saved filters',
+  changed: '(changed)',
+  changedFrom: (name) => `The list differs from “${name}”.`,
+  update: 'Save changes',
+  revert: 'Back to the saved one',
+  isDefault: '(default)',
+  makeDefault: (name) => `Open the list with “${name}”`,
+  rename: (name) => `Rename “${name}”`,
+  renameLabel: (name) => `New name of “${name}”`,
+  delete: (name) => `Delete “${name}”`,
+  undo: 'Undo',
+  save: 'Save',
+  cancel: 'Cancel',
+  saveCurrent: 'Save the current filters as',
+  namePlaceholder: 'Pending this week',
+  nothingToSave: 'Choose filters in the list to save them here under a name.',
+  alreadySaved: (name) => `The current filters are saved as “${name}”.`,
+  full: (max) => `There are already ${max} saved filters. Delete one to save another.`,
+  problems: {
+    empty: 'Give the filter a name.',
+    long: 'Use up to 60 characters.',
+    taken: 'There is already a filter with this name.',
+  },
+  applied: (name) => `Filter “${name}” applied.`,
+  saved: (name) => `Filter “${name}” saved.`,
+  updated: (name) => `Filter “${name}” updated.`,
+  renamed: (name) => `The filter is now called “${name}”.`,
+  deleted: (name) => `Filter “${name}” deleted.`,
+  restored: (name) => `Filter “${name}” is back.`,
+  defaultIs: (name) => `The list will open with “${name}”.`,
+  noDefault: 'The list will open without a saved filter.',
+};
