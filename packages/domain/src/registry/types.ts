@@ -132,6 +132,8 @@ interface ComboField extends AnyField {
   readonly within?: string;
   /** Only records that are released: a blocked one is not offered, and is refused with its reason. */
   readonly isReleased?: boolean;
+  /** Its records are named by a path of several names: it takes a whole line. */
+  readonly isPath?: boolean;
 }
 
 /** Kept sealed and never read again: on the wire true says that there is one, a text sets another. */
@@ -208,8 +210,6 @@ export interface Registry {
   readonly isOfCompanies?: boolean;
   /** Name of its list's guided tour (doc3 §2.11), where that is not the registry's own with '-list' behind it. */
   readonly tour?: string;
-  /** Fields in a line of its form, where there is room. @default 2 */
-  readonly columns?: 2 | 3;
   /** Screens of its own that stand beside list and record; in an address of a record `:id` is its id. */
   readonly beside?: readonly {
     readonly of: 'list' | 'record';

@@ -13,6 +13,8 @@ interface Props {
 /** The names of the fields that are one address, as `addressFields` declares them; the city is chosen. */
 const NAMES = ['zipCode', 'street', 'number', 'addressComplement', 'neighborhood'] as const;
 export const CITY = 'idCity';
+/** What the form calls the address: its parts are `{ADDRESS_NAME}.street` and so on. */
+export const ADDRESS_NAME = 'endereco';
 
 const isOfAddress = ({ name }: Field): boolean => name === CITY || NAMES.some((each) => each === name);
 
@@ -36,6 +38,7 @@ export function AddressControl({ control, fields, cityField }: Props) {
     Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<(typeof NAMES)[number], T>;
   return (
     <AddressFields
+      name={ADDRESS_NAME}
       value={{ ...EMPTY_ADDRESS, ...ofEach((name) => String(bound[name].field.value ?? '')) }}
       onChange={(change) => {
         for (const name of NAMES) {

@@ -1,6 +1,7 @@
 import type { RegistryValue } from '@apto/domain/registry';
-import { AptoProvider, Avatar, Inline, Stack, Text, TextField } from '@apto/ui';
-import type { Ref } from 'react';
+import { Avatar, Inline, Stack, Text, TextField } from '@apto/ui';
+import { brandTheme } from '@apto/ui/theme';
+import type { CSSProperties, Ref } from 'react';
 
 interface Props {
   readonly label: string;
@@ -15,24 +16,28 @@ interface Props {
 
 const COLOR = /^#[\da-f]{6}$/i;
 
-/** A colour by its code, beside what the design system makes of it: one without contrast is not shown as it was typed. */
+/**
+ * A colour by its code, beside what the design system makes of it on a light screen: one without contrast is not shown as
+ * it was typed. The page around keeps its own colours.
+ */
 export function ColorControl({ value, onChange, ...field }: Props) {
   const typed = value.trim();
   return (
     <Stack gap="x3">
       <TextField
         {...field}
+        controlWidth="sm"
         placeholder="#1a7f5a"
         value={value}
         onChange={(text) => onChange(text === '' ? null : text)}
       />
       {COLOR.test(typed) ? (
-        <AptoProvider brandColor={typed}>
+        <div style={brandTheme(typed) as CSSProperties}>
           <Inline gap="x3">
             <Avatar name="A" isDecorative />
             <Text tone="muted">Como a cor fica nas telas do funcionário</Text>
           </Inline>
-        </AptoProvider>
+        </div>
       ) : null}
     </Stack>
   );

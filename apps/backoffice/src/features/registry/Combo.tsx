@@ -7,6 +7,7 @@ import { usePaginatedOptions } from '../../shared/usePaginatedOptions.ts';
 interface Props {
   field: Field & { type: 'combo' };
   label: string;
+  placeholder?: string;
   isRequired: boolean;
   description?: string;
   errorMessage: string | undefined;

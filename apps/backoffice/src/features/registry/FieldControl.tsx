@@ -21,6 +21,7 @@ import { ChoicesControl } from './ChoicesControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { MatrixControl } from './MatrixControl.tsx';
+import { boxWidthOf } from './formLines.ts';
 import { SecretControl } from './SecretControl.tsx';
 
 interface Props {
@@ -62,9 +63,18 @@ const MASKS = {
   pis: { mask: [D, D, D, '.', D, D, D, D, D, '.', D, D, '-', D] },
   tuss: { mask: [D, '.', D, D, '.', D, D, '.', D, D, '-', D] },
 };
+/** A text that may have more letters than these is read as a page. */
+const MANY_LETTERS = 4_000;
 const digits = (text: string): string => text.replace(/\D/g, '');
 const textOf = (value: RegistryValue): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: RegistryValue): number | null => (typeof value === 'number' ? value : null);
+
+/** What a field is called: the number of an employer is called what it is. */
+export function labelOf(field: Field, values: Readonly<Partial<RegistryValues>> | null): string {
+  if (field.type !== 'inscricao') return field.label;
+  const kind = values?.[field.kind];
+  return INSCRICAO[isInscricaoKind(kind) ? kind : INSCRICAO_KIND.CNPJ].label;
+}
 
 /** The one control of each kind of field. */
 export function FieldControl({
@@ -90,6 +100,10 @@ export function FieldControl({
     ...(cell ? { ...cell, isLabelHidden: true } : {}),
   };
   const shared = { ...words, onBlur, ref: inputRef };
+  // On a phone a cell may have no heading beside it.
+  const hint = cell ? { placeholder: field.label } : {};
+  // A cell is as wide as its column.
+  const boxWidth = cell ? 'full' : (boxWidthOf(field) ?? 'full');
   if (field.isDerived || isFixed)
     return <TextField {...shared} isReadOnly value={formatValue(field, value)} onChange={() => undefined} />;
   switch (field.type) {
@@ -97,6 +111,7 @@ export function FieldControl({
       return (
         <Combo
           {...shared}
+          {...hint}
           field={field}
           value={numberOf(value)}
           onChange={onChange}
@@ -121,10 +136,12 @@ export function FieldControl({
       return (
         <Select
           {...shared}
+          {...hint}
           options={field.options}
           value={typeof value === 'string' ? value : null}
           onChange={onChange}
           isClearable={!field.isRequired}
+          controlWidth={boxWidth}
         />
       );
     case 'boolean':
@@ -134,9 +151,10 @@ export function FieldControl({
           onChange={onChange}
           onBlur={onBlur}
           ref={inputRef}
-          {...(field.help ? { description: field.help } : {})}
+          {...(cell ? { 'aria-label': cell.label } : {})}
+          {...(field.help && !cell ? { description: field.help } : {})}
         >
-          {field.label}
+          {cell ? undefined : field.label}
         </Switch>
       );
     case 'number':
@@ -144,6 +162,7 @@ export function FieldControl({
         <NumberField
           {...shared}
           hasSteps={false}
+          controlWidth={boxWidth}
           value={numberOf(value)}
           onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
         />
@@ -153,6 +172,7 @@ export function FieldControl({
         <NumberField
           {...shared}
           hasSteps={false}
+          controlWidth={boxWidth}
           formatOptions={{ maximumFractionDigits: field.decimals }}
           value={numberOf(value)}
           onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
@@ -182,10 +202,9 @@ export function FieldControl({
     case 'inscricao': {
       const said = values?.[field.kind];
       const kind = isInscricaoKind(said) ? said : INSCRICAO_KIND.CNPJ;
-      // It is called what it is.
       const own = {
         ...shared,
-        label: cell ? cell.label : INSCRICAO[kind].label,
+        label: cell ? cell.label : labelOf(field, values),
         value: textOf(value),
         onChange,
       };
@@ -235,6 +254,7 @@ export function FieldControl({
       return (
         <TextArea
           {...shared}
+          rows={(field.max ?? 0) > MANY_LETTERS ? 10 : 3}
           value={textOf(value)}
           onChange={onChange}
           {...(field.max ? { maxLength: field.max } : {})}
@@ -244,6 +264,7 @@ export function FieldControl({
       return (
         <TextField
           {...shared}
+          controlWidth={boxWidth}
           value={textOf(value)}
           onChange={onChange}
           {...(field.type === 'email' ? { type: 'email', inputMode: 'email' } : {})}

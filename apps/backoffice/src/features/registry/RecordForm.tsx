@@ -9,14 +9,16 @@ import {
   type Registry,
   type RegistryValues,
 } from '@apto/domain/registry';
-import { Grid, GridItem, Section, Stack, type PageProps } from '@apto/ui';
+import { FormSummary, Grid, GridItem, Section, Stack, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { FormFailure } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
-import { AddressControl, addressOf, CITY } from './AddressControl.tsx';
-import { FieldControl, needsValues } from './FieldControl.tsx';
+import { ADDRESS_NAME, AddressControl, addressOf, CITY } from './AddressControl.tsx';
+import { FieldControl, labelOf, needsValues } from './FieldControl.tsx';
 import { FieldNote, hasNote } from './FieldNote.tsx';
+import { placeFields } from './formLines.ts';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import { useRecordSave } from './useRecordSave.ts';
@@ -38,9 +40,6 @@ const waitForFile = (): void => {
   notify(REGISTRY_NOTICE.fileOnItsWay());
 };
 
-/** What takes a whole line. */
-const WIDE: readonly Field['type'][] = ['longText', 'matrix', 'file', 'choices'];
-
 /** The fields below each heading, in the declaration's order. */
 function sectionsOf(fields: readonly Field[]): { title: string | null; fields: Field[] }[] {
   const sections: { title: string | null; fields: Field[] }[] = [];
@@ -52,6 +51,13 @@ function sectionsOf(fields: readonly Field[]): { title: string | null; fields: F
   return sections;
 }
 
+/** What is wrong with a field that another one hides: said above the form, with its name. */
+const HiddenFaults = ({ faults }: { faults: readonly { label: string; message: string }[] }) => (
+  <FormFailure
+    failure={faults.length > 0 ? faults.map(({ label, message }) => `${label}: ${message}.`).join(' ') : null}
+  />
+);
+
 /** Typed, judged by the declaration, sent; a refusal keeps what was typed (doc3 §2.9, §8.3). */
 export function RecordForm({ registry, record, initial, breadcrumbs, below, onReload }: Props) {
   const api = useApi();
@@ -59,16 +65,31 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     resolver: zodResolver(registrySchema(registry) as never) as unknown as Resolver<RegistryValues>,
     defaultValues: initial,
   });
-  const { control, setValue, getValues } = form;
+  const { control, setValue, getValues, formState } = form;
   const [isUploading, setUploading] = useState(false);
   const isWatched = registry.fields.some((field) => needsValues(field) || field.shownWhen);
   const watched = useWatch({ control, disabled: !isWatched });
   const typed = isWatched ? { ...initial, ...watched } : initial;
   const params = { registry: registry.name };
+  const leaders = new Set(registry.fields.flatMap(({ shownWhen }) => (shownWhen ? [shownWhen.field] : [])));
+  const shown = registry.fields.filter((field) => !field.isListOnly && isShown(field, typed));
+  const sections = sectionsOf(shown).map((section) => ({ ...section, whole: addressOf(section.fields) }));
+  const ofAddress = new Set(sections.flatMap(({ whole }) => whole?.address.map(({ name }) => name) ?? []));
+  const faults = registry.fields.flatMap((field) => {
+    const message = formState.errors[field.name]?.message;
+    return typeof message === 'string' ? [{ field, label: labelOf(field, typed), message }] : [];
+  });
+  const isInSight = (field: Field): boolean => shown.includes(field);
+  const problems = faults
+    .filter(({ field }) => isInSight(field))
+    .map(({ field: { name }, ...words }) => ({
+      ...words,
+      field: ofAddress.has(name) && name !== CITY ? `${ADDRESS_NAME}.${name}` : name,
+    }));
   const saving = useRecordSave({
     registry,
     form,
-    fields: registry.fields.map(({ name }) => name),
+    fields: shown.map(({ name }) => name),
     record,
     change: ({ id }, body, options) =>
       api.invoke(changeRegistryRecord, { params: { ...params, id }, body }, options),
@@ -80,7 +101,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
       control={control}
       name={field.name}
       render={({ field: bound, fieldState }) => (
-        <Stack gap="x3">
+        <Stack gap="x3" data-field={field.name}>
           <FieldControl
             field={field}
             value={bound.value ?? null}
@@ -122,36 +143,34 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
       below={below}
       saving={isUploading ? { ...saving, save: waitForFile } : saving}
     >
-      {sectionsOf(registry.fields.filter((field) => !field.isListOnly && isShown(field, typed))).map(
-        ({ title, fields }) => {
-          const whole = addressOf(fields);
-          const city = whole?.address.find(({ name }) => name === CITY);
-          const grid = (
-            <Grid columns={registry.columns ?? 2}>
-              {whole && city ? (
-                <GridItem span="all">
-                  <AddressControl control={control} fields={whole.address} cityField={controlOf(city)} />
-                </GridItem>
-              ) : null}
-              {(whole?.rest ?? fields).map((field) => (
-                <GridItem
-                  key={field.name}
-                  span={WIDE.includes(field.type) || hasNote(registry.name, field.name) ? 'all' : 1}
-                >
+      <HiddenFaults faults={faults.filter(({ field }) => !isInSight(field))} />
+      {problems.length > 1 ? <FormSummary problems={problems} /> : null}
+      {sections.map(({ title, fields, whole }) => {
+        const city = whole?.address.find(({ name }) => name === CITY);
+        const grid = (
+          <Grid columns={6}>
+            {whole && city ? (
+              <GridItem span="all">
+                <AddressControl control={control} fields={whole.address} cityField={controlOf(city)} />
+              </GridItem>
+            ) : null}
+            {placeFields(whole?.rest ?? fields, leaders, ({ name }) => hasNote(registry.name, name)).map(
+              ({ field, ...place }) => (
+                <GridItem key={field.name} {...place}>
                   {controlOf(field)}
                 </GridItem>
-              ))}
-            </Grid>
-          );
-          return title === null ? (
-            <div key="first">{grid}</div>
-          ) : (
-            <Section key={title} title={title}>
-              {grid}
-            </Section>
-          );
-        },
-      )}
+              ),
+            )}
+          </Grid>
+        );
+        return title === null ? (
+          <div key="first">{grid}</div>
+        ) : (
+          <Section key={title} title={title}>
+            {grid}
+          </Section>
+        );
+      })}
     </RecordFrame>
   );
 }

@@ -2,6 +2,7 @@ import { mayInRegistry, type Registry } from '@apto/domain/registry';
 import { Button, Form, FormActions, LinkButton, Page, Stack, Tag, type PageProps } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FormFailure } from '../../shared/form/index.ts';
 import { usePermissions, useSession } from '../../shared/session/index.ts';
 import { besideOf, listAddress } from './addresses.ts';
 import { ElsewhereAlert } from './ElsewhereAlert.tsx';
@@ -54,7 +55,7 @@ export function RecordFrame({
   const navigate = useNavigate();
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { save, isSaving, isStale, discard, readAgain, question } = saving;
+  const { save, isSaving, failure, isStale, discard, readAgain, question } = saving;
   const { profile } = useSession();
   const isElsewhere = registry.isOfCompanies === true && row !== null && row.id !== profile.empresa.id;
   const canSave = !isElsewhere && mayInRegistry(permissions, registry, row ? 'editar' : 'criar');
@@ -92,6 +93,7 @@ export function RecordFrame({
         <Stack gap="x6">
           {isElsewhere ? <ElsewhereAlert company={{ id: row.id, name: nameOf(registry, row) }} /> : null}
           {isStale ? <StaleAlert onReload={readAgain} /> : null}
+          <FormFailure failure={failure} />
           {children}
           <FormActions
             isSticky

@@ -64,6 +64,7 @@ export function RegistryRows(props: Props) {
     <>
       <Inline gap="x3" align="end">
         <SearchField
+          width="lg"
           placeholder={`Pesquisar em ${label.toLowerCase()}`}
           value={typed}
           onChange={setTyped}

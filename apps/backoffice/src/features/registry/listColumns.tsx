@@ -11,6 +11,7 @@ const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   cnpj: 184,
   inscricao: 184,
   money: 120,
+  boolean: 100,
   number: 100,
 };
 
@@ -49,7 +50,7 @@ export function createColumns(
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>
-          ) : field.tone && text(row) !== '' ? (
+          ) : field.tone && text(row) !== '' && row.values[field.name] !== false ? (
             <Tag tone={field.tone}>{text(row)}</Tag>
           ) : (
             text(row)

@@ -17,7 +17,7 @@ interface Saved {
 interface Options<Values extends FieldValues, Record extends Saved> {
   readonly registry: Registry;
   readonly form: UseFormReturn<Values>;
-  /** The form's fields of which the server may say something. */
+  /** The fields that the form shows now, of which the server may say something. */
   readonly fields: readonly Path<Values>[];
   /** Null: a new one. */
   readonly record: Record | null;
@@ -31,6 +31,8 @@ interface Options<Values extends FieldValues, Record extends Saved> {
 export interface RecordSave {
   readonly save: (goesBack: boolean) => void;
   readonly isSaving: boolean;
+  /** What the server refused of something that the form does not show. */
+  readonly failure: string | null;
   /** Somebody else saved the record first. */
   readonly isStale: boolean;
   /** The record was changed by something else than this form: it is read again, and nothing typed is asked for. */
@@ -57,6 +59,7 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   const reload = useReload();
   const idempotency = useIdempotencyKey();
   const [isStale, setStale] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { markSaved, question } = useUnsaved(formState.isDirty);
 
   const store = async (values: Values, goesBack: boolean): Promise<void> => {
@@ -73,11 +76,13 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   const save = (goesBack: boolean) =>
     handleSubmit(async (values) => {
       setStale(false);
+      setFailure(null);
       try {
         await store(values, goesBack);
       } catch (error) {
         idempotency.restartIfRefused(error);
-        showFaults(error, fields, setError);
+        const { rest } = showFaults(error, fields, setError);
+        if (rest.length > 0) setFailure(rest.join(' '));
         if (error instanceof ApiError && error.codigo === 'VERSAO_DESATUALIZADA') setStale(true);
         notify(REGISTRY_NOTICE.saveFailed(messageFrom(error)));
       }
@@ -86,6 +91,7 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   return {
     save: (goesBack) => void save(goesBack),
     isSaving: formState.isSubmitting,
+    failure,
     isStale,
     discard: () => {
       markSaved();

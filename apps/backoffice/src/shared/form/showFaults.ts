@@ -3,20 +3,23 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
  * Puts what the server says of a field to that field, the cursor into the first.
- * @param fields those of the form; what the server says of others is left to the caller
- * @returns whether any field took a word
+ * @param fields those that the form shows now
+ * @returns whether any field took a word, and what was said of fields that are not in sight
  */
 export function showFaults<Values extends FieldValues>(
   error: unknown,
   fields: readonly Path<Values>[],
   setError: UseFormSetError<Values>,
-): boolean {
-  let isFirst = true;
+): { isTaken: boolean; rest: readonly string[] } {
+  let isTaken = false;
+  const rest: string[] = [];
   for (const { campo: named, mensagem: message } of error instanceof ApiError ? error.campos : []) {
     const field = fields.find((name) => name === named);
-    if (field === undefined) continue;
-    setError(field, { message }, { shouldFocus: isFirst });
-    isFirst = false;
+    if (field === undefined) rest.push(message);
+    else {
+      setError(field, { message }, { shouldFocus: !isTaken });
+      isTaken = true;
+    }
   }
-  return !isFirst;
+  return { isTaken, rest };
 }

@@ -18,7 +18,8 @@ interface Options {
 
 /**
  * Sends a form that was found complete. A refusal keeps all that was typed: the server's words go to the fields that they
- * name, else above the form.
+ * name; those of no field, and of a field that is not in sight, stand above the form.
+ * @param fields those that the form shows now
  * @param send rejects with `ApiError`
  */
 export function useSending<Values extends FieldValues>(
@@ -34,8 +35,10 @@ export function useSending<Values extends FieldValues>(
     try {
       await send(values);
     } catch (error) {
-      if (onRefused?.(error) || showFaults(error, fields, setError)) return;
-      setFailure(messageFrom(error));
+      if (onRefused?.(error)) return;
+      const { isTaken, rest } = showFaults(error, fields, setError);
+      if (!isTaken) setFailure(messageFrom(error));
+      else if (rest.length > 0) setFailure(rest.join(' '));
     } finally {
       onSending?.(false);
     }

@@ -23,7 +23,6 @@ export const matrizConfig: Registry = {
   group: GROUP,
   area: 'cadastro_matriz_config',
   naming: 'name',
-  columns: 3,
   fields: [
     ...personFields,
     optionalCustomer,

@@ -75,6 +75,7 @@ export const hierarchyField = {
   type: 'combo',
   of: 'hierarchy',
   within: 'customerId',
+  isPath: true,
   isRequired: true,
   isColumn: true,
 } as const satisfies Field;

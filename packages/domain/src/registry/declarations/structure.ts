@@ -136,6 +136,7 @@ export const hierarchy: Registry = {
       label: 'Bloqueada',
       type: 'boolean',
       isColumn: true,
+      tone: 'warning',
       section: 'Liberação',
       help: 'Não pode ser escolhida para um funcionário até ser liberada; quem já está nela fica.',
     },

@@ -23,15 +23,17 @@ const place: readonly Field[] = [
 ];
 
 const attendance: readonly Field[] = [
-  { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean', section: 'Atendimento' },
   {
     name: 'tipoAtendimento',
     label: 'Como atende',
     type: 'text',
+    section: 'Atendimento',
     isDerived: true,
     isColumn: true,
     help: 'Dos horários de atendimento: por ordem de chegada ou com horário marcado.',
   },
+  { name: 'medicoResponsavelId', label: 'Médico responsável técnico', type: 'combo', of: 'medic' },
+  { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean' },
   {
     name: 'atendeOcupacional',
     label: 'Faz o exame clínico ocupacional',
@@ -64,7 +66,6 @@ const attendance: readonly Field[] = [
     initial: true,
     help: 'Pelo portal do prestador. Sem isto, só a central confirma.',
   },
-  { name: 'medicoResponsavelId', label: 'Médico responsável técnico', type: 'combo', of: 'medic' },
 ];
 
 export const supplier: Registry = {

@@ -11,6 +11,7 @@ import { texts as defaults } from './intl/pt-BR.ts';
 
 interface SelectTriggerProps<T> extends TriggerProps<T> {
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
+  readonly className?: string;
 }
 
 /** The box of a select-only combobox (WAI-ARIA APG): a button that is named by its label alone and holds its value. */
@@ -27,7 +28,7 @@ export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
   return (
     <ControlFrame
       ref={anchor}
-      className={css.pressed}
+      className={cx(css.pressed, props.className)}
       isInvalid={isInvalid}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}

@@ -2,6 +2,8 @@
 
 import { useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useFormReset } from '../../internal/useFormReset.ts';
+import { width as widthClass } from '../../components/general/Field/Field.css.ts';
+import type { FieldWidth } from '../../components/general/Field/Field.tsx';
 import { useTexts } from '../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
@@ -47,6 +49,7 @@ interface SingleFieldProps<T, K extends string | number> extends ListFieldProps 
   readonly clearLabel?: string;
   /** A button instead of a text to type in. */
   readonly isSelectOnly?: boolean;
+  readonly controlWidth?: FieldWidth | undefined;
   readonly leastWidth?: number;
   readonly footerOf?: (active: T | undefined) => ReactNode;
   /** The pointer or a key is among the options: a choice may follow. */
@@ -145,6 +148,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
                 aria={aria}
                 labelId={labelId}
                 isInvalid={isInvalid}
+                className={widthClass[props.controlWidth ?? 'full']}
                 triggerRef={props.triggerRef}
               />
             ) : (

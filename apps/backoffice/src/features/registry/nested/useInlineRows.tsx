@@ -83,8 +83,11 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
       const isKept = error instanceof ApiError && OF_WHAT_WAS_TYPED.includes(error.status ?? 0);
       if (row.id < 0 && !isKept) setDroppedId(row.id);
       const faults = error instanceof ApiError ? error.campos : [];
-      const fields = Object.fromEntries(faults.map(({ campo: name, mensagem: message }) => [name, message]));
-      return faults.length > 0 ? { fields } : { message: messageFrom(error) };
+      const inRow = faults.filter(({ campo: name }) => columns.some((column) => column.name === name));
+      const fields = Object.fromEntries(inRow.map(({ campo: name, mensagem: message }) => [name, message]));
+      // What is said of a field that the row does not show stands below it, in the server's words.
+      const isAllInRow = faults.length > 0 && inRow.length === faults.length;
+      return isAllInRow ? { fields } : { fields, message: messageFrom(error) };
     }
     notify(REGISTRY_NOTICE.saved());
     if (row.id < 0) setAdded(null);

@@ -56,8 +56,8 @@ function LinkForm({ id, funcionario, send, onClose }: FormProps) {
     },
   });
   const { control, formState } = form;
-  const { failure, onSubmit } = useSending(form, ['phone', 'email'], send);
   const byWhatsApp = useWatch({ control, name: 'formaEnvio' }) === 'WHATSAPP';
+  const { failure, onSubmit } = useSending(form, [byWhatsApp ? 'phone' : 'email'], send);
 
   return (
     <FormDialog

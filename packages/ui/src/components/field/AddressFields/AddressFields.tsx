@@ -142,7 +142,7 @@ export function AddressFields(props: AddressFieldsProps) {
             </div>
           </>
         ) : (
-          <div className={css.whole}>{props.cityField}</div>
+          <div className={css.three}>{props.cityField}</div>
         )}
       </div>
     </div>

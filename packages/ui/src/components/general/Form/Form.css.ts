@@ -1,5 +1,7 @@
 import '../../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 export const form = layered({
@@ -25,6 +27,11 @@ export const sticky = layered({
   zIndex: vars.z.sticky,
   paddingBlock: vars.space.x4,
   background: vars.color.page,
+});
+
+// What gets the focus comes out from under the bar (WCAG 2.4.11), its ring and its note included.
+globalStyle(`${form}:has(${sticky}) :is(input, textarea, button, [tabindex])`, {
+  '@layer': { [components]: { scrollMarginBlockEnd: '120px' } },
 });
 
 export const start = layered({ marginInlineEnd: 'auto' });

@@ -1,5 +1,6 @@
 import '../../../theme/layers.css.ts';
 import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
 import { gaps } from '../../../theme/gaps.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
@@ -37,6 +38,26 @@ export const span = styleVariants({ s1: 1, s2: 2, s3: 3, s4: 4, s6: 6 }, (count)
     },
   },
 }));
+
+/** Parts of a line of six columns; between 560 and 960 px each is one of two. */
+export const part = styleVariants({ third: 2, half: 3 }, (count) => ({
+  '@layer': {
+    [components]: {
+      minInlineSize: 0,
+      '@media': { '(min-width: 960px)': { gridColumnEnd: `span ${count}` } },
+    },
+  },
+}));
+
+/** Nothing stands before it in its line. */
+export const first = layered({ '@media': { '(min-width: 560px)': { gridColumnStart: 1 } } });
+
+/** Level with the boxes beside it, which stand below a label. */
+export const belowLabel = layered({
+  '@media': {
+    '(min-width: 560px)': { paddingBlockStart: `calc(${vars.text.s13.line} + ${vars.space.x3})` },
+  },
+});
 
 export const all = layered({ gridColumn: '1 / -1', minInlineSize: 0 });
 

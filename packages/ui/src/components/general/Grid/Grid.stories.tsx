@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/index.ts';
+import { Switch } from '../Switch/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Grid, GridItem } from './Grid.tsx';
 
@@ -50,5 +51,42 @@ export const LinhaInteira: Story = {
     await expect(canvas.getByText('Comprido').offsetWidth).toBeGreaterThan(
       canvas.getByText('Curto').offsetWidth,
     );
+  },
+};
+
+/** A form of six columns: three short fields in a line, two long ones, and a switch level with the box beside it. */
+export const Formulario: Story = {
+  name: 'Formulário',
+  tags: ['recursos'],
+  args: {
+    columns: 6,
+    children: (
+      <>
+        {['CRM', 'UF', 'RQE'].map((label, index) => (
+          <GridItem key={label} span="third" startsLine={index === 0}>
+            <TextField label={label} />
+          </GridItem>
+        ))}
+        <GridItem span="third" startsLine>
+          <TextField label="Especialidade" />
+        </GridItem>
+        <GridItem span="half" startsLine isBelowLabel>
+          <Switch>Depósito antecipado</Switch>
+        </GridItem>
+        <GridItem span="half">
+          <TextField label="Dias" />
+        </GridItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
+    const [crm, uf, rqe, other, days] = ['CRM', 'UF', 'RQE', 'Especialidade', 'Dias'].map(boxOf);
+    await expect([uf?.top, rqe?.top]).toEqual([crm?.top, crm?.top]);
+    await expect(other?.left).toBe(crm?.left);
+    await expect(other?.top).toBeGreaterThan(crm?.bottom ?? 0);
+    const toggle = canvas.getByRole('switch', { name: 'Depósito antecipado' }).getBoundingClientRect();
+    await expect(toggle.top).toBeGreaterThanOrEqual(days?.top ?? 0);
+    await expect(toggle.bottom).toBeLessThanOrEqual(days?.bottom ?? 0);
   },
 };

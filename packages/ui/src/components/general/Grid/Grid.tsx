@@ -23,11 +23,27 @@ export function Grid({ columns = 2, fit, hasAside = false, gap = 'x5', ...props 
 
 export interface GridItemProps {
   readonly children?: ReactNode;
-  /** Quantas colunas ocupa; `all` é a linha inteira. @default 1 */
-  readonly span?: 1 | 2 | 3 | 4 | 6 | 'all';
+  /**
+   * Quantas colunas ocupa; `all` é a linha inteira. `third` e `half` são partes de uma linha de seis colunas, e uma de
+   * duas entre 560 e 960 px. @default 1
+   */
+  readonly span?: 1 | 2 | 3 | 4 | 6 | 'third' | 'half' | 'all';
+  /** Começa uma linha, mesmo onde ainda caberia na anterior. @default false */
+  readonly startsLine?: boolean;
+  /** Desce à altura das caixas ao lado, que têm um rótulo em cima: um `Switch` ao lado de um campo. @default false */
+  readonly isBelowLabel?: boolean;
 }
 
-/** Uma célula que ocupa mais de uma coluna. */
-export function GridItem({ children, span = 1 }: GridItemProps) {
-  return <div className={span === 'all' ? css.all : css.span[`s${span}`]}>{children}</div>;
+const widthOf = (span: NonNullable<GridItemProps['span']>): string => {
+  if (span === 'all') return css.all;
+  return span === 'third' || span === 'half' ? css.part[span] : css.span[`s${span}`];
+};
+
+/** Uma célula que ocupa mais de uma coluna, ou que diz onde fica na linha. */
+export function GridItem({ children, span = 1, startsLine = false, isBelowLabel = false }: GridItemProps) {
+  return (
+    <div className={cx(widthOf(span), startsLine && css.first, isBelowLabel && css.belowLabel)}>
+      {children}
+    </div>
+  );
 }

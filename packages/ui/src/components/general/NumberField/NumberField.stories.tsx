@@ -27,6 +27,22 @@ export const ComUnidade: Story = {
   },
 };
 
+/** The box stays as wide as a number; label and help keep the column. */
+export const CaixaCurta: Story = {
+  name: 'Caixa curta',
+  tags: ['recursos'],
+  args: {
+    controlWidth: 'xs',
+    hasSteps: false,
+    description: 'Em qualquer clínica; vale o maior dos dois números.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Vagas por horário' });
+    await expect(input.parentElement?.offsetWidth).toBe(96);
+    await expect(canvas.getByText(/vale o maior/).offsetWidth).toBeGreaterThan(160);
+  },
+};
+
 export const Teclado: Story = {
   tags: ['interacoes'],
   args: { defaultValue: 3 },

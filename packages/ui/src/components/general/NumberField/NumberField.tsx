@@ -11,7 +11,7 @@ import {
 import { cx } from '../../../internal/cx.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
-import { Field, hasError, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { Field, hasError, splitFieldProps, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { limitOf } from './NumberField.logic.ts';
@@ -34,13 +34,19 @@ export interface NumberFieldProps
   readonly after?: ReactNode;
   /** Os botões − e +. @default true */
   readonly hasSteps?: boolean;
+  /**
+   * Tão largo quanto o que contém, enquanto rótulo, ajuda e erro ocupam a `width`, que então é a coluna. Sem ela o campo
+   * inteiro tem a `width`, 160 px.
+   */
+  readonly controlWidth?: FieldWidth;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * Uma quantidade. O que só é feito de dígitos (CPF, código, telefone) não é número: use `MaskedField` ou `TextField`.
  */
-export function NumberField({ value, placeholder, after, hasSteps = true, ref, ...props }: NumberFieldProps) {
+export function NumberField(all: NumberFieldProps) {
+  const { value, placeholder, after, hasSteps = true, controlWidth, ref, ...props } = all;
   const texts = useTexts('NumberField', defaults);
   const locale = useAppLocale();
   const [field, control] = splitFieldProps(props);
@@ -62,11 +68,11 @@ export function NumberField({ value, placeholder, after, hasSteps = true, ref, .
       isRequired={field.isRequired ?? false}
       isInvalid={control.isInvalid === true || hasError(field.errorMessage)}
       validationBehavior="aria"
-      className={cx(css.field, css.width[props.width ?? 'sm'])}
+      className={cx(css.field, css.width[props.width ?? (controlWidth ? 'full' : 'sm')])}
     >
       <Field {...field} description={notice || field.description}>
         <Group
-          className={css.control}
+          className={cx(css.control, controlWidth && css.width[controlWidth])}
           onBlurCapture={leave}
           onInput={() => setNotice('')}
           data-readonly={control.isReadOnly || undefined}

@@ -27,6 +27,18 @@ export const Invalido: Story = {
 };
 export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true, defaultValue: '1' } };
 
+/** The box is as wide as its longest option; what is said of it keeps the column. */
+export const CaixaCurta: Story = {
+  name: 'Caixa curta',
+  tags: ['recursos'],
+  args: { controlWidth: 'md', description: 'Vale para todos os pedidos deste cliente a partir de hoje.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('combobox', { name: 'Tipo de exame' });
+    await expect(button.parentElement?.offsetWidth).toBe(240);
+    await expect(canvas.getByText(/Vale para todos/).offsetWidth).toBeGreaterThan(240);
+  },
+};
+
 export const Grupos: Story = {
   tags: ['recursos'],
   args: {

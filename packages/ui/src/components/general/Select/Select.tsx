@@ -5,6 +5,7 @@ import type { Option, OptionKey } from '../../../controls/OptionList/options.ts'
 import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
 import { useOptions, type OptionsProps } from '../../../controls/OptionList/useOptions.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
+import type { FieldWidth } from '../Field/Field.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface SelectProps<K extends OptionKey = string>
@@ -19,6 +20,8 @@ export interface SelectProps<K extends OptionKey = string>
   readonly placeholder?: string;
   /** Oferece esvaziá-lo: um botão, e Delete. @default false */
   readonly isClearable?: boolean;
+  /** Tão largo quanto o que contém, enquanto rótulo, ajuda e erro mantêm a `width` inteira. @default 'full' */
+  readonly controlWidth?: FieldWidth;
   /** A escolhida, onde `options` talvez não a tenha: ainda mostra seu nome. */
   readonly selectedOption?: Option<K> | undefined;
   /** O botão que abre, para `react-hook-form` e para o foco. */
@@ -40,6 +43,7 @@ export function Select<K extends OptionKey = string>({ ref, selectedOption, ...p
       onChange={props.onChange}
       placeholder={props.placeholder ?? texts.placeholder}
       isClearable={props.isClearable ?? false}
+      controlWidth={props.controlWidth}
       clearLabel={texts.clear(typeof props.label === 'string' ? props.label : '')}
       {...(selectedOption ? { selected: [selectedOption] } : {})}
       triggerRef={ref}

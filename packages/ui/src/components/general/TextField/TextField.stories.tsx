@@ -99,6 +99,18 @@ export const Limpar: Story = {
   },
 };
 
+/** The box is as wide as what it holds; what is said of it keeps the column. */
+export const CaixaCurta: Story = {
+  name: 'Caixa curta',
+  tags: ['recursos'],
+  args: { controlWidth: 'sm', description: 'A sigla do estado em que o conselho fica, como SP ou MG.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nome do solicitante' });
+    await expect(input.parentElement?.offsetWidth).toBe(160);
+    await expect(canvas.getByText(/A sigla do estado/).offsetWidth).toBeGreaterThan(160);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

@@ -5,7 +5,7 @@ import { Button, Input, type TextFieldProps as AriaTextFieldProps } from 'react-
 import { ControlBox } from '../../../controls/ControlBox.tsx';
 import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from '../Field/Field.css.ts';
-import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { TextFrame } from './TextFrame.tsx';
 
@@ -21,6 +21,8 @@ export interface TextFieldProps
   readonly isClearable?: boolean;
   /** Nome do botão que o esvazia. @default 'Limpar' */
   readonly clearLabel?: string;
+  /** Tão largo quanto o que contém, enquanto rótulo, ajuda e erro mantêm a `width` inteira. @default 'full' */
+  readonly controlWidth?: FieldWidth;
   /** A entrada de texto, para `react-hook-form` e para o foco. */
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -32,6 +34,7 @@ export function TextField({
   after,
   isClearable = false,
   clearLabel,
+  controlWidth = 'full',
   ref,
   ...props
 }: TextFieldProps) {
@@ -47,6 +50,7 @@ export function TextField({
             before={before}
             after={after}
             clearLabel={isClearable && isEditable && text !== '' ? (clearLabel ?? texts.clear) : undefined}
+            className={css.width[controlWidth]}
             inputRef={ref}
             {...pickState(control)}
           />
@@ -64,14 +68,16 @@ interface ControlProps {
   readonly clearLabel?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly isReadOnly?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 const pickState = ({ isReadOnly }: { isReadOnly?: boolean | undefined }) => ({ isReadOnly });
 
 /** Só a caixa e a entrada, para campos construídos sobre este. */
-export function TextControl({ placeholder, before, after, clearLabel, inputRef, isReadOnly }: ControlProps) {
+export function TextControl(props: ControlProps) {
+  const { placeholder, before, after, clearLabel, inputRef, isReadOnly, className } = props;
   return (
-    <ControlBox isReadOnly={isReadOnly}>
+    <ControlBox isReadOnly={isReadOnly} className={className}>
       {before && <span className={css.affix}>{before}</span>}
       <Input className={css.input} placeholder={placeholder} {...(inputRef ? { ref: inputRef } : {})} />
       {clearLabel !== undefined && (

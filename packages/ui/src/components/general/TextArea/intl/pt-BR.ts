@@ -1,5 +1,6 @@
 export const texts = {
-  count: (length: number, max: number): string => `${length} de ${max}`,
+  count: (length: number, max: number): string =>
+    `${length.toLocaleString('pt-BR')} de ${max.toLocaleString('pt-BR')}`,
   left: (left: number): string =>
     left >= 0
       ? left === 1

@@ -1,0 +1,140 @@
+import { changeRegistryRecord, getRegistryRecord, registryOptions } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { EVERY_PERMISSION, initialValues, registryOf } from '@apto/domain/registry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyPage, storySession } from '../../shared/stories/data.ts';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { seen } from '../../shared/stories/seen.ts';
+import { RecordPage } from './RecordPage.tsx';
+import type { RegistryRow } from './record.ts';
+
+const CUSTOMER = registryOf('customers')!;
+const LOADS = { timeout: 10_000 };
+
+const customer: RegistryRow = {
+  id: 5,
+  ativo: true,
+  version: 2,
+  values: {
+    ...initialValues(CUSTOMER),
+    code: '1010',
+    name: 'Padaria Aurora Ltda.',
+    tpInsc: '1',
+    inscricao: '11444777000161',
+    quemAgenda: 'EMPRESA',
+    quemAvisa: 'EMPRESA',
+    limiteReagendamento: 2,
+    corMarca: '#be123c',
+    advanceDeposit: false,
+    daysInAdvance: 200,
+  },
+  labels: {},
+};
+
+const meta = {
+  title: 'Telas/Cadastros/Cliente',
+  component: RecordPage,
+  tags: ['novo'],
+  args: { registry: CUSTOMER, id: customer.id },
+  parameters: {
+    layout: 'fullscreen',
+    app: { session: storySession(EVERY_PERMISSION), address: '/customers/5' },
+    msw: [
+      simulate(registryOptions, storyPage([{ id: 1, name: 'Campinas - SP' }])),
+      simulate(getRegistryRecord, customer),
+      simulate(changeRegistryRecord, customer),
+    ],
+  },
+  decorators: [withApp],
+} satisfies Meta<typeof RecordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is short stands three to a line, and the customer's colour stays in its own line: the house keeps its theme. */
+export const Cadastro: Story = {
+  tags: ['recursos'],
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const [theme, density] = [root.dataset['theme'], root.dataset['density']];
+    await seen(canvas.findByText('Como a cor fica nas telas do funcionário', {}, LOADS));
+    const save = canvas.getByRole('button', { name: 'Salvar' });
+    await expect(root.style.getPropertyValue('--apto-color-brand')).toBe('');
+    await expect([root.dataset['theme'], root.dataset['density']]).toEqual([theme, density]);
+    const letter = canvas.getByText('A', { selector: '[aria-hidden] *, [aria-hidden]' });
+    await expect(getComputedStyle(letter).color).not.toBe(getComputedStyle(save).backgroundColor);
+    const [first, second] = ['Quem agenda', 'Quem avisa'].map((name) =>
+      canvas.getByRole('combobox', { name }).getBoundingClientRect(),
+    );
+    await expect(first?.top).toBe(second?.top);
+  },
+};
+
+/** What is missing is told by name above the form, and each leads to its field; the first one has the focus. */
+export const Erros: Story = {
+  tags: ['interacoes'],
+  args: { id: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
+    const alert = within(await canvas.findByRole('alert', {}, LOADS));
+    await expect(alert.getByRole('heading')).toHaveTextContent('Falta corrigir 6 campos');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Código' })).toHaveFocus());
+    await userEvent.click(alert.getByRole('button', { name: /^Quem avisa/ }));
+    await expect(canvas.getByRole('combobox', { name: 'Quem avisa' })).toHaveFocus();
+    await userEvent.click(alert.getByRole('button', { name: /^CNPJ/ }));
+    const number = canvas.getByRole('textbox', { name: 'CNPJ' });
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, '11444777000161');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CEP' }), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await alert.findByRole('button', { name: /^CEP/ }, LOADS));
+    await expect(canvas.getByRole('textbox', { name: 'CEP' })).toHaveFocus();
+    await expect(alert.queryByRole('button', { name: /^CNPJ/ })).toBeNull();
+  },
+};
+
+/** What is wrong with a field that a switch hides is said all the same. */
+export const CampoEscondido: Story = {
+  name: 'Campo escondido',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
+    await seen(canvas.findByText('Dias de antecedência do depósito: O maior valor é 90.', {}, LOADS));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Depósito antecipado' }));
+    await expect(canvas.getByRole('textbox', { name: /^Dias de antecedência/ })).toBeInvalid();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The server speaks of something that the form does not show: above it. */
+export const Recusas: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(registryOptions, storyPage([])),
+      simulate(getRegistryRecord, {
+        ...customer,
+        values: { ...customer.values, daysInAdvance: null },
+      }),
+      simulate(
+        changeRegistryRecord,
+        new SimulatedError(400, {
+          message: 'O contrato deste cliente terminou.',
+          codigo: 'VALIDACAO',
+          details: {
+            response: {
+              message: 'O contrato deste cliente terminou.',
+              campos: [{ campo: 'contrato', mensagem: 'O contrato deste cliente terminou.' }],
+            },
+          },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
+    await expect(await canvas.findByRole('alert', {}, LOADS)).toHaveTextContent(
+      'O contrato deste cliente terminou.',
+    );
+  },
+};
