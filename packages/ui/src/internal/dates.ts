@@ -19,6 +19,7 @@ const FORMATS = {
   monthName: { month: 'long', timeZone: 'UTC' },
   weekday: { weekday: 'long', timeZone: 'UTC' },
   weekdayShort: { weekday: 'short', timeZone: 'UTC' },
+  hour: { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' },
   instant: {
     day: '2-digit',
     month: '2-digit',

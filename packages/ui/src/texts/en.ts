@@ -1,5 +1,30 @@
+import { texts as ActionHistoryDialog } from '../components/field/ActionHistoryDialog/intl/en.ts';
+import { texts as AddressFields } from '../components/field/AddressFields/intl/en.ts';
 import { texts as CepField } from '../components/field/CepField/intl/en.ts';
+import { texts as ChargeAcknowledgement } from '../components/field/ChargeAcknowledgement/intl/en.ts';
+import { texts as ClinicCard } from '../components/field/ClinicCard/intl/en.ts';
+import { texts as ClinicInfo } from '../components/field/ClinicInfo/intl/en.ts';
+import { texts as DatePicker } from '../components/field/DatePicker/intl/en.ts';
 import { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/en.ts';
+import { texts as DateStrip } from '../components/field/DateStrip/intl/en.ts';
+import { texts as DateTimeField } from '../components/field/DateTimeField/intl/en.ts';
+import { texts as HoldCountdown } from '../components/field/HoldCountdown/intl/en.ts';
+import { texts as LinkTokenDialog } from '../components/field/LinkTokenDialog/intl/en.ts';
+import { texts as MonthField } from '../components/field/MonthField/intl/en.ts';
+import { texts as PeriodPicker } from '../components/field/PeriodPicker/intl/en.ts';
+import { texts as ProcedureTable } from '../components/field/ProcedureTable/intl/en.ts';
+import { texts as ProviderSelect } from '../components/field/ProviderSelect/intl/en.ts';
+import { texts as RiskList } from '../components/field/RiskList/intl/en.ts';
+import { texts as ScheduleGrid } from '../components/field/ScheduleGrid/intl/en.ts';
+import { texts as TimeField } from '../components/field/TimeField/intl/en.ts';
+import { texts as Timeline } from '../components/field/Timeline/intl/en.ts';
+import { texts as TimelineDialog } from '../components/field/TimelineDialog/intl/en.ts';
+import { texts as TimeRangeField } from '../components/field/TimeRangeField/intl/en.ts';
+import { texts as TimeSlotPicker } from '../components/field/TimeSlotPicker/intl/en.ts';
+import { texts as TimeSlotRow } from '../components/field/TimeSlotRow/intl/en.ts';
+import { texts as WeekHours } from '../components/field/WeekHours/intl/en.ts';
+import { texts as WhatsAppDialog } from '../components/field/WhatsAppDialog/intl/en.ts';
+import { texts as WhyNot } from '../components/field/WhyNot/intl/en.ts';
 import { texts as Accordion } from '../components/general/Accordion/intl/en.ts';
 import { texts as Agenda } from '../components/general/Agenda/intl/en.ts';
 import { texts as AppShell } from '../components/general/AppShell/intl/en.ts';
@@ -76,6 +101,8 @@ import type { AllTexts } from './registry.ts';
 /** O dicionário inteiro em inglês, para o `texts` do `AptoProvider`, com o seu `locale` 'en'. */
 export const en: AllTexts = {
   Accordion,
+  ActionHistoryDialog,
+  AddressFields,
   Agenda,
   AppShell,
   AsyncMultiSelect,
@@ -85,15 +112,21 @@ export const en: AllTexts = {
   Button,
   Calendar,
   CepField,
+  ChargeAcknowledgement,
   CheckMatrix,
   ChipSearch,
+  ClinicCard,
+  ClinicInfo,
   ComboBox,
   CommandPalette,
   CommandPaletteTrigger,
   ConfirmDialog,
   CopyField,
   DataTable: { ...table, ...panels, ...edit, ...groups },
+  DatePicker,
   DateRangePicker,
+  DateStrip,
+  DateTimeField,
   DeactivateDialog,
   DescriptionDialog,
   DescriptionList,
@@ -104,11 +137,14 @@ export const en: AllTexts = {
   FilterBar: { ...filterBar, ...savedFilters },
   FilterDialog,
   FormSummary,
+  HoldCountdown,
   InlineAlert,
+  LinkTokenDialog,
   Loading,
   Menu,
   MoneyField,
   MoneyText,
+  MonthField,
   MultiField,
   MultiSelect,
   NotificationList,
@@ -118,13 +154,18 @@ export const en: AllTexts = {
   Pagination,
   PasswordField,
   PdfViewer,
+  PeriodPicker,
   PersonCell,
   Popover,
   PrintSheet,
+  ProcedureTable,
   ProgressBar,
+  ProviderSelect,
   PublicShell,
   ReasonDialog,
   RetryDialog,
+  RiskList,
+  ScheduleGrid,
   SearchField,
   Select,
   Sheet,
@@ -139,9 +180,18 @@ export const en: AllTexts = {
   TextArea,
   TextField,
   TextLink,
+  TimeField,
+  TimeRangeField,
+  TimeSlotPicker,
+  TimeSlotRow,
+  Timeline,
+  TimelineDialog,
   Toast,
   Tour,
   Tree,
   TreeSelect,
+  WeekHours,
+  WhatsAppDialog,
+  WhyNot,
   WizardLayout,
 };

@@ -1,6 +1,31 @@
 // Types alone: no part's texts come into a bundle by this file. One line a part; `en.ts` has to have it too.
+import type { texts as ActionHistoryDialog } from '../components/field/ActionHistoryDialog/intl/pt-BR.ts';
+import type { texts as AddressFields } from '../components/field/AddressFields/intl/pt-BR.ts';
 import type { texts as CepField } from '../components/field/CepField/intl/pt-BR.ts';
+import type { texts as ChargeAcknowledgement } from '../components/field/ChargeAcknowledgement/intl/pt-BR.ts';
+import type { texts as ClinicCard } from '../components/field/ClinicCard/intl/pt-BR.ts';
+import type { texts as ClinicInfo } from '../components/field/ClinicInfo/intl/pt-BR.ts';
+import type { texts as DatePicker } from '../components/field/DatePicker/intl/pt-BR.ts';
 import type { texts as DateRangePicker } from '../components/field/DateRangePicker/intl/pt-BR.ts';
+import type { texts as DateStrip } from '../components/field/DateStrip/intl/pt-BR.ts';
+import type { texts as DateTimeField } from '../components/field/DateTimeField/intl/pt-BR.ts';
+import type { texts as HoldCountdown } from '../components/field/HoldCountdown/intl/pt-BR.ts';
+import type { texts as LinkTokenDialog } from '../components/field/LinkTokenDialog/intl/pt-BR.ts';
+import type { texts as MonthField } from '../components/field/MonthField/intl/pt-BR.ts';
+import type { texts as PeriodPicker } from '../components/field/PeriodPicker/intl/pt-BR.ts';
+import type { texts as ProcedureTable } from '../components/field/ProcedureTable/intl/pt-BR.ts';
+import type { texts as ProviderSelect } from '../components/field/ProviderSelect/intl/pt-BR.ts';
+import type { texts as RiskList } from '../components/field/RiskList/intl/pt-BR.ts';
+import type { texts as ScheduleGrid } from '../components/field/ScheduleGrid/intl/pt-BR.ts';
+import type { texts as TimeField } from '../components/field/TimeField/intl/pt-BR.ts';
+import type { texts as Timeline } from '../components/field/Timeline/intl/pt-BR.ts';
+import type { texts as TimelineDialog } from '../components/field/TimelineDialog/intl/pt-BR.ts';
+import type { texts as TimeRangeField } from '../components/field/TimeRangeField/intl/pt-BR.ts';
+import type { texts as TimeSlotPicker } from '../components/field/TimeSlotPicker/intl/pt-BR.ts';
+import type { texts as TimeSlotRow } from '../components/field/TimeSlotRow/intl/pt-BR.ts';
+import type { texts as WeekHours } from '../components/field/WeekHours/intl/pt-BR.ts';
+import type { texts as WhatsAppDialog } from '../components/field/WhatsAppDialog/intl/pt-BR.ts';
+import type { texts as WhyNot } from '../components/field/WhyNot/intl/pt-BR.ts';
 import type { texts as Accordion } from '../components/general/Accordion/intl/pt-BR.ts';
 import type { texts as Agenda } from '../components/general/Agenda/intl/pt-BR.ts';
 import type { texts as AppShell } from '../components/general/AppShell/intl/pt-BR.ts';
@@ -77,6 +102,8 @@ import type { SomeTexts, Texts } from '../internal/texts.types.ts';
 /** Os textos de toda parte que os tem, pelo nome da parte. */
 interface Registry {
   Accordion: typeof Accordion;
+  ActionHistoryDialog: typeof ActionHistoryDialog;
+  AddressFields: typeof AddressFields;
   Agenda: typeof Agenda;
   AppShell: typeof AppShell;
   AsyncMultiSelect: typeof AsyncMultiSelect;
@@ -86,8 +113,11 @@ interface Registry {
   Button: typeof Button;
   Calendar: typeof Calendar;
   CepField: typeof CepField;
+  ChargeAcknowledgement: typeof ChargeAcknowledgement;
   CheckMatrix: typeof CheckMatrix;
   ChipSearch: typeof ChipSearch;
+  ClinicCard: typeof ClinicCard;
+  ClinicInfo: typeof ClinicInfo;
   ComboBox: typeof ComboBox;
   CommandPalette: typeof CommandPalette;
   CommandPaletteTrigger: typeof CommandPaletteTrigger;
@@ -95,7 +125,10 @@ interface Registry {
   CopyField: typeof CopyField;
   /** Os dos painéis, da edição e dos grupos vêm com o código deles, e também se trocam aqui. */
   DataTable: typeof DataTable & typeof DataTableEdit & typeof DataTableGroups & typeof DataTablePanels;
+  DatePicker: typeof DatePicker;
   DateRangePicker: typeof DateRangePicker;
+  DateStrip: typeof DateStrip;
+  DateTimeField: typeof DateTimeField;
   DeactivateDialog: typeof DeactivateDialog;
   DescriptionDialog: typeof DescriptionDialog;
   DescriptionList: typeof DescriptionList;
@@ -107,11 +140,14 @@ interface Registry {
   FilterBar: typeof FilterBar & typeof FilterBarSaved;
   FilterDialog: typeof FilterDialog;
   FormSummary: typeof FormSummary;
+  HoldCountdown: typeof HoldCountdown;
   InlineAlert: typeof InlineAlert;
+  LinkTokenDialog: typeof LinkTokenDialog;
   Loading: typeof Loading;
   Menu: typeof Menu;
   MoneyField: typeof MoneyField;
   MoneyText: typeof MoneyText;
+  MonthField: typeof MonthField;
   MultiField: typeof MultiField;
   MultiSelect: typeof MultiSelect;
   NotificationList: typeof NotificationList;
@@ -121,13 +157,18 @@ interface Registry {
   Pagination: typeof Pagination;
   PasswordField: typeof PasswordField;
   PdfViewer: typeof PdfViewer;
+  PeriodPicker: typeof PeriodPicker;
   PersonCell: typeof PersonCell;
   Popover: typeof Popover;
   PrintSheet: typeof PrintSheet;
+  ProcedureTable: typeof ProcedureTable;
   ProgressBar: typeof ProgressBar;
+  ProviderSelect: typeof ProviderSelect;
   PublicShell: typeof PublicShell;
   ReasonDialog: typeof ReasonDialog;
   RetryDialog: typeof RetryDialog;
+  RiskList: typeof RiskList;
+  ScheduleGrid: typeof ScheduleGrid;
   SearchField: typeof SearchField;
   Select: typeof Select;
   Sheet: typeof Sheet;
@@ -142,10 +183,19 @@ interface Registry {
   TextArea: typeof TextArea;
   TextField: typeof TextField;
   TextLink: typeof TextLink;
+  TimeField: typeof TimeField;
+  TimeRangeField: typeof TimeRangeField;
+  TimeSlotPicker: typeof TimeSlotPicker;
+  TimeSlotRow: typeof TimeSlotRow;
+  Timeline: typeof Timeline;
+  TimelineDialog: typeof TimelineDialog;
   Toast: typeof Toast;
   Tour: typeof Tour;
   Tree: typeof Tree;
   TreeSelect: typeof TreeSelect;
+  WeekHours: typeof WeekHours;
+  WhatsAppDialog: typeof WhatsAppDialog;
+  WhyNot: typeof WhyNot;
   WizardLayout: typeof WizardLayout;
 }
 

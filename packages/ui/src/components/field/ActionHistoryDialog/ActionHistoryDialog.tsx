@@ -1,6 +1,7 @@
 'use client';
 import type { Now } from '@apto/domain/time';
 import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import { ChipSearch } from '../../general/ChipSearch/ChipSearch.tsx';
@@ -10,7 +11,7 @@ import { Dialog } from '../../general/Dialog/Dialog.tsx';
 import { EmptyState } from '../../general/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../general/Pagination/Pagination.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ActionHistoryDialog.css.ts';
 
 /** Rows of a page (doc3 §2.9). */
@@ -75,6 +76,7 @@ export interface ActionHistoryDialogProps {
 /** Quem fez o quê num registro e quando, por usuário e por período, dez por vez (doc3 §2.9). */
 export function ActionHistoryDialog(props: ActionHistoryDialogProps) {
   const { filter, page, onPageChange } = props;
+  const texts = useTexts('ActionHistoryDialog', defaults);
   const change = (next: Partial<ActionHistoryFilter>): void => {
     props.onFilterChange({ ...filter, ...next }, 1);
   };
@@ -138,6 +140,7 @@ interface PeriodFilterProps {
 
 /** The period as it is written. It filters once it is whole, and no longer once it is left without being so. */
 function PeriodFilter({ now, value, onChange }: PeriodFilterProps) {
+  const texts = useTexts('ActionHistoryDialog', defaults);
   const [written, setWritten] = useState(value);
   const [seen, setSeen] = useState(value);
   if (!isSameRange(value, seen)) {

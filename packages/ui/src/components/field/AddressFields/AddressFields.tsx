@@ -2,13 +2,14 @@
 import { NO_NUMBER, UF_NAMES, type AddressPart, type AddressText } from '@apto/domain/documents';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Checkbox } from '../../general/Checkbox/Checkbox.tsx';
 import { Select } from '../../general/Select/Select.tsx';
 import { TextField } from '../../general/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { CepField } from '../CepField/CepField.tsx';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AddressFields.css.ts';
 import { useCepLookup, type CepLookup } from './useCepLookup.ts';
 
@@ -69,13 +70,13 @@ const TOKENS: Readonly<Partial<Record<AddressPart, string>>> = {
  */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, onChange, parts = {}, onLookup, name, isDisabled = false, isReadOnly = false } = props;
-  const words = { ...defaults, ...props.texts };
+  const texts = useOwnTexts('AddressFields', defaults, props.texts);
   const { state, ask } = useCepLookup(onLookup, value, onChange);
   const hasNoNumber = value.number === NO_NUMBER;
-  const says = state === 'idle' ? '' : words[state];
+  const says = state === 'idle' ? '' : texts[state];
 
   const shared = (part: AddressPart) => ({
-    label: words[part],
+    label: texts[part],
     value: value[part],
     isDisabled,
     isReadOnly,
@@ -89,13 +90,13 @@ export function AddressFields(props: AddressFieldsProps) {
   const { autoComplete: _, ...stateProps } = shared('state');
 
   return (
-    <div role="group" aria-label={props.label ?? words.group} className={css.root}>
+    <div role="group" aria-label={props.label ?? texts.group} className={css.root}>
       <div className={css.grid}>
         <div className={`${css.whole} ${css.lookup}`}>
           <div className={css.cep}>
             <CepField
               {...shared('zipCode')}
-              {...(onLookup ? { description: says || words.lookup } : {})}
+              {...(onLookup ? { description: says || texts.lookup } : {})}
               onChange={(typed) => {
                 onChange({ zipCode: typed });
                 ask(typed);
@@ -106,7 +107,7 @@ export function AddressFields(props: AddressFieldsProps) {
           {state === 'failed' && !isDisabled && !isReadOnly ? (
             <div className={css.again}>
               <Button icon={<RefreshCw />} onPress={() => ask(value.zipCode)}>
-                {words.again}
+                {texts.again}
               </Button>
             </div>
           ) : null}
@@ -123,7 +124,7 @@ export function AddressFields(props: AddressFieldsProps) {
             isDisabled={isDisabled || isReadOnly}
             onChange={(isChosen) => onChange({ number: isChosen ? NO_NUMBER : '' })}
           >
-            {words.noNumber}
+            {texts.noNumber}
           </Checkbox>
         </div>
         <div className={css.three}>{text('addressComplement')}</div>

@@ -1,8 +1,9 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Checkbox } from '../../general/Checkbox/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ChargeAcknowledgement.css.ts';
 
 /** Propriedades de {@link ChargeAcknowledgement}. */
@@ -22,6 +23,7 @@ export interface ChargeAcknowledgementProps {
 /** Quem aceita um exame que ainda está em dia paga por ele, e declara saber disso (doc2 §2.6, §5). */
 export function ChargeAcknowledgement(props: ChargeAcknowledgementProps) {
   const { isSelected, onChange, isInvalid = false, children, ref } = props;
+  const texts = useTexts('ChargeAcknowledgement', defaults);
   return (
     <div className={css.box}>
       {children ? (

@@ -4,10 +4,11 @@ import { tipoAtendimento } from '@apto/domain/atendimento';
 import { CalendarClock, Info, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { distance, clinicAddress, type Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ClinicCard.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface ClinicCardProps {
   /** A clínica mostrada. */
@@ -31,6 +32,8 @@ export interface ClinicCardProps {
  */
 export function ClinicCard(props: ClinicCardProps) {
   const { clinic, distanceKm, isSelected, onSelect, disabledReason, tabIndex = 0, ref } = props;
+  const texts = useTexts('ClinicCard', defaults);
+  const locale = useAppLocale();
   const address = clinicAddress(clinic);
   const type = clinic.openingHours ? tipoAtendimento(clinic.openingHours) : clinic.tipoAtendimento;
   const atendimento = type ? texts.attendance(type) : '';
@@ -74,8 +77,8 @@ export function ClinicCard(props: ClinicCardProps) {
       </span>
       {typeof distanceKm === 'number' ? (
         <span className={css.distance}>
-          <VisuallyHidden>, a </VisuallyHidden>
-          {distance(distanceKm)}
+          <VisuallyHidden>{`, ${texts.away} `}</VisuallyHidden>
+          {distance(distanceKm, locale)}
         </span>
       ) : null}
     </button>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Uma clínica oferecida. */
 export interface ClinicOption {
@@ -40,6 +41,7 @@ export interface ClinicCardGroupProps extends Omit<FieldProps, 'label' | 'isRead
  */
 export function ClinicCardGroup(props: ClinicCardGroupProps) {
   const { options, onChange, ref } = props;
+  const texts = useTexts('ClinicCard', defaults);
   const [inner, setInner] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? inner : props.value;
   const [focused, setFocused] = useState<number | null>(null);

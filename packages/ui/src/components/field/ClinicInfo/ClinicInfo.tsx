@@ -1,13 +1,15 @@
+'use client';
 import { tipoAtendimento } from '@apto/domain/atendimento';
 import type { CivilDate } from '@apto/domain/time';
 import { ExternalLink, Mail, MapPin, Phone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { WeekHours } from '../WeekHours/WeekHours.tsx';
 import * as css from './ClinicInfo.css.ts';
 import { clinicAddress, mapLink, clinicPhones, type Clinic } from './clinic.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 export interface ClinicInfoProps {
   /** A clínica mostrada. */
@@ -38,6 +40,7 @@ function Item({ icon, term, children }: ItemProps) {
 
 /** Quem é a clínica e quando atende: telefone, endereço com mapa, e-mail, tipo de atendimento, semana (doc2 §2.7). */
 export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps) {
+  const texts = useTexts('ClinicInfo', defaults);
   const phones = clinicPhones(clinic);
   const address = clinicAddress(clinic);
   const { openingHours } = clinic;
@@ -83,7 +86,7 @@ export function ClinicInfo({ clinic, today, showsName = true }: ClinicInfoProps)
           )}
         </Item>
         <Item icon={<Users size={16} />} term={texts.attendance}>
-          {openingHours ? tipoAtendimento(openingHours) : texts.notGiven}
+          {openingHours ? texts.attendanceType(tipoAtendimento(openingHours)) : texts.notGiven}
         </Item>
       </dl>
       {openingHours ? (

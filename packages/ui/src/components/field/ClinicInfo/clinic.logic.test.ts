@@ -35,6 +35,7 @@ describe("doc2 §2.7 'Ver informações da clínica'", () => {
     [2.44, '2,4 km'],
     [17.6, '18 km'],
   ])('%s km reads %s', (km, text) => {
-    expect(distance(km)).toBe(text);
+    expect(distance(km, 'pt-BR')).toBe(text);
+    expect(distance(km, 'en')).toBe(text.replace(',', '.'));
   });
 });

@@ -44,8 +44,10 @@ export function clinicPhones({ phone, commercialPhone }: Clinic): { text: string
     .map((number) => ({ text: formatPhone(number), href: `tel:+55${number}` }));
 }
 
-/** '850 m', '2,4 km', '18 km'. */
-export function distance(km: number): string {
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** '850 m', '2,4 km', '18 km', as a language writes them. */
+export function distance(km: number, locale: string): string {
   if (km < 1) return `${Math.round(km * 100) * 10} m`;
-  return km < 10 ? `${km.toFixed(1).replace('.', ',')} km` : `${Math.round(km)} km`;
+  return km < 10 ? `${km.toLocaleString(locale, TENTHS)} km` : `${Math.round(km)} km`;
 }

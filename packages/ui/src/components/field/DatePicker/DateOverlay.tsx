@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import * as css from './DateOverlay.css.ts';
-import { texts } from './intl/pt-BR.ts';
 
 /**
  * React Aria writes these on the popover once it knows its place. Nothing inside reads them, and a custom property that
@@ -20,6 +19,8 @@ interface DateOverlayProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly label: string;
+  /** The name of what closes the sheet. */
+  readonly closeLabel: string;
   /** The whole screen instead of a popover. */
   readonly isSheet: boolean;
   readonly children: ReactNode;
@@ -31,6 +32,7 @@ export function DateOverlay({
   onOpenChange,
   triggerRef,
   label,
+  closeLabel,
   isSheet,
   children,
 }: DateOverlayProps) {
@@ -63,7 +65,7 @@ export function DateOverlay({
             <button
               type="button"
               className={css.closeButton}
-              aria-label={texts.close}
+              aria-label={closeLabel}
               onClick={() => onOpenChange(false)}
             >
               <X size={20} aria-hidden />

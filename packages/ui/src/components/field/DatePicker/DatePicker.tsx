@@ -1,9 +1,12 @@
 'use client';
 
-import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import type { CivilDate } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
-import { useMemo, type FocusEvent, type Ref } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import type { FieldProps } from '../../../controls/FieldShell.tsx';
+import { fullDate } from '../../../internal/dates.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import type { DateFailure } from './availability.logic.ts';
 import { DateInput } from './DateInput.tsx';
 import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';
@@ -35,7 +38,8 @@ const asRange = (date: CivilDate | null) => (date === null ? null : dayAsRange(d
  * campo.
  */
 export function DatePicker(props: DatePickerProps) {
-  const texts = useMemo(() => ({ ...defaults, ...props.texts }), [props.texts]);
+  const texts = useOwnTexts('DatePicker', defaults, props.texts);
+  const locale = useAppLocale();
   const picker = usePicker({
     ...props,
     value: props.value === undefined ? undefined : asRange(props.value),
@@ -53,7 +57,7 @@ export function DatePicker(props: DatePickerProps) {
       values={[[props.name, value?.inicio]]}
       controlClass={css.dateControl}
       icon={<CalendarDays size={18} aria-hidden />}
-      openLabel={value ? `${texts.open}, ${formatDateWithWeekday(value.inicio)}` : texts.open}
+      openLabel={value ? `${texts.open}, ${fullDate(value.inicio, locale)}` : texts.open}
     >
       {(aria) => (
         <DateInput

@@ -50,6 +50,7 @@ export function PickerCalendar({ picker, label, selectionMode, aside }: PickerCa
       onOpenChange={setIsOpen}
       triggerRef={picker.box}
       label={label}
+      closeLabel={picker.texts.close}
       isSheet={isPhone}
     >
       <div className={css.body}>

@@ -1,8 +1,10 @@
 'use client';
 
 import { whoLifts } from '@apto/domain/why-not';
-import { weekdayOf, weekdayName } from '@apto/domain/time';
+import { weekdayOf } from '@apto/domain/time';
 import { useMemo } from 'react';
+import { weekdayWords } from '../../../internal/dates.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { WhyNot as Reasons } from '../WhyNot/WhyNot.tsx';
 import { rangeText } from './draft.logic.ts';
 import * as css from './PickerField.css.ts';
@@ -20,6 +22,7 @@ interface WhyNotProps {
 export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
   const { texts, availability, attempt, resume } = picker;
   const { range, failures } = refusal;
+  const locale = useAppLocale();
   const alternatives = useMemo(() => availability.alternatives(range), [availability, range]);
   return (
     <Reasons
@@ -36,8 +39,8 @@ export function WhyNot({ picker, refusal, onDone }: WhyNotProps) {
         id: `${alternative.inicio}${alternative.fim}`,
         label: rangeText(alternative, texts),
         spoken: texts.period(
-          weekdayName(weekdayOf(alternative.inicio)),
-          weekdayName(weekdayOf(alternative.fim)),
+          weekdayWords(weekdayOf(alternative.inicio), locale).long,
+          weekdayWords(weekdayOf(alternative.fim), locale).long,
         ),
         onChoose: () => {
           attempt(alternative);

@@ -6,7 +6,7 @@ import { monthOf, monthsBetween, type DateRange } from '../../general/Calendar/C
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
 import { useMonths } from '../../general/Calendar/useMonths.ts';
 import { createAvailability, type DateFailure, type DateRules } from './availability.logic.ts';
-import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';
+import type { DateTexts } from './intl/pt-BR.ts';
 
 export interface AvailabilityOptions {
   readonly now: Now;
@@ -14,7 +14,7 @@ export interface AvailabilityOptions {
   readonly min?: CivilDate | null | undefined;
   readonly max?: CivilDate | null | undefined;
   readonly loadMonth?: LoadMonth | undefined;
-  readonly texts?: DateTexts;
+  readonly texts: DateTexts;
 }
 
 interface Question {
@@ -24,7 +24,7 @@ interface Question {
 
 /** What is free, from data or month by month, and the check of a range that waits for the months it needs. */
 export function useAvailability(options: AvailabilityOptions) {
-  const { now, rules, min, max, loadMonth, texts = defaults } = options;
+  const { now, rules, min, max, loadMonth, texts } = options;
   const { statuses, loaded, store } = useMonths(loadMonth);
   const [status, setStatus] = useState<'ready' | 'checking' | 'error'>('ready');
   /** What waits for its months; its identity tells an answer that is still wanted. */

@@ -1,10 +1,13 @@
 'use client';
 
-import { weekdayOf, formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import { weekdayOf, type CivilDate } from '@apto/domain/time';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { DayReason } from '../../general/Calendar/Calendar.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
+import { fullDate } from '../../../internal/dates.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
@@ -44,7 +47,8 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Uma linha de dias para o polegar. Um dia que não pode ser escolhido fica, recebe o foco e diz por quê. */
 export function DateStrip(props: DateStripProps) {
   const { days, onChange, reasonsFor = noReasons, noteFor, isDisabled = false, isLoading, ref } = props;
-  const texts = { ...defaults, ...props.texts };
+  const texts = useOwnTexts('DateStrip', defaults, props.texts);
+  const locale = useAppLocale();
   const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
   const [focused, setFocused] = useState<CivilDate | null>(null);
@@ -143,7 +147,7 @@ export function DateStrip(props: DateStripProps) {
                       data-date={date}
                       aria-checked={date === value}
                       aria-disabled={isDisabled || why !== '' || undefined}
-                      aria-label={[formatDateWithWeekday(date), note].filter(Boolean).join(', ')}
+                      aria-label={[fullDate(date, locale), note].filter(Boolean).join(', ')}
                       aria-describedby={why ? `${id}${date}` : undefined}
                       tabIndex={date === tabStop ? 0 : -1}
                       onClick={() => choose(date)}
@@ -173,7 +177,7 @@ export function DateStrip(props: DateStripProps) {
                 {reason && pointed ? (
                   <>
                     <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
-                    {`${formatDateWithWeekday(pointed)}: ${reason}`}
+                    {`${fullDate(pointed, locale)}: ${reason}`}
                   </>
                 ) : null}
               </p>

@@ -1,11 +1,12 @@
 'use client';
 import { dateTimeProblem, type TypedDateTime } from '@apto/domain/time';
 import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { hasError } from '../../general/Field/Field.tsx';
 import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './DateTimeField.css.ts';
 
 /** Propriedades de {@link DateTimeField}. */
@@ -49,9 +50,9 @@ const isInCalendar = (from: Element, to: EventTarget | null): boolean =>
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { now, min, max, rules, loadMonth, onRefused, value, defaultValue = NONE, onChange, onBlur } = props;
-  const { isTimeOptional = false, isFuture = false, window: range, dateError, timeError, texts } = props;
+  const { isTimeOptional = false, isFuture = false, window: range, dateError, timeError } = props;
   const { label, description, errorMessage, isRequired, isOptional, isLabelHidden, width, labelEnd } = props;
-  const words = { ...defaults, ...texts };
+  const texts = useOwnTexts('DateTimeField', defaults, props.texts);
   const [typed, setTyped] = useState(defaultValue);
   const [isChecked, setChecked] = useState(false);
   const current = value ?? typed;
@@ -60,11 +61,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
     : null;
   const own =
     problem === 'PAST'
-      ? words.past
+      ? texts.past
       : problem === 'INCOMPLETE'
         ? isTimeOptional
-          ? words.noDate
-          : words.incomplete
+          ? texts.noDate
+          : texts.incomplete
         : undefined;
   const isRefused = hasError(errorMessage);
 
@@ -108,7 +109,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
               min={min ?? null}
               max={max ?? null}
               now={now}
-              label={words.date}
+              label={texts.date}
               value={current.date}
               onChange={(date) => change({ date })}
               errorMessage={dateError}
@@ -120,7 +121,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
               {...state}
               {...named('hora')}
               {...(range ? { window: range } : {})}
-              label={words.time}
+              label={texts.time}
               isOptional={isTimeOptional}
               value={current.time}
               onChange={(time) => change({ time })}

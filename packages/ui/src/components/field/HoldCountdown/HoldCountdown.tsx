@@ -2,6 +2,7 @@
 
 import { Clock, ClockAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './HoldCountdown.css.ts';
 import { dueMark, clock, secondsLeft } from './HoldCountdown.logic.ts';
@@ -27,7 +28,7 @@ const WARNING_FROM = 60;
 /** Por quanto tempo um horário reservado ainda fica reservado. Só é dito em voz alta poucas vezes. */
 export function HoldCountdown(props: HoldCountdownProps) {
   const { expiresAt, onExpire, now = browserClock, children } = props;
-  const texts = { ...defaults, ...props.texts };
+  const texts = useOwnTexts('HoldCountdown', defaults, props.texts);
   // Unknown at first: the server that wrote the page has another clock.
   const [seconds, setSeconds] = useState<number | null>(null);
   const told = useRef<string | null>(null);

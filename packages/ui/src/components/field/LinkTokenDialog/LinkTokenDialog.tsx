@@ -2,11 +2,12 @@
 import { formatCpf } from '@apto/domain/documents';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/index.ts';
 import { CopyButton } from '../../general/CopyField/index.ts';
 import { Dialog } from '../../general/Dialog/index.ts';
 import { toast } from '../../general/Toast/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './LinkTokenDialog.css.ts';
 
 /** Propriedades de {@link LinkTokenDialog}. */
@@ -35,6 +36,7 @@ export interface LinkTokenDialogProps {
  */
 export function LinkTokenDialog(props: LinkTokenDialogProps) {
   const { isOpen, onOpenChange, link, cpf, token, onDone } = props;
+  const texts = useTexts('LinkTokenDialog', defaults);
   return (
     <Dialog
       isOpen={isOpen}

@@ -4,11 +4,13 @@ import type { Now } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FocusEvent } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { inner } from '../../general/Field/Field.css.ts';
 import { monthMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
 import { monthName, type Month } from '../../general/Calendar/Calendar.logic.ts';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { monthProblem, monthText, parseMonth, type MonthLimits } from './MonthField.logic.ts';
 import { MonthPanel } from './MonthPanel.tsx';
 import * as css from './MonthField.css.ts';
@@ -35,13 +37,14 @@ export function MonthField({
   now,
   min,
   max,
-  texts,
+  texts: ownTexts,
   value,
   defaultValue,
   onChange,
   ...props
 }: MonthFieldProps) {
-  const words = { ...defaults, ...texts };
+  const texts = useOwnTexts('MonthField', defaults, ownTexts);
+  const locale = useAppLocale();
   const limits = { min, max };
   const [uncontrolled, setUncontrolled] = useState(defaultValue ?? null);
   const [written, setWritten] = useState('');
@@ -52,9 +55,9 @@ export function MonthField({
   const problem = monthProblem(written, limits);
   const outside =
     min !== undefined && parseMonth(written) < min
-      ? words.before(monthName(min))
-      : words.after(monthName(max ?? month));
-  const own = problem === 'FORMAT' ? words.invalidFormat : problem === 'RANGE' ? outside : undefined;
+      ? texts.before(monthName(min, locale))
+      : texts.after(monthName(max ?? month, locale));
+  const own = problem === 'FORMAT' ? texts.invalidFormat : problem === 'RANGE' ? outside : undefined;
   const error = props.errorMessage ?? own;
   /** '' is none. */
   const take = (next: Month): void => {
@@ -66,7 +69,7 @@ export function MonthField({
     <>
       <MaskedField
         controlWidth="sm"
-        placeholder={words.placeholder}
+        placeholder={texts.placeholder}
         {...props}
         {...(error ? { errorMessage: error } : {})}
         isInvalid={props.isInvalid || Boolean(error)}
@@ -90,7 +93,7 @@ export function MonthField({
             }}
             type="button"
             className={cx(inner, css.open)}
-            aria-label={month === '' ? words.open : `${words.open}, ${monthName(month)}`}
+            aria-label={month === '' ? texts.open : `${texts.open}, ${monthName(month, locale)}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={props.isDisabled === true || props.isReadOnly === true}
@@ -105,7 +108,7 @@ export function MonthField({
           value={month}
           today={now.data.slice(0, 7)}
           limits={limits}
-          words={words}
+          texts={texts}
           onChoose={(chosen) => {
             take(chosen);
             setWritten(monthText(chosen));

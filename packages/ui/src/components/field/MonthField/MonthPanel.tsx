@@ -1,13 +1,15 @@
 'use client';
-import { MONTH_NAMES } from '@apto/domain/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
+import type { Texts } from '../../../internal/texts.types.ts';
+import { monthNames } from '../../../internal/dates.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { IconButton } from '../../general/IconButton/index.ts';
 import { monthFrom, monthParts, type Month } from '../../general/Calendar/Calendar.logic.ts';
 import { PopoverPanel, type PanelState } from '../../general/Popover/PopoverPanel.tsx';
 import { isWithin, type MonthLimits } from './MonthField.logic.ts';
-import type { words as defaults } from './intl/pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './MonthField.css.ts';
 
 interface MonthPanelProps {
@@ -17,23 +19,24 @@ interface MonthPanelProps {
   readonly today: Month;
   readonly limits: MonthLimits;
   readonly onChoose: (month: Month) => void;
-  readonly words: typeof defaults;
+  readonly texts: Texts<typeof defaults>;
   /** Its field and whether it is open. */
   readonly panel: PanelState;
 }
 
 /** The twelve months of a year, and the way to other years. */
-export function MonthPanel({ value, today, limits, onChoose, words, panel }: MonthPanelProps) {
+export function MonthPanel({ value, today, limits, onChoose, texts, panel }: MonthPanelProps) {
+  const locale = useAppLocale();
   const [year, setYear] = useState(() => monthParts(value || today).year);
-  const months = MONTH_NAMES.map((name, index) => ({ id: monthFrom(year, index + 1), name }));
+  const months = monthNames(locale).map((name, index) => ({ id: monthFrom(year, index + 1), name }));
   const hasBefore = isWithin(monthFrom(year - 1, 12), { min: limits.min ?? '1900-01' });
   const hasAfter = isWithin(monthFrom(year + 1, 1), { max: limits.max ?? '2100-12' });
   return (
-    <PopoverPanel title={words.title} {...panel} placement="bottom start">
+    <PopoverPanel title={texts.title} {...panel} placement="bottom start">
       <div className={css.year}>
         <IconButton
           size="small"
-          label={words.previousYear}
+          label={texts.previousYear}
           icon={<ChevronLeft />}
           isDisabled={!hasBefore}
           onPress={() => setYear(year - 1)}
@@ -41,14 +44,14 @@ export function MonthPanel({ value, today, limits, onChoose, words, panel }: Mon
         <span aria-live="polite">{year}</span>
         <IconButton
           size="small"
-          label={words.nextYear}
+          label={texts.nextYear}
           icon={<ChevronRight />}
           isDisabled={!hasAfter}
           onPress={() => setYear(year + 1)}
         />
       </div>
       <ListBox
-        aria-label={words.months(year)}
+        aria-label={texts.months(year)}
         layout="grid"
         className={css.months}
         items={months}

@@ -5,8 +5,9 @@ import { PERIODOS, type Periodo } from '@apto/domain/periodos';
 import { Hourglass, Info } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { FormValue } from '../../../internal/FormValue.tsx';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './PeriodPicker.css.ts';
 
 export interface PeriodPickerProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
@@ -46,7 +47,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
  * ninguém precise adivinhar.
  */
 export function PeriodPicker(props: PeriodPickerProps) {
-  const { label = texts.label, isDisabled = false, onChange, ref } = props;
+  const { isDisabled = false, onChange, ref } = props;
+  const texts = useTexts('PeriodPicker', defaults);
   const options = (props.options ?? ALL).filter(({ available }) => available || !props.hidesUnavailable);
   const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
@@ -77,7 +79,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
   };
 
   return (
-    <FieldShell {...props} label={label} isGroup="own">
+    <FieldShell {...props} label={props.label ?? texts.label} isGroup="own">
       {({ id: _id, ...aria }, { labelId, isInvalid }) => (
         <>
           {/* The focus roves among the radios inside. */}
@@ -109,7 +111,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
                   className={css.option}
                   data-period={option.periodo}
                   // What is written on it: whoever looks for the field by its label finds it.
-                  aria-label={option.nome}
+                  aria-label={texts.name(option.nome)}
                   aria-checked={option.periodo === value}
                   aria-disabled={isBlocked || undefined}
                   aria-describedby={option.motivo ? `${reasonId}${option.periodo}` : undefined}
@@ -119,7 +121,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
                   onPointerEnter={() => setHovered(option.periodo)}
                   onPointerLeave={() => setHovered(null)}
                 >
-                  {option.nome}
+                  {texts.name(option.nome)}
                   {option.motivo && option.available ? (
                     <Hourglass size={12} className={css.mark} aria-hidden />
                   ) : null}

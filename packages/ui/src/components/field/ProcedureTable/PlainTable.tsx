@@ -1,10 +1,12 @@
+'use client';
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { roles } from '../../general/DataTable/ground/roles.ts';
 import { ErrorState } from '../../general/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../general/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
 /** O que as duas tabelas de procedimentos aceitam além de suas linhas. */
@@ -33,6 +35,7 @@ interface PlainTableProps<T> extends TableStates {
 /** A small table of a few rows, which turn into cards where it is narrow. The big one is `DataTable`. */
 export function PlainTable<T>(props: PlainTableProps<T>) {
   const { caption, columns, rows, rowId, empty } = props;
+  const texts = useTexts('ProcedureTable', defaults);
   if (props.error)
     return (
       <div className={css.frame}>

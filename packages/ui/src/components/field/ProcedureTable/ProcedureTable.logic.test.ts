@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressOf, mapLink, orAbsent, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
+import { addressOf, mapLink, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
+import { texts } from './intl/pt-BR.ts';
 
 const line: ProcedureLine = {
   dadosProcedimento: { id: 1 },
@@ -11,15 +12,9 @@ const line: ProcedureLine = {
 };
 
 it("doc1 §2.1: the day with its time, or 'Em processo de agendamento'", () => {
-  expect(whenOf(line)).toBe('24/11/2026 às 08:30');
-  expect(whenOf({ ...line, horaAgendamento: null })).toBe('24/11/2026');
-  expect(whenOf({ ...line, dataAgendamento: null })).toBe('Em processo de agendamento');
-});
-
-it("doc1 §2.1: 'Não informado' for what is missing or blank", () => {
-  expect(orAbsent('  ')).toBe('Não informado');
-  expect(orAbsent(null)).toBe('Não informado');
-  expect(orAbsent(' Jejum de 8 horas ')).toBe('Jejum de 8 horas');
+  expect(whenOf(line, texts)).toBe('24/11/2026 às 08:30');
+  expect(whenOf({ ...line, horaAgendamento: null }, texts)).toBe('24/11/2026');
+  expect(whenOf({ ...line, dataAgendamento: null }, texts)).toBe('Em processo de agendamento');
 });
 
 it('writes what is known of an address, and leaves out the rest', () => {

@@ -1,6 +1,7 @@
-import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
 import { addressInline, mapSearchLink } from '@apto/domain/prestadores';
 import { formatDate, type CivilDate } from '@apto/domain/time';
+import type { Texts } from '../../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 
 /** Where a procedure is done. */
 export interface ProcedureProvider {
@@ -45,14 +46,14 @@ export interface UpToDateExam {
 }
 
 /** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day (doc1 §2.1). */
-export function whenOf({ dataAgendamento, horaAgendamento }: ProcedureLine): string {
-  if (!dataAgendamento) return EMPTY_TEXT.EM_PROCESSO;
+export function whenOf(
+  { dataAgendamento, horaAgendamento }: ProcedureLine,
+  texts: Texts<typeof defaults>,
+): string {
+  if (!dataAgendamento) return texts.pending;
   const day = formatDate(dataAgendamento);
-  return horaAgendamento ? `${day} às ${horaAgendamento}` : day;
+  return horaAgendamento ? texts.at(day, horaAgendamento) : day;
 }
-
-/** The text, or 'Não informado'. */
-export const orAbsent = orNotGiven;
 
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
 export const addressOf = (provider: ProcedureProvider | null): string =>

@@ -1,9 +1,10 @@
-import { EMPTY_TEXT } from '@apto/domain/messages';
+'use client';
 import type { ReactElement } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { TextLink } from '../../general/TextLink/TextLink.tsx';
 import { PlainTable, type TableStates } from './PlainTable.tsx';
-import { addressOf, mapLink, orAbsent, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { addressOf, mapLink, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
 /** Propriedades de {@link ProcedureTable}. */
@@ -22,17 +23,13 @@ const muted = (text: string): ReactElement => <span className={css.pending}>{tex
  * Os procedimentos de um agendamento: o quê, quando, onde, e o que observar (doc1 §2.1). O que ainda não está resolvido
  * diz 'Em processo de agendamento'.
  */
-export function ProcedureTable({
-  lines,
-  label = texts.procedures,
-  hasMap = true,
-  ...states
-}: ProcedureTableProps) {
+export function ProcedureTable({ lines, label, hasMap = true, ...states }: ProcedureTableProps) {
+  const texts = useTexts('ProcedureTable', defaults);
   return (
     <div className={css.root}>
       <PlainTable<ProcedureLine>
         {...states}
-        caption={label}
+        caption={label ?? texts.procedures}
         rows={lines}
         rowId={(line) => line.dadosProcedimento.id}
         empty={texts.noneInAppointment}
@@ -44,23 +41,23 @@ export function ProcedureTable({
             cell: (line) =>
               line.dataAgendamento ? (
                 <time dateTime={[line.dataAgendamento, line.horaAgendamento].filter(Boolean).join('T')}>
-                  {whenOf(line)}
+                  {whenOf(line, texts)}
                 </time>
               ) : (
-                muted(whenOf(line))
+                muted(whenOf(line, texts))
               ),
           },
           {
             id: 'provider',
             header: texts.provider,
-            cell: (line) => line.prestador?.name ?? muted(EMPTY_TEXT.EM_PROCESSO),
+            cell: (line) => line.prestador?.name ?? muted(texts.pending),
           },
           {
             id: 'address',
             header: texts.address,
             cell: ({ prestador }) => {
               const address = addressOf(prestador);
-              if (!prestador || address === '') return muted(EMPTY_TEXT.NOT_GIVEN);
+              if (!prestador || address === '') return muted(texts.notGiven);
               if (!hasMap) return address;
               return (
                 <TextLink isQuiet isExternal href={mapLink(prestador)}>
@@ -72,8 +69,7 @@ export function ProcedureTable({
           {
             id: 'recommendations',
             header: texts.recommendations,
-            cell: ({ recommendation }) =>
-              recommendation?.trim() ? recommendation : muted(orAbsent(recommendation)),
+            cell: ({ recommendation }) => (recommendation?.trim() ? recommendation : muted(texts.notGiven)),
           },
         ]}
       />

@@ -1,12 +1,12 @@
 'use client';
-import { EMPTY_TEXT } from '@apto/domain/messages';
 import { formatDate, type CivilDate } from '@apto/domain/time';
 import { useId, type ReactElement } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Checkbox } from '../../general/Checkbox/Checkbox.tsx';
 import { InlineAlert } from '../../general/InlineAlert/InlineAlert.tsx';
 import { PlainTable, type TableStates } from './PlainTable.tsx';
 import type { UpToDateExam } from './ProcedureTable.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
 /** Propriedades de {@link UpToDateExams}. */
@@ -23,12 +23,8 @@ export interface UpToDateExamsProps extends TableStates {
   readonly lockedReason?: string;
 }
 
-const day = (date: CivilDate | null): ReactElement =>
-  date ? (
-    <time dateTime={date}>{formatDate(date)}</time>
-  ) : (
-    <span className={css.pending}>{EMPTY_TEXT.NOT_GIVEN}</span>
-  );
+const dayOr = (date: CivilDate | null, absent: string): ReactElement =>
+  date ? <time dateTime={date}>{formatDate(date)}</time> : <span className={css.pending}>{absent}</span>;
 
 /**
  * Os exames que estão em dia: quando cada um foi feito, quando vence, e se é feito mesmo assim, o que é cobrado (doc2
@@ -36,6 +32,7 @@ const day = (date: CivilDate | null): ReactElement =>
  */
 export function UpToDateExams(props: UpToDateExamsProps) {
   const { exams, layout = 'table', isLoading, error } = props;
+  const texts = useTexts('ProcedureTable', defaults);
   const isShown = exams.length > 0 && !isLoading && !error;
   return (
     <div className={layout === 'list' ? css.stack : css.root}>
@@ -46,6 +43,7 @@ export function UpToDateExams(props: UpToDateExamsProps) {
 }
 
 function ExamTable(props: UpToDateExamsProps) {
+  const texts = useTexts('ProcedureTable', defaults);
   const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked, ...states } = props;
   const id = useId();
   return (
@@ -59,8 +57,12 @@ function ExamTable(props: UpToDateExamsProps) {
       empty={texts.noneUpToDate}
       columns={[
         { id: 'exam', header: texts.exam, cell: (exam) => exam.procedimento.name },
-        { id: 'last', header: texts.lastDone, cell: (exam) => day(exam.dataUltimaRealizacao) },
-        { id: 'redo', header: texts.redo, cell: (exam) => day(exam.dataRefazerExame) },
+        {
+          id: 'last',
+          header: texts.lastDone,
+          cell: (exam) => dayOr(exam.dataUltimaRealizacao, texts.notGiven),
+        },
+        { id: 'redo', header: texts.redo, cell: (exam) => dayOr(exam.dataRefazerExame, texts.notGiven) },
         {
           id: 'accept',
           header: texts.accept,
@@ -90,8 +92,9 @@ function ExamTable(props: UpToDateExamsProps) {
 }
 
 function ExamList(props: UpToDateExamsProps) {
+  const texts = useTexts('ProcedureTable', defaults);
   const { exams, label = texts.upToDate, onAccept, lockedReason = texts.locked } = props;
-  const when = (date: CivilDate | null): string => (date ? formatDate(date) : EMPTY_TEXT.NOT_GIVEN);
+  const when = (date: CivilDate | null): string => (date ? formatDate(date) : texts.notGiven);
   return (
     <ul className={css.list} aria-label={label}>
       {exams.map(({ procedimento, dataUltimaRealizacao, dataRefazerExame, accept, locked }) => (

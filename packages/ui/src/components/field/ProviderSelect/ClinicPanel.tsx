@@ -2,11 +2,12 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { Info } from 'lucide-react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/index.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { ClinicInfo } from '../ClinicInfo/ClinicInfo.tsx';
 import { Popover, type PopoverProps } from '../../general/Popover/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 
 /** Propriedades de {@link ClinicPanel}. */
 export interface ClinicPanelProps {
@@ -20,6 +21,7 @@ export interface ClinicPanelProps {
 
 /** 'Ver informações da clínica' (doc2 §2.7). */
 export function ClinicPanel({ clinic, today, placement = 'bottom start' }: ClinicPanelProps) {
+  const texts = useTexts('ProviderSelect', defaults);
   return (
     <Popover
       title={texts.clinicInfo}

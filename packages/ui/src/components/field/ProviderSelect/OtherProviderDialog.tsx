@@ -1,6 +1,7 @@
 'use client';
 
-import { CONFIRM_OTHERS_BUTTONS, prestadorLabel, type LabelablePrestador } from '@apto/domain/prestadores';
+import { prestadorLabel, type LabelablePrestador } from '@apto/domain/prestadores';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { ConfirmDialog } from '../../general/ConfirmDialog/ConfirmDialog.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 
@@ -17,19 +18,20 @@ export interface OtherProviderDialogProps {
 }
 
 /** Pergunta antes que se escolha um prestador fora dos sugeridos (doc2 §2.7). O domínio diz quando perguntar. */
-export function OtherProviderDialog({ provider, onConfirm, onCancel, texts }: OtherProviderDialogProps) {
-  const words = { ...defaults, ...texts };
+export function OtherProviderDialog(props: OtherProviderDialogProps) {
+  const { provider, onConfirm, onCancel } = props;
+  const texts = useOwnTexts('ProviderSelect', defaults, props.texts);
   return (
     <ConfirmDialog
       isOpen={provider !== null}
       onOpenChange={() => undefined}
-      title={words.confirmTitle}
-      confirmLabel={CONFIRM_OTHERS_BUTTONS.confirmAction}
-      cancelLabel={CONFIRM_OTHERS_BUTTONS.goBack}
+      title={texts.confirmTitle}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.goBack}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {provider ? words.confirmText(prestadorLabel(provider)) : null}
+      {provider ? texts.confirmText(prestadorLabel(provider)) : null}
     </ConfirmDialog>
   );
 }

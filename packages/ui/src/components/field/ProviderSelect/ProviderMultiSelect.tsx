@@ -1,14 +1,16 @@
 'use client';
 
 import { prestadorLabel } from '@apto/domain/prestadores';
+import { useMemo } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import {
   AsyncMultiSelect,
   type AsyncMultiSelectProps,
 } from '../../general/AsyncMultiSelect/AsyncMultiSelect.tsx';
-import { texts } from './intl/pt-BR.ts';
-import { nameOfProvider, providerLines } from './ProviderOptionRow.tsx';
+import { texts as defaults } from './intl/pt-BR.ts';
+import { useProviderFace } from './ProviderOptionRow.tsx';
 import {
-  groupProviders,
+  groupedUnder,
   idOfProvider,
   reasonOfProvider,
   searchTextOfProvider,
@@ -41,6 +43,9 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
   isGrouped = true,
   ...props
 }: ProviderMultiSelectProps<P>) {
+  const texts = useTexts('ProviderSelect', defaults);
+  const face = useProviderFace(texts);
+  const grouped = useMemo(() => groupedUnder(texts.groups), [texts.groups]);
   return (
     <AsyncMultiSelect<P>
       {...props}
@@ -49,9 +54,9 @@ export function ProviderMultiSelect<P extends ProviderOption = ProviderOption>({
       labelOf={prestadorLabel}
       searchTextOf={searchTextOfProvider}
       disabledReasonOf={reasonOfProvider}
-      renderOption={providerLines}
-      optionNameOf={nameOfProvider}
-      {...(isGrouped ? { groupsOf: groupProviders<P> } : {})}
+      renderOption={face.render}
+      optionNameOf={face.nameOf}
+      {...(isGrouped ? { groupsOf: grouped<P> } : {})}
     />
   );
 }

@@ -1,24 +1,24 @@
+'use client';
 import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import type { Texts } from '../../../internal/texts.types.ts';
 import * as list from '../../../controls/OptionList/list.css.ts';
 import type { OptionFace } from '../../../controls/OptionList/OptionListBox.tsx';
-import { texts } from './intl/pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
+/** The texts that a row says. */
+type RowTexts = Pick<Texts<typeof defaults>, 'released' | 'notReleased' | 'preferred' | 'tip'>;
+
 /** What colour and star mean, in words, and why it cannot be chosen. */
-const situationOf = ({
-  disabledReason,
-  note,
-  liberado: released,
-  prioridade: priority,
-}: ProviderOption): string =>
+const situationOf = (option: ProviderOption, texts: RowTexts): string =>
   [
-    disabledReason,
-    note,
-    released === false ? texts.notReleased : texts.released,
-    prestadorTooltip({ prioridade: priority ?? null }) ? texts.preferred : null,
+    option.disabledReason,
+    option.note,
+    option.liberado === false ? texts.notReleased : texts.released,
+    prestadorTooltip(option) ? texts.preferred : null,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -27,12 +27,12 @@ const situationOf = ({
  * Two lines: the label, cut at 40 characters, and in words what colour and star mean. The city opens the second line
  * where the cut has taken it. A function, not a component, and few elements: this is drawn at each scroll of ten thousand.
  */
-export function providerLines(option: ProviderOption): ReactElement {
+function providerLines(option: ProviderOption, texts: RowTexts): ReactElement {
   const { text, complete, truncated } = truncatedLabel(option);
-  const tip = prestadorTooltip(option);
+  const tip = prestadorTooltip(option) && texts.tip;
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
   const city = truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
-  const situation = situationOf(option);
+  const situation = situationOf(option, texts);
   return (
     <>
       <span className={cx(list.line, isGrey && list.muted)}>
@@ -48,12 +48,19 @@ export function providerLines(option: ProviderOption): ReactElement {
 }
 
 /** All that is read of an option: the whole label, its situation, and the tip. */
-export const nameOfProvider = (option: ProviderOption): string =>
-  [prestadorLabel(option), situationOf(option), prestadorTooltip(option)].filter(Boolean).join(', ');
+const nameOfProvider = (option: ProviderOption, texts: RowTexts): string =>
+  [prestadorLabel(option), situationOf(option, texts), prestadorTooltip(option) && texts.tip]
+    .filter(Boolean)
+    .join(', ');
 
-/** How a provider is drawn in a list. */
-export const providerFace: OptionFace<ProviderOption> = {
-  isLabelled: () => 'content',
-  nameOf: nameOfProvider,
-  render: providerLines,
-};
+/** How a provider is drawn in a list: the same for as long as its words are. */
+export function useProviderFace({ released, notReleased, preferred, tip }: RowTexts) {
+  return useMemo(() => {
+    const texts = { released, notReleased, preferred, tip };
+    return {
+      isLabelled: () => 'content',
+      nameOf: (option) => nameOfProvider(option, texts),
+      render: (option) => providerLines(option, texts),
+    } satisfies OptionFace<ProviderOption>;
+  }, [released, notReleased, preferred, tip]);
+}

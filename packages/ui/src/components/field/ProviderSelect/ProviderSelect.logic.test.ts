@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPrestadores, loaderOf } from './fixtures.ts';
-import { groupProviders, searchTextOfProvider, withoutGroups } from './ProviderSelect.logic.ts';
+import { groupedUnder, searchTextOfProvider, withoutGroups } from './ProviderSelect.logic.ts';
+import { texts } from './intl/pt-BR.ts';
+
+const groupProviders = groupedUnder(texts.groups);
 
 const providers = createPrestadores(30);
 

@@ -1,4 +1,4 @@
-import { groupPrestadores } from '@apto/domain/prestadores';
+import { groupPrestadores, type PrestadorGroupCode } from '@apto/domain/prestadores';
 import type { RowGroup } from '../../../controls/OptionList/rows.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 
@@ -14,9 +14,11 @@ export interface ProviderOption extends Clinic {
   readonly disabledReason?: string;
 }
 
-/** The options in their two groups. A group that has nobody is left out. */
-export const groupProviders = <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] =>
-  groupPrestadores(providers).map(({ label, items }) => ({ label: label, items: items }));
+/** Puts options in their two groups, under these names. A group that has nobody is left out. */
+export const groupedUnder =
+  (names: Readonly<Record<PrestadorGroupCode, string>>) =>
+  <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] =>
+    groupPrestadores(providers).map(({ grupo, items }) => ({ label: names[grupo], items }));
 
 /** The options in one list without a heading. */
 export const withoutGroups = <P extends ProviderOption>(providers: readonly P[]): readonly RowGroup<P>[] => [

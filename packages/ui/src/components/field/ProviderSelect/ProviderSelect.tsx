@@ -8,20 +8,22 @@ import {
 } from '@apto/domain/prestadores';
 import type { CivilDate } from '@apto/domain/time';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
+import type { Texts } from '../../../internal/texts.types.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
 import type { LoadPage } from '../../../controls/OptionList/pages.ts';
 import type { Resolve } from '../../../controls/OptionList/useChosen.ts';
 import { useOptionSource } from '../../../controls/OptionList/useOptionSource.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import {
-  groupProviders,
+  groupedUnder,
   idOfProvider,
   reasonOfProvider,
   searchTextOfProvider,
   withoutGroups,
   type ProviderOption,
 } from './ProviderSelect.logic.ts';
-import { providerFace } from './ProviderOptionRow.tsx';
+import { useProviderFace } from './ProviderOptionRow.tsx';
 
 export interface ProviderSelectProps<P extends ProviderOption = ProviderOption> extends Omit<
   ListFieldProps,
@@ -87,8 +89,10 @@ const LEAST_WIDTH = 400;
 export function ProviderSelect<P extends ProviderOption = ProviderOption>(props: ProviderSelectProps<P>) {
   const { options = NOTHING, isGrouped = true, showsClinicInfo, today, ref, ...rest } = props;
   const loadPage = props.options ? undefined : props.loadPage;
-  const texts = { ...defaults, ...props.texts };
-  const groupsOf = isGrouped ? groupProviders<P> : withoutGroups<P>;
+  const texts = useOwnTexts('ProviderSelect', defaults, props.texts);
+  const face = useProviderFace(texts);
+  const grouped = useMemo(() => groupedUnder(texts.groups), [texts.groups]);
+  const groupsOf = isGrouped ? grouped<P> : withoutGroups<P>;
   const groups = useMemo(() => groupsOf(options), [groupsOf, options]);
   const source = useOptionSource<P>({
     groups,
@@ -114,7 +118,7 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         keyOf={idOfProvider}
         labelOf={prestadorLabel}
         reasonOf={reasonOfProvider}
-        face={providerFace}
+        face={face}
         value={props.value}
         defaultValue={props.defaultValue}
         onChange={props.onChange}
@@ -185,13 +189,13 @@ function useSuggested<P extends ProviderOption>(
 }
 
 /** The active option in full: what the row cuts, and why it cannot be chosen. */
-function inFull(option: ProviderOption, texts: typeof defaults): string {
+function inFull(option: ProviderOption, texts: Texts<typeof defaults>): string {
   return [
     prestadorLabel(option),
     option.disabledReason,
     option.note,
     option.liberado === false ? texts.notReleased : null,
-    prestadorTooltip(option),
+    prestadorTooltip(option) && texts.tip,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,13 +1,14 @@
 'use client';
 import { AlertTriangle, AudioLines, Biohazard, FlaskConical, PersonStanding } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/useTexts.ts';
 import type { ToneName } from '../../../theme/palette.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Skeleton } from '../../general/Skeleton/Skeleton.tsx';
 import { Tag } from '../../general/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { orderedRisks, type RiskGroup, type RiskLine } from './RiskList.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './RiskList.css.ts';
 
 /** Propriedades de {@link RiskList}. */
@@ -34,13 +35,8 @@ const LOOK: Readonly<Record<RiskGroup, { tone: ToneName; icon: ReactNode }>> = {
 };
 
 /** Os riscos de um agendamento ou de um funcionário, ou a frase de que não há nenhum (doc1 §2.1). */
-export function RiskList({
-  risks,
-  label = texts.label,
-  emptyText = texts.empty,
-  isLoading = false,
-  max = 8,
-}: RiskListProps) {
+export function RiskList({ risks, label, emptyText, isLoading = false, max = 8 }: RiskListProps) {
+  const texts = useTexts('RiskList', defaults);
   const [isWhole, setWhole] = useState(false);
   if (isLoading)
     return (
@@ -53,13 +49,14 @@ export function RiskList({
     );
 
   const all = orderedRisks(risks);
-  if (all.length === 0) return <p className={css.empty}>{emptyText}</p>;
+  if (all.length === 0)
+    return <p className={css.empty}>{emptyText === undefined ? texts.empty : emptyText}</p>;
 
   // One more than fits is no reason for a button.
   const isCut = !isWhole && all.length > max + 1;
   const shown = isCut ? all.slice(0, max) : all;
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.list} aria-label={label ?? texts.label}>
       {shown.map(({ nome: name, grupo: group }) => (
         <li key={name} className={css.item}>
           <Tag {...(group ? LOOK[group] : {})}>

@@ -1,6 +1,7 @@
-import { formatDateWithWeekday } from '@apto/domain/time';
+import type { Texts } from '../../../internal/texts.types.ts';
+import { fullDate } from '../../../internal/dates.ts';
 import { isRowComplete, type ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 
 // The rules are the domain's: the server asks them again before it books.
 export {
@@ -13,20 +14,24 @@ export {
   rowsWithPrivate,
   rowsWithProvider,
   rowsWithSlot,
-  shortfallMessage,
   shortfallOf,
   type DateBounds,
 } from '@apto/domain/reserva';
 
 /** What is announced after a choice: clinic, full date, time, and how many exams are settled. */
-export function choiceSentence(rows: readonly ScheduleRow[], index: number): string {
+export function choiceSentence(
+  rows: readonly ScheduleRow[],
+  index: number,
+  texts: Texts<typeof defaults>,
+  locale: string,
+): string {
   const row = rows[index];
   const done = rows.filter(isRowComplete).length;
   const progress = texts.progress(done, rows.length);
   if (!row?.data || !row.faixa) return progress;
   const chosen = texts.chosen(
     row.prestador?.name ?? '',
-    formatDateWithWeekday(row.data),
+    fullDate(row.data, locale),
     row.faixa.horarioChegada,
   );
   return `${chosen} ${progress}`;

@@ -1,9 +1,9 @@
 'use client';
 import { isFaixaStillAvailable, type Faixa } from '@apto/domain/agendas';
-import { NO_FAIXAS_MESSAGE, UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
 import type { CivilDate, Now } from '@apto/domain/time';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
 import { ConfirmDialog } from '../../general/ConfirmDialog/ConfirmDialog.tsx';
@@ -19,7 +19,6 @@ import {
   choiceSentence,
   firstMissing,
   isImpossible,
-  shortfallMessage,
   shortfallOf,
   isSameChoice,
   lockedBy,
@@ -28,7 +27,7 @@ import {
   rowsWithSlot,
   type DateBounds,
 } from './ScheduleGrid.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ScheduleGrid.css.ts';
 import { useRowMonths, useRowRules } from './useRowDays.ts';
 import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
@@ -84,6 +83,7 @@ export interface ScheduleGridProps {
  */
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { employeeName, onHandOver, onlyAttendantReason } = props;
+  const texts = useTexts('ScheduleGrid', defaults);
   const [isAsking, setAsking] = useState(false);
   const handOver = (isDisabled: boolean): ReactNode =>
     onHandOver && (
@@ -124,6 +124,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
 
 function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => ReactNode }) {
   const { rows, onRowsChange, loadSlots, handOver } = props;
+  const texts = useTexts('ScheduleGrid', defaults);
+  const locale = useAppLocale();
   const [isSubmitted, setSubmitted] = useState(false);
   const [goneId, setGoneId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -135,7 +137,8 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
       (row, each) => each !== index && rows[each]?.data !== null && row.data === null,
     );
     if (rows[index]?.id === goneId) setGoneId(null);
-    setSaid([choiceSentence(next, index), wasCleared ? texts.cleared : ''].filter(Boolean).join(' '));
+    const chosen = choiceSentence(next, index, texts, locale);
+    setSaid([chosen, wasCleared ? texts.cleared : ''].filter(Boolean).join(' '));
     onRowsChange(next);
   };
 
@@ -169,7 +172,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
         ),
       );
       if (row) now.onSlotGone?.(row);
-      throw new Error(UNAVAILABLE_FAIXA_MESSAGE);
+      throw new Error(texts.taken);
     }
     await now.onSchedule(now.rows);
   }, texts.failed);
@@ -252,6 +255,7 @@ interface GridRowProps extends ScheduleGridProps {
 
 function GridRow(props: GridRowProps) {
   const { rows, row, index, range, onChange, isGone } = props;
+  const texts = useTexts('ScheduleGrid', defaults);
   const { slots, status, error, retry } = useRowSlots(row, props.loadSlots);
   const bounds = boundsOf(rows, index, range);
   const rules = useRowRules(row, props.rulesOf);
@@ -261,11 +265,11 @@ function GridRow(props: GridRowProps) {
   const before: (Faixa | null)[] = rows.slice(0, index).map((each) => each.faixa);
   const lacking = shortfallOf(rows, index, range);
   const message = isGone
-    ? UNAVAILABLE_FAIXA_MESSAGE
+    ? texts.taken
     : lacking
-      ? shortfallMessage(lacking)
+      ? texts.shortfall(lacking)
       : (status === 'ready' && slots.length === 0) || isImpossible(bounds)
-        ? NO_FAIXAS_MESSAGE
+        ? texts.noSlots
         : undefined;
   const locked = waited?.particular ? texts.lockedPrivate : texts.locked;
   const hasNoSlots = row.data !== null && status === 'ready' && slots.length === 0;

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState, type FocusEvent } from 'react';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { timeMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { windowEnds, timeProblem, type TimeWindow } from './TimeField.logic.ts';
 
 export interface TimeFieldProps extends MaskedInputProps {
@@ -17,23 +18,23 @@ export interface TimeFieldProps extends MaskedInputProps {
  * Uma hora do dia, máscara 99:99. O valor é o que se digita ('08:3' durante a digitação, depois '08:30'); uma hora que
  * não existe, ou fica fora da janela, é dita ao sair do campo. Um `errorMessage` seu vem antes.
  */
-export function TimeField({ window: range, texts, ...props }: TimeFieldProps) {
-  const words = { ...defaults, ...texts };
+export function TimeField({ window: range, texts: ownTexts, ...props }: TimeFieldProps) {
+  const texts = useOwnTexts('TimeField', defaults, ownTexts);
   const [uncontrolled, setUncontrolled] = useState(props.value ?? props.defaultValue ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const current = props.value === undefined ? uncontrolled : (props.value ?? '');
   const problem = isChecked ? timeProblem(current, range) : null;
   const own =
     problem === 'FORMAT'
-      ? words.invalidFormat
+      ? texts.invalidFormat
       : problem === 'WINDOW' && range
-        ? words.outsideWindow(...windowEnds(range))
+        ? texts.outsideWindow(...windowEnds(range))
         : undefined;
   const error = props.errorMessage ?? own;
   return (
     <MaskedField
       controlWidth="xs"
-      placeholder={words.placeholder}
+      placeholder={texts.placeholder}
       {...props}
       {...(error ? { errorMessage: error } : {})}
       isInvalid={props.isInvalid || Boolean(error)}

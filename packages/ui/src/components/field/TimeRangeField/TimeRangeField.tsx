@@ -1,11 +1,12 @@
 'use client';
 import { timeRangeProblem, type TimeRange } from '@apto/domain/time';
 import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { hasError } from '../../general/Field/Field.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
-import { words as defaults } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeRangeField.css.ts';
 
 /** Propriedades de {@link TimeRangeField}. */
@@ -40,18 +41,18 @@ export function TimeRangeField(props: TimeRangeFieldProps) {
     isOpenEnded = false,
     onChange,
     onBlur,
-    texts,
+    texts: ownTexts,
     value,
     defaultValue = NONE,
     ...field
   } = props;
-  const words = { ...defaults, ...texts };
+  const texts = useOwnTexts('TimeRangeField', defaults, ownTexts);
   const [typed, setTyped] = useState(defaultValue);
   const [isChecked, setChecked] = useState(false);
   const current = value ?? typed;
   const isRefused = hasError(field.errorMessage);
   const problem = isChecked || isRefused ? timeRangeProblem(current, isOpenEnded) : null;
-  const own = problem === 'INCOMPLETE' ? words.incomplete : problem === 'ORDER' ? words.order : undefined;
+  const own = problem === 'INCOMPLETE' ? texts.incomplete : problem === 'ORDER' ? texts.order : undefined;
 
   function change(part: Partial<TimeRange>): void {
     const next = { ...current, ...part };
@@ -99,8 +100,8 @@ export function TimeRangeField(props: TimeRangeFieldProps) {
         // It listens for the focus that leaves its two fields; there is nothing to press on it.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={css.line} onBlur={leave}>
-          {edge('start', words.start)}
-          {edge('end', words.end)}
+          {edge('start', texts.start)}
+          {edge('end', texts.end)}
         </div>
       )}
     </FieldShell>

@@ -1,10 +1,13 @@
 'use client';
 
-import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import type { CivilDate } from '@apto/domain/time';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
+import { fullDate } from '../../../internal/dates.ts';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { useAppLocale } from '../../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -57,7 +60,8 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
     isDisabled,
     ref,
   } = props;
-  const texts = { ...defaults, ...props.texts };
+  const texts = useOwnTexts('TimeSlotPicker', defaults, props.texts);
+  const locale = useAppLocale();
   const [uncontrolled, setUncontrolled] = useState<H | null>(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
   const [focused, setFocused] = useState<string | null>(null);
@@ -124,7 +128,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
         <VisuallyHidden>
           {[
             ` ${texts.until(slot.horarioSaida)}`,
-            date ? formatDateWithWeekday(date) : null,
+            date ? fullDate(date, locale) : null,
             clinicName ? texts.at(clinicName) : null,
           ]
             .filter(Boolean)

@@ -1,8 +1,9 @@
 import { validateFaixaSequence, type Faixa } from '@apto/domain/agendas';
 import type { ReservaRow } from '@apto/domain/reserva';
+import type { Texts } from '../../../internal/texts.types.ts';
 import type { Options } from '../../../controls/OptionList/options.ts';
 import { byPeriod } from '../TimeSlotPicker/TimeSlotPicker.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 
 export { isRowComplete } from '@apto/domain/reserva';
 
@@ -17,8 +18,17 @@ export const slotKey = ({ horarioChegada, horarioSaida, ambienteId }: Faixa): st
  * The slots of a day as choices, morning and afternoon. One that does not fit the rows before it stays, and says why
  * (doc2 §5, Schedule step).
  */
-export function slotOptions(slots: readonly Faixa[], before: readonly (Faixa | null)[]): Options {
+export function slotOptions(
+  slots: readonly Faixa[],
+  before: readonly (Faixa | null)[],
+  texts: Texts<typeof defaults>,
+): Options {
   const { morning, afternoon } = byPeriod(slots);
+  const misfitOf = (slot: Faixa): string | undefined => {
+    const failures = validateFaixaSequence([...before, slot]);
+    const failure = failures.find(({ index }) => index === before.length);
+    return failure && texts.misfit(failure);
+  };
   const option = (slot: Faixa) => ({
     value: slotKey(slot),
     label: slot.horarioChegada,
@@ -26,9 +36,7 @@ export function slotOptions(slots: readonly Faixa[], before: readonly (Faixa | n
       `${texts.until(slot.horarioSaida)}, ${texts.places(slot.vagas)}`,
       ...(slot.preparo ?? []),
     ].join('. '),
-    disabledReason: validateFaixaSequence([...before, slot]).find(
-      (failure) => failure.index === before.length,
-    )?.mensagem,
+    disabledReason: misfitOf(slot),
   });
   return [
     { label: texts.morning, options: morning.map(option) },

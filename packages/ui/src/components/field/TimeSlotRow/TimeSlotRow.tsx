@@ -4,6 +4,7 @@ import type { Now, CivilDate } from '@apto/domain/time';
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
 import { Checkbox } from '../../general/Checkbox/Checkbox.tsx';
 import type { DateRules } from '../DatePicker/availability.logic.ts';
@@ -13,7 +14,7 @@ import { Field } from '../../general/Field/Field.tsx';
 import { Select } from '../../general/Select/Select.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { isRowComplete, slotKey, slotOptions, type ScheduleRow } from './TimeSlotRow.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeSlotRow.css.ts';
 
 /** Em que ponto estão os horários do dia escolhido. */
@@ -77,6 +78,7 @@ export interface TimeSlotRowProps {
  */
 export function TimeSlotRow(props: TimeSlotRowProps) {
   const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false } = props;
+  const texts = useTexts('TimeSlotRow', defaults);
   const { data: date, faixa, particular } = row;
   const isDone = isRowComplete(row);
   const isLocked = lockedReason !== undefined;
@@ -84,7 +86,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
   const missing = (isMissing: boolean): string | undefined =>
     isSubmitted && isMissing && !isLocked ? texts.required : undefined;
 
-  const options = slotOptions(props.slots, props.before ?? []);
+  const options = slotOptions(props.slots, props.before ?? [], texts);
   const chosen = faixa ? slotKey(faixa) : null;
   return (
     <div className={css.frame}>
@@ -190,6 +192,7 @@ interface LockedProps {
 }
 
 function Locked({ label, reason, isSaidAbove = false }: LockedProps) {
+  const texts = useTexts('TimeSlotRow', defaults);
   const base = useId();
   return (
     <Field

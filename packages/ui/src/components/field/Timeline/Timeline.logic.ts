@@ -1,3 +1,5 @@
+import { dateFormat, fullDate, isPortuguese } from '../../../internal/dates.ts';
+
 const TIME_ZONE = 'America/Sao_Paulo';
 
 const dayKey = new Intl.DateTimeFormat('en-CA', {
@@ -6,6 +8,7 @@ const dayKey = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
   timeZone: TIME_ZONE,
 });
+// In figures, as dates are written in Brazil; in another language they could be read as another day.
 const dayTitle = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: '2-digit',
@@ -13,16 +16,16 @@ const dayTitle = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
   timeZone: TIME_ZONE,
 });
-const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
 
 /** The time of an instant in São Paulo: '14:32'. */
-export function timeOf(instant: string): string {
-  return hour.format(new Date(instant));
+export function timeOf(instant: string, locale: string): string {
+  return dateFormat('hour', locale).format(new Date(instant));
 }
 
 /** The day of an instant in São Paulo, in full: 'terça-feira, 24/11/2026'. */
-export function dayOf(instant: string): string {
-  return dayTitle.format(new Date(instant));
+export function dayOf(instant: string, locale: string): string {
+  const moment = new Date(instant);
+  return isPortuguese(locale) ? dayTitle.format(moment) : fullDate(dayKey.format(moment), locale);
 }
 
 /** The entries of one civil day in São Paulo. */
@@ -36,13 +39,14 @@ export interface TimelineDay<Entry> {
 /** Puts neighbours of the same civil day together, keeping the order given. */
 export function byDay<Entry extends { at: string }>(
   entries: readonly Entry[],
+  locale: string,
 ): readonly TimelineDay<Entry>[] {
   const days: { date: string; title: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const date = dayKey.format(new Date(entry.at));
     const last = days.at(-1);
     if (last?.date === date) last.entries.push(entry);
-    else days.push({ date, title: dayOf(entry.at), entries: [entry] });
+    else days.push({ date, title: dayOf(entry.at, locale), entries: [entry] });
   }
   return days;
 }

@@ -3,6 +3,7 @@ import { ArrowDownLeft, ArrowUpRight, Circle } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { cx } from '../../../internal/cx.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/index.ts';
 import { EmptyState } from '../../general/EmptyState/index.ts';
 import { ErrorState } from '../../general/ErrorState/index.ts';
@@ -10,7 +11,7 @@ import { SegmentedControl } from '../../general/SegmentedControl/index.ts';
 import { Skeleton } from '../../general/Skeleton/index.ts';
 import { Tag } from '../../general/Tag/index.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/index.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import { byDay, countByKind, timeOf, type TimelineParty } from './Timeline.logic.ts';
 import { useArrivals } from './useArrivals.ts';
 import * as css from './Timeline.css.ts';
@@ -77,7 +78,8 @@ export interface TimelineProps {
  */
 export function Timeline(props: TimelineProps) {
   const { label, entries, isLoading = false, error = null } = props;
-  const { fresh, said } = useArrivals(entries, isLoading);
+  const texts = useTexts('Timeline', defaults);
+  const { fresh, said } = useArrivals(entries, isLoading, texts.added);
   const [kind, setKind] = useState(ALL);
   const shown = kind === ALL ? entries : entries.filter((entry) => entry.kind === kind);
   const isFiltered = kind !== ALL;
@@ -151,6 +153,7 @@ interface KindFilterProps {
 }
 
 function KindFilter({ kinds, entries, value, onChange }: KindFilterProps) {
+  const texts = useTexts('Timeline', defaults);
   const counts = countByKind(entries);
   return (
     <div className={css.filter}>
@@ -174,11 +177,12 @@ interface DaysProps {
 }
 
 function Days({ entries, fresh, headingLevel }: DaysProps) {
+  const locale = useAppLocale();
   const Heading = `h${headingLevel}` as const;
   const base = useId();
   return (
     <>
-      {byDay(entries).map((day) => (
+      {byDay(entries, locale).map((day) => (
         <div key={day.date}>
           <Heading id={`${base}${day.date}`} className={css.dayTitle}>
             <time dateTime={day.date}>{day.title}</time>
@@ -196,6 +200,7 @@ function Days({ entries, fresh, headingLevel }: DaysProps) {
 
 /** Asks for older entries; when there are no more, the focus goes to the words that say so. */
 function Older({ onLoadOlder, count }: { onLoadOlder: (() => unknown) | undefined; count: number }) {
+  const texts = useTexts('Timeline', defaults);
   const older = useAsyncAction(async () => onLoadOlder?.(), texts.olderFailed);
   const [before, setBefore] = useState<number | null>(null);
   const end = useRef<HTMLParagraphElement>(null);
@@ -237,6 +242,8 @@ function Older({ onLoadOlder, count }: { onLoadOlder: (() => unknown) | undefine
 }
 
 function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }) {
+  const texts = useTexts('Timeline', defaults);
+  const locale = useAppLocale();
   return (
     <li className={css.item} data-new={isNew || undefined}>
       <span className={css.mark[entry.tone ?? 'neutral']}>
@@ -246,7 +253,7 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }) {
         <div className={css.head}>
           <span className={css.title}>{entry.title}</span>
           <time className={css.time} dateTime={entry.at}>
-            {timeOf(entry.at)}
+            {timeOf(entry.at, locale)}
           </time>
         </div>
         {entry.state ? (
@@ -274,6 +281,7 @@ function DefaultMark({ direction }: { direction: TimelineParty['direction'] | un
 
 /** 'De:' for an answer, 'Para:' for what was sent, with the phone and the name (doc1 §2.5, doc3 §3.5). */
 function Party({ party }: { party: TimelineParty }) {
+  const texts = useTexts('Timeline', defaults);
   return (
     <div className={css.author}>
       <span className={css.direction}>{party.direction === 'from' ? texts.from : texts.to}</span>{' '}
@@ -284,6 +292,7 @@ function Party({ party }: { party: TimelineParty }) {
 
 /** Cut at three lines; the button is there only when something is cut. */
 function Description({ text, title }: { text: string; title: string }) {
+  const texts = useTexts('Timeline', defaults);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
   const paragraph = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { texts } from './intl/pt-BR.ts';
 import { arrivals } from './Timeline.logic.ts';
 
 interface Entry {
@@ -20,6 +19,7 @@ interface State {
 export function useArrivals(
   entries: readonly Entry[],
   isLoading: boolean,
+  added: (titles: readonly string[]) => string,
 ): { fresh: ReadonlySet<string>; said: string } {
   const key = isLoading ? null : entries.map((entry) => entry.id).join('\n');
   const [state, setState] = useState<State>({ key, entries, fresh: new Set(), said: '' });
@@ -31,7 +31,7 @@ export function useArrivals(
       entries,
       fresh: isFirst || news.length > 0 ? new Set(news.map((entry) => entry.id)) : state.fresh,
       // With its title, so that the second arrival is another sentence than the first.
-      said: news.length > 0 ? texts.added(news.map((entry) => entry.title)) : isFirst ? '' : state.said,
+      said: news.length > 0 ? added(news.map((entry) => entry.title)) : isFirst ? '' : state.said,
     });
   }
   return state;

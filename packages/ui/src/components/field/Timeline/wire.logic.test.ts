@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { internalEntries, messageEntries } from './wire.logic.ts';
+import { messages } from './intl/messages.en.ts';
 
 describe('doc1 §3 internal timeline', () => {
   const item = {
@@ -60,6 +61,12 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
       'Solicitante',
       'Ana',
     ]);
+  });
+
+  it('says state and clinic in the language that it is given', () => {
+    const sent = { ...item, situacao: 'FALHA', destinatario: 'PRESTADOR' };
+    const [entry] = messageEntries([sent], 'Ana', undefined, messages);
+    expect([entry?.state, entry?.party?.name]).toEqual([{ label: 'Failed', tone: 'danger' }, 'Provider']);
   });
 
   it('says why a message failed, and has its action below it', () => {

@@ -1,8 +1,9 @@
 import { formatPhone } from '@apto/domain/documents';
 import { MESSAGE_STATE, RECIPIENT_LABEL, type MessageState, type Recipient } from '@apto/domain/templates';
 import type { ReactNode } from 'react';
+import type { Texts } from '../../../internal/texts.types.ts';
 import type { TimelineEntry } from './Timeline.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { messages as defaults } from './intl/messages.pt-BR.ts';
 
 /** Uma entrada da linha do tempo interna, como a API a dá (doc1 §3; GET /timeline/externa/{id}). */
 export interface InternalItem {
@@ -51,14 +52,12 @@ export interface MessageItem {
   readonly podeReenviar?: boolean;
 }
 
-/** Whom a message that is not the employee's went to, in a word. */
-const otherRecipient = (to: string | null | undefined): string | undefined =>
-  to && to !== 'FUNCIONARIO' && Object.hasOwn(RECIPIENT_LABEL, to)
-    ? RECIPIENT_LABEL[to as Recipient]
-    : undefined;
+/** Whom a message that is not the employee's went to. */
+const otherRecipient = (to: string | null | undefined): Recipient | undefined =>
+  to && to !== 'FUNCIONARIO' && Object.hasOwn(RECIPIENT_LABEL, to) ? (to as Recipient) : undefined;
 
-const stateOf = (state: string | null | undefined) =>
-  state && Object.hasOwn(MESSAGE_STATE, state) ? MESSAGE_STATE[state as MessageState] : undefined;
+const stateOf = (state: string | null | undefined): MessageState | undefined =>
+  state && Object.hasOwn(MESSAGE_STATE, state) ? (state as MessageState) : undefined;
 
 const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [
   [/check|thumbs-up|verified/, 'success'],
@@ -87,16 +86,20 @@ export function internalEntries(items: readonly InternalItem[]): TimelineEntry[]
  * A linha do tempo de mensagens em entradas: 'De:' numa resposta e 'Para:' nas outras, com o telefone e o nome do
  * funcionário.
  * @param actionOf o que se pode fazer com uma mensagem, abaixo dela
+ * @param texts como se chamam o estado e a quem foi; em português por padrão
  */
 export function messageEntries(
   items: readonly MessageItem[],
   name: string,
   actionOf?: (item: MessageItem) => ReactNode,
+  texts: Texts<typeof defaults> = defaults,
 ): TimelineEntry[] {
   return withIds(
     items.map((item) => {
       const isReply = item.classificacao === 'RESPOSTA';
+      const recipient = otherRecipient(item.destinatario);
       const state = stateOf(item.situacao);
+      const tone = state && MESSAGE_STATE[state].tone;
       const told = !state && item.envio && item.envio !== 'SUCESSO' ? texts.sending(item.envio) : undefined;
       const problem = state ? (item.motivo ?? undefined) : told;
       return {
@@ -110,19 +113,13 @@ export function messageEntries(
         party: {
           direction: isReply ? ('from' as const) : ('to' as const),
           phone: item.tel ? formatPhone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
-          name: otherRecipient(item.destinatario) ?? name,
+          name: recipient ? texts.recipient(recipient) : name,
         },
         problem,
-        state: state && { label: state.label, tone: state.tone },
+        state: state && { label: texts.state(state), tone: MESSAGE_STATE[state].tone },
         extra: actionOf?.(item),
         kind: isReply ? 'recebidas' : 'enviadas',
-        tone: state
-          ? state.tone
-          : problem
-            ? ('danger' as const)
-            : isReply
-              ? ('success' as const)
-              : ('info' as const),
+        tone: tone ?? (problem ? ('danger' as const) : isReply ? ('success' as const) : ('info' as const)),
       };
     }),
   );

@@ -1,7 +1,8 @@
 'use client';
-import { EMPTY_WHATSAPP_TIMELINE_MESSAGE } from '@apto/domain/messages';
-import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
+import type { CivilDate } from '@apto/domain/time';
 import { useMemo } from 'react';
+import { fullDate } from '../../../internal/dates.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Dialog } from '../../general/Dialog/Dialog.tsx';
 import { EmptyState } from '../../general/EmptyState/EmptyState.tsx';
@@ -13,7 +14,7 @@ import {
   type InternalItem,
   type MessageItem,
 } from '../Timeline/wire.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TimelineDialog.css.ts';
 
 /** O que uma face mostra, e em que ponto está. */
@@ -49,24 +50,30 @@ export interface TimelineDialogProps {
 /** As duas linhas do tempo de um agendamento: o que foi feito, e o que foi dito pelo WhatsApp (doc1 §2.5). */
 export function TimelineDialog(props: TimelineDialogProps) {
   const { name, internal, messages, onResend } = props;
+  const texts = useTexts('TimelineDialog', defaults);
+  const locale = useAppLocale();
   const done = useMemo(() => internalEntries(internal.items), [internal.items]);
   const said = useMemo(
     () =>
-      messageEntries(messages.items, name, (item) =>
-        onResend && item.podeReenviar ? (
-          <Button size="small" aria-label={texts.resendOf(item.tipoEvento)} onPress={() => onResend(item)}>
-            {texts.resend}
-          </Button>
-        ) : null,
+      messageEntries(
+        messages.items,
+        name,
+        (item) =>
+          onResend && item.podeReenviar ? (
+            <Button size="small" aria-label={texts.resendOf(item.tipoEvento)} onPress={() => onResend(item)}>
+              {texts.resend}
+            </Button>
+          ) : null,
+        texts,
       ),
-    [messages.items, name, onResend],
+    [messages.items, name, onResend, texts],
   );
   return (
     <Dialog
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       title={texts.title(name)}
-      description={formatDateWithWeekday(props.today)}
+      description={fullDate(props.today, locale)}
       width={800}
     >
       <Tabs
@@ -99,7 +106,7 @@ export function TimelineDialog(props: TimelineDialogProps) {
                     { id: 'enviadas', label: texts.sent },
                     { id: 'recebidas', label: texts.received },
                   ]}
-                  empty={<EmptyState title={EMPTY_WHATSAPP_TIMELINE_MESSAGE} />}
+                  empty={<EmptyState title={texts.noMessages} />}
                   isLoading={messages.isLoading ?? false}
                   error={messages.error ?? null}
                   onRetry={messages.onRetry}

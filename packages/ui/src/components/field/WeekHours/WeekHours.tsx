@@ -1,3 +1,4 @@
+'use client';
 import {
   prestadorWithoutHorarios,
   atendimentoWeek,
@@ -5,8 +6,10 @@ import {
   type OpeningHour,
 } from '@apto/domain/atendimento';
 import { weekdayOf, type CivilDate } from '@apto/domain/time';
+import { weekdayWords } from '../../../internal/dates.ts';
+import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './WeekHours.css.ts';
 
 export interface WeekHoursProps {
@@ -21,7 +24,9 @@ export interface WeekHoursProps {
 type Shift = ReturnType<typeof atendimentoWeek>[number]['manha'];
 
 /** A semana de uma clínica: manhã e tarde de cada dia, a começar pela segunda-feira. */
-export function WeekHours({ openingHours, today, label = texts.label }: WeekHoursProps) {
+export function WeekHours({ openingHours, today, label }: WeekHoursProps) {
+  const texts = useTexts('WeekHours', defaults);
+  const locale = useAppLocale();
   if (prestadorWithoutHorarios(openingHours)) return <p className={css.none}>{texts.noHours}</p>;
   // The kind of attendance is repeated in each cell only where the clinic has more than one.
   const mixed = tipoAtendimento(openingHours) === 'Ambos';
@@ -30,8 +35,8 @@ export function WeekHours({ openingHours, today, label = texts.label }: WeekHour
     <td className={css.shift}>
       {shift ? (
         <>
-          {shift.text}
-          {mixed ? <span className={css.kind}>{shift.tipo}</span> : null}
+          {texts.shift(shift)}
+          {mixed ? <span className={css.kind}>{texts.attendanceType(shift.tipo)}</span> : null}
         </>
       ) : (
         <span className={css.closed}>{texts.closed}</span>
@@ -39,7 +44,7 @@ export function WeekHours({ openingHours, today, label = texts.label }: WeekHour
     </td>
   );
   return (
-    <table className={css.table} aria-label={label}>
+    <table className={css.table} aria-label={label ?? texts.label}>
       <thead>
         <tr>
           <th scope="col" className={css.head}>
@@ -54,10 +59,10 @@ export function WeekHours({ openingHours, today, label = texts.label }: WeekHour
         </tr>
       </thead>
       <tbody>
-        {atendimentoWeek(openingHours).map(({ day, name, manha, tarde }) => (
+        {atendimentoWeek(openingHours).map(({ day, manha, tarde }) => (
           <tr key={day} className={css.row} data-today={day === weekdayToday || undefined}>
             <th scope="row" className={css.day}>
-              {name}
+              {weekdayWords(day, locale).long}
               {day === weekdayToday ? <VisuallyHidden>{` (${texts.today})`}</VisuallyHidden> : null}
             </th>
             {cell(manha)}

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { emphasis, faultsOf, messageOf } from './WhatsAppDialog.logic.ts';
+import { texts } from './intl/pt-BR.ts';
 
 describe('doc3 §5.3 WhatsApp dialog', () => {
   it("phone and message are both required: 'Campo obrigatório.'", () => {
-    expect(faultsOf({ phone: '', message: ' \n' })).toEqual({
+    expect(faultsOf({ phone: '', message: ' \n' }, texts)).toEqual({
       phone: 'Campo obrigatório.',
       message: 'Campo obrigatório.',
     });
-    expect(faultsOf({ phone: '11987654321', message: 'Olá' })).toEqual({});
+    expect(faultsOf({ phone: '11987654321', message: 'Olá' }, texts)).toEqual({});
   });
 
   it('a phone that does not fill the mask is not a phone', () => {
-    expect(faultsOf({ phone: '1198765', message: 'Olá' })).toEqual({
+    expect(faultsOf({ phone: '1198765', message: 'Olá' }, texts)).toEqual({
       phone: 'Digite um telefone válido',
     });
   });

@@ -1,5 +1,6 @@
-import { isPhone, linkWhatsApp, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
-import { MESSAGE } from '@apto/domain/messages';
+import { isPhone, linkWhatsApp, normalizePhone } from '@apto/domain/documents';
+import type { Texts } from '../../../internal/texts.types.ts';
+import type { texts as defaults } from './intl/pt-BR.ts';
 
 /** What is typed in the dialog. */
 export interface WhatsAppForm {
@@ -18,15 +19,11 @@ export type WhatsAppFaults = Partial<Record<keyof WhatsAppForm, string>>;
  * doc3 §5.3: phone and message are both required. A phone that does not fill the mask would open a conversation with
  * nobody, so it has to be a whole one too.
  */
-export function faultsOf({ phone, message }: WhatsAppForm): WhatsAppFaults {
+export function faultsOf({ phone, message }: WhatsAppForm, texts: Texts<typeof defaults>): WhatsAppFaults {
   const digits = phone.replace(/\D/g, '');
   return {
-    ...(digits === ''
-      ? { phone: MESSAGE.REQUIRED_FIELD_WITH_STOP }
-      : isPhone(phone)
-        ? {}
-        : { phone: INVALID_PHONE_MESSAGE }),
-    ...(message.trim() === '' ? { message: MESSAGE.REQUIRED_FIELD_WITH_STOP } : {}),
+    ...(digits === '' ? { phone: texts.required } : isPhone(phone) ? {} : { phone: texts.invalidPhone }),
+    ...(message.trim() === '' ? { message: texts.required } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
+import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { DialogFailure } from '../../general/ConfirmDialog/DialogFailure.tsx';
 import { Dialog } from '../../general/Dialog/Dialog.tsx';
@@ -10,7 +11,7 @@ import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextArea } from '../../general/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { emphasis, faultsOf, isSameForm, messageOf, type WhatsAppForm } from './WhatsAppDialog.logic.ts';
-import { texts } from './intl/pt-BR.ts';
+import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './WhatsAppDialog.css.ts';
 
 /** O que é enviado. */
@@ -52,6 +53,7 @@ function openLink({ link }: WhatsAppMessage): void {
 /** Escreve uma mensagem de WhatsApp para um telefone, e abre a conversa com ela (doc3 §2.9, §5.3). */
 export function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { isOpen, onOpenChange, onSend = openLink, name } = props;
+  const texts = useTexts('WhatsAppDialog', defaults);
   const action = useAsyncAction(onSend, texts.error);
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
@@ -112,6 +114,7 @@ interface MessageFormProps extends WhatsAppDialogProps {
 /** Mounted with the dialog, so that each opening starts afresh; what was typed outlives a failure. */
 function MessageForm(props: MessageFormProps) {
   const { onDirtyChange } = props;
+  const texts = useTexts('WhatsAppDialog', defaults);
   const [start] = useState<WhatsAppForm>({
     phone: props.phone ?? '',
     message: props.message ?? '',
@@ -124,7 +127,7 @@ function MessageForm(props: MessageFormProps) {
   const [wasSent, setWasSent] = useState(false);
   const phone = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const faults = wasSent ? faultsOf(form) : {};
+  const faults = wasSent ? faultsOf(form, texts) : {};
   const startsAtMessage = Boolean(props.phone);
 
   useEffect(() => {
@@ -135,7 +138,7 @@ function MessageForm(props: MessageFormProps) {
 
   const send = (): void => {
     setWasSent(true);
-    const wrong = faultsOf(form);
+    const wrong = faultsOf(form, texts);
     if (wrong.phone) phone.current?.focus();
     else if (wrong.message) message.current?.focus();
     else void props.onFilled(messageOf(form));
@@ -179,6 +182,7 @@ function MessageForm(props: MessageFormProps) {
 }
 
 function Preview({ text }: { text: string }) {
+  const texts = useTexts('WhatsAppDialog', defaults);
   const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
   const isTabStop = useScrollableTabStop(bubble);

@@ -3,6 +3,7 @@
 import { formatDate, type CivilDate } from '@apto/domain/time';
 import { CircleX } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -96,7 +97,7 @@ export function WhyNotChoices({ title, choices }: WhyNotChoicesProps) {
 /** 'Por que não?': tudo que impede, quem pode resolver cada coisa, e as alternativas mais próximas que servem. */
 export function WhyNot(props: WhyNotProps) {
   const { level = 3, reasons, choices, isLoading = false, onRetry } = props;
-  const texts = { ...defaults, ...props.texts };
+  const texts = useOwnTexts('WhyNot', defaults, props.texts);
   const titleId = useId();
   const Title = `h${level}` as const;
   const Subtitle = `h${level + 1}` as 'h3' | 'h4' | 'h5';

@@ -1,5 +1,5 @@
 /** Texts of AddressFields. */
-export const words = {
+export const texts = {
   group: 'Endereço',
   zipCode: 'CEP',
   street: 'Logradouro',

@@ -7,4 +7,6 @@ export const texts = {
       'Horário marcado': 'Atende com horário marcado',
       Ambos: 'Atende por ordem de chegada e com horário marcado',
     })[type] ?? '',
+  /** Before the distance, read aloud. */
+  away: 'a',
 };

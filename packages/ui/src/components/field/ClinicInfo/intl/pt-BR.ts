@@ -8,6 +8,8 @@ export const texts = {
   newTab: '(abre em outra aba)',
   email: 'E-mail',
   attendance: 'Tipo de atendimento',
+  /** Of how it attends, as the domain names it. */
+  attendanceType: (type: string): string => type,
   hours: 'Horários de atendimento',
   notGiven: EMPTY_TEXT.NOT_GIVEN,
 };

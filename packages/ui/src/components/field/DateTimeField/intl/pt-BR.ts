@@ -1,5 +1,5 @@
 /** Texts of DateTimeField. */
-export const words = {
+export const texts = {
   date: 'Dia',
   time: 'Horário',
   incomplete: 'Informe o dia e o horário.',

@@ -1,5 +1,5 @@
 /** Texts of the month field. */
-export const words = {
+export const texts = {
   placeholder: 'mm/aaaa',
   open: 'Escolher o mês',
   title: 'Escolher o mês',

@@ -1,2 +1,6 @@
 /** Texts of the period picker. */
-export const texts = { label: 'Período', unavailable: 'indisponível' };
+export const texts = {
+  label: 'Período',
+  /** Of a period as the domain names it. */
+  name: (periodo: string): string => periodo,
+};

@@ -1,3 +1,5 @@
+import { EMPTY_TEXT } from '@apto/domain/messages';
+
 /** Texts of ProcedureTable and UpToDateExams (doc1 §2.1, doc2 §2.6). */
 export const texts = {
   procedures: 'Procedimentos',
@@ -6,7 +8,9 @@ export const texts = {
   provider: 'Prestador',
   address: 'Endereço do prestador',
   recommendations: 'Recomendações',
-  map: (clinic: string): string => `Ver ${clinic} no mapa`,
+  pending: EMPTY_TEXT.EM_PROCESSO,
+  notGiven: EMPTY_TEXT.NOT_GIVEN,
+  at: (day: string, hour: string): string => `${day} às ${hour}`,
   noneInAppointment: 'Nenhum procedimento neste agendamento.',
   upToDate: 'Procedimentos em dia',
   exam: 'Exame',

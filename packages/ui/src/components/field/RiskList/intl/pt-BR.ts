@@ -1,5 +1,4 @@
 import { EMPTY_TEXT } from '@apto/domain/messages';
-import type { RiskGroup } from '../RiskList.logic.ts';
 
 /** Texts of RiskList (doc1 §2.1). */
 export const texts = {
@@ -14,5 +13,5 @@ export const texts = {
     BIOLOGICO: 'Biológico',
     ERGONOMICO: 'Ergonômico',
     ACIDENTE: 'Acidente',
-  } satisfies Record<RiskGroup, string>,
+  },
 };

@@ -1,3 +1,6 @@
+import { NO_FAIXAS_MESSAGE, UNAVAILABLE_FAIXA_MESSAGE } from '@apto/domain/messages';
+import { shortfallMessage } from '@apto/domain/reserva';
+
 /** Texts of ScheduleGrid (doc2 §2.8, §5, §8). */
 export const texts = {
   label: (name: string): string => `Agendar exames de ${name}`,
@@ -9,6 +12,9 @@ export const texts = {
   lockedPrivate: (at: number): string => `Escolha antes a data do exame ${at}.`,
   chosen: (provider: string, date: string, hour: string): string => `${provider}, ${date}, ${hour}.`,
   cleared: 'As escolhas seguintes foram limpas.',
+  taken: UNAVAILABLE_FAIXA_MESSAGE,
+  noSlots: NO_FAIXAS_MESSAGE,
+  shortfall: shortfallMessage,
   schedule: 'Agendar',
   cancel: 'Cancelar',
   scheduling: 'Verificando os horários e agendando…',

@@ -1,5 +1,5 @@
 /** Texts of TimeRangeField. */
-export const words = {
+export const texts = {
   start: 'Início',
   end: 'Fim',
   incomplete: 'Informe o início e o fim.',

@@ -1,3 +1,5 @@
+import type { SequenceFailure } from '@apto/domain/agendas';
+
 /** Texts of TimeSlotRow (doc2 §2.8, §5, §8). */
 export const texts = {
   row: (at: number, total: number, provider: string): string => `Exame ${at} de ${total}, ${provider}`,
@@ -12,8 +14,9 @@ export const texts = {
   private: 'Particular',
   privateNote: 'Um exame particular tem só a data.',
   required: 'Preenchimento Obrigatório',
-  loading: 'Carregando os horários…',
   failed: 'Não foi possível buscar agenda de horários do prestador.',
+  /** Why a slot does not fit the rows before it. */
+  misfit: (failure: SequenceFailure): string => failure.mensagem,
   until: (hour: string): string => `até ${hour}`,
   places: (count: number): string => (count === 1 ? 'última vaga' : `${count} vagas`),
   morning: 'Manhã',

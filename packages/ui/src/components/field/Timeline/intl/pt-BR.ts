@@ -24,5 +24,4 @@ export const texts = {
     count === 1 ? '1 registro anterior carregado.' : `${count} registros anteriores carregados.`,
   olderFailed: 'Não foi possível carregar os registros anteriores.',
   beginning: 'Este é o começo do histórico.',
-  sending: (result: string): string => `Envio: ${result}`,
 } as const;

@@ -1,4 +1,4 @@
-import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE } from '@apto/domain/atendimento';
+import { PRESTADOR_WITHOUT_HORARIOS_MESSAGE, type AtendimentoShift } from '@apto/domain/atendimento';
 
 /** Texts of the week's hours. */
 export const texts = {
@@ -8,5 +8,8 @@ export const texts = {
   afternoon: 'Tarde',
   closed: 'Não atende',
   today: 'hoje',
+  shift: (shift: AtendimentoShift): string => shift.text,
+  /** Of how it attends, as the domain names it. */
+  attendanceType: (type: string): string => type,
   noHours: PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 };

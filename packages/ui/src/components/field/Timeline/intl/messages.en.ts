@@ -1,0 +1,22 @@
+import type { MessageState, Recipient } from '@apto/domain/templates';
+import type { Texts } from '../../../../internal/texts.types.ts';
+import type { messages as ptBR } from './messages.pt-BR.ts';
+
+const RECIPIENTS: Readonly<Record<Recipient, string>> = {
+  FUNCIONARIO: 'Employee',
+  SOLICITANTE: 'Requester',
+  PRESTADOR: 'Provider',
+};
+const STATES: Readonly<Record<MessageState, string>> = {
+  PENDENTE: 'Queued',
+  ENVIADA: 'Sent',
+  ENTREGUE: 'Delivered',
+  FALHA: 'Failed',
+  NAO_ENVIADA: 'Not sent',
+};
+
+export const messages: Texts<typeof ptBR> = {
+  sending: (result) => `Sending: ${result}`,
+  recipient: (to) => RECIPIENTS[to],
+  state: (state) => STATES[state],
+};
