@@ -4,12 +4,13 @@ import type { Now } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FocusEvent } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { monthAndYear } from '../../../internal/dates.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { useAppLocale } from '../../../texts/useTexts.ts';
 import { inner } from '../../general/Field/Field.css.ts';
 import { monthMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
-import { monthName, type Month } from '../../general/Calendar/Calendar.logic.ts';
+import type { Month } from '../../general/Calendar/Calendar.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { monthProblem, monthText, parseMonth, type MonthLimits } from './MonthField.logic.ts';
 import { MonthPanel } from './MonthPanel.tsx';
@@ -55,8 +56,8 @@ export function MonthField({
   const problem = monthProblem(written, limits);
   const outside =
     min !== undefined && parseMonth(written) < min
-      ? texts.before(monthName(min, locale))
-      : texts.after(monthName(max ?? month, locale));
+      ? texts.before(monthAndYear(min, locale))
+      : texts.after(monthAndYear(max ?? month, locale));
   const own = problem === 'FORMAT' ? texts.invalidFormat : problem === 'RANGE' ? outside : undefined;
   const error = props.errorMessage ?? own;
   /** '' is none. */
@@ -93,7 +94,7 @@ export function MonthField({
             }}
             type="button"
             className={cx(inner, css.open)}
-            aria-label={month === '' ? texts.open : `${texts.open}, ${monthName(month, locale)}`}
+            aria-label={month === '' ? texts.open : `${texts.open}, ${monthAndYear(month, locale)}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={props.isDisabled === true || props.isReadOnly === true}

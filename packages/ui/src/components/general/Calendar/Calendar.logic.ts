@@ -1,5 +1,5 @@
 import { weekdayOf, addDays, addMonthsToDate, type CivilDate } from '@apto/domain/time';
-import { fullDate, monthAndYear } from '../../../internal/dates.ts';
+import { fullDate } from '../../../internal/dates.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
 import type { texts as defaults } from './intl/pt-BR.ts';
 
@@ -30,9 +30,6 @@ export function monthParts(month: Month): { year: number; number: number } {
 /** A month from its year and its number (from 1). */
 export const monthFrom = (year: number, number: number): Month =>
   `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
-
-/** 'novembro de 2026'. */
-export const monthName = (month: Month, locale = 'pt-BR'): string => monthAndYear(month, locale);
 
 /** Six weeks of seven days, Sunday first; days of the neighbouring months are null. */
 export function weeksOfMonth(month: Month): (CivilDate | null)[][] {

@@ -2,8 +2,9 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { RotateCw } from 'lucide-react';
+import { monthAndYear } from '../../../internal/dates.ts';
 import * as css from './Calendar.css.ts';
-import { monthName, type Month } from './Calendar.logic.ts';
+import type { Month } from './Calendar.logic.ts';
 import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface MonthFailureProps {
@@ -22,7 +23,7 @@ export function MonthFailure({ month, date, texts, locale }: MonthFailureProps) 
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={7} className={css.failedMonth}>
         <div className={css.failedBody} role="alert">
-          <span>{texts.monthError(monthName(month, locale))}</span>
+          <span>{texts.monthError(monthAndYear(month, locale))}</span>
           <button type="button" className={css.retry} data-date={date} data-retry={month}>
             <RotateCw size={16} aria-hidden />
             {texts.retry}

@@ -2,12 +2,11 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { memo, useId, useMemo } from 'react';
-import { WEEKDAYS, weekdayWords } from '../../../internal/dates.ts';
+import { monthAndYear, WEEKDAYS, weekdayWords } from '../../../internal/dates.ts';
 import * as css from './Calendar.css.ts';
 import {
   daysOfMonth,
   firstDay,
-  monthName,
   monthOf,
   positionsOfWeek,
   type DateRange,
@@ -53,7 +52,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid on table markup, as the ARIA pattern has it
         role="grid"
         className={css.table}
-        aria-label={monthName(month, locale)}
+        aria-label={monthAndYear(month, locale)}
         aria-busy={status === 'loading' || undefined}
       >
         <thead>

@@ -12,12 +12,11 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { fullDate } from '../../../internal/dates.ts';
+import { fullDate, monthAndYear } from '../../../internal/dates.ts';
 import {
   addMonths,
   dayForKey,
   firstVisibleMonth,
-  monthName,
   monthOf,
   monthsApart,
   ordered,
@@ -98,7 +97,7 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
       takesFocus.current = false;
       setFirst(month);
       setFocused((day) => addMonthsToDate(day, monthsApart(monthOf(day), month)));
-      announce(monthName(month, locale));
+      announce(monthAndYear(month, locale));
     },
     [locale],
   );
