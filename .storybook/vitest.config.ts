@@ -49,7 +49,7 @@ export default mergeConfig(
     test: {
       name: 'stories',
       setupFiles: [fileURLToPath(new URL('tests/setup.ts', import.meta.url))],
-      env: { APTO_VISUAL: pictures.mode },
+      env: { APTO_VISUAL: pictures.mode, APTO_FULL: process.env['APTO_FULL'] ?? '' },
       // Where pictures are compared, a gallery is looked at in three themes and two widths after its checks.
       testTimeout: pictures.mode === '' ? 40_000 : 600_000,
       // One document for all the files that a page is given: a thousand modules are read once instead of once per file.

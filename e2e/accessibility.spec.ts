@@ -115,7 +115,7 @@ test('axe: the list, its open row, its menus and every dialog', async ({ page, s
   await expectNoViolations(page, 'diálogo do motivo');
 });
 
-test('axe: each step of a manual request', async ({ page, signIn, server }) => {
+test('axe: each step of a manual request @full', async ({ page, signIn, server }) => {
   const api = await signInToApi(server.url, CLIENTE);
   const funcionarios = [
     await chooseFuncionario(api, { emDia: true }),
@@ -170,7 +170,7 @@ test('axe: each step of a manual request', async ({ page, signIn, server }) => {
   await expectNoViolations(page, 'finish');
 });
 
-test('axe: each step of a request by link', async ({ page, signIn, server }) => {
+test('axe: each step of a request by link @full', async ({ page, signIn, server }) => {
   const api = await signInToApi(server.url, CLIENTE);
   const free = await chooseFuncionario(api, { emDia: false });
   await signIn(page, CLIENTE);
@@ -195,7 +195,7 @@ test('axe: each step of a request by link', async ({ page, signIn, server }) => 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar rascunho' }).click();
 });
 
-test('axe: each screen of the public page', async ({ browser, server }) => {
+test('axe: each screen of the public page @full', async ({ browser, server }) => {
   const api = await signInToApi(server.url, CLIENTE);
   const f = await chooseFuncionario(api, { emDia: false });
   const { token } = await createInvite(api, f);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const EMAIL = 'leitura@apto.test';
 
-test('doc3 §2.1 /profile: one’s own name, and an end to a session somewhere else, at once', async ({
+test('doc3 §2.1 /profile: one’s own name, and an end to a session somewhere else, at once @full', async ({
   page,
   signIn,
   browser,

@@ -142,7 +142,7 @@ async function dayToClose(api: Api, clinics: readonly Clinic[]): Promise<{ clini
   throw new Error('Ninguém que possa ser remarcado está marcado nestas clínicas');
 }
 
-test('issue 10, the clinic’s bad day: a day is closed, who is booked is moved in one step, and all of it is taken back', async ({
+test('issue 10, the clinic’s bad day: a day is closed, who is booked is moved in one step, and all of it is taken back @full', async ({
   page,
   signIn,
   server,

@@ -170,7 +170,7 @@ test('doc2 §2.9–2.11: staff send a link, the employee books on a phone, the a
   await otherContext.close();
 });
 
-test('doc2 §5, §8: of two people who want one slot the second is told on choosing it, and takes a near one', async ({
+test('doc2 §5, §8: of two people who want one slot the second is told on choosing it, and takes a near one @full', async ({
   browser,
   server,
 }) => {
@@ -213,7 +213,7 @@ test('doc2 §5, §8: of two people who want one slot the second is told on choos
   for (const mobilePhone of [ana, bia]) await mobilePhone.context().close();
 });
 
-test('doc2 §2.11: at a clinic without slots the employee takes a day and a period', async ({
+test('doc2 §2.11: at a clinic without slots the employee takes a day and a period @full', async ({
   browser,
   server,
 }) => {
@@ -297,7 +297,7 @@ test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign 
   await mobilePhone.context().close();
 });
 
-test('doc2 §2.9: exam types and employees that may not book for themselves are stopped, with a way on', async ({
+test('doc2 §2.9: exam types and employees that may not book for themselves are stopped, with a way on @full', async ({
   page,
   signIn,
   server,

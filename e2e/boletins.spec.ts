@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('docs/decisions/0159: a bulletin is written, read by whom it is for, and its author sees who has', async ({
+test('docs/decisions/0159: a bulletin is written, read by whom it is for, and its author sees who has @full', async ({
   page,
   signIn,
   browser,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const OPEN = '?status=1&tipoExame=1';
 
-test('everything that a filter finds is cancelled in one go, which goes on on another screen, and is taken back', async ({
+test('everything that a filter finds is cancelled in one go, which goes on on another screen, and is taken back @full', async ({
   page,
   signIn,
   server,

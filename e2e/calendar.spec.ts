@@ -11,7 +11,7 @@ interface Calendar {
 /** AGENDADO. */
 const SCHEDULED = 8;
 
-test('the list as a calendar: same filters, shared by address, details and Reagendar by keyboard', async ({
+test('the list as a calendar: same filters, shared by address, details and Reagendar by keyboard @full', async ({
   page,
   signIn,
   server,

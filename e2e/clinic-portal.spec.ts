@@ -136,7 +136,7 @@ test("the back-office tells a clinic's user where its door is, and there is one"
   await expect(page.getByRole('alert')).toContainText('Entre em /login.');
 });
 
-test('doc3 §7.6: a clinic notes something on its phone, and who schedules reads and accepts it in the panel', async ({
+test('doc3 §7.6: a clinic notes something on its phone, and who schedules reads and accepts it in the panel @full', async ({
   page,
   browser,
   signIn,

@@ -13,7 +13,7 @@ const drafts = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^apto\.rascunho\.\d+\./.test(name)).length);
 const offer = (page: Page) => page.getByRole('region', { name: 'Rascunho' });
 
-test('issue 12: several drafts, one a tab; the list offers them, a second tab takes one over or copies it', async ({
+test('issue 12: several drafts, one a tab; the list offers them, a second tab takes one over or copies it @full', async ({
   page,
   context,
   signIn,

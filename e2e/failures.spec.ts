@@ -65,7 +65,7 @@ test('a server that dies under an open list: the error offers a retry, and all c
   }
 });
 
-test('a server that is away at sign-in: said plainly, nothing typed is lost, and the next try works', async ({
+test('a server that is away at sign-in: said plainly, nothing typed is lost, and the next try works @full', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
@@ -90,7 +90,7 @@ test('a server that is away at sign-in: said plainly, nothing typed is lost, and
   }
 });
 
-test('a database that is down: 503 in the one error shape, a plain page, and recovery by itself', async ({
+test('a database that is down: 503 in the one error shape, a plain page, and recovery by itself @full', async ({
   page,
   request,
 }) => {

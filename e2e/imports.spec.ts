@@ -66,7 +66,10 @@ test('issue 11: three employees are imported with one error corrected on screen,
   await expect(page.getByText('Nenhum registro encontrado.')).toBeVisible();
 });
 
-test('doc3 §2.1: departments come by the five steps of the structure’s wizard', async ({ page, signIn }) => {
+test('doc3 §2.1: departments come by the five steps of the structure’s wizard @full', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/cadastros');
   await page.getByRole('link', { name: 'Importar estrutura' }).click();

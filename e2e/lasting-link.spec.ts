@@ -27,7 +27,7 @@ async function book(browser: Browser, url: string, api: Api, f: Funcionario): Pr
   return fresh();
 }
 
-test("issue 12 'A way back': the link of the confirmation shows the day, asks for another, and staff see it", async ({
+test("issue 12 'A way back': the link of the confirmation shows the day, asks for another, and staff see it @full", async ({
   page,
   browser,
   signIn,

@@ -4,7 +4,10 @@ import { expectNoViolations } from './support/axe.ts';
 import { openList, openMenu, column, rows, LIST, nameInRow, table, total } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
-test('doc1 §2.1, §9: columns, page sizes, paging and sort live in the address', async ({ page, signIn }) => {
+test('doc1 §2.1, §9: columns, page sizes, paging and sort live in the address @full', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   for (const name of ['Solicitado em', 'Funcionário', 'Cliente', 'Tipo de exame', 'Status']) {
     await expect(table(page).getByRole('columnheader', { name })).toBeVisible();
@@ -168,7 +171,7 @@ test('doc1 §2.1: a row opens in place and loads its details on demand', async (
   await expect(opened).toBeHidden();
 });
 
-test('doc1 §2.1: the tag of a cancelled appointment opens its reason', async ({ page, signIn }) => {
+test('doc1 §2.1: the tag of a cancelled appointment opens its reason @full', async ({ page, signIn }) => {
   await signIn(page);
   await openList(page, '?status=10');
   // Staff and employees cancel, each in words of their own: what was recorded is what is told.

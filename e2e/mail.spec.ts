@@ -3,7 +3,7 @@ import { typeIntervalo } from './support/assistente.ts';
 import { addDays, dayOf, writing } from './support/dates.ts';
 import { expect, test } from './support/test.ts';
 
-test('doc3 §2.10: sent messages are found by their days, which stand in the address', async ({
+test('doc3 §2.10: sent messages are found by their days, which stand in the address @full', async ({
   page,
   signIn,
   server,

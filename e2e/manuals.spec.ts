@@ -12,7 +12,7 @@ const PDF = [
   '%%EOF',
 ].join('\n');
 
-test('doc3 §2.9: a manual is uploaded for a screen, and read there by somebody who may only look', async ({
+test('doc3 §2.9: a manual is uploaded for a screen, and read there by somebody who may only look @full', async ({
   page,
   signIn,
   browser,

@@ -23,7 +23,7 @@ const test = base.extend<object, { server: TestServer }>({
 
 const COUNT = 40;
 
-test("issue 10 'Bulk request': an XLSX fills the list; 'Parar' ends it between two people, and who stayed behind is reviewed again", async ({
+test("issue 10 'Bulk request': an XLSX fills the list; 'Parar' ends it between two people, and who stayed behind is reviewed again @full", async ({
   page,
   signIn,
   server,

@@ -84,7 +84,11 @@ test('doc3 §2.9: a clinic confirms, the bell of who asked for it counts; read, 
   await expect(panel).toBeHidden();
 });
 
-test('doc3 §2.9: a screen without a stream of its own rings as well', async ({ page, server, signIn }) => {
+test('doc3 §2.9: a screen without a stream of its own rings as well @full', async ({
+  page,
+  server,
+  signIn,
+}) => {
   const clinic = await signInToApi(server.url, CLINIC, '/auth/loginPrestador');
   await signIn(page);
   await page.goto('/cadastros');

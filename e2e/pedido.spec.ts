@@ -190,7 +190,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
   });
 });
 
-test('doc2 §2.1: one employee that cannot be saved saves nobody; what was typed stays, and trying again works', async ({
+test('doc2 §2.1: one employee that cannot be saved saves nobody; what was typed stays, and trying again works @full', async ({
   page,
   signIn,
   server,
@@ -286,7 +286,7 @@ const LAUDO = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
 };
 
-test('doc2 §2.4, §2.5: the reports of a PCD who returns to work are asked, survive a reload, and end in the row', async ({
+test('doc2 §2.4, §2.5: the reports of a PCD who returns to work are asked, survive a reload, and end in the row @full', async ({
   page,
   signIn,
   server,

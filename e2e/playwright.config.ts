@@ -7,6 +7,8 @@ const browser = await testBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // The journeys; what their rooms prove as well waits for `npm test -- --full` (docs/decisions/0168).
+  ...(process.env['APTO_FULL'] ? {} : { grepInvert: /@full/ }),
   globalSetup: './support/prepared.ts',
   // Two cores: a second worker would only make both slower.
   workers: 1,

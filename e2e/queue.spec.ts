@@ -19,7 +19,7 @@ async function openQueue(page: Page, address = OPEN): Promise<void> {
 
 const idOf = (page: Page): number => Number(/\/painel-agendamento\/(\d+)$/.exec(page.url())?.[1]);
 
-test('two attendants never take one: the first press wins, the second is told who has it, and the queue shows it', async ({
+test('two attendants never take one: the first press wins, the second is told who has it, and the queue shows it @full', async ({
   page,
   browser,
   signIn,

@@ -22,7 +22,7 @@ const PASSWORD = 'uma-senha-boa-e-longa';
 // Its server is its own: the demonstration's, whose address is the others', is not started.
 test.use({ baseURL: '' });
 
-test('issue 11: an administrator of an empty installation comes by screens alone from the first group to the first exam that an employee books', async ({
+test('issue 11: an administrator of an empty installation comes by screens alone from the first group to the first exam that an employee books @full', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function walkToClinic(page: Parameters<typeof advance>[0], funcionario: Fu
 const notReleased = async (api: Api, { customerId }: Funcionario) =>
   pickClinic(await clinicsOf(api, customerId, await cidadeNamed(api, CIDADE)), (c) => !c.liberado);
 
-test('doc2 §2.13, §6: the wizard waits for a clinic that does not serve the client, and goes on by itself once it is released', async ({
+test('doc2 §2.13, §6: the wizard waits for a clinic that does not serve the client, and goes on by itself once it is released @full', async ({
   page,
   signIn,
   server,

@@ -100,7 +100,7 @@ test('doc2 §2.8, §2.12: slots chosen in the wizard are held for nobody else, s
   });
 });
 
-test('doc2 §5, §8: a slot that a colleague was faster at is said to be gone, chosen no more, and another one can be saved', async ({
+test('doc2 §5, §8: a slot that a colleague was faster at is said to be gone, chosen no more, and another one can be saved @full', async ({
   page,
   signIn,
   server,
@@ -178,7 +178,7 @@ async function closeDay(api: Api, clinicId: number, day: string): Promise<void> 
   expect(saved.status, await saved.text()).toBe(200);
 }
 
-test("issue 10 'Best plan', 'Por que não?': one press fills every row; a day that fits nothing says what does, one press away", async ({
+test("issue 10 'Best plan', 'Por que não?': one press fills every row; a day that fits nothing says what does, one press away @full", async ({
   page,
   signIn,
   server,

@@ -1,7 +1,7 @@
 import { choose, create } from './support/registry.ts';
 import { expect, test } from './support/test.ts';
 
-test('issue 11: a risk, the exam that it asks for, and an exposure that the company’s matrix classes, by screens alone', async ({
+test('issue 11: a risk, the exam that it asks for, and an exposure that the company’s matrix classes, by screens alone @full', async ({
   page,
   signIn,
 }) => {

@@ -77,7 +77,7 @@ test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the recor
   );
 });
 
-test('doc1 §4, decision 23: the miss that reaches the limit of the client says that there is no other appointment', async ({
+test('doc1 §4, decision 23: the miss that reaches the limit of the client says that there is no other appointment @full', async ({
   page,
   signIn,
   server,
@@ -202,7 +202,7 @@ test('doc1 §2.4, §8 Alterar: an open request is edited by keyboard, and a seco
   });
 });
 
-test('doc1 §4, §8 Alterar: what is under way is not edited, its change is asked for', async ({
+test('doc1 §4, §8 Alterar: what is under way is not edited, its change is asked for @full', async ({
   page,
   signIn,
 }) => {
@@ -229,7 +229,7 @@ test('doc1 §4, §8 Alterar: what is under way is not edited, its change is aske
   await expect(rows(page).filter({ hasText: name }).first()).toContainText('Pendência');
 });
 
-test('doc1 §2.4, §8, decision 15 Alterar: a consultation takes its file, and what is still missing is said and not refused', async ({
+test('doc1 §2.4, §8, decision 15 Alterar: a consultation takes its file, and what is still missing is said and not refused @full', async ({
   page,
   signIn,
   server,

@@ -24,7 +24,7 @@ async function enrol(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardei os códigos' }).click();
 }
 
-test('docs/decisions/0158: a company asks for the second factor, and whoever has none enrols it before anything else', async ({
+test('docs/decisions/0158: a company asks for the second factor, and whoever has none enrols it before anything else @full', async ({
   page,
   browser,
 }) => {

@@ -118,7 +118,7 @@ const parts = Array.from({ length: Math.ceil(WALK.length / STEPS) }, (_, part) =
 
 for (const part of parts) {
   const statuses = part.map(({ from }) => from).join(', ');
-  test(`doc1 §4, doc3 §2.10: ${statuses} are left on the page of the request, by the step that may`, async ({
+  test(`doc1 §4, doc3 §2.10: ${statuses} are left on the page of the request, by the step that may @full`, async ({
     page,
     signIn,
     server,

@@ -96,7 +96,7 @@ async function chooseClinic(call: Call, id: number): Promise<{ clinic: number; c
   throw new Error('Nenhuma clínica tem poucas vagas no seu primeiro horário livre');
 }
 
-test("issue 10 'Waiting list': two wait, a place opens, the first refuses and the second takes it", async ({
+test("issue 10 'Waiting list': two wait, a place opens, the first refuses and the second takes it @full", async ({
   browser,
   server,
 }) => {

@@ -1,5 +1,6 @@
 // `npm test`: everything that CI runs, each part timed, one line of totals at the end.
 //   npm test -- types unit          only the named parts
+//   npm test -- --full              also what is proved twice: before a release, and each night (docs/decisions/0168)
 //   npm test -- --changed           only what the work since the main branch touches; --changed=COMMIT since there
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ const vitest =
     return outcome;
   };
 
-/** Every story once: its play function, axe and its colour rules in each theme, forced colours, and the pictures of the galleries. */
+/** Every story once: its play function, axe and its colour rules in each theme, and of the galleries forced colours and pictures. */
 const stories: Part['work'] = async (options, scope) => {
   forgetSeen();
   // What a passing story prints is nobody's concern.
@@ -63,7 +64,7 @@ const stories: Part['work'] = async (options, scope) => {
   const tests = vitest('stories', ...STORIES, '--silent=passed-only', '--maxWorkers=1');
   const { code, output } = await tests({ ...options, env: { APTO_VISUAL: 'compare' } }, scope);
   // Only a look at every gallery tells what is left over.
-  if (code !== 0 || (scope.base !== undefined && !scope.isWhole)) return { code, output };
+  if (code !== 0 || !isFull || (scope.base !== undefined && !scope.isWhole)) return { code, output };
   const problems = leftovers();
   const told = [...problems, summary()].join('\n');
   if (!options.capture) console.log(told);
@@ -89,7 +90,7 @@ const gate =
     if (outcome.code === 0) totals.passed++;
     else {
       totals.failed++;
-      failed.push(...saidWrong(args.at(-1) ?? command, outcome.output));
+      failed.push(...saidWrong(args.findLast((each) => !each.startsWith('--')) ?? command, outcome.output));
     }
     return outcome;
   };
@@ -134,7 +135,13 @@ const PARTS: Record<string, Part> = {
   },
   size: { work: gate(node, 'scripts/gates/app-size.ts'), after: 'apps', touchedBy: APP_SOURCES },
   packages: {
-    work: gate(node, 'scripts/gates/packages.ts'),
+    // Asked for by its name it is all of it.
+    work: (options, scope) =>
+      gate(
+        node,
+        'scripts/gates/packages.ts',
+        ...(isFull || asked.includes('packages') ? [] : ['--quick']),
+      )(options, scope),
     after: 'types',
     touchedBy: /^(?:packages|examples|scripts\/(?:packages|gates|lib))\/|^scripts\/new-component/,
   },
@@ -160,8 +167,11 @@ const given = process.argv.slice(2).map((word) => (word === '--changed' ? '--cha
 const { values, positionals: asked } = parseArgs({
   args: given,
   allowPositionals: true,
-  options: { changed: { type: 'string' } },
+  options: { changed: { type: 'string' }, full: { type: 'boolean', default: false } },
 });
+// The tests read it for themselves, so that one suite can be asked for in full as well.
+if (values.full) process.env['APTO_FULL'] = '1';
+const isFull = Boolean(process.env['APTO_FULL']);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(PARTS).join(', ')}.`);

@@ -12,6 +12,9 @@ import { checkPictures } from './visual.ts';
 /** `compare`, `accept` or nothing: see `visual.node.ts`. */
 const mode = String(import.meta.env['APTO_VISUAL'] ?? '');
 
+/** What is proved of a gallery is asked of every other story as well (docs/decisions/0168). */
+const isFull = Boolean(import.meta.env['APTO_FULL']);
+
 /** Runs every check, so that one run tells all that is wrong. */
 async function all(checks: readonly (() => Promise<void>)[]): Promise<void> {
   const errors: Error[] = [];
@@ -32,7 +35,7 @@ const judged: Preview = {
     await all([
       ...(isJudged ? [() => checkAxe(a11y, theme)] : []),
       ...(isGallery ? [() => checkPictures(canvasElement, { name, theme, isFullscreen })] : []),
-      ...(isJudged ? [() => checkCompact(a11y)] : []),
+      ...(isJudged && (isFull || tags.includes('galeria')) ? [() => checkCompact(a11y)] : []),
       // Last, since it moves the focus.
       ...(isGallery && mode === 'compare' ? [checkForcedColors] : []),
     ]);

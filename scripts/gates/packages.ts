@@ -1,5 +1,6 @@
 // The packages as strangers get them: built, packed, and each promise of their README proved on the result.
 //   node scripts/gates/packages.ts [parts…]   only the named parts
+//   node scripts/gates/packages.ts --quick    without those that install, build or generate beside the packages
 //   node scripts/gates/packages.ts --accept   takes the API, the entries and the sizes of now as the agreed ones
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -151,15 +152,20 @@ const PARTS: Readonly<Record<string, () => Verdict | Promise<Verdict>>> = {
   examples,
 };
 const ACCEPTED = ['api', 'entries', 'sizes'];
+/** Minutes each: before a release and each night (docs/decisions/0168). */
+const LONG = new Set(['shape', 'generator', 'sizes', 'examples']);
+const isQuick = process.argv.includes('--quick');
 
 const unknown = asked.filter((name) => !PARTS[name]);
 if (unknown.length > 0) {
   console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
-const chosen = Object.keys(PARTS).filter((name) =>
-  asked.length > 0 ? asked.includes(name) : !isAccepting || ACCEPTED.includes(name),
-);
+const chosen = Object.keys(PARTS).filter((name) => {
+  if (asked.length > 0) return asked.includes(name);
+  if (isAccepting) return ACCEPTED.includes(name);
+  return !(isQuick && LONG.has(name));
+});
 
 let failed = false;
 async function report(name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from './sql.ts';
 
-import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
 import { CPFS } from './fixture.ts';
 import { pedido } from './pedidos.ts';
 
@@ -11,7 +11,7 @@ type RequestBody = Record<string, never> & {
   meta: { totalItems: number; totalPages: number; itemCount: number };
 };
 
-describe.each(DATABASES)('appointments over HTTP on %s', (database) => {
+describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   let app: TestApp;
   let attendant: string;
   let cliente: string;

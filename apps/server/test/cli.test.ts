@@ -12,8 +12,6 @@ import { seedDemo } from '../src/demo/seed.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const SAMPLE = 'docs/examples/funcionarios.xlsx';
-/** Each command is a process of its own: what one has compiled the next one need not. */
-const COMPILED = join(root, 'node_modules/.cache/apto-server');
 
 // Each command opens the database in a process of its own.
 describe('commands on the embedded database', { timeout: 180_000 }, () => {
@@ -21,13 +19,17 @@ describe('commands on the embedded database', { timeout: 180_000 }, () => {
   const run = (command: string, args: string[], env: Record<string, string> = {}) => {
     const r = spawnSync(
       join(root, 'node_modules/.bin/node'),
-      ['--conditions=@apto/source', `apps/server/src/cli/${command}.ts`, ...args],
+      [
+        '--conditions=@apto/source',
+        '--import=./apps/server/src/quick-load.ts',
+        `apps/server/src/cli/${command}.ts`,
+        ...args,
+      ],
       {
         cwd: root,
         encoding: 'utf8',
         env: {
           PATH: process.env['PATH'],
-          NODE_COMPILE_CACHE: COMPILED,
           DATA_DIR: folder,
           INIT_CWD: root,
           ...env,

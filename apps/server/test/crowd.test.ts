@@ -3,7 +3,7 @@ import { STATUS, TRANSITIONS } from '@apto/domain/status';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attendantBody, LATER } from './attendant-body.ts';
-import { createTestApp, DATABASES, type Answer, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, type Answer, type TestApp } from './helpers.ts';
 import { createVisit } from './pedido.ts';
 
 /** What one person tries next, `pick` choosing among what is offered; nothing where nothing is. */
@@ -17,7 +17,7 @@ const ROUNDS = 4;
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const chosen = <T>(from: readonly T[], pick: number): T | undefined => from[pick % from.length];
 
-describe.each(DATABASES)('ten people on one appointment (doc1 §4), on %s', (database) => {
+describe.each(EACH_DATABASE)('ten people on one appointment (doc1 §4), on %s', (database) => {
   let app: TestApp;
   let people: readonly Person[];
 

@@ -4,12 +4,13 @@ import { REGISTRIES, registrySchema } from '@apto/domain/registry';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anything, asJson } from './anything.ts';
+import { IS_FULL } from './full.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 import { pedido } from './pedidos.ts';
 
 /** Of every call and database. More find nothing new, and a run of the suite pays for each. */
-const RUNS = 20;
+const RUNS = IS_FULL ? 20 : 5;
 const SEED = 20_261_123;
 /** An event stream never answers in full: its own test below. */
 const FUZZED = CALLS.filter((c) => c.answerKind !== 'events');

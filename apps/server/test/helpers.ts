@@ -12,6 +12,7 @@ import { openSession } from '../src/platform/authentication.ts';
 import type { Server } from '../src/platform/server.ts';
 import { noJobs } from '../src/platform/jobs.ts';
 import { ALL_PERMISSIONS } from './fixture.ts';
+import { IS_FULL } from './full.ts';
 import { freshDatabase } from './shared-postgres.ts';
 import { freshPglite } from './snapshot.ts';
 
@@ -46,7 +47,7 @@ export interface TestApp {
 }
 
 export interface TestOptions {
-  database?: 'pglite' | 'postgres';
+  database?: (typeof EACH_DATABASE)[number];
   /** Address of a PostgreSQL's database to use as it is: one shared between apps, or one that a test stops. */
   url?: string;
   env?: Record<string, string>;
@@ -55,8 +56,14 @@ export interface TestOptions {
   withoutFixture?: boolean;
 }
 
-/** The databases that a suite runs on; `it.each`/`describe.each` over it gives both. */
-export const DATABASES = ['pglite', 'postgres'] as const;
+/** Both databases, whatever is run: for suites whose subject is how a database is reached, locked, stopped or read back. */
+export const EACH_DATABASE = ['pglite', 'postgres'] as const;
+
+/**
+ * The databases that any other suite runs on: PostgreSQL, and with `npm test -- --full` the embedded one as well. Both
+ * are the same engine with the same migrations (docs/decisions/0168).
+ */
+export const DATABASES: readonly (typeof EACH_DATABASE)[number][] = IS_FULL ? EACH_DATABASE : ['postgres'];
 
 /** A whole server without a port: embedded database in memory, or a real PostgreSQL. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {

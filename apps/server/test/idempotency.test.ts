@@ -10,7 +10,7 @@ import { writing } from '../src/platform/route.ts';
 import type { Server } from '../src/platform/server.ts';
 import { createPedido } from './pedido.ts';
 import { formWith } from './form.ts';
-import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, type TestApp } from './helpers.ts';
 
 const REQUEST = {
   funcionario: 1,
@@ -23,7 +23,7 @@ const REQUEST = {
   telefoneSolicitante: '1133334444',
 };
 
-describe.each(DATABASES)('house plan, Server: Idempotency-Key, on %s', (database) => {
+describe.each(EACH_DATABASE)('house plan, Server: Idempotency-Key, on %s', (database) => {
   let app: TestApp;
   let token: string;
   let employee: string;

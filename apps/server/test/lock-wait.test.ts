@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCK_WAIT_MS } from '../src/db/port.ts';
-import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 import { row } from './sql.ts';
 
-describe.each(DATABASES)('the wait for a lock on %s', (database) => {
+describe.each(EACH_DATABASE)('the wait for a lock on %s', (database) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ database });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutData } from '../src/platform/error-handling.ts';
-import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, type TestApp } from './helpers.ts';
 
-describe.each(DATABASES)('what the log says of a failed statement on %s', (database) => {
+describe.each(EACH_DATABASE)('what the log says of a failed statement on %s', (database) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ database, withoutFixture: true });

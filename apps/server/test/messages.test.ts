@@ -6,11 +6,11 @@ import type { Receipt } from '../src/platform/ports.ts';
 import { saveMessage } from '../src/platform/records.ts';
 import { createJobs } from '../src/background.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
-import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
 
 const TOKEN = 'TOKEN-MUITO-SECRETO';
 
-describe.each(DATABASES)('messages leave after their transaction, on %s', (database) => {
+describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (database) => {
   let app: TestApp;
   let jobs: Jobs;
   let config: Configuration;

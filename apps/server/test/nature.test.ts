@@ -10,14 +10,14 @@ import { deliverMessage } from '../src/jobs/delivery.ts';
 import { requireNature } from '../src/nature.ts';
 import { readConfiguration } from '../src/platform/config.ts';
 import { saveMessage } from '../src/platform/records.ts';
-import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { row } from './sql.ts';
 
 const DEMO = { demo: true, production: false };
 const PRODUCTION = { demo: false, production: true };
 const NEITHER = { demo: false, production: false };
 
-describe.each(DATABASES)('the database records what it is: %s', (database) => {
+describe.each(EACH_DATABASE)('the database records what it is: %s', (database) => {
   let app: TestApp;
   afterEach(() => app.close());
   let db: DatabasePort;

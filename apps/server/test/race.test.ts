@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
+import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 
 const DAY = '2026-11-25';
@@ -7,7 +7,7 @@ const CONTENDERS = 100;
 /** All of them are answered by what they found, however long a busy machine takes: who waits too long is told 503. */
 const PATIENCE = 20;
 
-describe.each(DATABASES)('many people want one slot, on %s', (database) => {
+describe.each(EACH_DATABASE)('many people want one slot, on %s', (database) => {
   let app: TestApp;
   let attendant: string;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { compactCounts } from '../src/jobs/maintenance.ts';
 import { readOptions, readPage } from '../src/registry/repository.ts';
 import { sourceOf } from '../src/registry/source.ts';
 import { walking } from '../src/registry/walk.ts';
-import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, type TestApp } from './helpers.ts';
 import { row } from './sql.ts';
 
 const SCOPE = { empresaId: 1, usuarioId: 1, clientes: null, unidades: null };
@@ -13,116 +13,119 @@ const LIMIT = 7;
 
 const employees = sourceOf('employee');
 
-describe.each(DATABASES)('issue 11: the order and the count of a registry of millions, on %s', (database) => {
-  let app: TestApp;
-  const minJump = walking.minJump;
-  beforeAll(async () => {
-    app = await createTestApp({ database });
-    // Names that share their beginnings, some of which end there; some without a day of admission, some without a place.
-    await app.database.runScript(`
+describe.each(EACH_DATABASE)(
+  'issue 11: the order and the count of a registry of millions, on %s',
+  (database) => {
+    let app: TestApp;
+    const minJump = walking.minJump;
+    beforeAll(async () => {
+      app = await createTestApp({ database });
+      // Names that share their beginnings, some of which end there; some without a day of admission, some without a place.
+      await app.database.runScript(`
       insert into funcionario (customer_id, name, cpf, situation, admission_date, customer_hierarchy_id)
         select 1, (array['An', 'Ana', 'Ânia', 'Bruno', 'Zé'])[1 + g % 5] || repeat(' Lima', g % 3), lpad(g::text, 11, '0'),
           (array['ATIVO', 'AFASTADO', 'DEMITIDO'])[1 + g % 3], case when g % 7 > 0 then date '2020-01-01' + g % 40 end,
           case when g % 4 > 0 then 1 end from generate_series(1, ${MANY}) g`);
-  });
-  afterAll(async () => {
-    walking.minJump = minJump;
-    await app.close();
-  });
+    });
+    afterAll(async () => {
+      walking.minJump = minJump;
+      await app.close();
+    });
 
-  const access = () => app.database.ofEmpresa(1).db;
-  const page = (number: number, sort?: string) =>
-    readPage(access(), employees, SCOPE, { page: number, limit: LIMIT, sort });
-  const counted = () =>
-    row<{ rows: number; sum: number }>(
-      app.database.db,
-      sql`select (select count(*)::int from funcionario where empresa_id = 1 and deleted_at is null) as rows,
+    const access = () => app.database.ofEmpresa(1).db;
+    const page = (number: number, sort?: string) =>
+      readPage(access(), employees, SCOPE, { page: number, limit: LIMIT, sort });
+    const counted = () =>
+      row<{ rows: number; sum: number }>(
+        app.database.db,
+        sql`select (select count(*)::int from funcionario where empresa_id = 1 and deleted_at is null) as rows,
         (select coalesce(sum(n), 0)::int from funcionario_contagem where empresa_id = 1) as sum`,
-    );
+      );
 
-  async function everyPage(sort: string): Promise<number[]> {
-    const { total } = await page(1, sort);
-    const ids: number[] = [];
-    for (let n = 1; n <= Math.ceil(total / LIMIT); n += 1)
-      ids.push(...(await page(n, sort)).items.map(({ id }) => id));
-    return ids;
-  }
+    async function everyPage(sort: string): Promise<number[]> {
+      const { total } = await page(1, sort);
+      const ids: number[] = [];
+      for (let n = 1; n <= Math.ceil(total / LIMIT); n += 1)
+        ids.push(...(await page(n, sort)).items.map(({ id }) => id));
+      return ids;
+    }
 
-  /** What the pages must give together: what has no value last, whichever the way, and equal ones by their number. */
-  async function expected(by: string, way: 'asc' | 'desc'): Promise<number[]> {
-    const { rows } = await app.database.rawTransaction((c) =>
-      c.query<{ id: number }>(
-        `select f.id from funcionario f left join hierarquia h on h.id = f.customer_hierarchy_id
+    /** What the pages must give together: what has no value last, whichever the way, and equal ones by their number. */
+    async function expected(by: string, way: 'asc' | 'desc'): Promise<number[]> {
+      const { rows } = await app.database.rawTransaction((c) =>
+        c.query<{ id: number }>(
+          `select f.id from funcionario f left join hierarquia h on h.id = f.customer_hierarchy_id
            left join unidade u on u.id = h.unidade_id left join cliente c on c.id = f.customer_id
          where f.empresa_id = 1 and f.deleted_at is null order by ${by} ${way} nulls last, f.id ${way}`,
-      ),
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  it.each([
-    ['name', 'f.nome_busca'],
-    ['cpf', 'f.cpf'],
-    ['situation', 'f.situation'],
-    ['admissionDate', 'f.admission_date'],
-    ['customerId', 'c.nome_busca'],
-    ['hierarchyId', 'u.nome_busca'],
-  ])('by %s both ways, page by page', async (field, by) => {
-    expect(await everyPage(`${field} ASC`)).toEqual(await expected(by, 'asc'));
-    expect(await everyPage(`${field} DESC`)).toEqual(await expected(by, 'desc'));
-  });
-
-  it('far into the names by the counter: the same pages', async () => {
-    walking.minJump = 1;
-    expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));
-    expect(await everyPage('name DESC')).toEqual(await expected('f.nome_busca', 'desc'));
-    walking.minJump = minJump;
-  });
-
-  it('a search counts and shows its own, in the order asked for', async () => {
-    const find = (number: number) =>
-      readPage(access(), employees, SCOPE, {
-        page: number,
-        limit: 50,
-        filter: 'ania lima lima',
-        sort: 'cpf DESC',
-      });
-    const { total, items } = await find(1);
-    expect(items).toHaveLength(total);
-    expect(total).toBe(MANY / 15);
-    expect(new Set(items.map(({ values }) => values['name']))).toEqual(new Set(['Ânia Lima Lima']));
-    const documents = items.map(({ values }) => String(values['cpf']));
-    expect(documents).toEqual(documents.toSorted().reverse());
-    expect(await find(2)).toEqual({ total, items: [] });
-    const chosen = await readOptions(access(), employees, SCOPE, {
-      page: 1,
-      limit: 5,
-      filter: 'ania lima lima',
-    });
-    expect([chosen.total, chosen.items.length]).toEqual([total, 5]);
-  });
-
-  it('the counter is the rows, after each way in which they change, and once it is folded', async () => {
-    const isExact = async () => {
-      const found = await counted();
-      expect(found?.sum).toBe(found?.rows);
-      return found?.rows ?? 0;
-    };
-    const before = await isExact();
-    for (const change of [
-      `update funcionario set name = 'Xisto' where cpf like '%1'`,
-      `update funcionario set situation = 'PENDENTE' where cpf like '%2'`,
-      `update funcionario set deleted_at = now() where cpf like '000%3'`,
-      `delete from funcionario where cpf like '000%4'`,
-      `insert into funcionario (customer_id, name, cpf) values (1, 'Yara', '00000000999'), (1, 'Yan', '00000000998')`,
-    ]) {
-      await app.database.runScript(change);
-      await isExact();
+        ),
+      );
+      return rows.map(({ id }) => id);
     }
-    await compactCounts(app.database);
-    expect(await isExact()).toBe(before - (2 * MANY) / 10 + 2);
-    walking.minJump = 1;
-    expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));
-    walking.minJump = minJump;
-  });
-});
+
+    it.each([
+      ['name', 'f.nome_busca'],
+      ['cpf', 'f.cpf'],
+      ['situation', 'f.situation'],
+      ['admissionDate', 'f.admission_date'],
+      ['customerId', 'c.nome_busca'],
+      ['hierarchyId', 'u.nome_busca'],
+    ])('by %s both ways, page by page', async (field, by) => {
+      expect(await everyPage(`${field} ASC`)).toEqual(await expected(by, 'asc'));
+      expect(await everyPage(`${field} DESC`)).toEqual(await expected(by, 'desc'));
+    });
+
+    it('far into the names by the counter: the same pages', async () => {
+      walking.minJump = 1;
+      expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));
+      expect(await everyPage('name DESC')).toEqual(await expected('f.nome_busca', 'desc'));
+      walking.minJump = minJump;
+    });
+
+    it('a search counts and shows its own, in the order asked for', async () => {
+      const find = (number: number) =>
+        readPage(access(), employees, SCOPE, {
+          page: number,
+          limit: 50,
+          filter: 'ania lima lima',
+          sort: 'cpf DESC',
+        });
+      const { total, items } = await find(1);
+      expect(items).toHaveLength(total);
+      expect(total).toBe(MANY / 15);
+      expect(new Set(items.map(({ values }) => values['name']))).toEqual(new Set(['Ânia Lima Lima']));
+      const documents = items.map(({ values }) => String(values['cpf']));
+      expect(documents).toEqual(documents.toSorted().reverse());
+      expect(await find(2)).toEqual({ total, items: [] });
+      const chosen = await readOptions(access(), employees, SCOPE, {
+        page: 1,
+        limit: 5,
+        filter: 'ania lima lima',
+      });
+      expect([chosen.total, chosen.items.length]).toEqual([total, 5]);
+    });
+
+    it('the counter is the rows, after each way in which they change, and once it is folded', async () => {
+      const isExact = async () => {
+        const found = await counted();
+        expect(found?.sum).toBe(found?.rows);
+        return found?.rows ?? 0;
+      };
+      const before = await isExact();
+      for (const change of [
+        `update funcionario set name = 'Xisto' where cpf like '%1'`,
+        `update funcionario set situation = 'PENDENTE' where cpf like '%2'`,
+        `update funcionario set deleted_at = now() where cpf like '000%3'`,
+        `delete from funcionario where cpf like '000%4'`,
+        `insert into funcionario (customer_id, name, cpf) values (1, 'Yara', '00000000999'), (1, 'Yan', '00000000998')`,
+      ]) {
+        await app.database.runScript(change);
+        await isExact();
+      }
+      await compactCounts(app.database);
+      expect(await isExact()).toBe(before - (2 * MANY) / 10 + 2);
+      walking.minJump = 1;
+      expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));
+      walking.minJump = minJump;
+    });
+  },
+);

@@ -18,7 +18,7 @@ import { countLoginAttempt } from '../src/platform/limits.ts';
 import type { InternalSession } from '../src/platform/session.ts';
 import { saveFuncionarios } from '../src/staff-import/save.ts';
 import { ALL_PERMISSIONS } from './fixture.ts';
-import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { createTestApp, EACH_DATABASE, MONDAY_10AM, type TestApp } from './helpers.ts';
 
 const session: InternalSession = {
   kind: 'interna',
@@ -64,7 +64,7 @@ const imported = (cpf: string) => ({
   categoria: null,
 });
 
-describe.each(DATABASES)('raw statements give the rows that their shapes say, on %s', (database) => {
+describe.each(EACH_DATABASE)('raw statements give the rows that their shapes say, on %s', (database) => {
   let app: TestApp;
   let db: Db;
   beforeAll(async () => {
