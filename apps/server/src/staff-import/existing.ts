@@ -93,38 +93,34 @@ export function toDesired(
   };
 }
 
-const FIELDS = [
-  'name',
-  'nascimento',
-  'admissao',
-  'phone',
-  'email',
-  'pis',
-  'matricula',
-  'categoria',
-  'unidadeId',
-  'hierarquiaId',
-  'situation',
-] as const;
+/** What a row of the sheet may change of an employee, with how the database takes it in. */
+const CHANGED = {
+  name: 'text',
+  nascimento: 'date',
+  admissao: 'date',
+  phone: 'text',
+  email: 'text',
+  pis: 'text',
+  matricula: 'text',
+  categoria: 'text',
+  unidadeId: 'int',
+  hierarquiaId: 'int',
+  situation: 'text',
+} as const;
+type Changed = keyof typeof CHANGED;
+const FIELDS = Object.keys(CHANGED) as Changed[];
+
+/** These columns of a row as `jsonb_to_recordset` names them. */
+export const CHANGED_COLUMNS = FIELDS.map((name) => `"${name}" ${CHANGED[name]}`).join(', ');
 
 /** Whether a row changes anybody. */
 export const changed = (d: DesiredFuncionario, current: ExistingFuncionario): boolean =>
   current.deleted || FIELDS.some((c) => d[c] !== current[c]);
 
 /** What an employee was before a row changed them. */
-export type FormerFuncionario = Pick<ExistingFuncionario, (typeof FIELDS)[number] | 'deleted'>;
+export type FormerFuncionario = Pick<ExistingFuncionario, Changed | 'deleted'>;
 
-export const formerOf = (current: ExistingFuncionario): FormerFuncionario => ({
-  name: current.name,
-  nascimento: current.nascimento,
-  admissao: current.admissao,
-  phone: current.phone,
-  email: current.email,
-  pis: current.pis,
-  matricula: current.matricula,
-  categoria: current.categoria,
-  unidadeId: current.unidadeId,
-  hierarquiaId: current.hierarquiaId,
-  situation: current.situation,
-  deleted: current.deleted,
-});
+export const formerOf = (current: ExistingFuncionario): FormerFuncionario =>
+  Object.fromEntries(
+    [...FIELDS, 'deleted' as const].map((name) => [name, current[name]]),
+  ) as unknown as FormerFuncionario;

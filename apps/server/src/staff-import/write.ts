@@ -15,7 +15,14 @@ import {
   type NewNames,
   type MadeRecord,
 } from './structure.ts';
-import { changed, formerOf, readExisting, toDesired, type FormerFuncionario } from './existing.ts';
+import {
+  changed,
+  CHANGED_COLUMNS,
+  formerOf,
+  readExisting,
+  toDesired,
+  type FormerFuncionario,
+} from './existing.ts';
 import { forgetImportedMoves, recordMoves } from '../function-changes/direct.ts';
 import { lockImports } from './lock.ts';
 
@@ -34,11 +41,8 @@ export interface ImportResult {
   departed: number[];
 }
 
-const COLUMNS =
-  sql.raw(`r (id int, cpf text, name text, nascimento date, admissao date, phone text, email text,
-  pis text, matricula text, categoria text, "unidadeId" int, "hierarquiaId" int, situation text)`);
-const FORMER = sql.raw(`r (id int, name text, nascimento date, admissao date, phone text, email text,
-  pis text, matricula text, categoria text, "unidadeId" int, "hierarquiaId" int, situation text, deleted boolean, contract boolean)`);
+const COLUMNS = sql.raw(`r (id int, cpf text, ${CHANGED_COLUMNS})`);
+const FORMER = sql.raw(`r (id int, ${CHANGED_COLUMNS}, deleted boolean, contract boolean)`);
 
 /** What a row did to whom. */
 export interface WrittenFuncionario {

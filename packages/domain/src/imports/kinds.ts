@@ -8,35 +8,18 @@ import {
 } from '../documents/index.ts';
 import {
   cellText,
-  COLUMN_NAME,
   readEmailCell,
   readPhoneCell,
   readStaffRow,
   readTextCell,
   REQUIRED_COLUMNS,
   SPREADSHEET_COLUMNS,
-  SYNONYMS,
+  STAFF_COLUMNS,
   type CellReading,
-  type ColumnId,
   type SheetCell,
 } from '../staff-import/index.ts';
 import { column, declare, required, type ImportDeclaration } from './declaration.ts';
 import type { ImportKind } from './states.ts';
-
-const STAFF_EXAMPLE: Readonly<Record<ColumnId, string>> = {
-  nome: 'Ana Luz da Silva',
-  cpf: '529.982.247-25',
-  nascimento: '24/11/1988',
-  cargo: 'Padeiro',
-  setor: 'Produção',
-  unidade: 'Matriz',
-  phone: '(11) 98888-7777',
-  email: 'ana@exemplo.com.br',
-  admissao: '05/02/2024',
-  pis: '120.56412.54-5',
-  matricula: '000123',
-  categoria: '101',
-};
 
 /** By the very readers of `npm run import:staff` (docs/decisions/0013). */
 const staff: ImportDeclaration = {
@@ -48,10 +31,10 @@ const staff: ImportDeclaration = {
   keyColumns: ['cpf'],
   columns: SPREADSHEET_COLUMNS.map((id) => ({
     id,
-    label: COLUMN_NAME[id],
+    label: STAFF_COLUMNS[id].label,
     isRequired: REQUIRED_COLUMNS.includes(id),
-    synonyms: SYNONYMS[id],
-    example: STAFF_EXAMPLE[id],
+    synonyms: STAFF_COLUMNS[id].synonyms,
+    example: STAFF_COLUMNS[id].example,
   })),
   read: (row, cellOf, mapped, today) => {
     const columns = SPREADSHEET_COLUMNS.filter((id) => mapped.has(id));
@@ -135,7 +118,7 @@ const readLongText = (cell: SheetCell): CellReading<string | null> => {
     : { value: text === '' ? null : text };
 };
 
-const units = SYNONYMS.unidade;
+const units = STAFF_COLUMNS.unidade.synonyms;
 const branches = declare({
   kind: 'UNIDADES',
   title: 'Unidades',
@@ -159,8 +142,8 @@ const branches = declare({
       ...required,
     }),
     column('riskLevel', 'Grau de risco', '3', ['grau risco', 'gr', 'risco'], { read: readRiskLevel }),
-    column('phone', 'Telefone', '(11) 3333-4444', SYNONYMS.phone, { read: readPhoneCell }),
-    column('email', 'E-mail', 'rh@exemplo.com.br', SYNONYMS.email, { read: readEmailCell }),
+    column('phone', 'Telefone', '(11) 3333-4444', STAFF_COLUMNS.phone.synonyms, { read: readPhoneCell }),
+    column('email', 'E-mail', 'rh@exemplo.com.br', STAFF_COLUMNS.email.synonyms, { read: readEmailCell }),
     column('zipCode', 'CEP', '01310-100', ['cep', 'codigo postal'], { read: readCep }),
     column('street', 'Logradouro', 'Avenida Paulista', ['logradouro', 'endereco', 'rua', 'avenida']),
     column('number', 'Número', '1578', ['numero', 'nr', 'no', 'n', 'num', 'numero endereco'], {
@@ -178,7 +161,7 @@ const departments = declare({
   keyName: 'Nome',
   keyColumns: ['name'],
   readers: [
-    column('name', 'Nome', 'Produção', ['nome', ...SYNONYMS.setor], required),
+    column('name', 'Nome', 'Produção', ['nome', ...STAFF_COLUMNS.setor.synonyms], required),
     column('code', 'Código', 'PRD', ['codigo', 'cod', 'codigo setor'], { read: readCode }),
   ],
 });
@@ -190,7 +173,7 @@ const positions = declare({
   keyName: 'Nome',
   keyColumns: ['name'],
   readers: [
-    column('name', 'Nome', 'Padeiro', ['nome', ...SYNONYMS.cargo], required),
+    column('name', 'Nome', 'Padeiro', ['nome', ...STAFF_COLUMNS.cargo.synonyms], required),
     column('code', 'Código', 'PAD', ['codigo', 'cod', 'codigo cargo'], { read: readCode }),
     column('cbo', 'CBO', '8483-05', ['cbo', 'codigo cbo', 'cbo 2002'], { read: readCbo }),
     column(
@@ -211,8 +194,8 @@ const hierarchies = declare({
   keyColumns: ['unidade', 'setor', 'cargo'],
   readers: [
     column('unidade', 'Unidade', 'Matriz', units, required),
-    column('setor', 'Setor', 'Produção', SYNONYMS.setor, required),
-    column('cargo', 'Cargo', 'Padeiro', SYNONYMS.cargo, required),
+    column('setor', 'Setor', 'Produção', STAFF_COLUMNS.setor.synonyms, required),
+    column('cargo', 'Cargo', 'Padeiro', STAFF_COLUMNS.cargo.synonyms, required),
   ],
 });
 

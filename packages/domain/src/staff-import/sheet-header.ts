@@ -1,15 +1,14 @@
 import {
-  SPREADSHEET_COLUMNS,
   REQUIRED_COLUMNS,
-  UNMISSED_COLUMNS,
+  SPREADSHEET_COLUMNS,
+  STAFF_COLUMNS,
   UNIQUE_COLUMNS,
-  COLUMN_NAME,
-  normalizeHeader,
-  headerRank,
-  recognizeHeader,
-} from './headers.ts';
+  UNMISSED_COLUMNS,
+  type ColumnId,
+} from './columns.ts';
+import { normalizeHeader, headerRank, recognizeHeader } from './headers.ts';
 import { cellText } from './cells.ts';
-import type { SheetCell, ColumnId, RecognizedColumn, ImportProblem } from './types.ts';
+import type { SheetCell, RecognizedColumn, ImportProblem } from './types.ts';
 
 /** How far down the headers are looked for: titles and logos often stand above them. */
 const ROWS_UP_TO_HEADER = 20;
@@ -63,7 +62,7 @@ function repeatedColumnProblem(r: RecognizedColumn, header: SheetHeader): Import
   const usedHeader = header.columns.find((c) => c.column === r.column)?.header ?? '';
   const isSame = normalizeHeader(usedHeader) === normalizeHeader(r.header);
   const grave = isSame || UNIQUE_COLUMNS.includes(r.column);
-  const name = COLUMN_NAME[r.column];
+  const name = STAFF_COLUMNS[r.column].label;
   return {
     row: header.position + 1,
     column: r.header,
@@ -85,9 +84,9 @@ export function headerProblems(header: SheetHeader): ImportProblem[] {
     ...header.repeated.map((r) => repeatedColumnProblem(r, header)),
     ...missingColumns.map((column): ImportProblem => ({
       row,
-      column: COLUMN_NAME[column],
+      column: STAFF_COLUMNS[column].label,
       value: '',
-      message: `Coluna ${COLUMN_NAME[column]} não encontrada`,
+      message: `Coluna ${STAFF_COLUMNS[column].label} não encontrada`,
       severity: REQUIRED_COLUMNS.includes(column) ? 'error' : 'warning',
     })),
   ];

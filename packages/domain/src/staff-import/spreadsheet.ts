@@ -1,5 +1,5 @@
 import { ageOn, addMonthsToDate, type CivilDate } from '../time/index.ts';
-import { REQUIRED_COLUMNS, COLUMN_NAME } from './headers.ts';
+import { REQUIRED_COLUMNS, STAFF_COLUMNS, type ColumnId } from './columns.ts';
 import { findHeader, headerProblems, repeatsHeader } from './sheet-header.ts';
 import {
   readCategoriaCell,
@@ -16,7 +16,6 @@ import {
 } from './cells.ts';
 import type {
   SheetCell,
-  ColumnId,
   RecognizedColumn,
   ImportedFuncionario,
   Severity,
@@ -58,7 +57,7 @@ class RowReader {
   addProblem(column: ColumnId, message: string, severity: Severity): void {
     this.problems.push({
       row: this.#row,
-      column: this.#columns.get(column)?.header ?? COLUMN_NAME[column],
+      column: this.#columns.get(column)?.header ?? STAFF_COLUMNS[column].label,
       value: this.written(column),
       message,
       severity,

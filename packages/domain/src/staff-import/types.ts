@@ -1,4 +1,5 @@
 import type { CivilDate } from '../time/index.ts';
+import type { ColumnId } from './columns.ts';
 
 /** One cell of a sheet, as whoever opened the file gives it. A date cell comes as its civil parts. */
 export type SheetCell =
@@ -8,21 +9,6 @@ export type SheetCell =
   | { readonly year: number; readonly month: number; readonly day: number }
   | null
   | undefined;
-
-/** The columns of a staff sheet. */
-export type ColumnId =
-  | 'nome'
-  | 'cpf'
-  | 'nascimento'
-  | 'cargo'
-  | 'setor'
-  | 'unidade'
-  | 'phone'
-  | 'email'
-  | 'admissao'
-  | 'pis'
-  | 'matricula'
-  | 'categoria';
 
 /** An error stops the import of the whole file; a warning is read and let pass. */
 export type Severity = 'error' | 'warning';
