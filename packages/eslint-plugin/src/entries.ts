@@ -36,6 +36,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   AsyncMultiSelectProps: '@apto/ui/async-multi-select',
   Attachment: '@apto/ui/attachments-dialog',
   AttachmentKind: '@apto/ui/attachments-dialog',
+  AttachmentPreview: '@apto/ui/attachments-dialog',
+  AttachmentPreviewProps: '@apto/ui/attachments-dialog',
   AttachmentsDialog: '@apto/ui/attachments-dialog',
   AttachmentsDialogProps: '@apto/ui/attachments-dialog',
   Avatar: '@apto/ui/avatar',

@@ -51,13 +51,17 @@ function useFile(attachment: Attachment, load: LoadFile | undefined, attempt: nu
   return state;
 }
 
-interface AttachmentPreviewProps {
+/** Propriedades de {@link AttachmentPreview}. */
+export interface AttachmentPreviewProps {
+  /** O arquivo; o nome diz se é uma imagem ou um PDF. */
   readonly attachment: Attachment;
-  readonly loadFile: LoadFile | undefined;
-  readonly onBack: () => void;
+  /** Traz um arquivo que está atrás de uma sessão. @default o endereço do próprio anexo */
+  readonly loadFile?: LoadFile | undefined;
+  /** O caminho de volta à lista, que recebe o foco. Ausente: não há lista. */
+  readonly onBack?: () => void;
 }
 
-/** One picture or PDF, in the place of the list. The focus starts on the way back. */
+/** Uma imagem ou um PDF, com o que dizer enquanto vem e quando não vem: no lugar da lista, ou sozinho em um diálogo. */
 export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPreviewProps) {
   const texts = useTexts('AttachmentsDialog', defaults);
   const { nomeArquivo } = attachment;
@@ -77,9 +81,11 @@ export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPr
   return (
     <div className={css.preview}>
       <div className={css.previewBar}>
-        <Button ref={back} size="small" variant="quiet" icon={<ArrowLeft />} onPress={onBack}>
-          {texts.back}
-        </Button>
+        {onBack && (
+          <Button ref={back} size="small" variant="quiet" icon={<ArrowLeft />} onPress={onBack}>
+            {texts.back}
+          </Button>
+        )}
         {url !== null && attachmentKind(nomeArquivo) === 'image' && (
           <LinkButton size="small" variant="quiet" icon={<Download />} href={url} download={nomeArquivo}>
             {texts.downloadFile}
