@@ -375,6 +375,19 @@ describe('issue 11: a declaration holds together', () => {
     expect(R.registrySchema(registry).safeParse(null).success).toBe(false);
   });
 
+  it('a house is reached by a landline too, a person and a clinic by a mobile telephone', () => {
+    const phone = (registry: string, name: string) => {
+      const field = R.registryOf(registry)?.fields.find((each) => each.name === name);
+      return field && R.fieldSchema(field).safeParse('(19) 3456-7890').success;
+    };
+    for (const registry of ['customers', 'branch', 'supplier', 'companies'])
+      expect([registry, phone(registry, 'commercialPhone')]).toEqual([registry, true]);
+    expect([phone('customers', 'phone'), phone('branch', 'phone')]).toEqual([true, true]);
+    expect([phone('supplier', 'phone'), phone('employee', 'phone')]).toEqual([false, false]);
+    const commercial = R.registryOf('supplier')?.fields.find(({ name }) => name === 'commercialPhone');
+    expect(commercial && R.fieldSchema(commercial).safeParse('1034567890').success).toBe(false);
+  });
+
   it('a registry is under 80 lines, and no screen names one: a new one is a declaration', () => {
     const folder = new URL('./declarations/', import.meta.url);
     for (const file of readdirSync(folder))

@@ -17,6 +17,7 @@ import {
   isEmail,
   isPhone,
   isPis,
+  isSolicitantePhone,
   normalizeCep,
   normalizeCnpj,
   normalizeCpf,
@@ -121,9 +122,16 @@ export const TEXT_RULES: Readonly<Partial<Record<FieldType, TextRule>>> = {
   },
 };
 
+const ruleOf = (field: Field): TextRule | undefined => {
+  const rule = TEXT_RULES[field.type];
+  return rule && field.type === 'phone' && field.takesLandline
+    ? { ...rule, isValid: isSolicitantePhone }
+    : rule;
+};
+
 /** What a field holds once it is cleaned; an absent one is null. */
 function textSchema(field: Field, max: number) {
-  const rule = TEXT_RULES[field.type];
+  const rule = ruleOf(field);
   const pattern = 'pattern' in field ? field.pattern : undefined;
   return z
     .string({ error: MESSAGE.REQUIRED_FIELD })

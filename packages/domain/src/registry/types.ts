@@ -79,7 +79,6 @@ interface MaskedField extends AnyField {
     | 'cpf'
     | 'pis'
     | 'color'
-    | 'phone'
     | 'cep'
     | 'cnae'
     | 'cbo'
@@ -89,6 +88,12 @@ interface MaskedField extends AnyField {
     | 'matrix'
     | 'date'
     | 'boolean';
+}
+
+/** A person's mobile telephone; of a house a landline fits too, by the requester's rule (doc2 §5). */
+interface PhoneField extends AnyField {
+  readonly type: 'phone';
+  readonly takesLandline?: boolean;
 }
 
 /** A number whose rule depends on another field: an employer's registration by its kind (eSocial table 5). */
@@ -151,6 +156,7 @@ interface FileField extends AnyField {
 export type Field =
   | TextField
   | MaskedField
+  | PhoneField
   | InscricaoField
   | NumberField
   | DecimalField

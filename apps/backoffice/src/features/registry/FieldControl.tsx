@@ -196,7 +196,14 @@ export function FieldControl({
     case 'cpf':
       return <CpfField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'phone':
-      return <PhoneField {...shared} value={textOf(value)} onChange={onChange} />;
+      return (
+        <PhoneField
+          {...shared}
+          variant={field.takesLandline ? 'landline' : 'contato'}
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      );
     case 'cep':
       return <CepField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'inscricao': {

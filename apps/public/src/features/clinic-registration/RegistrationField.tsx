@@ -38,7 +38,15 @@ export function RegistrationField({ field, value, onChange, errorMessage, city }
       <RadioGroup {...shared} options={field.options} value={text === '' ? null : text} onChange={onChange} />
     );
   if (field.type === 'cnpj') return <CnpjField {...shared} value={text} onChange={onChange} />;
-  if (field.type === 'phone') return <PhoneField {...shared} value={text} onChange={onChange} />;
+  if (field.type === 'phone')
+    return (
+      <PhoneField
+        {...shared}
+        variant={field.takesLandline ? 'landline' : 'contato'}
+        value={text}
+        onChange={onChange}
+      />
+    );
   return (
     <TextField
       {...shared}

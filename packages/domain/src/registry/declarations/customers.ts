@@ -2,10 +2,10 @@ import { TiposExame } from '../../exames/index.ts';
 import type { Field, Registry } from '../types.ts';
 import {
   addressFields,
-  contactFields,
   customerField,
   depositDaysField,
   depositFaults,
+  houseContactFields,
   inscricaoFields,
   RISK_LEVEL,
 } from './fields.ts';
@@ -102,7 +102,7 @@ export const customers: Registry = {
   nested: LISTS.map((list) => ({ ...list, by: 'customerId' })),
   fields: [
     ...identity,
-    ...contactFields,
+    ...houseContactFields,
     ...addressFields,
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades' },
     ...scheduling,

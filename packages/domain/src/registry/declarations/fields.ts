@@ -104,8 +104,13 @@ export const optionalCustomer = {
 export const contactFields: readonly Field[] = [
   { name: 'email', label: 'E-mail', type: 'email', section: 'Contato' },
   { name: 'phone', label: 'Telefone', type: 'phone' },
-  { name: 'commercialPhone', label: 'Telefone comercial', type: 'phone' },
+  { name: 'commercialPhone', label: 'Telefone comercial', type: 'phone', takesLandline: true },
 ];
+
+/** How a customer or a place of theirs is reached: any of its telephones may be a landline, as its import reads them. */
+export const houseContactFields: readonly Field[] = contactFields.map((field) =>
+  field.type === 'phone' ? { ...field, takesLandline: true } : field,
+);
 
 /** Where it is, but for the city. */
 export const addressFields: readonly Field[] = [

@@ -2,8 +2,8 @@ import type { Registry } from '../types.ts';
 import {
   addressFields,
   codeField,
-  contactFields,
   customerField as customer,
+  houseContactFields,
   inscricaoFields,
   RISK_LEVEL,
 } from './fields.ts';
@@ -49,7 +49,7 @@ export const branch: Registry = {
       help: 'De 1 a 4 (NR-4). Vazio: o do cliente.',
     },
     ...inscricaoFields(false),
-    ...contactFields,
+    ...houseContactFields,
     ...addressFields,
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
   ],

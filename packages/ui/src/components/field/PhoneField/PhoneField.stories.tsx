@@ -64,6 +64,24 @@ export const DoSolicitante: Story = {
   },
 };
 
+/** A landline in its own shape, and a mobile telephone in that of one, whichever was typed. */
+export const Comercial: Story = {
+  tags: ['interacoes'],
+  args: { variant: 'landline', label: 'Telefone comercial' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Telefone comercial');
+    await userEvent.type(field, '1934567890');
+    await expect(field).toHaveValue('(19) 3456-7890');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1934567890');
+    await userEvent.clear(field);
+    await userEvent.type(field, '19987654321');
+    await expect(field).toHaveValue('(19) 98765-4321');
+    await userEvent.clear(field);
+    await userEvent.paste('+55 (19) 3456-7890');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1934567890');
+  },
+};
+
 /** Enter sends the form around it, with what is in the field. */
 export const EnviaComEnter: Story = {
   tags: ['interacoes'],

@@ -1,15 +1,22 @@
 'use client';
 
-import { phoneMask } from '../../general/MaskedField/masks.logic.ts';
+import { commercialPhoneMask, phoneMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
 
 export interface PhoneFieldProps extends MaskedInputProps {
   /**
-   * 'contato': (99) 99999-9999, onze dígitos. 'solicitante': (99) 99999-999?9, dez ou onze (doc2 §9). A máscara é a
-   * mesma; confira o valor com `isPhone` ou `isSolicitantePhone`. @default 'contato'
+   * 'contato': (99) 99999-9999, onze dígitos; confira com `isPhone`. 'solicitante': (99) 99999-999?9, dez ou onze, com a
+   * mesma máscara (doc2 §9). 'landline': também um fixo, (99) 9999-9999. Os dois se conferem com `isSolicitantePhone`.
+   * @default 'contato'
    */
-  readonly variant?: 'contato' | 'solicitante';
+  readonly variant?: 'contato' | 'solicitante' | 'landline';
 }
+
+const PLACEHOLDER: Readonly<Record<NonNullable<PhoneFieldProps['variant']>, string>> = {
+  contato: '(99) 99999-9999',
+  solicitante: '(99) 99999-999',
+  landline: '(99) 9999-9999',
+};
 
 const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
@@ -18,11 +25,11 @@ export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
   return (
     <MaskedField
       controlWidth="md"
-      placeholder={variant === 'contato' ? '(99) 99999-9999' : '(99) 99999-999'}
+      placeholder={PLACEHOLDER[variant]}
       autoComplete="tel-national"
       {...props}
       value={typeof props.value === 'string' ? digitsOnly(props.value) : props.value}
-      mask={phoneMask}
+      mask={variant === 'landline' ? commercialPhoneMask : phoneMask}
       parse={digitsOnly}
       inputMode="tel"
     />

@@ -42,6 +42,17 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [pastedPhone],
 };
 
+/** (99) 9999-9999 for a landline, whose number begins with 2 to 5; any other is a mobile telephone. */
+export const commercialPhoneMask: MaskitoOptions = {
+  ...phoneMask,
+  mask: (state) => {
+    const typed = state.value.replace(/\D/g, '');
+    if (/^\d{2}[2-5]\d{0,7}$/.test(typed))
+      return ['(', ...digits(2), ')', ' ', ...digits(4), '-', ...digits(4)];
+    return typeof phoneMask.mask === 'function' ? phoneMask.mask(state) : phoneMask.mask;
+  },
+};
+
 /** 99999-999 */
 export const cepMask: MaskitoOptions = { mask: [...digits(5), '-', ...digits(3)] };
 
