@@ -369,6 +369,55 @@ export const EsperaUmHorarioAntes: Story = {
   },
 };
 
+/** A kept slot on a day on which the clinic is away: the server's word is in sight, wherever the dialog was scrolled to. */
+export const AgendarRecusado: Story = {
+  name: 'Agendar recusado',
+  tags: ['interacoes'],
+  globals: { clock: 'monday' },
+  parameters: {
+    msw: [
+      simulate(
+        attendRequest,
+        new SimulatedError(400, {
+          message: 'A clínica está em recesso neste dia.',
+          codigo: 'VALIDACAO',
+          details: {
+            response: {
+              message: 'A clínica está em recesso neste dia.',
+              campos: [{ campo: 'quando.data', mensagem: 'A clínica está em recesso neste dia.' }],
+            },
+          },
+        }),
+      ),
+      simulate(getAttendedRequest, {
+        ...open,
+        dataAgendamento: '2026-11-26',
+        horaAgendamento: '09:00',
+        vagaReservada: true,
+      }),
+      simulate(funcionarioDetails, {
+        funcionario: agendamento.funcionario,
+        unidade: agendamento.unidade,
+        setor: { name: 'Produção' },
+        cargo: { name: 'Operador' },
+        agendamento: { ...agendamento, dataAgendamento: '2026-11-26', horaAgendamento: '09:00' },
+      }),
+      simulate(getPrestador, storyClinic),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agendar' });
+    const send = within(dialog).getByRole('button', { name: 'Agendar' });
+    await userEvent.click(send);
+    const words = await within(dialog).findByText('A clínica está em recesso neste dia.');
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(send.getBoundingClientRect().top);
+  },
+};
+
 let scheduled: unknown;
 /** docs/decisions/0135: a day that was proposed is one press away, and one that has passed is not offered. */
 export const DatasPropostas: Story = {

@@ -1,7 +1,8 @@
 import { ATTENDANT_TEXT, type AttendantAction } from '@apto/domain/attendant';
-import { Button, Dialog, InlineAlert, Stack } from '@apto/ui';
+import { Button, Dialog, Stack } from '@apto/ui';
 import type { AgendamentoDetail } from '@apto/api-client';
 import { useState, type ReactNode } from 'react';
+import { FormFailure } from '../../form/index.ts';
 import { isSilent, messageFrom } from '../../notices/index.ts';
 import type { AttendBody } from './useAttend.ts';
 
@@ -79,11 +80,7 @@ export function FormDialog({ action, sending, isDirty, onSend, onClose, width = 
       )}
     >
       <Stack gap="x5">
-        {failure ? (
-          <InlineAlert tone="danger" title="Não foi possível registrar." announce="assertive">
-            {failure}
-          </InlineAlert>
-        ) : null}
+        <FormFailure failure={failure} title="Não foi possível registrar." />
         {children}
       </Stack>
     </Dialog>

@@ -99,6 +99,11 @@ export function WhenDialog(props: Props) {
           );
   const isReasonMissing = asksReason && reason.trim() === '';
   const shown = isSent ? failure : null;
+  // Without a clinic there is no day to see, and the days that could not be read take the place of their fields.
+  const hasFields = choice.prestadorId !== null && !(days.reservaFaixas && days.error && !days.isRetrying);
+  const isInSight = hasFields && !(days.reservaFaixas && shown?.campo === 'idPrestador');
+  const apart =
+    shown === null || isInSight ? null : choice.prestadorId === null ? 'Escolha a clínica.' : shown.mensagem;
 
   function send(): void {
     setSent(true);
@@ -123,7 +128,7 @@ export function WhenDialog(props: Props) {
   return (
     <FormDialog
       action={action}
-      sending={sending}
+      sending={{ ...sending, failure: sending.failure ?? apart }}
       isDirty={isSent || reason !== '' || room !== (agendamento.linkTelemedicina ?? '')}
       onClose={props.onClose}
       onSend={send}
