@@ -100,6 +100,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const own = ONCE[registry.name];
     if (!own) return values;
     const chosen = REGISTRIES.find(({ name }) => name === own.of)!;
+    await uploadFiles(app, chosen, turn);
     const made = await call('POST', at(chosen), {
       ...validValues(chosen, turn),
       [chosen.naming]: `Próprio ${turn}`,
@@ -322,7 +323,12 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       404,
     );
     // It would not see what it made.
-    const made = await call('POST', '/cadastros/customers', validValues(registry('customers'), 99), user);
+    const made = await call(
+      'POST',
+      '/cadastros/customers',
+      { ...validValues(registry('customers'), 99), logo: null },
+      user,
+    );
     expect(made.status).toBe(403);
     const { rows } = await app.database.rawTransaction((c) =>
       c.query("select 1 from cliente where code like '%99'"),
@@ -370,6 +376,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('eSocial table 5: a customer may be a person or a building site; the number is what its kind says', async () => {
     const values = {
       ...validValues(registry('customers'), 600),
+      logo: null,
       tpInsc: '3',
       inscricao: '293.118.610/001-84',
     };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { logoAddress } from './logo.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import { cliente, empresa, cargo, setor, unidade } from '../db/schema.ts';
@@ -69,7 +70,7 @@ export async function readCliente(db: Db, scope: Scope, id: number) {
       ativo: c.ativo,
       apelido: c.apelido,
       companyId: c.empresaId,
-      urlLogo: c.urlLogo,
+      urlLogo: logoAddress(sql`c.id`),
       corMarca: c.corMarca,
       asoRetido: c.asoRetido,
       usaReservaHorario: c.usaReservaHorario,

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
+import { logoAddress } from '../clientes/logo.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
@@ -50,15 +51,16 @@ export async function checkEmployee(
   return found?.sameCpf ? { tokenId: found.tokenId, agendamentoId: found.agendamentoId } : null;
 }
 
-/** The name of the customer whose request a link opens, or null: unknown, expired and revoked links look alike. */
+/** The customer whose request a link opens, or null: unknown, expired and revoked links look alike. */
 export async function readInviter(
   db: Db,
   nowMs: number,
   token: string,
-): Promise<{ name: string; isBooked: boolean } | null> {
+): Promise<{ name: string; urlLogo: string | null; isBooked: boolean } | null> {
   const [found] = await db
     .select({
       name: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+      urlLogo: logoAddress(sql`${cliente}.id`),
       isBooked: sql<boolean>`${table.tipo} = 'ACOMPANHAR'`,
     })
     .from(table)

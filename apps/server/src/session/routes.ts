@@ -130,7 +130,8 @@ export function sessionRoutes(server: Server): void {
   reading(server, whoInvites, async ({ body }) => {
     const inviter = await readInviter(database.db, now(), body.token);
     if (!inviter) throw notFound();
-    return { cliente: { name: inviter.name }, agendado: inviter.isBooked };
+    const { name, urlLogo, isBooked } = inviter;
+    return { cliente: { name, urlLogo }, agendado: isBooked };
   });
 
   preparedWriting(

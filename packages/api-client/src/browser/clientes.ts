@@ -8,6 +8,7 @@ export const atendimentoMethod: typeof calls.atendimentoMethod = /* @__PURE__ */
 export const comboCargos: typeof calls.comboCargos = /* @__PURE__ */ address({ id: 'comboCargos', method: 'GET', path: '/customer/positions/combo' });
 export const comboSetores: typeof calls.comboSetores = /* @__PURE__ */ address({ id: 'comboSetores', method: 'GET', path: '/customer/departments/combo' });
 export const comboUnidades: typeof calls.comboUnidades = /* @__PURE__ */ address({ id: 'comboUnidades', method: 'GET', path: '/customer/branches/combo' });
+export const customerLogo: typeof calls.customerLogo = /* @__PURE__ */ address({ id: 'customerLogo', method: 'GET', path: '/logos/:chave', answerKind: 'file' });
 export const getCliente: typeof calls.getCliente = /* @__PURE__ */ address({ id: 'getCliente', method: 'GET', path: '/customers/:id' });
 export const listClientes: typeof calls.listClientes = /* @__PURE__ */ address({ id: 'listClientes', method: 'GET', path: '/customers' });
 export const slaSettings: typeof calls.slaSettings = /* @__PURE__ */ address({ id: 'slaSettings', method: 'GET', path: '/configuracoes_sla' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inScope, ofAgendamento } from '../access.ts';
+import { inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { booleanValue, id, idParams, page, pagination } from '../schemas/base.ts';
@@ -109,4 +109,20 @@ export const slaSettings = endpoint({
   answer: z.object({ limiteDatas: z.number().int() }),
   summary: 'Limite de dias de um intervalo',
   source: 'doc3 §7.6',
+});
+
+/** What `urlLogo` of a customer names; another upload has another address. */
+export const customerLogo = endpoint({
+  id: 'customerLogo',
+  method: 'GET',
+  path: '/logos/:chave',
+  access: {
+    publica: ofNobody(null, 'a chave, de 256 bits, é só da logo, que o funcionário vê antes de entrar'),
+  },
+  limit: 'public',
+  params: z.object({ chave: z.string().max(100) }),
+  answer: z.unknown(),
+  answerKind: 'file',
+  summary: 'A logo de um cliente (PNG ou JPEG); 404 para uma chave que não abre nada',
+  source: 'doc3 §3.5, própria (docs/decisions/0169)',
 });

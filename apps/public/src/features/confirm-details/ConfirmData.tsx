@@ -142,6 +142,7 @@ export function ConfirmData() {
           <Avatar
             name={pedido.cliente.name}
             src={pedido.cliente.urlLogo ?? undefined}
+            shape="square"
             size="lg"
             isDecorative
           />

@@ -11,6 +11,8 @@ import { Login } from './Login.tsx';
 
 const TOKEN = '74KZ-8SV5-9FFH-WR6A-VH9G-V83J-GB5S';
 const OPEN = 'x.e30.x';
+const LOGO =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 8' width='160' height='80'%3E%3Crect width='16' height='8' fill='teal'/%3E%3C/svg%3E";
 const refusal = new SimulatedError(401, {
   codigo: 'CREDENCIAIS_INVALIDAS',
   message: 'CPF ou token inválidos.',
@@ -40,7 +42,9 @@ export const Vazio: Story = { tags: ['galeria'] };
 export const ComTokenDoLink: Story = {
   tags: ['recursos'],
   beforeEach: () => storeInvite(TOKEN),
-  parameters: { msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora' }, agendado: false })] },
+  parameters: {
+    msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora', urlLogo: LOGO }, agendado: false })],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Token/ })).toHaveValue(TOKEN);
     await expect(
@@ -54,7 +58,7 @@ export const DepoisDeAgendar: Story = {
   tags: ['interacoes'],
   beforeEach: () => storeInvite(TOKEN),
   parameters: {
-    msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora' }, agendado: true })],
+    msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora', urlLogo: null }, agendado: true })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Veja o seu agendamento' })).toBeVisible();

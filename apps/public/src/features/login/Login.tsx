@@ -1,4 +1,4 @@
-import { CenteredPage, InlineAlert, Text } from '@apto/ui';
+import { Avatar, CenteredPage, Inline, InlineAlert, Text } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { api } from '../../shared/api/client.ts';
@@ -38,6 +38,18 @@ export function Login({ prepare }: Props) {
       title={inviter?.isBooked ? 'Veja o seu agendamento' : 'Agende o seu exame'}
       description={`${inviter?.name ?? 'Sua empresa'} pediu o exame, sem custo para você. Entre com o seu CPF e o token que você recebeu.`}
     >
+      {inviter ? (
+        <Inline gap="x4" isWrapping={false}>
+          <Avatar
+            name={inviter.name}
+            src={inviter.urlLogo ?? undefined}
+            shape="square"
+            size="lg"
+            isDecorative
+          />
+          <Text weight="semibold">{inviter.name}</Text>
+        </Inline>
+      ) : null}
       {exit === 'expired' ? (
         <InlineAlert tone="info" title="Sua sessão expirou" announce="polite">
           Entre novamente. O que você já escolheu continua guardado.

@@ -5,6 +5,7 @@ import { api } from '../../shared/api/client.ts';
 export interface Inviter {
   /** The company that asked for the exam. */
   readonly name: string;
+  readonly urlLogo: string | null;
   /** It is the link that stays with the employee after the booking. */
   readonly isBooked: boolean;
 }
@@ -21,7 +22,7 @@ export function useInviter(invite: string): Inviter | null {
     api
       .invoke(whoInvites, { body: { token: invite } })
       .then(({ cliente, agendado: isBooked }) => {
-        if (isCurrent) setFound({ invite, name: cliente.name, isBooked });
+        if (isCurrent) setFound({ invite, ...cliente, isBooked });
       })
       .catch(() => undefined);
     return () => {

@@ -118,7 +118,6 @@ export const cliente = pgTable('cliente', {
   name: text().notNull(),
   apelido: text(),
   inscricao: text().notNull(),
-  urlLogo: text(),
   corMarca: text(),
   asoRetido: flag(false),
   usaReservaHorario: flag(false),

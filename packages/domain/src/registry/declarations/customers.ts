@@ -44,10 +44,17 @@ const identity: readonly Field[] = [
 /** What the customer's employees see of it. */
 const brand: readonly Field[] = [
   {
+    name: 'logo',
+    label: 'Logo',
+    type: 'file',
+    accept: ['image/png', 'image/jpeg'],
+    section: 'Marca',
+    help: 'O funcionário vê a de quem pediu o exame, antes de entrar. Cabe em um quadrado.',
+  },
+  {
     name: 'corMarca',
     label: 'Cor da marca',
     type: 'color',
-    section: 'Marca',
     help: 'Nas telas em que o funcionário agenda. Sem contraste bastante, fica a cor do sistema.',
   },
 ];

@@ -9,7 +9,6 @@ export const avatar = layered({
   placeItems: 'center',
   flexShrink: 0,
   overflow: 'hidden',
-  borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.border}`,
   background: vars.color.brandFaint,
   color: vars.color.brandText,
@@ -35,4 +34,17 @@ export const size = styleVariants(
   }),
 );
 
-export const image = layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const shape = {
+  round: layered({ borderRadius: vars.radius.full }),
+  square: layered({ borderRadius: vars.radius.control }),
+};
+
+/** A logo is made for white paper, whatever the theme. */
+export const paper = layered({ colorScheme: 'light', background: 'Canvas', padding: '2px' });
+
+export const image = layered({ inlineSize: '100%', blockSize: '100%' });
+
+export const fit = {
+  round: layered({ objectFit: 'cover' }),
+  square: layered({ objectFit: 'contain' }),
+};

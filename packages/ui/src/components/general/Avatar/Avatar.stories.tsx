@@ -22,6 +22,9 @@ export const Iniciais: Story = {
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
 
+const WIDE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 8' width='160' height='80'%3E%3Crect width='16' height='8' fill='teal'/%3E%3C/svg%3E";
+
 export const ComFoto: Story = {
   tags: ['estados'],
   args: { src: PICTURE },
@@ -54,6 +57,15 @@ export const AoLadoDoNome: Story = {
   },
 };
 
+/** A company's logo is seen whole, on white in every theme. */
+export const LogoDaEmpresa: Story = {
+  tags: ['estados'],
+  args: { name: 'Metalúrgica Aurora', src: WIDE, shape: 'square', size: 'lg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
@@ -63,6 +75,7 @@ export const Galeria: Story = {
       ))}
       <Avatar name="Clínica Vida Plena" />
       <Avatar name="Érica" />
+      <Avatar name="Metalúrgica Aurora" shape="square" size="lg" />
     </Inline>
   ),
 };

@@ -11,12 +11,14 @@ export interface AvatarProps {
   readonly src?: string | undefined;
   /** 24, 32 ou 48 px. @default 'md' */
   readonly size?: keyof typeof css.size;
+  /** Redondo, uma pessoa; quadrado, uma empresa, cuja logo aparece inteira. @default 'round' */
+  readonly shape?: keyof typeof css.shape;
   /** O nome já está ao lado. @default false */
   readonly isDecorative?: boolean;
 }
 
 /** Uma pessoa ou empresa, por imagem ou iniciais. */
-export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', shape = 'round', isDecorative = false }: AvatarProps) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (!src) return undefined;
@@ -26,13 +28,14 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
     picture.src = src;
     return () => picture.removeEventListener('load', show);
   }, [src]);
+  const isShown = Boolean(src) && shown === src;
   return (
     <span
-      className={cx(css.avatar, css.size[size])}
+      className={cx(css.avatar, css.size[size], css.shape[shape], isShown && shape === 'square' && css.paper)}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {src && shown === src ? (
-        <img className={css.image} src={src} alt="" />
+      {isShown ? (
+        <img className={cx(css.image, css.fit[shape])} src={src} alt="" />
       ) : (
         <span aria-hidden>{initials(name)}</span>
       )}
