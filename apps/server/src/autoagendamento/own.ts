@@ -6,7 +6,7 @@ import { isPeriodo } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { logoAddress } from '../clientes/logo.ts';
+import { logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { readAccepted } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';

@@ -1,16 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { logoAddress } from './logo.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
-import { cliente, empresa, cargo, setor, unidade } from '../db/schema.ts';
+import { cliente, empresa, cargo, setor, storedFile, unidade } from '../db/schema.ts';
 import type { Scope, Session } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { normalizedLike, normalizedText } from '../platform/search.ts';
 import { literalLike } from '../platform/sql.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
+import { fileKindOf, type StoredFile } from '../uploads/repository.ts';
 
 interface ClienteQuery {
   page: number;
@@ -146,4 +146,27 @@ export async function readDateLimit(db: Db, session: Session, customerId: number
     .where(eq(empresa.id, session.empresaId));
   if (!found) throw notFound();
   return found.dayLimit;
+}
+
+const IS_LOGO = and(
+  eq(storedFile.origem, 'customers'),
+  eq(storedFile.tipo, fileKindOf('logo')),
+  eq(storedFile.situacao, 'PRONTO'),
+);
+
+/**
+ * Where the logo of a customer is, for whoever may know the customer; null where it has none.
+ * @param customerId the id of the row, with its table: a query over one table alone would take it for the file's
+ */
+export const logoAddress = (customerId: SQL): SQL<string | null> =>
+  sql<string | null>`(select '/api/logos/' || ${storedFile.chave} from ${storedFile}
+    where ${IS_LOGO} and ${storedFile.origemId} = ${customerId} limit 1)`;
+
+/** The logo that a key names, of any customer; null where the key is of another file, or of none. */
+export async function logoOf(db: Db, key: string): Promise<StoredFile | null> {
+  const [found] = await db
+    .select()
+    .from(storedFile)
+    .where(and(IS_LOGO, eq(storedFile.chave, key)));
+  return found ?? null;
 }

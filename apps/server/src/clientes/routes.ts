@@ -13,8 +13,15 @@ import { reading, stream } from '../platform/route.ts';
 import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
-import { logoOf } from './logo.ts';
-import { readCliente, readDateLimit, readPage, readUnidades, readCargos, readSetores } from './repository.ts';
+import {
+  logoOf,
+  readCliente,
+  readDateLimit,
+  readPage,
+  readUnidades,
+  readCargos,
+  readSetores,
+} from './repository.ts';
 
 /** Customers of the scope and the parts of their structure (doc1 §7). */
 export function clienteRoutes(server: Server): void {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
-import { logoAddress } from '../clientes/logo.ts';
+import { logoAddress } from '../clientes/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
