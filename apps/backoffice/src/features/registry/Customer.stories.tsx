@@ -76,8 +76,8 @@ export const Erros: Story = {
   args: { id: null },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
-    const alert = within(await canvas.findByRole('alert', {}, LOADS));
-    await expect(alert.getByRole('heading')).toHaveTextContent('Falta corrigir 6 campos');
+    const heading = await canvas.findByRole('heading', { name: 'Falta corrigir 6 campos' }, LOADS);
+    const alert = within(heading.closest<HTMLElement>('[role="alert"]')!);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Código' })).toHaveFocus());
     await userEvent.click(alert.getByRole('button', { name: /^Quem avisa/ }));
     await expect(canvas.getByRole('combobox', { name: 'Quem avisa' })).toHaveFocus();
@@ -99,10 +99,11 @@ export const CampoEscondido: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
-    await seen(canvas.findByText('Dias de antecedência do depósito: O maior valor é 90.', {}, LOADS));
+    const hidden = 'Dias de antecedência do depósito: O maior valor é 90.';
+    await seen(canvas.findByText(hidden, {}, LOADS));
     await userEvent.click(canvas.getByRole('switch', { name: 'Depósito antecipado' }));
     await expect(canvas.getByRole('textbox', { name: /^Dias de antecedência/ })).toBeInvalid();
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(hidden)).toBeNull());
   },
 };
 
@@ -133,8 +134,8 @@ export const Recusas: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
-    await expect(await canvas.findByRole('alert', {}, LOADS)).toHaveTextContent(
-      'O contrato deste cliente terminou.',
-    );
+    const words = await canvas.findByText('O contrato deste cliente terminou.', {}, LOADS);
+    await expect(words).toBeVisible();
+    await expect(words.closest('[role="alert"]')).not.toBeNull();
   },
 };
