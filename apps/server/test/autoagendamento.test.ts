@@ -450,7 +450,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const token = await linkToken(id);
       const ask = (given: string) => post('/autoagendamento/convite', { token: given }, null);
       expect((await ask(token.toLowerCase().replaceAll('-', ' '))).corpo).toEqual({
-        cliente: { name: 'Aurora' },
+        cliente: { name: 'Aurora', urlLogo: null },
         agendado: false,
       });
       const unknown = await ask('ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345');
