@@ -190,7 +190,10 @@ describe('the importer', () => {
     });
     await expect
       .poll(
-        () => running.processes().some((p) => /^\d+ \S*node .*--conditions=\S+ \S+import-staff\.ts/.test(p)),
+        () =>
+          running
+            .processes()
+            .some((p) => /^\d+ \S*node .*--conditions=\S+ .*\/cli\/import-staff\.ts/.test(p)),
         {
           interval: 10,
           timeout: 20_000,
