@@ -26,11 +26,9 @@ const MOST_LAYOUTS = import.meta.env['APTO_VISUAL'] === 'accept' ? 4 : 1;
 
 /** All are accepted; what is compared of each gallery in every run is the light one wide and the dark one narrow. */
 const isAll = import.meta.env['APTO_VISUAL'] === 'accept' || Boolean(import.meta.env['APTO_FULL']);
+const IN_EVERY_RUN: ReadonlySet<string> = new Set(['light-1280', 'dark-390']);
 const isTaken = (theme: Theme, width: number, themes: readonly Theme[]): boolean =>
-  isAll ||
-  (themes.length === 1 && width === WIDTHS[0]) ||
-  `${theme}-${width}` === 'light-1280' ||
-  `${theme}-${width}` === 'dark-390';
+  isAll || (themes.length === 1 && width === WIDTHS[0]) || IN_EVERY_RUN.has(`${theme}-${width}`);
 
 /** Marks what a picture is taken of. */
 const MARK = 'data-picture';

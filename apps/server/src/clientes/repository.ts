@@ -1,3 +1,4 @@
+import { customerLogo } from '@apto/api-client';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -154,12 +155,15 @@ const IS_LOGO = and(
   eq(storedFile.situacao, 'PRONTO'),
 );
 
+/** Where logos are asked for, up to the key. */
+const LOGOS = `/api${customerLogo.path.replace(':chave', '')}`;
+
 /**
  * Where the logo of a customer is, for whoever may know the customer; null where it has none.
  * @param customerId the id of the row, with its table: a query over one table alone would take it for the file's
  */
 export const logoAddress = (customerId: SQL): SQL<string | null> =>
-  sql<string | null>`(select '/api/logos/' || ${storedFile.chave} from ${storedFile}
+  sql<string | null>`(select ${LOGOS}::text || ${storedFile.chave} from ${storedFile}
     where ${IS_LOGO} and ${storedFile.origemId} = ${customerId} limit 1)`;
 
 /** The logo that a key names, of any customer; null where the key is of another file, or of none. */
