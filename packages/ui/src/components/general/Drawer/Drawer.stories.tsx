@@ -66,6 +66,7 @@ export const DialogoPorCima: Story = {
     const inner = await screen.findByRole('button', { name: 'Cancelar agendamento' });
     await userEvent.click(inner);
     const dialog = await screen.findByRole('dialog', { name: 'Cancelar agendamento' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(inner).toHaveFocus());
