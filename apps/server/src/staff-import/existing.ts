@@ -120,7 +120,8 @@ export const changed = (d: DesiredFuncionario, current: ExistingFuncionario): bo
 /** What an employee was before a row changed them. */
 export type FormerFuncionario = Pick<ExistingFuncionario, Changed | 'deleted'>;
 
-export const formerOf = (current: ExistingFuncionario): FormerFuncionario =>
-  Object.fromEntries(
-    [...FIELDS, 'deleted' as const].map((name) => [name, current[name]]),
-  ) as unknown as FormerFuncionario;
+/** All that is known of them but who it is and the version, which no row writes. */
+export function formerOf(current: ExistingFuncionario): FormerFuncionario {
+  const { id: _id, cpf: _cpf, version: _version, ...former } = current;
+  return former;
+}
