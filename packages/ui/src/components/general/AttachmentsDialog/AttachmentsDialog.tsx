@@ -111,7 +111,7 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
           label={props.title ?? texts.title}
           keepsPanels
           items={[
-            { value: 'files', label: texts.files, content: <Content {...props} queue={queue} /> },
+            { value: 'files', label: texts.title, content: <Content {...props} queue={queue} /> },
             { value: 'logs', label: texts.logs, content: props.logs },
           ]}
         />

@@ -3,7 +3,6 @@ import type { texts as ptBR } from './pt-BR.ts';
 
 export const texts: Texts<typeof ptBR> = {
   title: 'Attachments',
-  files: 'Attachments',
   logs: 'Logs',
   empty: 'There are no attachments for this record yet.',
   loading: 'Loading the attachments…',

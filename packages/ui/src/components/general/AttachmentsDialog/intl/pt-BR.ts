@@ -1,7 +1,6 @@
 /** Texts of AttachmentsDialog (doc3 §2.9, §8.3). */
 export const texts = {
   title: 'Anexos',
-  files: 'Anexos',
   logs: 'Logs',
   empty: 'Não há anexos para este registro ainda!',
   loading: 'Carregando os anexos…',
