@@ -1,5 +1,6 @@
 import { signInAutoagendamento, whoInvites } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { samplePicture } from '@apto/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withoutSession } from '../../shared/stories/decorator.tsx';
@@ -11,8 +12,6 @@ import { Login } from './Login.tsx';
 
 const TOKEN = '74KZ-8SV5-9FFH-WR6A-VH9G-V83J-GB5S';
 const OPEN = 'x.e30.x';
-const LOGO =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 8' width='160' height='80'%3E%3Crect width='16' height='8' fill='teal'/%3E%3C/svg%3E";
 const refusal = new SimulatedError(401, {
   codigo: 'CREDENCIAIS_INVALIDAS',
   message: 'CPF ou token inválidos.',
@@ -43,7 +42,12 @@ export const ComTokenDoLink: Story = {
   tags: ['recursos'],
   beforeEach: () => storeInvite(TOKEN),
   parameters: {
-    msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora', urlLogo: LOGO }, agendado: false })],
+    msw: [
+      simulate(whoInvites, {
+        cliente: { name: 'Metalúrgica Aurora', urlLogo: samplePicture(160, 80) },
+        agendado: false,
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Token/ })).toHaveValue(TOKEN);

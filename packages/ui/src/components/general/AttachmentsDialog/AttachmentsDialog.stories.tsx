@@ -1,3 +1,4 @@
+import { samplePicture } from '@apto/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -12,11 +13,7 @@ import {
   type RecordLogsProps,
 } from './index.ts';
 
-const picture =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="teal"/></svg>',
-  );
+const picture = samplePicture(320, 200);
 const attachments: readonly Attachment[] = [
   { id: 1, nomeArquivo: 'laudo-ana.pdf', tipo: 'LAUDO', createdAt: '2026-11-20T14:05:00Z' },
   { id: 2, nomeArquivo: 'raio-x.png', tipo: 'Outro', url: picture, createdAt: '2026-11-21T11:40:00Z' },

@@ -1,3 +1,4 @@
+import { samplePicture } from '@apto/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
@@ -18,16 +19,10 @@ export const Iniciais: Story = {
     await expect(canvas.getByRole('img', { name: 'Ana Beatriz de Souza' })).toHaveTextContent('AS');
   },
 };
-/** A picture that needs no network, so that the story looks the same each time. */
-const PICTURE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
-
-const WIDE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 8' width='160' height='80'%3E%3Crect width='16' height='8' fill='teal'/%3E%3C/svg%3E";
 
 export const ComFoto: Story = {
   tags: ['estados'],
-  args: { src: PICTURE },
+  args: { src: samplePicture(80, 80) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
     await expect(canvas.getByRole('img', { name: 'Ana Beatriz de Souza' })).not.toHaveTextContent('AS');
@@ -60,7 +55,7 @@ export const AoLadoDoNome: Story = {
 /** A company's logo is seen whole, on white in every theme. */
 export const LogoDaEmpresa: Story = {
   tags: ['estados'],
-  args: { name: 'Metalúrgica Aurora', src: WIDE, shape: 'square', size: 'lg' },
+  args: { name: 'Metalúrgica Aurora', src: samplePicture(160, 80), shape: 'square', size: 'lg' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
   },
