@@ -41,6 +41,7 @@ import { texts as CommandPalette } from '../components/general/CommandPalette/in
 import { texts as CommandPaletteTrigger } from '../components/general/CommandPalette/intl/trigger.en.ts';
 import { texts as ConfirmDialog } from '../components/general/ConfirmDialog/intl/en.ts';
 import { texts as CopyField } from '../components/general/CopyField/intl/en.ts';
+import { texts as csv } from '../components/general/DataTable/intl/csv.en.ts';
 import { texts as edit } from '../components/general/DataTable/intl/edit.en.ts';
 import { texts as table } from '../components/general/DataTable/intl/en.ts';
 import { texts as groups } from '../components/general/DataTable/intl/groups.en.ts';
@@ -122,7 +123,7 @@ export const en: AllTexts = {
   CommandPaletteTrigger,
   ConfirmDialog,
   CopyField,
-  DataTable: { ...table, ...panels, ...edit, ...groups },
+  DataTable: { ...table, ...csv, ...panels, ...edit, ...groups },
   DatePicker,
   DateRangePicker,
   DateStrip,

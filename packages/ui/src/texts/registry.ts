@@ -42,6 +42,7 @@ import type { texts as CommandPalette } from '../components/general/CommandPalet
 import type { texts as CommandPaletteTrigger } from '../components/general/CommandPalette/intl/trigger.pt-BR.ts';
 import type { texts as ConfirmDialog } from '../components/general/ConfirmDialog/intl/pt-BR.ts';
 import type { texts as CopyField } from '../components/general/CopyField/intl/pt-BR.ts';
+import type { texts as DataTableCsv } from '../components/general/DataTable/intl/csv.pt-BR.ts';
 import type { texts as DataTableEdit } from '../components/general/DataTable/intl/edit.pt-BR.ts';
 import type { texts as DataTableGroups } from '../components/general/DataTable/intl/groups.pt-BR.ts';
 import type { texts as DataTablePanels } from '../components/general/DataTable/intl/panels.pt-BR.ts';
@@ -123,8 +124,12 @@ interface Registry {
   CommandPaletteTrigger: typeof CommandPaletteTrigger;
   ConfirmDialog: typeof ConfirmDialog;
   CopyField: typeof CopyField;
-  /** Os dos painéis, da edição e dos grupos vêm com o código deles, e também se trocam aqui. */
-  DataTable: typeof DataTable & typeof DataTableEdit & typeof DataTableGroups & typeof DataTablePanels;
+  /** Os dos painéis, da edição, dos grupos e do CSV vêm com o código deles, e também se trocam aqui. */
+  DataTable: typeof DataTable &
+    typeof DataTableCsv &
+    typeof DataTableEdit &
+    typeof DataTableGroups &
+    typeof DataTablePanels;
   DatePicker: typeof DatePicker;
   DateRangePicker: typeof DateRangePicker;
   DateStrip: typeof DateStrip;

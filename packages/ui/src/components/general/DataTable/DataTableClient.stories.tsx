@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type Mock } from 'storybook/test';
+import { AptoProvider } from '../AptoProvider/index.ts';
 import { Button } from '../Button/index.ts';
 import { ChipSearch } from '../ChipSearch/index.ts';
+import { en } from '../../../texts/en.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { columns, rows, type Row } from './DataTable.fixture.tsx';
-import { DataTable, NOTHING_SELECTED, tableCsv, tableData, useClientTable } from './index.ts';
+import { DataTable, NOTHING_SELECTED, tableData, useClientTable, useTableCsv } from './index.ts';
 
 const idOf = (row: Row) => row.id;
 const nameOf = (row: Row) => row.funcionario;
@@ -21,6 +23,7 @@ interface Args {
 
 /** All rows are here: no server sorts, searches or pages them. */
 function InBrowser({ pageSize, onExport }: Args) {
+  const csv = useTableCsv();
   const [text, setText] = useState('');
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const table = useClientTable({
@@ -56,7 +59,7 @@ function InBrowser({ pageSize, onExport }: Args) {
           </div>
           <Button
             icon={<Download />}
-            onPress={() => onExport(tableCsv(tableData(seen.columns, table.orderedRows)))}
+            onPress={() => onExport(csv(tableData(seen.columns, table.orderedRows)))}
           >
             Exportar CSV
           </Button>
@@ -157,6 +160,29 @@ export const ExportaOQueSeVe: Story = {
     await expect(lines[0]).toBe('Funcionário;Solicitado em;Cliente;Tipo de exame;Status');
     await expect(lines[1]).toMatch(/^Joana Pires;/);
     await expect(lines).toHaveLength(24);
+  },
+};
+
+const answers = [
+  { header: 'Apto', cell: (value: boolean) => (value ? '✓' : '✗'), exportValue: (value: boolean) => value },
+];
+
+function InEnglish({ onExport }: Args) {
+  const csv = useTableCsv();
+  return <Button onPress={() => onExport(csv(tableData(answers, [true, false])))}>Export CSV</Button>;
+}
+
+/** What the spreadsheet says of its own comes from the page's dictionary. */
+export const ExportaEmIngles: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <AptoProvider theme="light" locale="en" texts={en}>
+      <InEnglish {...args} />
+    </AptoProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledWith('\uFEFFApto\r\nYes\r\nNo\r\n');
   },
 };
 

@@ -28,8 +28,9 @@ export {
   isRowSelected,
   NOTHING_SELECTED,
 } from './selection/selection.logic.ts';
-export { tableCsv, tableData } from './export/export.logic.ts';
+export { tableData } from './export/export.logic.ts';
 export type { ExportColumn, TableData } from './export/export.logic.ts';
+export { useTableCsv } from './export/useTableCsv.ts';
 export { tableTotals, type TableTotalsOptions } from './totals/tableTotals.tsx';
 export { tableGroups, type TableGroupsOptions } from './groups/tableGroups.tsx';
 export { useClientTable } from './client/useClientTable.tsx';

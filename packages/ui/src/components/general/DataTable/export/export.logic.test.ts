@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { escapeFormula } from '@apto/domain/spreadsheet';
+import { texts as en } from '../intl/csv.en.ts';
+import { texts } from '../intl/csv.pt-BR.ts';
 import { tableCsv, tableData, type ExportColumn } from './export.logic.ts';
 
 interface Row {
@@ -36,17 +38,21 @@ describe('export of what is seen', () => {
   });
 
   it('writes what a Brazilian spreadsheet opens', () => {
-    expect(tableCsv(tableData(columns, rows))).toBe(
+    expect(tableCsv(tableData(columns, rows), texts)).toBe(
       '\uFEFFNome;Valor;Dia\r\n"Ana; ""a primeira"" x";-12,5;24/11/2026\r\n"\'=HYPERLINK(""x"") x";3;\r\n',
     );
-    expect(tableCsv({ headers: ['a'], rows: [[true], [new Date(2026, 0, 2, 9, 5)], [null]] })).toBe(
+    expect(tableCsv({ headers: ['a'], rows: [[true], [new Date(2026, 0, 2, 9, 5)], [null]] }, texts)).toBe(
       '\uFEFFa\r\nSim\r\n02/01/2026 09:05\r\n\r\n',
     );
   });
 
+  it('says yes and no in the words given', () => {
+    expect(tableCsv({ headers: ['a', 'b'], rows: [[true, false]] }, en)).toBe('\uFEFFa;b\r\nYes;No\r\n');
+  });
+
   it('escapes formulas of data that was made by hand too, once', () => {
     const data = { headers: ['=a'], rows: [['=HYPERLINK("x")'], ["'=1"], [-1], ['Ana-Maria']] };
-    expect(tableCsv(data)).toBe('\uFEFF\'=a\r\n"\'=HYPERLINK(""x"")"\r\n\'=1\r\n-1\r\nAna-Maria\r\n');
+    expect(tableCsv(data, texts)).toBe('\uFEFF\'=a\r\n"\'=HYPERLINK(""x"")"\r\n\'=1\r\n-1\r\nAna-Maria\r\n');
   });
 
   it('says once which column of components stays empty without an exportValue', () => {

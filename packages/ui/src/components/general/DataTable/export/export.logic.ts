@@ -89,10 +89,16 @@ export function tableData<Row>(columns: readonly ExportColumn<Row>[], rows: read
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function csvText(value: string | number | boolean | Date | null): string {
+/** The words that the CSV has of its own. */
+interface CsvTexts {
+  readonly yes: string;
+  readonly no: string;
+}
+
+function csvText(value: string | number | boolean | Date | null, texts: CsvTexts): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value instanceof Date) {
     const day = `${two(value.getDate())}/${two(value.getMonth() + 1)}/${value.getFullYear()}`;
     const hour = value.getHours() + value.getMinutes();
@@ -104,11 +110,10 @@ function csvText(value: string | number | boolean | Date | null): string {
 
 const csvCell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/**
- * Os dados como o CSV que uma planilha brasileira abre com dois cliques: UTF-8 com a marca dele, ponto e
- * vírgula, vírgula decimal, DD/MM/AAAA e 24 h. Textos que parecem fórmulas são neutralizados aqui também.
- */
-export function tableCsv({ headers, rows }: TableData): string {
-  const lines = [headers, ...rows].map((line) => line.map((value) => csvCell(csvText(value))).join(';'));
+/** The CSV that `useTableCsv` describes, in the words given. */
+export function tableCsv({ headers, rows }: TableData, texts: CsvTexts): string {
+  const lines = [headers, ...rows].map((line) =>
+    line.map((value) => csvCell(csvText(value, texts))).join(';'),
+  );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
