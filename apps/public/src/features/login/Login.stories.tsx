@@ -38,22 +38,41 @@ async function fillForm(canvas: ReturnType<typeof within>): Promise<void> {
 
 export const Vazio: Story = { tags: ['galeria'] };
 
+const AURORA = { cliente: { name: 'Metalúrgica Aurora', urlLogo: samplePicture(160, 80) }, agendado: false };
+
+/** The company is named once, beside its logo, and nothing moves when it becomes known. */
 export const ComTokenDoLink: Story = {
-  tags: ['recursos'],
+  tags: ['galeria'],
+  beforeEach: () => storeInvite(TOKEN),
+  parameters: { msw: [simulate(whoInvites, AURORA)] },
+  play: async ({ canvas }) => {
+    const token = canvas.getByRole('textbox', { name: /Token/ });
+    await expect(token).toHaveValue(TOKEN);
+    await expect(canvas.getByText('Exame pedido por')).toBeVisible();
+    const before = token.getBoundingClientRect().top;
+    await expect(await canvas.findByText('Metalúrgica Aurora')).toBeVisible();
+    await expect(canvas.getAllByText(/Metalúrgica Aurora/)).toHaveLength(1);
+    await expect(token.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** A name of two lines has its room too, and so has a link of which nothing is known. */
+export const NomeDeDuasLinhas: Story = {
+  tags: ['interacoes'],
   beforeEach: () => storeInvite(TOKEN),
   parameters: {
     msw: [
       simulate(whoInvites, {
-        cliente: { name: 'Metalúrgica Aurora', urlLogo: samplePicture(160, 80) },
+        cliente: { name: 'Metalúrgica Aurora Indústria e Comércio de Peças S.A.', urlLogo: null },
         agendado: false,
       }),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Token/ })).toHaveValue(TOKEN);
-    await expect(
-      await canvas.findByText(/^Metalúrgica Aurora pediu o exame, sem custo para você\./),
-    ).toBeVisible();
+    const token = canvas.getByRole('textbox', { name: /Token/ });
+    const before = token.getBoundingClientRect().top;
+    await canvas.findByText(/^Metalúrgica Aurora Indústria/);
+    await expect(token.getBoundingClientRect().top).toBe(before);
   },
 };
 
@@ -66,7 +85,7 @@ export const DepoisDeAgendar: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Veja o seu agendamento' })).toBeVisible();
-    await expect(canvas.getByText(/^Metalúrgica Aurora pediu o exame/)).toBeVisible();
+    await expect(canvas.getByText('Metalúrgica Aurora')).toBeVisible();
   },
 };
 
@@ -78,7 +97,10 @@ export const ConviteDesconhecido: Story = {
     msw: [simulate(whoInvites, new SimulatedError(404, { message: 'Registro não encontrado.' }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sua empresa pediu o exame/)).toBeVisible();
+    const token = canvas.getByRole('textbox', { name: /Token/ });
+    const before = token.getBoundingClientRect().top;
+    await expect(await canvas.findByText('Sua empresa pediu o exame.')).toBeVisible();
+    await expect(token.getBoundingClientRect().top).toBe(before);
     await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
   },
 };

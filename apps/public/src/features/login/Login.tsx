@@ -1,8 +1,9 @@
-import { Avatar, CenteredPage, Inline, InlineAlert, Text } from '@apto/ui';
+import { CenteredPage, InlineAlert, Text } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/session/index.ts';
+import { InvitedBy } from './InvitedBy.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useInviter } from './useInviter.ts';
 
@@ -24,7 +25,8 @@ function useFocusOnReturn(hasReturned: boolean): void {
 export function Login({ prepare }: Props) {
   const invite = useAtomValue(inviteAtom);
   const exit = useAtomValue(exitAtom);
-  const inviter = useInviter(invite);
+  const invitation = useInviter(invite);
+  const isBooked = typeof invitation === 'object' && invitation?.isBooked === true;
   useFocusOnReturn(exit !== null);
 
   async function onSubmit(credentials: Credentials): Promise<void> {
@@ -35,21 +37,10 @@ export function Login({ prepare }: Props) {
 
   return (
     <CenteredPage
-      title={inviter?.isBooked ? 'Veja o seu agendamento' : 'Agende o seu exame'}
-      description={`${inviter?.name ?? 'Sua empresa'} pediu o exame, sem custo para você. Entre com o seu CPF e o token que você recebeu.`}
+      title={isBooked ? 'Veja o seu agendamento' : 'Agende o seu exame'}
+      description={`${invitation === undefined ? 'Sua empresa pediu o exame, sem' : 'Sem'} custo para você. Entre com o seu CPF e o token que você recebeu.`}
     >
-      {inviter ? (
-        <Inline gap="x4" isWrapping={false}>
-          <Avatar
-            name={inviter.name}
-            src={inviter.urlLogo ?? undefined}
-            shape="square"
-            size="lg"
-            isDecorative
-          />
-          <Text weight="semibold">{inviter.name}</Text>
-        </Inline>
-      ) : null}
+      {invitation === undefined ? null : <InvitedBy invitation={invitation} />}
       {exit === 'expired' ? (
         <InlineAlert tone="info" title="Sua sessão expirou" announce="polite">
           Entre novamente. O que você já escolheu continua guardado.

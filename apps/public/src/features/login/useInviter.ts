@@ -10,24 +10,26 @@ export interface Inviter {
   readonly isBooked: boolean;
 }
 
-/**
- * Who sent the link and what for, as soon as it is known; null without a link, and when it cannot be told: the way in does
- * not depend on it.
- */
-export function useInviter(invite: string): Inviter | null {
-  const [found, setFound] = useState<(Inviter & { invite: string }) | null>(null);
+/** Who sent the link: being asked for, known, or null where it cannot be told: the way in does not depend on it. */
+export type Invitation = 'asking' | Inviter | null;
+
+/** Who sent the link and what for; undefined without a link. */
+export function useInviter(invite: string): Invitation | undefined {
+  const [found, setFound] = useState<{ invite: string; inviter: Inviter | null } | null>(null);
   useEffect(() => {
     if (!invite) return undefined;
     let isCurrent = true;
+    const tell = (inviter: Inviter | null): void => {
+      if (isCurrent) setFound({ invite, inviter });
+    };
     api
       .invoke(whoInvites, { body: { token: invite } })
-      .then(({ cliente, agendado: isBooked }) => {
-        if (isCurrent) setFound({ invite, ...cliente, isBooked });
-      })
-      .catch(() => undefined);
+      .then(({ cliente, agendado: isBooked }) => tell({ ...cliente, isBooked }))
+      .catch(() => tell(null));
     return () => {
       isCurrent = false;
     };
   }, [invite]);
-  return found?.invite === invite ? found : null;
+  if (!invite) return undefined;
+  return found?.invite === invite ? found.inviter : 'asking';
 }
