@@ -40,6 +40,27 @@ export const company = layered({
   fontWeight: vars.weight.semibold,
 });
 
+export const name = layered({ display: 'block', overflowWrap: 'anywhere' });
+
+export const twoLines = layered({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const whole = layered({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
+});
+
 export const step = layered({
   flexShrink: 0,
   fontSize: vars.text.s14.size,

@@ -85,6 +85,24 @@ export const FocoVaiAPergunta: Story = {
   },
 };
 
+const LONG_NAME =
+  'Metalúrgica Aurora Indústria e Comércio de Peças e Acessórios para Veículos Automotores S.A.';
+
+/** A long name takes two lines of the bar, and is whole for who presses it. */
+export const NomeLongo: Story = {
+  tags: ['interacoes'],
+  args: { companyName: LONG_NAME },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('button', { name: LONG_NAME });
+    await expect(name.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await userEvent.click(name);
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await expect(name.getBoundingClientRect().height).toBeGreaterThan(48);
+    await userEvent.keyboard('{Enter}');
+    await expect(name.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+  },
+};
+
 /** Back, what the screen asks, the action: in the order in which they are read. */
 export const Teclado: Story = {
   tags: ['interacoes'],

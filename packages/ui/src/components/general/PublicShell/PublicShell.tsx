@@ -9,6 +9,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
+import { CompanyName } from './CompanyName.tsx';
 import * as css from './PublicShell.css.ts';
 
 export interface PublicShellProps {
@@ -20,7 +21,7 @@ export interface PublicShellProps {
   readonly step?: number | undefined;
   /** Quantas etapas há. */
   readonly steps?: number | undefined;
-  /** A empresa que a pessoa conhece; sem ela aparece a marca. */
+  /** A empresa que a pessoa conhece, em até duas linhas: um nome maior abre inteiro ao toque. Sem ela aparece a marca. */
   readonly companyName?: string | undefined;
   /** 'Voltar'. Ausente: sem esse botão. */
   readonly onBack?: (() => void) | undefined;
@@ -65,7 +66,9 @@ export function PublicShell({
         <div className={css.column}>
           <div className={css.headerLine}>
             {onBack && <IconButton icon={<ArrowLeft />} label={texts.back} onPress={onBack} />}
-            <div className={css.company}>{companyName ?? <Logo />}</div>
+            <div className={css.company}>
+              {companyName === undefined ? <Logo /> : <CompanyName key={companyName} name={companyName} />}
+            </div>
             {hasSteps && (
               <p className={css.step}>
                 <span aria-hidden>{texts.step(step, steps)}</span>
