@@ -1,9 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { ensureMunicipios } from './cidades/municipios.ts';
 import { migrate } from './db/migrate.ts';
 import type { DatabasePort } from './db/port.ts';
 import { createGateways } from './gateways/index.ts';
-import type { Configuration } from './platform/config.ts';
+import { atPort, type Configuration } from './platform/config.ts';
 import { silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
 import { createJobs } from './background.ts';
@@ -37,10 +38,12 @@ const RETRY_MS = 2_000;
  * @param progress told each step while a person waits
  */
 export async function startServer(
-  config: Configuration,
+  given: Configuration,
   onPrepare?: (database: DatabasePort) => Promise<void>,
   progress: Progress = silentProgress,
 ): Promise<RunningApp> {
+  // Its own: a port that the system picks is known only once the server listens.
+  const config = { ...given };
   await tryPort(config);
   const log = createLog(config);
   progress.doing(config.databaseUrl ? 'Conectando ao PostgreSQL' : 'Abrindo o banco embutido');
@@ -118,6 +121,9 @@ export async function startServer(
 
   try {
     await prepareUntilDone();
+    const { server: http } = server.app;
+    // Before the first request can come: what it sends carries links.
+    http.once('listening', () => Object.assign(config, atPort(config, (http.address() as AddressInfo).port)));
     const address = await server.app.listen({ port: config.port, host: config.host });
     return { server, address, stop };
   } catch (error) {

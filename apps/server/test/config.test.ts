@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/db/lock.ts';
 import { ConfigurationError } from '../src/db/configuration-error.ts';
-import { readConfiguration } from '../src/platform/config.ts';
+import { atPort, readConfiguration } from '../src/platform/config.ts';
 import { keyRing } from '../src/platform/key-ring.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'apto-config-'));
@@ -37,6 +37,14 @@ describe('the environment', () => {
       demo: false,
       publicUrl: 'http://127.0.0.1:4310',
     });
+  });
+
+  it('links name the address that one can open: of IPv6 in brackets, of PORT=0 the port that was picked', () => {
+    expect(read({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4310');
+    expect(atPort(read({ PORT: '0' }), 4711)).toEqual({ port: 4711, publicUrl: 'http://127.0.0.1:4711' });
+    const named = { PUBLIC_URL: 'https://apto.exemplo.com.br' };
+    expect(atPort(read({ PORT: '0', ...named }), 4711).publicUrl).toBe(named.PUBLIC_URL);
+    expect(atPort(read({}), 4310)).toEqual({ port: 4310, publicUrl: 'http://127.0.0.1:4310' });
   });
 
   it.each([

@@ -118,3 +118,20 @@ describe('one sentence that says what to do', () => {
     },
   );
 });
+
+it('a start on PORT=0 sends links to the port that the system picked', async () => {
+  const config = readConfiguration({
+    DATA_DIR: join(folder, 'picked'),
+    DATABASE_URL: await freshDatabase('migrated'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: SECRET,
+  });
+  const { server, address, stop } = await startServer(config);
+  try {
+    expect(address).not.toMatch(/:0$/);
+    expect(server.config.publicUrl).toBe(address);
+  } finally {
+    await stop();
+  }
+});

@@ -129,6 +129,18 @@ function requireGateways(urls: GatewayUrls, runWithout: string | null): void {
 }
 
 /**
+ * What changes of a configuration when it listens at this port: with PORT=0 the system picks one, and links that follow
+ * the server's own address must name it. PUBLIC_URL, where it is given, stays.
+ */
+export const atPort = (
+  { port, publicUrl }: Pick<Configuration, 'port' | 'publicUrl'>,
+  listening: number,
+): Pick<Configuration, 'port' | 'publicUrl'> =>
+  port === 0
+    ? { port: listening, publicUrl: publicUrl.replace(/:0$/, `:${listening}`) }
+    : { port, publicUrl };
+
+/**
  * Reads and checks the environment. Answers the whole configuration or throws
  * `ConfigurationError` naming the variable and what it accepts.
  * @param isWatched a person reads along on a terminal: only warnings and worse, unless LOG_LEVEL says otherwise
@@ -168,7 +180,8 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     whatsappUrl: url('WHATSAPP_URL', ['http:', 'https:']),
   };
   if (production) requireGateways(gateways, text('RUN_WITHOUT'));
-  const linkHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const linkHost =
+    host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return {
     port,
     host,
