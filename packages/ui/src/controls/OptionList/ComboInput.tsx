@@ -68,6 +68,7 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
   const { picker, aria, isInvalid, isDisabled, isReadOnly, shown, showsChosen, inputRef } = props;
   const { isOpen, source, anchor, aria: combo } = picker;
   const input = useRef<HTMLInputElement>(null);
+  const hasOpened = useRef(false);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
   // Backwards, so that a long text shows its beginning.
   const selectAll = (element: HTMLInputElement): void => {
@@ -94,9 +95,17 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
         readOnly={isReadOnly}
         value={picker.typed ?? shown}
         onChange={(event) => picker.type(event.currentTarget.value)}
+        // At once: leaving another field may move this one from under the pointer before it is let go, and then there
+        // is no click.
+        onMouseDown={({ button }) => {
+          if (button !== 0) return;
+          hasOpened.current = !isOpen;
+          picker.open();
+        }}
         onClick={({ currentTarget }) => {
           // The press that opens also puts the caret down: take the whole text again, to be typed over.
-          if (showsChosen && !isOpen) selectAll(currentTarget);
+          if (showsChosen && (hasOpened.current || !isOpen)) selectAll(currentTarget);
+          hasOpened.current = false;
           picker.open();
         }}
         onPointerEnter={({ currentTarget }) => showWhole(currentTarget, shown)}

@@ -20,6 +20,8 @@ export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
   const { picker, aria, labelId, isInvalid, isDisabled, isReadOnly, shown, triggerRef, onClear } = props;
   const { anchor, aria: combo } = picker;
   const button = useRef<HTMLButtonElement>(null);
+  /** A press makes a click as well, which changes nothing more. */
+  const isPressed = useRef(false);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     triggerRef,
     () => button.current,
@@ -45,8 +47,22 @@ export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the owner asks for it
         autoFocus={props.autoFocus}
         disabled={isDisabled}
-        onClick={({ currentTarget }) => {
+        // At once, as a native one does: leaving another field may move this one from under the pointer before it is
+        // let go, and then there is no click.
+        onMouseDown={(event) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          isPressed.current = true;
+          // Let go elsewhere there is no click: the next one is not this one's.
+          const letGo = (): void => void setTimeout(() => (isPressed.current = false));
+          window.addEventListener('mouseup', letGo, { once: true });
           // Safari gives a pressed button no focus.
+          event.currentTarget.focus();
+          picker.toggle();
+        }}
+        onClick={({ currentTarget }) => {
+          if (isPressed.current) return;
+          // Of its label, or of an assistive technology.
           currentTarget.focus();
           picker.toggle();
         }}
@@ -62,7 +78,9 @@ export function SelectTrigger<T>(props: SelectTriggerProps<T>) {
         >
           {shown || props.placeholder}
         </span>
-        <ChevronDown className={cx(css.chevron, onClear && css.chevronOver)} aria-hidden />
+        {isReadOnly ? null : (
+          <ChevronDown className={cx(css.chevron, onClear && css.chevronOver)} aria-hidden />
+        )}
       </button>
       {onClear ? (
         <ClearButton

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
 import type { Option } from '../Select/index.ts';
 import { ComboBox } from './ComboBox.tsx';
@@ -41,6 +41,25 @@ export const Desabilitada: Story = { tags: ['estados'], args: { isDisabled: true
 export const SomenteLeitura: Story = {
   tags: ['estados'],
   args: { isReadOnly: true, defaultValue: '3552403' },
+};
+
+/** Pressed and let go elsewhere, since leaving another field moved this one: the list is open all the same. */
+export const AbreAoPressionar: Story = {
+  tags: ['interacoes'],
+  args: { defaultValue: '3552403' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Cidade' });
+    await fireEvent.mouseDown(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.mouseUp(document.body);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    // A whole press takes the text, to be typed over.
+    input.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(input);
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Sumaré'.length]);
+  },
 };
 
 export const BuscaSemAcento: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const exames = [
@@ -36,6 +36,24 @@ export const CaixaCurta: Story = {
     const button = canvas.getByRole('combobox', { name: 'Tipo de exame' });
     await expect(button.parentElement?.offsetWidth).toBe(240);
     await expect(canvas.getByText(/Vale para todos/).offsetWidth).toBeGreaterThan(240);
+  },
+};
+
+/** Leaving another field may move this one from under the pointer: let go elsewhere, the list is open all the same. */
+export const AbreAoPressionar: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('combobox', { name: 'Tipo de exame' });
+    await fireEvent.mouseDown(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.mouseUp(document.body);
+    await expect(button).toHaveFocus();
+    // The next press is another one, and its click none of its own.
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // A click without a press, as of an assistive technology.
+    button.click();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
