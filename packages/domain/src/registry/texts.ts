@@ -34,6 +34,9 @@ export const REGISTRY_TEXT = {
   confirmDeactivate: 'Tem certeza que deseja inativar este registro?',
   unsaved: 'Você perderá todas as alterações, deseja continuar?',
   noHistory: 'Nenhum log encontrado!',
+  /** Ours: the document leaves out what a person reads who may not save. */
+  readOnly:
+    'Você só pode consultar este cadastro. Para alterar, peça permissão a quem cuida dos perfis de acesso.',
 } as const;
 
 /** 'Novo grupo', 'Nova unidade'. */

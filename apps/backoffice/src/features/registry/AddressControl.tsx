@@ -8,6 +8,7 @@ interface Props {
   /** The fields of the section that the address is made of. */
   readonly fields: readonly Field[];
   readonly cityField: ReactNode;
+  readonly isReadOnly: boolean;
 }
 
 /** The names of the fields that are one address, as `addressFields` declares them; the city is chosen. */
@@ -26,7 +27,7 @@ export function addressOf(fields: readonly Field[]): { address: readonly Field[]
 }
 
 /** The address of a record, each part a field of its form. Nobody is asked about a CEP: the installation has no network. */
-export function AddressControl({ control, fields, cityField }: Props) {
+export function AddressControl({ control, fields, cityField, isReadOnly }: Props) {
   const bound = {
     zipCode: useController({ control, name: 'zipCode' }),
     street: useController({ control, name: 'street' }),
@@ -47,12 +48,13 @@ export function AddressControl({ control, fields, cityField }: Props) {
         }
       }}
       parts={ofEach((name) => ({
-        isRequired: fields.find((field) => field.name === name)?.isRequired ?? false,
+        isRequired: !isReadOnly && fields.find((field) => field.name === name)?.isRequired === true,
         errorMessage: bound[name].fieldState.error?.message,
         onBlur: bound[name].field.onBlur,
         ref: bound[name].field.ref,
       }))}
       cityField={cityField}
+      isReadOnly={isReadOnly}
     />
   );
 }

@@ -6,6 +6,7 @@ interface Props {
   readonly label: string;
   readonly description?: string;
   readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
   readonly errorMessage: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: readonly string[];

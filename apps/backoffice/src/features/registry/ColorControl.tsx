@@ -7,6 +7,7 @@ interface Props {
   readonly label: string;
   readonly description?: string;
   readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
   readonly errorMessage: string | undefined;
   readonly value: string;
   readonly onChange: (value: RegistryValue) => void;

@@ -9,6 +9,7 @@ interface Props {
   label: string;
   placeholder?: string;
   isRequired: boolean;
+  isReadOnly: boolean;
   description?: string;
   errorMessage: string | undefined;
   onBlur: () => void;

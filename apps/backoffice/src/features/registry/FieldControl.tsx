@@ -40,6 +40,8 @@ interface Props {
   values: Readonly<Partial<RegistryValues>> | null;
   /** It was said when the record was made. */
   isFixed?: boolean;
+  /** The person may not change it: it is read and copied. */
+  isReadOnly?: boolean;
   /** A file of it is on its way, or none any more. Keep it stable. */
   onBusy?: (isBusy: boolean) => void;
   /** In a table's cell: what the field is called there, out of sight. */
@@ -88,13 +90,15 @@ export function FieldControl({
   within,
   values,
   isFixed = false,
+  isReadOnly = false,
   onBusy,
   cell,
 }: Props) {
   const [moment] = useState(() => now());
   const words = {
     label: field.label,
-    isRequired: field.isRequired ?? false,
+    isRequired: field.isRequired === true && !isReadOnly,
+    isReadOnly,
     errorMessage,
     ...(field.help && !cell ? { description: field.help } : {}),
     ...(cell ? { ...cell, isLabelHidden: true } : {}),
@@ -151,6 +155,7 @@ export function FieldControl({
           onChange={onChange}
           onBlur={onBlur}
           ref={inputRef}
+          isReadOnly={words.isReadOnly}
           {...(cell ? { 'aria-label': cell.label } : {})}
           {...(field.help && !cell ? { description: field.help } : {})}
         >

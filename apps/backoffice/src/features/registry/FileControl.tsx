@@ -2,7 +2,7 @@ import { newKey, previewAttachment, uploadFile } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { FILE_TYPES } from '@apto/domain/attachments';
 import type { Field, RegistryValue } from '@apto/domain/registry';
-import { Button, FileDrop, Inline, Stack, Text, useUploadQueue } from '@apto/ui';
+import { Button, FileDrop, Inline, Stack, Text, TextField, useUploadQueue } from '@apto/ui';
 import { FileText } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { fetchWithProgress } from '../../shared/api/fetchWithProgress.ts';
@@ -16,6 +16,7 @@ interface Props {
   readonly label: string;
   readonly description?: string;
   readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
   readonly errorMessage: string | undefined;
   /** What the file is known by. */
   readonly value: string | null;
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** A field's file: sent at once, tied to the record when that is saved; another one takes its place. */
-export function FileControl({ field, value, onChange, chosen, onBusy, ...props }: Props) {
+export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly, ...props }: Props) {
   const api = useApi();
   const [sent, setSent] = useState<{ path: string; name: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -57,18 +58,26 @@ export function FileControl({ field, value, onChange, chosen, onBusy, ...props }
   const close = () => setOpen(false);
   return (
     <Stack gap="x3">
-      <FileDrop
-        {...props}
-        name={field.name}
-        accept={field.accept.flatMap((type) => FILE_TYPES[type].map((ending) => `.${ending}`))}
-        isSingle
-        hasCamera={false}
-        queue={queue}
-      />
+      {isReadOnly ? (
+        <TextField {...props} isReadOnly value={name ?? ''} onChange={() => undefined} />
+      ) : (
+        <FileDrop
+          {...props}
+          name={field.name}
+          accept={field.accept.flatMap((type) => FILE_TYPES[type].map((ending) => `.${ending}`))}
+          isSingle
+          hasCamera={false}
+          queue={queue}
+        />
+      )}
       {value !== null && name !== null ? (
         <Inline gap="x3">
-          <FileText size={16} aria-hidden />
-          <Text>{name}</Text>
+          {isReadOnly ? null : (
+            <>
+              <FileText size={16} aria-hidden />
+              <Text>{name}</Text>
+            </>
+          )}
           <Button size="small" onPress={() => setOpen(true)}>
             Abrir
           </Button>

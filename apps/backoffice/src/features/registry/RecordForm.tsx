@@ -21,6 +21,7 @@ import { FieldNote, hasNote } from './FieldNote.tsx';
 import { placeFields } from './formLines.ts';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
+import { useRecordRight } from './useRecordRight.ts';
 import { useRecordSave } from './useRecordSave.ts';
 
 interface Props {
@@ -61,6 +62,7 @@ const HiddenFaults = ({ faults }: { faults: readonly { label: string; message: s
 /** Typed, judged by the declaration, sent; a refusal keeps what was typed (doc3 §2.9, §8.3). */
 export function RecordForm({ registry, record, initial, breadcrumbs, below, onReload }: Props) {
   const api = useApi();
+  const { canSave } = useRecordRight(registry, record?.id ?? null);
   const form = useForm<RegistryValues>({
     resolver: zodResolver(registrySchema(registry) as never) as unknown as Resolver<RegistryValues>,
     defaultValues: initial,
@@ -112,6 +114,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
             values={needsValues(field) ? typed : null}
             onBusy={setUploading}
             isFixed={field.isFixed === true && record !== null}
+            isReadOnly={!canSave}
             within={
               field.type === 'combo' && field.within !== undefined
                 ? (getValues(field.within) ?? null)
@@ -151,7 +154,12 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
           <Grid columns={6}>
             {whole && city ? (
               <GridItem span="all">
-                <AddressControl control={control} fields={whole.address} cityField={controlOf(city)} />
+                <AddressControl
+                  control={control}
+                  fields={whole.address}
+                  cityField={controlOf(city)}
+                  isReadOnly={!canSave}
+                />
               </GridItem>
             ) : null}
             {placeFields(whole?.rest ?? fields, leaders, ({ name }) => hasNote(registry.name, name)).map(

@@ -1,14 +1,25 @@
-import { mayInRegistry, type Registry } from '@apto/domain/registry';
-import { Button, Form, FormActions, LinkButton, Page, Stack, Tag, type PageProps } from '@apto/ui';
+import { mayInRegistry, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
+import {
+  Button,
+  Form,
+  FormActions,
+  InlineAlert,
+  LinkButton,
+  Page,
+  Stack,
+  Tag,
+  type PageProps,
+} from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../shared/form/index.ts';
-import { usePermissions, useSession } from '../../shared/session/index.ts';
+import { usePermissions } from '../../shared/session/index.ts';
 import { besideOf, listAddress } from './addresses.ts';
 import { ElsewhereAlert } from './ElsewhereAlert.tsx';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { StaleAlert } from './StaleAlert.tsx';
+import { useRecordRight } from './useRecordRight.ts';
 import type { RecordSave } from './useRecordSave.ts';
 
 interface Props {
@@ -56,9 +67,7 @@ export function RecordFrame({
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { save, isSaving, failure, isStale, discard, readAgain, question } = saving;
-  const { profile } = useSession();
-  const isElsewhere = registry.isOfCompanies === true && row !== null && row.id !== profile.empresa.id;
-  const canSave = !isElsewhere && mayInRegistry(permissions, registry, row ? 'editar' : 'criar');
+  const { canSave, isElsewhere } = useRecordRight(registry, row?.id ?? null);
   const hasActivation = row !== null && registry.hasActivation !== false;
   const switching = row?.ativo ? 'inativar' : 'ativar';
 
@@ -87,11 +96,16 @@ export function RecordFrame({
         aria-label={registry.title}
         onSubmit={(event) => {
           event.preventDefault();
-          save(false);
+          // Enter sends a form without a button too.
+          if (canSave) save(false);
         }}
       >
         <Stack gap="x6">
-          {isElsewhere ? <ElsewhereAlert company={{ id: row.id, name: nameOf(registry, row) }} /> : null}
+          {isElsewhere && row ? (
+            <ElsewhereAlert company={{ id: row.id, name: nameOf(registry, row) }} />
+          ) : canSave ? null : (
+            <InlineAlert tone="info">{REGISTRY_TEXT.readOnly}</InlineAlert>
+          )}
           {isStale ? <StaleAlert onReload={readAgain} /> : null}
           <FormFailure failure={failure} />
           {children}

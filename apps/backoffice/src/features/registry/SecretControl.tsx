@@ -5,6 +5,7 @@ import { useState, type Ref } from 'react';
 interface Props {
   label: string;
   isRequired: boolean;
+  isReadOnly: boolean;
   errorMessage: string | undefined;
   description?: string;
   value: RegistryValue;
@@ -14,25 +15,27 @@ interface Props {
 }
 
 /** What is kept and never shown: that there is one, and the way to put another in its place. */
-export function SecretControl({ value, onChange, ...words }: Props) {
+export function SecretControl({ value, onChange, isReadOnly, ...words }: Props) {
   // True is the server's word for one that it keeps.
   const [hadOne] = useState(value === true);
-  if (value === true)
+  if (value === true || isReadOnly)
     return (
       <TextField
         {...words}
         isReadOnly
-        value={SECRET_KEPT_TEXT}
+        value={value === true ? SECRET_KEPT_TEXT : ''}
         onChange={() => undefined}
         labelEnd={
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Trocar: ${words.label}`}
-            onPress={() => onChange('')}
-          >
-            Trocar
-          </Button>
+          isReadOnly ? undefined : (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Trocar: ${words.label}`}
+              onPress={() => onChange('')}
+            >
+              Trocar
+            </Button>
+          )
         }
       />
     );

@@ -126,7 +126,8 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
     picker,
     isDisabled,
     isReadOnly,
-    placeholder: props.placeholder ?? '',
+    // What asks for something is not said where nothing can be given.
+    placeholder: isReadOnly ? '' : (props.placeholder ?? ''),
     shown,
     autoFocus: props.autoFocus,
     ...(props.clearLabel === undefined ? {} : { clearLabel: props.clearLabel }),

@@ -76,7 +76,13 @@ export function ProfileForm({ profile, initial, breadcrumbs, onReload }: Props) 
     >
       {profile?.administrador ? <InlineAlert tone="info">{FULL_PROFILE_TEXT}</InlineAlert> : null}
       <Grid columns={2}>
-        <FormTextField control={control} name="name" label="Nome" isRequired isReadOnly={!canSave} />
+        <FormTextField
+          control={control}
+          name="name"
+          label="Nome"
+          isRequired={canSave}
+          isReadOnly={!canSave}
+        />
         <FormTextField control={control} name="descricao" label="Descrição" isReadOnly={!canSave} />
       </Grid>
       {errors.permissoes?.message ? (

@@ -92,12 +92,18 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
         />
       ) : null}
       <Grid columns={2}>
-        <FormTextField control={control} name="name" label="Nome" isRequired isReadOnly={!canSave} />
+        <FormTextField
+          control={control}
+          name="name"
+          label="Nome"
+          isRequired={canSave}
+          isReadOnly={!canSave}
+        />
         <FormEmailField
           control={control}
           name="email"
           label="E-mail"
-          isRequired
+          isRequired={canSave}
           isReadOnly={!canSave || hasEntered}
           description={
             hasEntered ? 'Só a própria pessoa o muda.' : 'Com ele a pessoa entra; o convite vai para ele.'
@@ -125,7 +131,8 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
               <Combo
                 field={PROFILE}
                 label={PROFILE.label}
-                isRequired
+                isRequired={canSave}
+                isReadOnly={!canSave}
                 value={field.value > 0 ? field.value : null}
                 onChange={(next) => field.onChange(typeof next === 'number' ? next : 0)}
                 onBlur={field.onBlur}
@@ -149,7 +156,7 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
               isSelected={field.value === true}
               onChange={field.onChange}
               onBlur={field.onBlur}
-              isDisabled={!canSave}
+              isReadOnly={!canSave}
               description="Não entra até ser desbloqueado; o que estava aberto termina na hora."
             >
               Bloqueado

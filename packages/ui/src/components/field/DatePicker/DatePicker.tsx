@@ -79,7 +79,7 @@ export function DatePicker(props: DatePickerProps) {
             props.onBlur?.(event);
           }}
           onOpen={() => picker.setIsOpen(true)}
-          placeholder={texts.placeholder}
+          placeholder={props.isReadOnly ? '' : texts.placeholder}
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}
         />

@@ -86,7 +86,7 @@ export function MaskedField(props: MaskedFieldProps) {
             autoCapitalize={props.autoCapitalize}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the owner asks for it
             autoFocus={props.autoFocus}
-            placeholder={props.placeholder}
+            placeholder={isReadOnly ? undefined : props.placeholder}
             spellCheck={false}
           />
           {props.end}

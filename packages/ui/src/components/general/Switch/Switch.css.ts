@@ -20,6 +20,7 @@ export const track = layered({
     '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 },
     '&[data-state="checked"]': { background: vars.color.brand, borderColor: vars.color.brand },
     '&[data-pending]': { cursor: 'progress' },
+    '&[aria-readonly="true"]': { cursor: 'default' },
     '&[aria-disabled="true"]:not([data-pending]), &:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.borderStrong,

@@ -47,6 +47,22 @@ export const DizPorQueNaoPode: Story = {
   },
 };
 
+/** It shows what holds: it has the focus and is read, and does not change. */
+export const SomenteLeitura: Story = {
+  tags: ['interacoes'],
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.keyboard(' ');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 function Saves(props: SwitchProps) {
   const [isOn, setOn] = useState(false);
   const [isPending, setPending] = useState(false);

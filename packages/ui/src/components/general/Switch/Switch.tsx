@@ -27,6 +27,8 @@ export interface SwitchProps {
   readonly isDisabled?: boolean;
   /** Por que não pode ser alterado: continua a receber o foco, e o motivo fica no lugar da ajuda. */
   readonly disabledReason?: ReactNode;
+  /** Só mostra o que vale: recebe foco e é lido, mas não muda. @default false */
+  readonly isReadOnly?: boolean;
   /** O que foi alterado está sendo salvo: mantém o foco, não aceita outra mudança, e diz isso. @default false */
   readonly isPending?: boolean;
   /** O que um leitor de tela ouve durante `isPending`. @default 'Salvando…' */
@@ -48,6 +50,7 @@ export function Switch({
   description,
   isDisabled = false,
   disabledReason,
+  isReadOnly = false,
   isPending = false,
   pendingLabel,
   name,
@@ -67,7 +70,7 @@ export function Switch({
       className={css.track}
       checked={isOn}
       onCheckedChange={(next) => {
-        if (isBlocked || isPending) return;
+        if (isBlocked || isReadOnly || isPending) return;
         setOwn(next);
         onChange?.(next);
       }}
@@ -78,6 +81,7 @@ export function Switch({
       aria-labelledby={children ? `${base}label` : undefined}
       aria-describedby={hasError(note) ? `${base}note` : undefined}
       {...(isBlocked || isPending ? { 'aria-disabled': true } : {})}
+      aria-readonly={isReadOnly || undefined}
       data-pending={isPending || undefined}
     >
       {/* The check tells on from off without colour and without place. */}

@@ -79,7 +79,11 @@ export function TextControl(props: ControlProps) {
   return (
     <ControlBox isReadOnly={isReadOnly} className={className}>
       {before && <span className={css.affix}>{before}</span>}
-      <Input className={css.input} placeholder={placeholder} {...(inputRef ? { ref: inputRef } : {})} />
+      <Input
+        className={css.input}
+        placeholder={isReadOnly ? undefined : placeholder}
+        {...(inputRef ? { ref: inputRef } : {})}
+      />
       {clearLabel !== undefined && (
         <Button
           slot={null}
