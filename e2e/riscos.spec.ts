@@ -70,9 +70,7 @@ test('issue 11: a risk, the exam that it asks for, and an exposure that the comp
   const exposure = page.url();
   await page.goto('/matriz-config/list');
   await page.getByRole('link', { name: 'Matriz 5 × 5' }).click();
-  const cell = page
-    .getByRole('group', { name: 'Probabilidade 4' })
-    .getByRole('combobox', { name: 'Severidade 5' });
+  const cell = page.getByRole('combobox', { name: 'Severidade 5, probabilidade 4' });
   await expect(cell).toContainText('Intolerável');
   await cell.focus();
   await page.keyboard.press('ArrowDown');

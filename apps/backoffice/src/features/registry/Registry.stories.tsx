@@ -403,11 +403,16 @@ export const MatrizDeRisco: Story = {
   tags: ['interacoes'],
   parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/matriz-config/new' } },
   play: async ({ canvas }) => {
-    const line = (probability: number) =>
-      within(canvas.getByRole('group', { name: `Probabilidade ${String(probability)}` }));
-    await canvas.findByRole('group', { name: 'Probabilidade 5' }, LOADS);
-    await expect(line(5).getByRole('combobox', { name: 'Severidade 5' })).toHaveTextContent('Intolerável');
-    const cell = line(3).getByRole('combobox', { name: 'Severidade 1' });
+    const table = within(await canvas.findByRole('table', { name: 'Classe de cada célula' }, LOADS));
+    // The severities stand once, above all lines.
+    await expect(table.getAllByRole('columnheader', { name: /^Severidade/ })).toHaveLength(5);
+    await expect(table.getAllByText('Severidade 1')).toHaveLength(1);
+    const at = (severity: number, probability: number) =>
+      table.getByRole('combobox', {
+        name: `Severidade ${String(severity)}, probabilidade ${String(probability)}`,
+      });
+    await expect(at(5, 5)).toHaveTextContent('Intolerável');
+    const cell = at(1, 3);
     await expect(cell).toHaveTextContent('Tolerável');
     cell.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -418,8 +423,8 @@ export const MatrizDeRisco: Story = {
     await userEvent.clear(levels);
     await userEvent.type(levels, '3');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Probabilidade 4' })).toBeNull());
-    await expect(line(3).getAllByRole('combobox')).toHaveLength(3);
+    await waitFor(() => expect(table.queryByRole('rowheader', { name: 'Probabilidade 4' })).toBeNull());
+    await expect(table.getAllByRole('combobox')).toHaveLength(9);
     await expect(cell).toHaveTextContent('Moderado');
 
     const name = canvas.getByRole('textbox', { name: /^Classe 3/ });
