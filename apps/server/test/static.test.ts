@@ -68,6 +68,9 @@ describe('the built apps', () => {
       const url = await server.listen({ host: '127.0.0.1', port: 0 });
       expect(await (await fetch(`${url}/assets/index-Ab12Cd34.js`)).text()).toBe('inteiro');
       expect(await (await fetch(`${url}/login`)).text()).toBe('<p>back-office</p>');
+      // Asked for without a connection, as the other tests do.
+      for (const path of ['/assets/index-Ab12Cd34.js', '/login'])
+        expect((await server.inject({ url: path })).statusCode).toBe(200);
     } finally {
       await server.close();
       process.off('warning', warn);

@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-const ANSWER_LISTENERS = 20;
-
 export interface Connections {
   /** From here on answers say `Connection: close`, and a connection ends as soon as nothing is asked on it. */
   letGo(): void;
@@ -23,9 +21,6 @@ export function watchConnections(app: FastifyInstance): Connections {
     socket.once('close', () => waiting.delete(socket));
   });
   app.server.on('request', ({ socket }, answer) => {
-    // A file's answer is listened to eleven times: each async function of @fastify/static that hands on the (thenable)
-    // reply makes Fastify wait for its end, besides the parts that follow every answer. Node calls more than ten a leak.
-    answer.setMaxListeners(ANSWER_LISTENERS);
     waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
     answer.once('close', () => {
       const left = (waiting.get(socket) ?? 1) - 1;

@@ -23,6 +23,12 @@ const PARTS = [
 // Vite puts a hash into these names, or names a file by its hash alone: the content behind a name never changes.
 const HASHED = /[\\/]assets[\\/](?:[^\\/]+-)?[\w-]{8}\.\w+(\.br)?$/;
 
+/**
+ * A file's answer is listened to eleven times: each async function of @fastify/static that hands on the (thenable) reply
+ * makes Fastify wait for its end, besides the parts that follow every answer. Node calls more than ten a leak.
+ */
+const ANSWER_LISTENERS = 20;
+
 /** Where an installation without users is set up. */
 const FIRST_USE = '/primeiro-acesso';
 
@@ -68,6 +74,8 @@ export async function serveApps(
   }
 
   app.addHook('onRequest', async (req, reply) => {
+    // Here and not where connections are watched: a request that a test injects has none.
+    reply.raw.setMaxListeners(ANSWER_LISTENERS);
     const path = req.url.split('?')[0] ?? '/';
     const isOwnPage =
       req.method === 'GET' &&
