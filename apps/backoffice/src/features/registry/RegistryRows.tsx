@@ -62,18 +62,6 @@ export function RegistryRows(props: Props) {
   };
   return (
     <>
-      <Inline gap="x3" align="end">
-        <SearchField
-          width="lg"
-          placeholder={`Pesquisar em ${label.toLowerCase()}`}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(text) => setState({ search: text.trim() })}
-          onClear={() => setState({ search: '' })}
-        />
-        {filters}
-        {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
-      </Inline>
       <PagedTable<RegistryRow>
         label={label}
         columns={columns}
@@ -95,6 +83,20 @@ export function RegistryRows(props: Props) {
         sort={state.sort}
         onSortChange={(sort) => setState({ sort })}
         storageKey={storageKey}
+        toolbar={
+          <Inline gap="x3" align="end">
+            <SearchField
+              width="lg"
+              placeholder={`Pesquisar em ${label.toLowerCase()}`}
+              value={typed}
+              onChange={setTyped}
+              onSubmit={(text) => setState({ search: text.trim() })}
+              onClear={() => setState({ search: '' })}
+            />
+            {filters}
+            {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
+          </Inline>
+        }
         list={list}
         page={state.page}
         pageSize={state.limit}

@@ -26,13 +26,16 @@ export const root = layered({
 export const toolbar = layered({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The buttons stand level with the last line of what is beside them: the boxes of fields, below their labels.
+  alignItems: 'flex-end',
   gap: vars.space.x3,
   minHeight: vars.size.control,
   '@media': { [PRINT]: { display: 'none' } },
 });
+/** It wraps inside itself, beside the buttons: they take a line of their own only where nothing else fits. */
 export const toolbarStart = layered({
-  flex: '1 1 auto',
+  flex: '1 1 200px',
+  alignSelf: 'center',
   minWidth: 0,
 });
 /** Over cards there is no room for words: the name stays for who hears it. */
