@@ -1,5 +1,6 @@
 import { atRate, printTable, ms, quantile, type Row } from './support/measures.ts';
 import type { Api } from './support/api.ts';
+import { spentOnEach, type Effort } from './support/effort.ts';
 
 const PER_SECOND = 50;
 const META_MS = 80;
@@ -18,7 +19,11 @@ const filters = (extras: object): string => `filtrosExtras=${encodeURIComponent(
 const day = (behind: number): string => new Date(Date.now() - behind * 86_400_000).toISOString().slice(0, 10);
 
 /** (a) The list at 50 requests a second: pages, searches, ranges and sorts, in the default view and over every status. */
-export async function measureList(api: Api, seconds: number, seed: () => number): Promise<void> {
+export async function measureList(
+  api: Api,
+  effort: Effort,
+  { seconds, seed }: { seconds: number; seed: () => number },
+): Promise<void> {
   const meta = async (query: string) => {
     const { body } = await api.get(`/agendamentos?page=1&limit=10&${query}`);
     return (body as { meta: { totalItems: number; totalPages: number } }).meta;
@@ -57,6 +62,7 @@ export async function measureList(api: Api, seconds: number, seed: () => number)
   const rows: Row[] = [];
   for (const [name, query] of cases) {
     for (let i = 0; i < 5; i++) await api.get(`/agendamentos?limit=10&${query()}`);
+    await effort.begin();
     const { durations, responses } = await atRate(PER_SECOND, seconds, () =>
       api.get(`/agendamentos?limit=10&${query()}`),
     );
@@ -69,7 +75,7 @@ export async function measureList(api: Api, seconds: number, seed: () => number)
     const p95 = quantile(durations, 0.95);
     rows.push({
       measurement: name,
-      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${queries} consultas por pedido`,
+      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${queries} consultas por pedido${await spentOnEach(effort, responses.length)}`,
       meta: `p95 < ${META_MS} ms`,
       inside: p95 < META_MS,
     });

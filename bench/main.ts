@@ -1,6 +1,7 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
 //   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
+//   npm run bench -- --so lista,telas --clientes 10000 --funcionarios 1000000    the same beside a million employees
 //   npm run bench -- --so cadastros --clientes 10000 --funcionarios 1000000 --cadastros employee,customers
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -54,6 +55,8 @@ const seed = () => {
 };
 
 const ATTENDANT = 'atendente@apto.test';
+/** Appointments of a demonstration before its registries grow. */
+const FIRST = 3_000;
 const own = values.database === undefined ? await startPostgres() : null;
 try {
   const env = {
@@ -67,13 +70,19 @@ try {
     console.log(
       `Preparando ${Number(values.agendamentos).toLocaleString('pt-BR')} agendamentos no PostgreSQL…`,
     );
-    execFileSync(
-      process.execPath,
-      ['--conditions=@apto/source', 'apps/server/src/cli/demo.ts', '--agendamentos', values.agendamentos],
-      { env: { ...process.env, ...env }, stdio: 'inherit' },
-    );
+    const demo = (count: number) =>
+      execFileSync(
+        process.execPath,
+        ['--conditions=@apto/source', 'apps/server/src/cli/demo.ts', '--agendamentos', String(count)],
+        { env: { ...process.env, ...env }, stdio: 'inherit' },
+      );
     const sizes = { clientes: Number(values.clientes), funcionarios: Number(values.funcionarios) };
-    if (sizes.clientes + sizes.funcionarios > 0) await growRegistries(env.DATABASE_URL, sizes);
+    if (sizes.clientes + sizes.funcionarios > 0) {
+      // First the employees, so that the appointments are of all of them.
+      demo(Math.min(FIRST, Number(values.agendamentos)));
+      await growRegistries(env.DATABASE_URL, sizes);
+    }
+    demo(Number(values.agendamentos));
   }
   /** Some processes of it while something is measured. */
   async function over<N extends 1 | 2>(
@@ -91,12 +100,16 @@ try {
   }
   await over(1, {}, async ([address]) => {
     const staff = await signIn(address, ATTENDANT);
-    if (only.has('lista')) await measureList(staff, seconds, seed);
-    if (only.has('telas')) await measureScreens(staff, seconds, seed);
-    if (only.has('cadastros')) {
-      const effort = await openEffort(env.DATABASE_URL);
-      const named = values.cadastros.split(',').filter(Boolean);
-      await measureRegistries(staff, effort, { seconds, seed, only: named }).finally(() => effort.close());
+    const effort = await openEffort(env.DATABASE_URL);
+    try {
+      if (only.has('lista')) await measureList(staff, effort, { seconds, seed });
+      if (only.has('telas')) await measureScreens(staff, effort, { seconds, seed });
+      if (only.has('cadastros')) {
+        const named = values.cadastros.split(',').filter(Boolean);
+        await measureRegistries(staff, effort, { seconds, seed, only: named });
+      }
+    } finally {
+      await effort.close();
     }
     if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));

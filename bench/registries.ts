@@ -1,6 +1,6 @@
 import { chosenFrom, REGISTRIES, type Registry } from '@apto/domain/registry';
 import type { Api } from './support/api.ts';
-import type { Effort } from './support/effort.ts';
+import { spentOnEach, type Effort } from './support/effort.ts';
 import { atRate, ms, printTable, quantile, type Row } from './support/measures.ts';
 
 /** As many people as press a key in the same second; issue 11 names no rate. */
@@ -133,14 +133,14 @@ export async function measureRegistries(
       p50: quantile(durations, 0.5),
       p95: quantile(durations, 0.95),
       failed,
-      spent: await effort.spent(responses.length),
+      spent: await spentOnEach(effort, responses.length),
     };
   };
   const rowOf = async (question: Question, goal: number): Promise<Row> => {
     const { p50, p95, failed, spent } = await measured(question);
     return {
       measurement: question.name,
-      value: `p50 ${ms(p50)}, p95 ${ms(p95)}${spent === null ? '' : `, banco ${ms(spent)}`}${failed > 0 ? `, ${failed} falhas` : ''}`,
+      value: `p50 ${ms(p50)}, p95 ${ms(p95)}${spent}${failed > 0 ? `, ${failed} falhas` : ''}`,
       meta: `p95 < ${goal} ms`,
       inside: p95 < goal && failed === 0,
     };

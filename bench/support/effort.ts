@@ -1,4 +1,5 @@
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
+import { ms } from './measures.ts';
 
 /** What the database itself spends on a number of requests: other work on the machine touches it less than their latency. */
 export interface Effort {
@@ -28,4 +29,10 @@ export async function openEffort(url: string): Promise<Effort> {
     },
     close: () => database.close(),
   };
+}
+
+/** What a table's row says of it; empty where nobody knows. */
+export async function spentOnEach(effort: Effort, requests: number): Promise<string> {
+  const spent = await effort.spent(requests);
+  return spent === null ? '' : `, banco ${ms(spent)}`;
 }

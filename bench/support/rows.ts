@@ -54,7 +54,7 @@ export async function growRegistries(url: string, { clientes, funcionarios }: Si
               from (select g, ${HASH} as h from generate_series((select count(*) from cliente) + 1, ${clientes}::bigint) g) x
             returning id)
           select id, row_number() over (order by id) as g from made;
-        insert into unidade (cliente_id, name, trade_code, cnpj, risk_level, cidade_id)
+        insert into unidade (cliente_id, name, trade_code, inscricao, risk_level, cidade_id)
           select c.id, ${pick(PLACES, 'c.id + n')} || ' ' || n, 'U' || c.id || n, lpad((20000000000000 + c.id * 10 + n)::text, 14, '0'),
             1 + c.id % 4, (array(select id from cidade order by id))[1 + (c.id * 31 + n) % 5000]
           from grown c, generate_series(1, 4) n;

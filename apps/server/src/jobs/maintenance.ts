@@ -22,8 +22,12 @@ const COUNTS = [
  * Folds the appended differences of the counters into one row a key. Taking the differences away and adding
  * their sum is one statement, so a reader sees either the parts or their sum, never neither. The cost follows
  * what was written since the last time, not the size of the counters.
+ * @param options `hasDeadline: false` after a load of a million rows
  */
-export async function compactCounts(database: DatabasePort): Promise<void> {
+export async function compactCounts(
+  database: DatabasePort,
+  options: { readonly hasDeadline?: boolean } = {},
+): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`);
     for (const [table, key] of COUNTS) {
@@ -35,7 +39,7 @@ export async function compactCounts(database: DatabasePort): Promise<void> {
       );
       await tx.execute(sql.raw(`delete from ${table} where n = 0 and not parcela`));
     }
-  });
+  }, options);
 }
 
 /** Removes what no rule needs any more. The audit trail is never touched. */
