@@ -143,6 +143,7 @@ describe.each(EACH_DATABASE)(
 
     it('the views that searches read show the company’s rows and no others', async () => {
       for (const [view, table] of [
+        ['empresa_agendamento', 'agendamento'],
         ['empresa_funcionario', 'funcionario'],
         ['empresa_reserva', 'reserva'],
       ] as const) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import type { Filter } from './filter.ts';
-import { loadRows } from './list.ts';
+import { isFound, loadRows } from './list.ts';
 import { sort, type SortOrder, type Term } from './order.ts';
 import { toRow } from './row.ts';
 
@@ -46,6 +46,7 @@ export interface Batch {
  * Rows behind a position in an order, for the streamed export: by keyset, so that memory and the cost of a batch do not
  * grow with the list.
  * @param from null: from the beginning
+ * @param isCommon the search finds so many that they are met on the way, and not looked up again for each batch
  */
 export async function listBatch(
   db: Db,
@@ -53,13 +54,13 @@ export async function listBatch(
   order: SortOrder,
   from: Position | null,
   count: number,
+  isCommon = false,
 ): Promise<Batch> {
+  const { search } = filter;
   const [first, ...others] = order.terms;
   if (!first) throw new Error('Uma ordem precisa de ao menos um termo.');
   const rest = from ? sql`and ${since([first, ...others], from)} and ${after(order.terms, from)}` : sql``;
-  const who = filter.search
-    ? sql`and a.funcionario_id in (select f.id from empresa_funcionario f where ${filter.search})`
-    : sql``;
+  const who = search && isCommon ? sql`coalesce(${search.whole}, false)` : isFound(filter);
   const values = sql.join(
     order.terms.map(([column]) => sql`${column}::text`),
     sql`, `,
@@ -67,7 +68,8 @@ export async function listBatch(
   const places = await rows(
     db,
     PLACE,
-    sql`select a.id, array[${values}] as position from agendamento a where ${filter.where} ${who} ${rest}
+    sql`${search && isCommon ? sql`with ${search.meant}` : sql``}
+      select a.id, array[${values}] as position from agendamento a where ${filter.where} and ${who} ${rest}
       order by ${sort(order.terms)} limit ${count}`,
   );
   if (places.length === 0) return { rows: [], next: null };

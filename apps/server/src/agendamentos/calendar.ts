@@ -54,19 +54,16 @@ export async function listCalendar(
   { start, end }: { start: CivilDate; end: CivilDate },
   perDay: number,
 ) {
-  const search = filter.search
-    ? // A scalar subquery stays a filter: the days have chosen the rows already.
-      sql`and (select ${filter.search} from funcionario f where f.id = a.funcionario_id)`
-    : sql``;
+  const { search } = filter;
   const found = await rows(
     db,
     CALENDAR_ROW,
-    sql`with found as (
+    sql`with ${search ? sql`${search.meant},` : sql``} found as (
           select a.id, a.data_agendamento as dia,
             row_number() over (partition by a.data_agendamento order by a.hora_agendamento nulls last, a.id) as place,
             (count(*) over (partition by a.data_agendamento))::int as total
           from agendamento a
-          where ${filter.where} and a.data_agendamento >= ${start}::date and a.data_agendamento <= ${end}::date ${search})
+          where ${filter.where} and a.data_agendamento >= ${start}::date and a.data_agendamento <= ${end}::date ${search ? sql`and ${search.whole}` : sql``})
         select a.id, a.versao, a.status_id, a.tipo_exame_id, a.prestador_id, a.funcionario_id,
           a.nome_funcionario as f_name, a.cliente_id, c.name as c_name, e.name as e_name, found.dia::text as data,
           a.hora_agendamento as hora, a.hora_saida as saida, found.total

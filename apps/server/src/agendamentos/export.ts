@@ -17,6 +17,8 @@ export const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
 
 /** Rows of one look at the database: other calls go on between two. */
 const BATCH_SIZE = 250;
+/** A search that finds more than one row of so many is met by walking them. */
+const COMMON_PART = 100;
 /** More than anybody reads, and what one caller may ask of the process at once. */
 const MAX_ROWS = 100_000;
 
@@ -79,20 +81,21 @@ export async function exportSpreadsheet(
   limits: ExportLimits = LIMITS,
 ): Promise<number> {
   return inTurn(async () => {
-    const { total } = await countAll(db, filter);
+    const { total, totalWithoutSearch: all } = await countAll(db, filter);
     if (total > limits.rows) {
       const counted = (n: number) => n.toLocaleString('pt-BR');
       throw rule(
         `A exportação teria ${counted(total)} linhas, e o máximo é ${counted(limits.rows)}. Use os filtros para exportar em partes.`,
       );
     }
+    const isCommon = all !== null && total * COMMON_PART > all;
     // The first rows are read before anything is answered, so that a failure can still be an error.
-    let batch: Batch = await listBatch(db, filter, order, null, BATCH_SIZE);
+    let batch: Batch = await listBatch(db, filter, order, null, BATCH_SIZE, isCommon);
     let isFirst = true;
     const nextRows = async (): Promise<(string | number)[][]> => {
       if (!isFirst)
         batch = batch.next
-          ? await listBatch(db, filter, order, batch.next, BATCH_SIZE)
+          ? await listBatch(db, filter, order, batch.next, BATCH_SIZE, isCommon)
           : { rows: [], next: null };
       isFirst = false;
       return batch.rows.map(toRow);

@@ -4,8 +4,8 @@ import { COUNTERS, STATUSES_OUTSIDE_DEFAULT_LIST, StatusAgendamento } from '@apt
 import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { allConditions, containsWord, wordsOf } from '../platform/search.ts';
 import type { InternalSession } from '../platform/session.ts';
+import { buildSearch, type Search } from './search.ts';
 
 export interface Query {
   filter?: string[] | undefined;
@@ -25,8 +25,8 @@ export interface Filter {
   count: Count | null;
   /** Conditions over the counter by day, which knows neither branch nor exam type; null when it does not serve. */
   byDay: SQL | null;
-  /** Conditions over `empresa_funcionario f` that come on top of `where`; null without search. */
-  search: SQL | null;
+  /** What comes on top of `where`; null without search. */
+  search: Search | null;
 }
 
 const COLUMNS = { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` };
@@ -38,26 +38,6 @@ const EXCLUDED = sql.raw(STATUSES_OUTSIDE_DEFAULT_LIST.toSorted((a, b) => a - b)
 export const OPEN = sql`a.status_id not in (${EXCLUDED})`;
 /** The same of the panel: what waits for somebody. Open as well, which the planner is told for its index. */
 export const QUEUE = sql`a.status_id in (${sql.raw(QUEUE_STATUSES.join(', '))}) and ${OPEN}`;
-
-/** Fewer letters or digits are in too many customers' names and CPFs to narrow anything. */
-const LEAST_PART = 3;
-
-/** A word of the employee's name, digits of the CPF, a word of the customer's name, or the customer's code. */
-function meansWord(word: string): SQL {
-  const digits = /^[\d.-]+$/.test(word) ? word.replace(/\D/g, '') : '';
-  const isPart = word.length >= LEAST_PART;
-  // As an array the customers are looked up once, before any employee.
-  return sql`(${containsWord(sql`f.nome_busca`, word)}
-    or ${digits.length >= LEAST_PART ? sql`f.cpf like ${`%${digits}%`}` : sql`false`}
-    or f.customer_id = any(array(select c.id from cliente c
-      where upper(c.code) = upper(${word}) or ${isPart ? containsWord(sql`c.nome_busca`, word) : sql`false`})))`;
-}
-
-/** Each word of a term must be found; terms are alternatives (the chips of doc1 §2.1; docs/decisions/0003). */
-function searchByTerms(terms: readonly string[]): SQL {
-  const alternatives = terms.map((term) => allConditions(wordsOf(term).map(meansWord)));
-  return sql`(${sql.join(alternatives, sql` or `)})`;
-}
 
 const isEmpty = (list: readonly unknown[] | undefined): boolean => !list || list.length === 0;
 
@@ -119,10 +99,6 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
       ? { table: 'agendamento_contagem', where: overall }
       : byDay && { table: 'agendamento_contagem_dia', where: byDay },
     byDay,
-    search:
-      terms.length > 0
-        ? // The company is a condition of the appointments themselves.
-          e([scope.clientes && belongsTo(sql`f.customer_id`, scope.clientes), searchByTerms(terms)])
-        : null,
+    search: terms.length > 0 ? buildSearch(terms, scope) : null,
   };
 }

@@ -6,15 +6,29 @@ import { row, rows } from '../db/rows.ts';
 import { FLOOR } from '../platform/events.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { ROW, SELECT_ROW, toRow } from './row.ts';
+import { eachRow, findRows, type Search } from './search.ts';
 import { buildFilter, type Filter } from './filter.ts';
 import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
 export const paging = {
   /** Skipping fewer rows than this is quicker than asking where to begin. A test of every page makes it small. */
   minJump: 2_000,
+  /** So many matches of a search are found, counted and sorted in one look. A test of every page makes it small. */
+  few: 1_000,
+  /** Where there are so many rows, a look at the newest says whether a search finds them everywhere. */
+  many: 200_000,
 };
-/** Looking at one more row of an index and at its employee, against finding and sorting one more match. */
-const WALK_COST = 4;
+/** How many of the newest are looked at, and of how many of them a search is everywhere. */
+const SAMPLE = { rows: 300, common: 8 };
+/** Passing one more row on the way to a page, against finding and sorting one more match. */
+const WALK_COST = {
+  /** With a look into the table. */
+  table: 4,
+  /** Where the index has the name. */
+  index: 0.1,
+  /** Along the names themselves: there the matches may lie together, behind all the others. */
+  names: 0.03,
+};
 
 /** The rows of these ids with what their joins add, in the order given. */
 export const loadRows = (db: Db, given: SQL, order: SortOrder) =>
@@ -27,6 +41,14 @@ export const loadRows = (db: Db, given: SQL, order: SortOrder) =>
 
 const load = async (db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRow[]> =>
   (await loadRows(db, given, order)).map(toRow);
+
+type Searched = Filter & { search: Search };
+
+const columnsOf = (terms: readonly Term[]): SQL =>
+  sql.join(
+    terms.map(([column]) => column),
+    sql`, `,
+  );
 
 interface Slice {
   total: number;
@@ -51,7 +73,16 @@ const JUMP = z.strictObject({
 });
 type Jump = z.output<typeof JUMP>;
 
-const GROUP_COUNT = z.strictObject({ id: z.int(), n: z.int(), floor: z.string() });
+/** Rows of one status or exam type; `all` of them without the search, null where that is not known. */
+const GROUP_COUNT = z.strictObject({ id: z.int(), n: z.int(), all: z.nullable(z.int()), floor: z.string() });
+
+const FOUND = z.strictObject({
+  total: z.int(),
+  /** The page, where the matches are few. */
+  ids: z.nullable(z.array(z.int())),
+  all: z.nullable(z.int()),
+  floor: z.string(),
+});
 
 const TOTALS = z.strictObject({
   total: z.int(),
@@ -93,32 +124,48 @@ async function pageByDay(db: Db, filter: Filter, byDay: SQL, order: SortOrder, s
   return { total, items: await load(db, given, order), floor };
 }
 
-/**
- * A page sorted by status or exam type: the counters say how many rows each has, so only those that the page
- * touches are read, each in the order of its index.
- */
-async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: number, limit: number) {
-  const { count } = filter;
-  const { group } = order;
-  if (!count || !group) throw new Error('A página por grupo precisa de contagem e de grupo.');
-  const column = sql`a.${sql.raw(group.column)}`;
-  const groups = await rows(
+/** How many rows there are of each status or exam type: as the counters know it, or as a search finds them. */
+function countGroups(db: Db, filter: Filter, name: 'status_id' | 'tipo_exame_id') {
+  const { where, count, search } = filter;
+  const column = sql`a.${sql.raw(name)}`;
+  const table = count && sql.raw(count.table);
+  const known = count?.table === 'agendamento_contagem' || name === 'status_id' ? count : null;
+  return rows(
     db,
     GROUP_COUNT,
-    sql`select ${column}::int as id, sum(a.n)::int as n, ${FLOOR} as floor from ${sql.raw(count.table)} a where ${count.where}
-        group by 1 having sum(a.n) > 0`,
+    search
+      ? sql`with ${common({ ...filter, search })} select g.id, g.n, ${FLOOR} as floor, ${
+          known
+            ? sql`(select coalesce(sum(a.n), 0)::int from ${table} a where ${known.where} and ${column} = g.id)`
+            : sql`null::int`
+        } as "all"
+          from (select ${column}::int as id, count(*)::int as n from (${eachRow(where, search, IS_COMMON, column)}) a group by 1) g`
+      : sql`select ${column}::int as id, sum(a.n)::int as n, null::int as "all", ${FLOOR} as floor
+          from ${table} a where ${count?.where} group by 1 having sum(a.n) > 0`,
   );
+}
+
+/**
+ * A page sorted by status or exam type: only those that the page touches are read, each in the order of its index.
+ */
+async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: number, limit: number) {
+  const { search } = filter;
+  const { group } = order;
+  if (!group) throw new Error('A página por grupo precisa de grupo.');
+  const groups = await countGroups(db, filter, group.column);
   const inOrder = group.values.flatMap((id) => groups.filter((g) => g.id === id));
   if (order.direcao === 'DESC') inOrder.reverse();
+  const terms = order.terms.slice(1);
   let total = 0;
   const slices: SQL[] = [];
-  for (const { id, n } of inOrder) {
+  for (const { id, n, all } of inOrder) {
     const start = Math.max(0, skip - total);
     const end = Math.min(n, skip + limit - total);
     if (start < end) {
-      const where = sql`${filter.where} and ${column} = ${id}`;
+      const where = sql`${filter.where} and a.${sql.raw(group.column)} = ${id}`;
+      const stretch = { total: n, skip: start, limit: end - start };
       slices.push(
-        sql`(${slice(where, order.terms.slice(1), { total: n, skip: start, limit: end - start })})`,
+        sql`(${search ? findMatches({ where, search }, { campo: order.campo, terms }, { ...stretch, all }) : slice(where, terms, stretch)})`,
       );
     }
     total += n;
@@ -129,45 +176,110 @@ async function pageByGroup(db: Db, filter: Filter, order: SortOrder, skip: numbe
   return { total, items: await load(db, sql.join(slices, sql` union all `), order), floor };
 }
 
-/** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
-export async function countAll(db: Db, { where, count, search }: Filter): Promise<Totals> {
-  const summed = count
+/** How many rows a filter has without its search; null where only counting them would say it. */
+const summed = ({ count }: Filter): SQL =>
+  count
     ? sql`(select coalesce(sum(a.n), 0)::int from ${sql.raw(count.table)} a where ${count.where})`
     : sql`null::int`;
+
+/** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
+export async function countAll(db: Db, filter: Filter): Promise<Totals> {
+  const { where, count, search } = filter;
   const counted = search
-    ? sql`(select count(*)::int from empresa_funcionario f join agendamento a on a.funcionario_id = f.id where ${search} and ${where})`
+    ? countMatches({ ...filter, search })
     : count
-      ? summed
+      ? summed(filter)
       : sql`(select count(*)::int from agendamento a where ${where})`;
   const found = await row(
     db,
     TOTALS,
-    search
-      ? sql`select ${counted} as total, ${summed} as "totalWithoutSearch", ${FLOOR} as floor`
-      : sql`select ${counted} as total, null::int as "totalWithoutSearch", ${FLOOR} as floor`,
+    sql`${search ? sql`with ${common({ ...filter, search })}` : sql``} select ${counted} as total, ${search ? summed(filter) : sql`null::int`} as "totalWithoutSearch",
+      ${FLOOR} as floor`,
   );
   return found ?? { total: 0, totalWithoutSearch: null, floor: '0' };
 }
 
+const IS_COMMON = sql`(select common.is_common from common)`;
+
 /**
- * A page of a search. Few matches are found by their employees and sorted; when many match, a page is met
- * sooner by walking the index of the order, unless that is the name itself: there the matches lie together.
+ * Whether a search is of names that many bear, for the `with` of a statement: the newest rows say it, where there are so
+ * many rows that it matters.
+ */
+function common(filter: Searched): SQL {
+  const { where, search, count } = filter;
+  const sample = sql`(select count(*) filter (where ${search.named}) from (
+    select a.nome_busca, a.cpf_funcionario from empresa_agendamento a where ${where}
+    order by a.created_at desc, a.id desc limit ${SAMPLE.rows}) a)`;
+  const isCommon =
+    count && search.isOfNames
+      ? sql`case when ${summed(filter)} >= ${paging.many} then ${sample} >= ${SAMPLE.common} else false end`
+      : sql`false`;
+  return sql`common as materialized (select ${isCommon} as is_common)`;
+}
+
+const countMatches = ({ where, search }: Searched): SQL =>
+  sql`(select count(*)::int from (${eachRow(where, search, IS_COMMON, sql`a.id`)}) a)`;
+
+/** What a search finds, looked up once for the total and for the page; where that is much, only counted. */
+async function findFew(db: Db, filter: Searched, { terms }: SortOrder, skip: number, limit: number) {
+  const { where } = filter;
+  const found = await row(
+    db,
+    FOUND,
+    sql`with ${common(filter)},
+        found as materialized (select * from (${findRows(
+          sql`${where} and not ${IS_COMMON}`,
+          filter.search,
+          columnsOf(terms),
+        )}) a limit ${paging.few + 1}),
+        few as (select count(*)::int as n, ${IS_COMMON} or count(*) > ${paging.few} as is_more from found)
+      select case when is_more then ${countMatches(filter)} else n end as total,
+        case when not is_more then array(
+          select a.id from found a order by ${sort(terms)} limit ${limit} offset ${skip}) end as ids,
+        ${summed(filter)} as "all", ${FLOOR} as floor
+      from few`,
+  );
+  return found ?? { total: 0, ids: [], all: null, floor: '0' };
+}
+
+async function pageOfSearch(db: Db, filter: Searched, order: SortOrder, skip: number, limit: number) {
+  const { total, ids, all, floor } = await findFew(db, filter, order, skip, limit);
+  if (skip >= total) return { total, items: [], floor };
+  const given = ids
+    ? sql`select unnest(${`{${ids.join(',')}}`}::int[]) as id`
+    : findMatches(filter, order, { total, skip, limit, all });
+  return { total, items: await load(db, given, order), floor };
+}
+
+/** How long it is to a stretch of a search's matches by passing the rows of its order; infinite where nobody knows. */
+function walkTo(field: SortOrder['campo'], search: Search, r: Slice & { all: number | null }): number {
+  if (r.all === null) return Number.POSITIVE_INFINITY;
+  if (field === 'funcionario') return r.all * WALK_COST.names;
+  const passed = Math.min(r.skip + r.limit, Math.max(r.limit, r.total - r.skip));
+  const cost = field === 'createdAt' && search.isOfNames ? WALK_COST.index : WALK_COST.table;
+  return ((passed * r.all) / r.total) * cost;
+}
+
+/**
+ * A page of a search that finds much. It is met sooner by walking the index of the order, unless it lies deep: then the
+ * matches are found by an index and sorted.
+ * @param r.all how many rows there are without the search; null where that is not known
  */
 function findMatches(
-  filter: Filter & { search: SQL },
-  order: SortOrder,
-  r: Slice & Omit<Totals, 'floor'>,
+  { where, search }: Pick<Searched, 'where' | 'search'>,
+  { campo: field, terms }: Pick<SortOrder, 'campo' | 'terms'>,
+  r: Slice & { all: number | null },
 ): SQL {
-  const all = order.campo === 'funcionario' ? null : r.totalWithoutSearch;
-  const steps = all === null ? Number.POSITIVE_INFINITY : ((r.skip + r.limit) * all) / r.total;
-  const page = sql`order by ${sort(order.terms)} limit ${r.limit} offset ${r.skip}`;
-  return steps * WALK_COST < r.total
-    ? // A scalar subquery stays a filter: the planner cannot turn it into the join that is avoided here.
-      sql`select a.id from agendamento a where ${filter.where}
-          and (select ${filter.search} from funcionario f where f.id = a.funcionario_id) ${page}`
-    : sql`select a.id from (select f.id from empresa_funcionario f where ${filter.search} offset 0) who
-          join agendamento a on a.funcionario_id = who.id where ${filter.where} ${page}`;
+  if (walkTo(field, search, r) < r.total)
+    // Opaque, so that no planner turns the filter into a look-up.
+    return sql`with ${search.meant} ${slice(sql`${where} and coalesce(${search.whole}, false)`, terms, r)}`;
+  return sql`select a.id from (${findRows(where, search, columnsOf(terms))}) a
+    order by ${sort(terms)} limit ${r.limit} offset ${r.skip}`;
 }
+
+/** Whether the search of a filter, if it has one, finds a row of it: looked up. */
+export const isFound = ({ where, search }: Filter): SQL =>
+  search ? sql`a.id in (${findRows(where, search, sql`a.id`)})` : sql`true`;
 
 /** How many rows the list shows for one of the counters above it. */
 export const countPanel = (
@@ -186,13 +298,13 @@ export async function listPage(db: Db, filter: Filter, order: SortOrder, page: n
   const { search, byDay, count } = filter;
   if (!search && byDay && order.campo === 'createdAt' && skip >= paging.minJump)
     return pageByDay(db, filter, byDay, order, skip, limit);
-  const knowsGroup = count?.table === 'agendamento_contagem' || order.campo === 'status';
-  if (!search && count && order.group && knowsGroup) return pageByGroup(db, filter, order, skip, limit);
+  const knowsGroup = count?.table === 'agendamento_contagem' || (count && order.campo === 'status');
+  if (order.group && (search || knowsGroup)) return pageByGroup(db, filter, order, skip, limit);
 
-  const { total, totalWithoutSearch, floor } = await countAll(db, filter);
+  if (search) return pageOfSearch(db, { ...filter, search }, order, skip, limit);
+
+  const { total, floor } = await countAll(db, filter);
   if (skip >= total) return { total, items: [], floor };
-  const given = search
-    ? findMatches({ ...filter, search }, order, { total, totalWithoutSearch, skip, limit })
-    : slice(filter.where, order.terms, { total, skip, limit });
+  const given = slice(filter.where, order.terms, { total, skip, limit });
   return { total, items: await load(db, given, order), floor };
 }

@@ -10,7 +10,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { buildFilter, OPEN, QUEUE } from '../agendamentos/filter.ts';
-import { countAll } from '../agendamentos/list.ts';
+import { countAll, isFound } from '../agendamentos/list.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { rows } from '../db/rows.ts';
 import { bulk } from '../db/schema.ts';
@@ -43,11 +43,8 @@ async function chosenBy(ctx: Ctx, selected: Body['selecao']): Promise<{ where: S
   const { total } = await countAll(ctx.db, filter);
   const count = Math.max(0, total - selected.exceto.length);
   if (count > BULK_LIMIT) throw rule(BULK_REFUSAL.tooMany(count));
-  const found = filter.search
-    ? sql`and a.funcionario_id in (select f.id from empresa_funcionario f where ${filter.search})`
-    : sql``;
   return {
-    where: sql`${filter.where} ${found} and not (a.id = any(${listOf(selected.exceto)}))`,
+    where: sql`${filter.where} and ${isFound(filter)} and not (a.id = any(${listOf(selected.exceto)}))`,
     named: null,
   };
 }

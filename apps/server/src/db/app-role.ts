@@ -18,6 +18,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   funcionario_contagem: 'insert, select',
   empresa: 'select, update',
   empresa_account: 'select',
+  empresa_agendamento: 'select',
   empresa_funcionario: 'select',
   empresa_reserva: 'select',
   // These ask the policies of the tables below them.
