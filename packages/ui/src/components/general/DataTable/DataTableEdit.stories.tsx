@@ -107,6 +107,11 @@ export const Editando: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Bruno Carvalho Teixeira' }));
     await expect(canvas.getByRole('textbox', { name: 'Cliente: Bruno Carvalho Teixeira' })).toBeVisible();
+    // Beside each other, in the order of the dialogs.
+    const cancel = canvas.getByRole('button', { name: /^Cancelar/ }).getBoundingClientRect();
+    const save = canvas.getByRole('button', { name: /^Salvar/ }).getBoundingClientRect();
+    await expect(cancel.top).toBe(save.top);
+    await expect(cancel.right).toBeLessThanOrEqual(save.left);
   },
 };
 

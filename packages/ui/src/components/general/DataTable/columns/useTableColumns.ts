@@ -11,8 +11,8 @@ import { useTexts } from '../../../../texts/useTexts.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
 import type { TablePreferences } from '../ground/data.types.ts';
 
-/** 'Salvar' above 'Cancelar', no wider than 'Editar' needs: it stands over the fields at its side. */
-const EDIT_WIDTH = 104;
+/** As wide as 'Editar' needs, and while a row is edited 'Cancelar' and 'Salvar' beside each other: the rest is the columns'. */
+const EDIT_WIDTH = { rest: 104, editing: 172 } as const;
 
 /** Columns as the table and the person have them. */
 export interface TableColumns<Row> {
@@ -34,6 +34,7 @@ export interface TableColumns<Row> {
 function normalise<Row>(
   columns: readonly DataTableColumn<Row>[],
   editColumn: string | false,
+  isEditing: boolean,
 ): readonly DataTableColumn<Row>[] {
   const all = columns.map((column) => (column.isRowHeader ? { ...column, isFixed: true } : column));
   if (editColumn === false) return all;
@@ -47,7 +48,7 @@ function normalise<Row>(
       isFixed: true,
       isExported: false,
       align: 'end',
-      width: EDIT_WIDTH,
+      width: isEditing ? EDIT_WIDTH.editing : EDIT_WIDTH.rest,
     },
   ];
 }
@@ -75,7 +76,11 @@ export function useTableColumns<Row>(
   const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
   const [moved, setMoved] = useState('');
   const editColumn = props.edit !== undefined && texts.editColumn;
-  const all = useMemo(() => normalise(props.columns, editColumn), [props.columns, editColumn]);
+  const isEditing = props.edit !== undefined && props.edit.editingId !== null;
+  const all = useMemo(
+    () => normalise(props.columns, editColumn, isEditing),
+    [props.columns, editColumn, isEditing],
+  );
   const visible = useMemo(() => visibleColumns(all, preferences), [all, preferences]);
   const layout = useMemo(
     () => layOut(visible, preferences, utilityColumns),

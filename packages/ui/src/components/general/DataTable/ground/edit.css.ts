@@ -13,8 +13,6 @@ export const edit = layered({
 
 export const editActions = layered({
   display: 'flex',
-  // 'Salvar' stands above 'Cancelar' where both do not fit beside each other.
-  flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: vars.space.x2,
 });
