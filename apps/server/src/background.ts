@@ -4,6 +4,7 @@ import { IMPORT_ROUTINE, runImports } from './imports/run.ts';
 import { MANY_ROUTINE, runManyRequests } from './many-requests/run.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { advanceAgendamentos } from './life-cycle/advance.ts';
+import { tellDueDeposits } from './life-cycle/deposits.ts';
 import { KIT_STEPS } from './life-cycle/steps.ts';
 import { prepareMessages } from './outgoing/prepare.ts';
 import { remindDue } from './outgoing/reminders.ts';
@@ -16,7 +17,11 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     name: 'ciclo-de-vida',
     cron: '*/5 * * * *',
     atStart: true,
-    run: ({ now, proceed }) => advanceAgendamentos(dependencies.database, now, { proceed }),
+    run: async ({ now, proceed }) => {
+      await advanceAgendamentos(dependencies.database, now, { proceed });
+      // Of what time did not end just now.
+      await tellDueDeposits(dependencies.database, now, proceed);
+    },
   };
   const files: Routine = {
     name: 'arquivos-orfaos',

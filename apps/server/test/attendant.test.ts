@@ -35,7 +35,8 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
   beforeEach(() =>
     app.database.runScript(
       `${DELETE_AGENDAMENTOS} delete from outbox; delete from mensagem; delete from funcionario_risco where funcionario_id = 6;
-       update prestador set advance_deposit = false`,
+       update prestador set advance_deposit = false, days_in_advance = 0;
+       update cliente set advance_deposit = false, days_in_advance = null`,
     ),
   );
 
@@ -359,6 +360,32 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     await query('update agendamento set status_id = 2 where id = $1', [id]);
     const paid = await act(id, { acao: 'AGENDAR', quando: at('09:00') }, { version: 2 });
     expect(paid.corpo.status.id).toBe(S.AGENDADO);
+  });
+
+  it('so does a customer who pays in advance, by the earlier day of the two that are asked for', async () => {
+    await app.database.runScript(
+      'update cliente set advance_deposit = true, days_in_advance = 4 where id = 1',
+    );
+    const day = '2026-12-11';
+    const due = async (id: number) =>
+      query<{ deposito_antecipado: boolean; prazo: string | null }>(
+        'select deposito_antecipado, prazo_ordem::text as prazo from agendamento where id = $1',
+        [id],
+      );
+    const own = await create();
+    expect((await act(own, { acao: 'AGENDAR', quando: at('09:00', day) })).corpo.status.id).toBe(
+      S.DEPOSITO_ANTECIPADO,
+    );
+    expect(await due(own)).toEqual([{ deposito_antecipado: true, prazo: '2026-12-07' }]);
+    await app.database.runScript(
+      'update prestador set advance_deposit = true, days_in_advance = 6 where id = 1',
+    );
+    // What was told stays: the clinic's new days are the next one's.
+    expect(await due(own)).toMatchObject([{ prazo: '2026-12-07' }]);
+    const both = await create();
+    await act(both, { acao: 'AGENDAR', quando: at('10:00', day) });
+    // Six days before is a Saturday, on which nobody pays.
+    expect(await due(both)).toMatchObject([{ prazo: '2026-12-04' }]);
   });
 
   it('risks are applied to the request and stay with its employee', async () => {

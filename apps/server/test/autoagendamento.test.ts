@@ -877,6 +877,18 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await app.database.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
     });
 
+    it('a customer who pays in advance: the same, and the employee reads of a reserved time', async () => {
+      await app.database.db.execute(sql`update cliente set advance_deposit = true where id = 1`);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session, 2);
+      expect((await confirmAction(id, session)).corpo).toMatchObject({
+        idStatus: STATUS.DEPOSITO_ANTECIPADO,
+      });
+      expect((await messages(id)).at(-1)?.corpo).toContain('reservado');
+      await app.database.db.execute(sql`update cliente set advance_deposit = false where id = 1`);
+    });
+
     it.each([
       ['its morning', 1, 'A manhã de hoje já terminou'],
       ['both its periods', 3, 'A manhã de hoje já terminou'],

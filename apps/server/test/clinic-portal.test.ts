@@ -26,7 +26,8 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
   afterAll(() => app.close());
   beforeEach(() =>
     app.database.runScript(
-      `${DELETE_AGENDAMENTOS} delete from outbox; update prestador set advance_deposit = false where id = 1`,
+      `${DELETE_AGENDAMENTOS} delete from outbox; update prestador set advance_deposit = false where id = 1;
+       update cliente set advance_deposit = false where id = 1`,
     ),
   );
 
@@ -237,6 +238,13 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     );
     await act(paid, { acao: 'CONFIRMAR_PELO_PRESTADOR' });
     expect(await stored(paid)).toMatchObject({ status_id: S.AGENDADO });
+  });
+
+  it('where the customer pays in advance it waits as well', async () => {
+    await app.database.runScript('update cliente set advance_deposit = true where id = 1');
+    const id = await create();
+    await act(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' });
+    expect(await stored(id)).toMatchObject({ status_id: S.DEPOSITO_ANTECIPADO });
   });
 
   it('a refusal needs its reason and leaves it where staff reads it', async () => {

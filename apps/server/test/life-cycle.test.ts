@@ -3,6 +3,7 @@ import { nowInSaoPaulo } from '@apto/domain/time';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
+import { tellDueDeposits } from '../src/life-cycle/deposits.ts';
 import { createJobs } from '../src/background.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { DELETE_AGENDAMENTOS } from './pedido.ts';
@@ -200,6 +201,30 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
       descricao:
         'Mudança de status para Não Confirmado. O depósito antecipado não foi pago até o dia da consulta.',
     });
+  });
+
+  it('rings once for a deposit whose last day has come, for those who may pay it', async () => {
+    const id = await create({ status: STATUS.DEPOSITO_ANTECIPADO, data: '2026-11-27' });
+    await runQuery("update agendamento set deposito_ate = '2026-11-24' where id = $1", [id]);
+    const told = () =>
+      runQuery<{ usuario_id: number }>(
+        "select usuario_id from notificacao where agendamento_id = $1 and tipo = 'DEPOSIT_DUE' order by 1",
+        [id],
+      );
+    const pass = (ms: number) => tellDueDeposits(app.database, nowInSaoPaulo(ms));
+    // Users 1 and 2 see the customer and unit 1; 8 has the same profile and another unit.
+    const grant = (how: string) =>
+      runQuery(
+        `update perfil set permissoes = ${how}(permissoes, 'gestamedica_painel_deposito_antecipado') where id = 1`,
+      );
+    await grant('array_append');
+    expect(await pass(MONDAY_10AM)).toBe(0);
+    expect(await pass(MONDAY_10AM + DAY)).toBe(1);
+    expect(await told()).toEqual([{ usuario_id: 1 }, { usuario_id: 2 }]);
+    await grant('array_remove');
+    // Deleted by who read it: it does not come back.
+    await runQuery('delete from notificacao where agendamento_id = $1', [id]);
+    expect([await pass(MONDAY_10AM + 2 * DAY), await told()]).toEqual([0, []]);
   });
 
   it('a link that still lives keeps its request open', async () => {

@@ -1,16 +1,17 @@
+import type { DepositTerms } from '@apto/domain/deposito';
 import type { ClinicFacts } from '@apto/domain/pedido';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { prestador } from '../db/schema.ts';
+import { depositTerms } from '../db/deposit-terms.ts';
 import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
 import { OFFERED } from '../prestadores/offer.ts';
 
 /** What the rules of a request need to know of a clinic. */
-export interface ClinicForRules extends ClinicFacts {
+export interface ClinicForRules extends ClinicFacts, DepositTerms {
   id: number;
   name: string;
-  advanceDeposit: boolean;
   /** Released to the customer asked about (doc2 §2.13). */
   released: boolean;
 }
@@ -33,7 +34,7 @@ export async function clinicForRules(
       cidadeId: p.cidadeId,
       atendeTodasCidades: p.atendeTodasCidades,
       system: p.sistema,
-      advanceDeposit: p.advanceDeposit,
+      ...depositTerms(p),
       atendeOcupacional: p.atendeOcupacional,
       exames: sql<
         number[]

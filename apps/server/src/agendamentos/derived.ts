@@ -1,3 +1,4 @@
+import { isDepositAsked, type DepositTerms } from '@apto/domain/deposito';
 import { appliesHorarioReserva } from '@apto/domain/pedido';
 import type { ClinicForRules } from './clinic.ts';
 import type { PedidoCliente } from './facts.ts';
@@ -13,8 +14,8 @@ export interface Examinee {
  * reservation applies', doc3 §4.1). Whoever changes one of them writes these columns again.
  */
 export function derivedColumns(input: {
-  clinic: Pick<ClinicForRules, 'system' | 'advanceDeposit'>;
-  cliente: Pick<PedidoCliente, 'usaReservaHorario'>;
+  clinic: Pick<ClinicForRules, 'system'> & DepositTerms;
+  cliente: Pick<PedidoCliente, 'usaReservaHorario'> & DepositTerms;
   tipoExame: number;
   funcionarios: readonly Examinee[];
 }): { usaReservaHorario: boolean; depositoAntecipado: boolean } {
@@ -26,6 +27,6 @@ export function derivedColumns(input: {
       tipoExame,
       funcionarios,
     }),
-    depositoAntecipado: clinic.advanceDeposit,
+    depositoAntecipado: isDepositAsked(clinic, cliente),
   };
 }

@@ -1,4 +1,5 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
+import type { DepositTerms } from '@apto/domain/deposito';
 import type { ClienteFacts } from '@apto/domain/pedido';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -12,6 +13,7 @@ import {
   procedimento,
   questionarioRisco,
 } from '../db/schema.ts';
+import { depositTerms } from '../db/deposit-terms.ts';
 import { risksChange } from '../db/risks-change.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
@@ -70,7 +72,7 @@ export async function pedidoFuncionarios(
 }
 
 /** A customer with the settings that decide about its requests. */
-export interface PedidoCliente extends ClienteFacts {
+export interface PedidoCliente extends ClienteFacts, DepositTerms {
   id: number;
   name: string;
   clienteNaoAlterarSituacaoNoDemissional: boolean;
@@ -96,6 +98,7 @@ export async function pedidoCliente(
       clienteNaoAlterarSituacaoNoDemissional: c.clienteNaoAlterarSituacaoNoDemissional,
       quemAgenda: sql<PedidoCliente['quemAgenda']>`coalesce(${method.quemAgenda}, ${c.quemAgenda})`,
       quemAvisa: sql<PedidoCliente['quemAvisa']>`coalesce(${method.quemAvisa}, ${c.quemAvisa})`,
+      ...depositTerms(c),
       dayLimit: sql<number>`limite_datas(${empresa.id}, ${c.id})`,
     })
     .from(c)

@@ -1,6 +1,6 @@
 import type { ProposedDay } from '@apto/domain/attendant';
 import { restartsDeadline } from '@apto/domain/queue';
-import type { IdStatus, StatusAction, StatusStep } from '@apto/domain/status';
+import { STATUS, type IdStatus, type StatusAction, type StatusStep } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import { conflict } from '../platform/errors.ts';
 import type { NewAudit, NewEvent } from '../platform/records.ts';
 import type { Held } from './change.ts';
 import { deadlineFrom } from './deadline.ts';
+import { writeDepositDue } from './deposit.ts';
 
 /** What a status change writes beside the status itself. */
 export interface Transition {
@@ -89,6 +90,7 @@ export async function transitionAgendamento(
     })
     .returning({ id: agendamentoStatus.id });
   if (!record) throw new Error('O registro de status não foi gravado.');
+  if (transition.para === STATUS.DEPOSITO_ANTECIPADO) await writeDepositDue(db, now, held.id);
   if (transition.releasesVaga) {
     await db
       .update(reserva)

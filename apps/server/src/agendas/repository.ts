@@ -1,10 +1,12 @@
 import type { Agenda, FaixasQuery } from '@apto/domain/agendas';
 import type { OpeningHour } from '@apto/domain/atendimento';
+import type { DepositTerms } from '@apto/domain/deposito';
 import type { Preparo } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { CivilDate } from '@apto/domain/time';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { depositTerms } from '../db/deposit-terms.ts';
 import type { Db } from '../db/port.ts';
 import { cidade, prestador } from '../db/schema.ts';
 import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON } from '../prestadores/repository.ts';
@@ -25,7 +27,8 @@ export interface ClinicWithAgendas {
     addressComplement: string | null;
   };
   timeZone: string;
-  depositoAntecipado: boolean;
+  /** What it asks for itself; the customer may ask for more. */
+  deposito: DepositTerms;
   /**
    * Books exact slots; false where the day is enough (order of arrival, or a time agreed by phone). Where it is true and
    * no agenda covers the days, nothing is available.
@@ -110,7 +113,7 @@ export async function readClinics(
       neighborhood: p.neighborhood,
       addressComplement: p.addressComplement,
       timeZone: p.fuso,
-      depositoAntecipado: p.advanceDeposit,
+      deposito: depositTerms(p),
       reservaFaixas: p.reservaHorario,
       antecedenciaDays: sql<number>`${antecedencia}::int`,
       preparo: sql<Preparo>`${preparo}`,

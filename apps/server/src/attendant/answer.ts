@@ -74,7 +74,7 @@ export async function answerByEmployee(
     now: ctx.now,
     actor: 'FUNCIONARIO',
     dataAgendamento: pedido.dataAgendamento,
-    isDepositoPending: facts.clinicNeedsDeposito && !facts.depositoPaid,
+    isDepositoPending: facts.isDepositoPending,
   });
   if (!result.ok) throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
   const { para, releasesVaga } = result.transition;

@@ -10,6 +10,7 @@ import {
   type AttendedRequest,
   type ProposedDay,
 } from '@apto/domain/attendant';
+import { isDepositAsked } from '@apto/domain/deposito';
 import { proposalFailure, PROPOSAL_DAYS } from '@apto/domain/pedido';
 import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
 import { addDays } from '@apto/domain/time';
@@ -178,9 +179,10 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
   // The status refuses before clinic and day do; which row of the table it is the clinic decides.
   await nextTransition(ctx, body.acao, facts, brought);
   const chosen = wanted && (await chooseWhen(ctx, pedido, wanted));
+  const asksDeposito = ({ clinic }: Chosen) => isDepositAsked(clinic.deposito, pedido.deposito);
   const step = await nextTransition(ctx, body.acao, facts, {
     ...brought,
-    ...(chosen ? { isDepositoPending: chosen.clinic.depositoAntecipado && !facts.depositoPaid } : {}),
+    ...(chosen ? { isDepositoPending: asksDeposito(chosen) && !facts.depositoPaid } : {}),
   });
   await checkPayload(ctx, pedido, body);
 
@@ -214,7 +216,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
             horaSaida: booked.horaSaida,
             periodo: chosen.periodo,
             usaReservaHorario: chosen.clinic.reservaFaixas,
-            depositoAntecipado: chosen.clinic.depositoAntecipado,
+            depositoAntecipado: asksDeposito(chosen),
           }
         : {}),
       ...(room === undefined ? {} : { telemedicina: room !== '', linkTelemedicina: room || null }),

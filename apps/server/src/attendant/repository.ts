@@ -1,9 +1,11 @@
 import { attendantActions, type AttendedRequest } from '@apto/domain/attendant';
+import { isDepositAsked } from '@apto/domain/deposito';
 import { isHeldByOther } from '@apto/domain/queue';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { depositTerms } from '../db/deposit-terms.ts';
 import type { Db } from '../db/port.ts';
-import { agendamento, prestador, risco, user } from '../db/schema.ts';
+import { agendamento, cliente, prestador, risco, user } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { ACTION_LIMIT, blockingHours, clienteLimits } from '../status/change.ts';
@@ -32,7 +34,8 @@ export async function readFacts(db: Db, id: number) {
         number | null
       >`case when a.atendimento_iniciado_em is not null then a.user_responsavel_id end`,
       holderName: user.name,
-      clinicNeedsDeposito: sql<boolean>`coalesce(${prestador.advanceDeposit}, false)`,
+      clinic: depositTerms(prestador),
+      customer: depositTerms(cliente),
       depositoPaid: sql<boolean>`exists (select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO')`,
       hasVaga: sql<boolean>`exists (select 1 from reserva r where r.agendamento_id = a.id and r.ativa and r.tipo = 'RESERVA')`,
       since: sql<
@@ -40,11 +43,15 @@ export async function readFacts(db: Db, id: number) {
       >`(select r.created_at::text from agendamento_status r where r.agendamento_id = a.id order by r.id desc limit 1)`,
     })
     .from(a)
+    .innerJoin(cliente, eq(cliente.id, a.clienteId))
     .leftJoin(user, eq(user.id, a.userResponsavelId))
     .leftJoin(prestador, eq(prestador.id, a.prestadorId))
     .where(eq(a.id, id));
   if (!found) throw notFound('agendamento');
-  return found;
+  const { clinic, customer, ...facts } = found;
+  // Whoever asks for it asks it of a clinic: without one there is nobody to pay yet.
+  const isAsked = clinic !== null && isDepositAsked(clinic, customer);
+  return { ...facts, isDepositoPending: isAsked && !facts.depositoPaid };
 }
 
 /** The same as the domain asks for it, with what the customer's time limits answer now. */
@@ -57,7 +64,7 @@ export async function toRequest(ctx: Ctx, facts: Facts): Promise<AttendedRequest
     idStatus: facts.statusId,
     dataAgendamento: facts.dataAgendamento,
     hasPrestador: facts.prestadorId !== null,
-    isDepositoPending: facts.clinicNeedsDeposito && !facts.depositoPaid,
+    isDepositoPending: facts.isDepositoPending,
     semRiscos: facts.semRiscos,
     autoagendamento: facts.autoagendamento,
     heldBy: isHeldByOther(holder, internal(ctx).usuarioId) ? (facts.holderName ?? 'Outra pessoa') : null,

@@ -1,10 +1,10 @@
 import { ERROR_CODE, type confirmAgendamento, type ValidatedInput, type Answer } from '@apto/api-client';
 import type { Faixa } from '@apto/domain/agendas';
 import { confirmationPeriodo } from '@apto/domain/autoagendamento';
+import { isDepositAsked } from '@apto/domain/deposito';
 import { MESSAGE } from '@apto/domain/messages';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { isWeekend, type CivilDate } from '@apto/domain/time';
-import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { setExameDates } from '../agendamentos/repository.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -18,11 +18,7 @@ import { endTokens } from '../links/repository.ts';
 type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
 
 /** Status after the confirmation, by the domain's table. @throws HttpError 403, 409 */
-function nextStatus(
-  ctx: Ctx,
-  pedido: LockedPedido,
-  clinic: Pick<ClinicWithAgendas, 'depositoAntecipado'>,
-): IdStatus {
+function nextStatus(ctx: Ctx, pedido: LockedPedido, isDepositoPending: boolean): IdStatus {
   const { session } = ctx;
   const result = canTransition(
     pedido.statusId,
@@ -31,7 +27,7 @@ function nextStatus(
     {
       now: ctx.now,
       actor: session?.kind === 'interna' ? 'INTERNO' : 'FUNCIONARIO',
-      isDepositoPending: clinic.depositoAntecipado,
+      isDepositoPending,
       autoagendamento: true,
     },
   );
@@ -51,7 +47,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   const pedido = await lockPedido(ctx, body.agendamentoId);
   if (pedido.prestadorId === null) {
     // Before the clinic is chosen the status may already refuse: that comes first.
-    nextStatus(ctx, pedido, { depositoAntecipado: false });
+    nextStatus(ctx, pedido, false);
     throw rule('Confirme a clínica antes de agendar.');
   }
   const { clinic, timeWindow } = await readChosenClinic(
@@ -60,7 +56,8 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
     pedido.prestadorId,
     body.dataAgendamento,
   );
-  const status = nextStatus(ctx, pedido, clinic);
+  const depositoAntecipado = isDepositAsked(clinic.deposito, pedido.deposito);
+  const status = nextStatus(ctx, pedido, depositoAntecipado);
   const choice: Choice = {
     data: body.dataAgendamento,
     // Without agendas the clinic or the order of arrival gives the time; staff may have agreed one with it.
@@ -101,7 +98,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       horaSaida: faixa?.horarioSaida ?? null,
       periodo,
       usaReservaHorario: faixa !== null,
-      depositoAntecipado: clinic.depositoAntecipado,
+      depositoAntecipado,
       // Once from SOC, always from SOC.
       ...(body.procedimentosFromSoc ? { procedimentosFromSoc: true } : {}),
     },

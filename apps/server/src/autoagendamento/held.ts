@@ -3,8 +3,9 @@ import { ERROR_CODE } from '@apto/api-client';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
+import { depositTerms } from '../db/deposit-terms.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
-import { agendamento } from '../db/schema.ts';
+import { agendamento, cliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 
@@ -39,8 +40,10 @@ export async function lockPedido(ctx: Ctx, id: number) {
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
       periodo: a.periodo,
+      deposito: depositTerms(cliente),
     })
     .from(a)
+    .innerJoin(cliente, eq(cliente.id, a.clienteId))
     .where(and(eq(a.id, id), visible))
     .for('update', { of: a });
   if (!found) throw notFound('agendamento');

@@ -3,6 +3,7 @@ import { readWho } from '@apto/domain/pedido';
 import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
+import { STATUS } from '@apto/domain/status';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
@@ -66,11 +67,15 @@ export async function notifyConfirmation(
   isOwnAct: boolean,
 ): Promise<void> {
   // Read here and not of the row that was locked: the step may just have set it.
-  const [room] = await ctx.db
-    .select({ isRemote: agendamento.telemedicina, link: agendamento.linkTelemedicina })
+  const [current] = await ctx.db
+    .select({
+      isRemote: agendamento.telemedicina,
+      link: agendamento.linkTelemedicina,
+      statusId: agendamento.statusId,
+    })
     .from(agendamento)
     .where(eq(agendamento.id, pedido.id));
-  const isRemote = room?.isRemote ?? false;
+  const isRemote = current?.isRemote ?? false;
   const isTold =
     isOwnAct ||
     tellsFuncionario({
@@ -90,7 +95,7 @@ export async function notifyConfirmation(
     clinic: clinic.name,
     address: addressOf(clinic),
     timeZone: clinic.timeZone,
-    isReserved: clinic.depositoAntecipado,
+    isReserved: current?.statusId === STATUS.DEPOSITO_ANTECIPADO,
     isRemote,
   };
   const to = await employeeDestination(ctx.db, pedido);
@@ -98,7 +103,7 @@ export async function notifyConfirmation(
     const { link: myLink } = await issueLasting(ctx, pedido.id);
     await ctx.sendMessage({
       ...to,
-      ...confirmationText({ ...confirmed, room: room?.link ?? null, myLink }),
+      ...confirmationText({ ...confirmed, room: current?.link ?? null, myLink }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO',
     });

@@ -1,5 +1,6 @@
 import type { ClinicAgendamento } from '@apto/api-client';
 import type { ClinicCalendar } from '@apto/domain/pedido';
+import { isDepositAsked } from '@apto/domain/deposito';
 import { PROPOSAL_DAYS } from '@apto/domain/pedido';
 import { maskCpf } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
@@ -9,6 +10,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readClinics } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
+import { depositTerms } from '../db/deposit-terms.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';
@@ -126,15 +128,19 @@ export async function lockOwn(db: Db, session: PrestadorSession, id: number) {
       horaAgendamento: a.horaAgendamento,
       quantidadeFaltaConsulta: a.quantidadeFaltaConsulta,
       confirms: prestador.permiteConfirmacaoPrestador,
-      isDepositoPending: sql<boolean>`(${prestador.advanceDeposit} and not exists (
-        select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO'))`,
+      clinic: depositTerms(prestador),
+      customer: depositTerms(cliente),
+      isDepositoPaid: sql<boolean>`exists (
+        select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO')`,
     })
     .from(a)
     .innerJoin(prestador, eq(prestador.id, a.prestadorId))
+    .innerJoin(cliente, eq(cliente.id, a.clienteId))
     .where(and(eq(a.id, id), own(session)))
     .for('update', { of: a });
   if (!found) throw notFound('agendamento');
-  return found;
+  const { clinic, customer, isDepositoPaid, ...locked } = found;
+  return { ...locked, isDepositoPending: isDepositAsked(clinic, customer) && !isDepositoPaid };
 }
 
 /** The clinic's name. @throws HttpError 404 when it is no longer in use */

@@ -1,4 +1,5 @@
 import { allowsAutoagendamento, allowsReserva, TIPO_EXAME } from '@apto/domain/exames';
+import { depositDueOn } from '@apto/domain/deposito';
 import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
 import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
@@ -11,7 +12,7 @@ import { EMPRESA, exameIdOf } from './clientes.ts';
 import type { BuiltFuncionario } from './funcionarios.ts';
 import { createLedger, type Booking } from './ledger.ts';
 import type { DataRecord } from './batch.ts';
-import type { BuiltPrestador } from './prestadores.ts';
+import { DEPOSIT, type BuiltPrestador } from './prestadores.ts';
 import { USERS } from './users.ts';
 
 type Tables = Record<
@@ -219,6 +220,10 @@ export function buildAgendamentos(
       quantidade_falta_consulta: status === STATUS.FALTA_CONSULTA ? random.integer(1, 2) : 0,
       usa_reserva_horario: booking?.ambienteId !== undefined,
       deposito_antecipado: clinic?.deposito ?? false,
+      deposito_ate:
+        status === STATUS.DEPOSITO_ANTECIPADO && booking
+          ? depositDueOn(booking.data, DEPOSIT, { advanceDeposit: false, daysInAdvance: null }, now.data)
+          : null,
       autoagendamento: fromLink,
       direcionar_para_atendente: status === STATUS.EM_ABERTO && id % 5 === 0,
       created_at: records[0]?.['created_at'],

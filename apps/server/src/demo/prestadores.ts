@@ -20,6 +20,9 @@ export interface BuiltAmbiente {
   minutes: number;
   vagas: number;
 }
+/** What a clinic of the demonstration that is paid in advance asks for. */
+export const DEPOSIT = { advanceDeposit: true, daysInAdvance: 2 };
+
 export interface BuiltPrestador {
   id: number;
   name: string;
@@ -168,7 +171,7 @@ export function buildPrestadores(
       atende_ocupacional: occupational,
       reserva_horario: soc,
       advance_deposit: deposito,
-      days_in_advance: deposito ? 2 : 0,
+      days_in_advance: deposito ? DEPOSIT.daysInAdvance : 0,
       fuso: getTimezoneByState(cidade.uf) ?? 'America/Sao_Paulo',
       nome_banco: nomeBanco,
       codigo_banco: codigoBanco,

@@ -1,10 +1,11 @@
 import {
   isNotificationKind,
+  needsPayers,
   needsQueue,
   recipientsOf,
   type NotificationKind,
 } from '@apto/domain/notifications';
-import { PERMISSION } from '@apto/domain/permissions';
+import { PERMISSION, type Permission } from '@apto/domain/permissions';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -30,8 +31,12 @@ async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<voi
 
 const IN_QUEUE = z.strictObject({ agendamento_id: z.int(), usuario_id: z.int() });
 
-/** Who may take each request from the queue: active, with the panel's permission, its customer and branch in their rows. */
-async function queueOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+/** Who may do something with each request: active, with the permission for it, its customer and branch in their rows. */
+async function whoMay(
+  db: Db,
+  permission: Permission,
+  ids: readonly number[],
+): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map();
   const found = await rows(
     db,
@@ -39,7 +44,7 @@ async function queueOf(db: Db, ids: readonly number[]): Promise<Map<number, numb
     sql`select a.id as agendamento_id, u.id as usuario_id
         from agendamento a
         join usuario u on u.empresa_id = a.empresa_id and u.tipo = 'interna' and u.ativo
-        join perfil p on p.id = u.perfil_id and p.permissoes @> array[${PERMISSION.PAINEL_AGENDAMENTO}::text]
+        join perfil p on p.id = u.perfil_id and p.permissoes @> array[${permission}::text]
         where a.id in (${sql.join(
           ids.map((id) => sql`${id}`),
           sql`, `,
@@ -77,14 +82,20 @@ export async function notifyOf(
     .from(agendamento)
     .where(inArray(agendamento.id, [...ids]));
   const unattended = found.filter(({ attendantId }) => needsQueue(kind, attendantId));
-  const queue = await queueOf(
+  const queue = await whoMay(
     db,
+    PERMISSION.PAINEL_AGENDAMENTO,
     unattended.map(({ id }) => id),
   );
+  const payers = await whoMay(db, PERMISSION.PAINEL_DEPOSITO_ANTECIPADO, needsPayers(kind) ? ids : []);
   await save(
     db,
     found.flatMap(({ id, empresaId, ...parties }) =>
-      recipientsOf(kind, { ...parties, queueIds: queue.get(id) ?? [] }, actorId).map((usuarioId) => ({
+      recipientsOf(
+        kind,
+        { ...parties, queueIds: queue.get(id) ?? [], payerIds: payers.get(id) ?? [] },
+        actorId,
+      ).map((usuarioId) => ({
         empresaId,
         usuarioId,
         tipo: kind,

@@ -46,7 +46,7 @@ function nextStatus(ctx: Ctx, pedido: BookablePedido, { action, actor, isOwn }: 
   const result = canTransition(pedido.statusId, action, held, {
     now: ctx.now,
     actor,
-    isDepositoPending: pedido.clinic.depositoAntecipado,
+    isDepositoPending: pedido.depositoAntecipado,
   });
   if (result.ok) return result.para;
   if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
@@ -97,7 +97,7 @@ async function moveAlong(ctx: Ctx, pedido: BookablePedido, plan: Plan, steps: re
               dataAgendamento: main?.data ?? null,
               horaAgendamento: main?.faixa?.horarioChegada ?? null,
               horaSaida: main?.faixa?.horarioSaida ?? null,
-              depositoAntecipado: pedido.clinic.depositoAntecipado,
+              depositoAntecipado: pedido.depositoAntecipado,
             },
           }
         : {}),

@@ -1,8 +1,10 @@
+import { isDepositAsked } from '@apto/domain/deposito';
 import type { Periodo } from '@apto/domain/periodos';
 import { PERIODO } from '@apto/domain/periodos';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
+import { depositTerms } from '../db/deposit-terms.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -29,7 +31,8 @@ export async function lockBookable(ctx: Ctx, id: number) {
       fim: a.dataSugestaoFinal,
       periodo: a.periodo,
       companyId: a.empresaId,
-      clinic: { name: prestador.name, depositoAntecipado: prestador.advanceDeposit },
+      clinic: { name: prestador.name, ...depositTerms(prestador) },
+      customer: depositTerms(cliente),
       clienteAsoRetido: cliente.asoRetido,
     })
     .from(a)
@@ -49,7 +52,8 @@ export async function lockBookable(ctx: Ctx, id: number) {
   )
     throw rule(NOT_APPLICABLE);
   const periodo = (found.periodo ?? PERIODO.AMBOS) as Periodo;
-  return { ...found, prestadorId, inicio: start, fim: end, cidadeId, clinic, periodo };
+  const depositoAntecipado = isDepositAsked(clinic, found.customer);
+  return { ...found, prestadorId, inicio: start, fim: end, cidadeId, clinic, periodo, depositoAntecipado };
 }
 
 export type BookablePedido = Awaited<ReturnType<typeof lockBookable>>;

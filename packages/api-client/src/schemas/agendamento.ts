@@ -48,7 +48,7 @@ export const agendamentoRow = z.object({
   horaAgendamento: z.string().nullable(),
   /** What the wizard directed to an attendant (decision 54). */
   direcionarParaAtendente: z.boolean(),
-  /** Last day in time, while the request waits for the attendants' side (civil date). */
+  /** Last day in time, while the request waits for the attendants' side or for its deposit (civil date). */
   prazo: z.string().nullable(),
   /** The attendant who has it in hand. */
   responsavel: z.object({ id: z.number(), name: z.string() }).nullable(),

@@ -8,6 +8,7 @@ import {
   aboutMany,
   elapsedText,
   isNotificationKind,
+  needsPayers,
   needsQueue,
   NOTIFICATIONS,
   recipientsOf,
@@ -15,7 +16,7 @@ import {
 } from './index.ts';
 
 const KINDS = Object.keys(NOTIFICATIONS) as NotificationKind[];
-const [RITA, BRUNO, CARLA, DIANA] = [1, 2, 3, 4] as const;
+const [RITA, BRUNO, CARLA, DIANA, PAULA] = [1, 2, 3, 4, 5] as const;
 
 describe('doc3 §2.9 who the bell rings for', () => {
   it.each([
@@ -30,11 +31,12 @@ describe('doc3 §2.9 who the bell rings for', () => {
     ['CANCELAR', null, RITA, []],
     ['AGENDAR', RITA, RITA, []],
     ['FALHAR_KIT', null, null, [RITA, CARLA, DIANA]],
+    ['DEPOSIT_DUE', BRUNO, null, [PAULA]],
     ['DIRECTED', null, CARLA, [DIANA]],
     ['BULK_ENDED', null, null, [RITA]],
     ['MANY_ENDED', null, null, [RITA]],
   ] as const)('%s, in the hands of %s, done by %s: %j', (kind, attendantId, actor, told) => {
-    const parties = { solicitanteId: RITA, attendantId, queueIds: [DIANA, CARLA] };
+    const parties = { solicitanteId: RITA, attendantId, queueIds: [DIANA, CARLA], payerIds: [PAULA] };
     expect(recipientsOf(kind, parties, actor)).toEqual(told);
   });
 
@@ -46,12 +48,18 @@ describe('doc3 §2.9 who the bell rings for', () => {
         fc.option(person),
         fc.option(person),
         fc.array(person),
+        fc.array(person),
         fc.option(person),
-        (kind, solicitanteId, attendantId, queueIds, actor) => {
-          const told = recipientsOf(kind, { solicitanteId, attendantId, queueIds }, actor);
+        (kind, solicitanteId, attendantId, queueIds, payerIds, actor) => {
+          const told = recipientsOf(kind, { solicitanteId, attendantId, queueIds, payerIds }, actor);
           expect(told).not.toContain(actor);
           expect(new Set(told).size).toBe(told.length);
-          const involved = [solicitanteId, attendantId, ...(needsQueue(kind, attendantId) ? queueIds : [])];
+          const involved = [
+            solicitanteId,
+            attendantId,
+            ...(needsQueue(kind, attendantId) ? queueIds : []),
+            ...(needsPayers(kind) ? payerIds : []),
+          ];
           for (const id of told) expect(involved).toContain(id);
         },
       ),
@@ -64,7 +72,14 @@ describe('doc3 §2.9 who the bell rings for', () => {
       expect(NOTIFICATIONS[kind].titulo).not.toMatch(/apto|inapto|risco|laudo|gravid|resultado/i);
     }
     const others = KINDS.filter((kind) => !Object.hasOwn(STATUS_ACTION, kind));
-    expect(others).toEqual(['DIRECTED', 'PRE_REQUEST_MADE', 'BULK_ENDED', 'MANY_ENDED', 'IMPORT_ENDED']);
+    expect(others).toEqual([
+      'DEPOSIT_DUE',
+      'DIRECTED',
+      'PRE_REQUEST_MADE',
+      'BULK_ENDED',
+      'MANY_ENDED',
+      'IMPORT_ENDED',
+    ]);
     for (const silent of ['CRIAR', 'CHEGAR_DIA', 'toString', null])
       expect(isNotificationKind(silent)).toBe(false);
   });

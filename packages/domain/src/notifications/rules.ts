@@ -1,10 +1,10 @@
 import type { StatusAction } from '../status/index.ts';
 
 /**
- * Who is told of something: who asked for the exam; the attendant who has it in hand; and, as the queue, that attendant
- * or, while nobody has it, everybody who may take it.
+ * Who is told of something: who asked for the exam; the attendant who has it in hand; as the queue, that attendant or,
+ * while nobody has it, everybody who may take it; and who pays deposits.
  */
-export type Audience = 'REQUESTER' | 'ATTENDANT' | 'QUEUE';
+export type Audience = 'REQUESTER' | 'ATTENDANT' | 'QUEUE' | 'PAYERS';
 
 export interface NotificationRule {
   /** What the bell says. No word of health: it stands on a screen that others pass by. */
@@ -56,6 +56,7 @@ const OF_STEP = {
 
 /** What is no step of an appointment that exists. A go over many is told to its owner, who left while it went on. */
 const OF_OTHERS = {
+  DEPOSIT_DUE: { titulo: 'Um depósito antecipado chegou ao prazo', to: ['PAYERS'] },
   DIRECTED: { titulo: 'Novo pedido direcionado para atendente', to: ['QUEUE'] },
   PRE_REQUEST_MADE: { titulo: 'Sua pré-solicitação foi solicitada', to: ['REQUESTER'] },
   BULK_ENDED: { titulo: 'A ação em lote terminou', to: ['REQUESTER'] },
@@ -78,16 +79,25 @@ export interface Parties {
   readonly attendantId: number | null;
   /** Who may take it from the queue: with the panel's permission, and its customer and branch in scope. */
   readonly queueIds: readonly number[];
+  /** Who may pay its deposit: with that permission, and its customer and branch in scope. */
+  readonly payerIds: readonly number[];
 }
+
+const isFor = (kind: NotificationKind, audience: Audience): boolean =>
+  (NOTIFICATIONS[kind].to as readonly Audience[]).includes(audience);
 
 /** Whether the answer to 'who?' needs those who may take it from the queue. */
 export const needsQueue = (kind: NotificationKind, attendantId: number | null): boolean =>
-  attendantId === null && (NOTIFICATIONS[kind].to as readonly Audience[]).includes('QUEUE');
+  attendantId === null && isFor(kind, 'QUEUE');
+
+/** Whether it needs those who pay. */
+export const needsPayers = (kind: NotificationKind): boolean => isFor(kind, 'PAYERS');
 
 const membersOf = (
   audience: Audience,
-  { solicitanteId, attendantId, queueIds }: Parties,
+  { solicitanteId, attendantId, queueIds, payerIds }: Parties,
 ): readonly (number | null)[] => {
+  if (audience === 'PAYERS') return payerIds;
   if (audience === 'REQUESTER') return [solicitanteId];
   return attendantId === null && audience === 'QUEUE' ? queueIds : [attendantId];
 };

@@ -80,11 +80,19 @@ describe('the limit in words', () => {
     expect(at('2026-11-20', STATUS.CONCLUIDO)).toBeNull();
   });
 
+  it('says that it is the deposit that falls due', () => {
+    expect(at('2026-11-24', STATUS.DEPOSITO_ANTECIPADO)).toBe('Depósito atrasado há 1 dia');
+    expect(at('2026-11-25', STATUS.DEPOSITO_ANTECIPADO)).toBe('Depósito vence hoje');
+    expect(at('2026-11-26', STATUS.DEPOSITO_ANTECIPADO)).toBe('Depósito vence amanhã');
+    expect(at(null, STATUS.DEPOSITO_ANTECIPADO)).toBeNull();
+  });
+
   it('overdue, and nothing else, is danger', () => {
     fc.assert(
       fc.property(day, day, fc.constantFrom(...Object.values(STATUS)), (prazo, today, idStatus) => {
         const looks = slaLooks({ idStatus, prazo }, today);
-        expect(looks?.isOverdue ?? false).toBe(RUNNING_STATUSES.includes(idStatus) && prazo < today);
+        const hasLimit = RUNNING_STATUSES.includes(idStatus) || idStatus === STATUS.DEPOSITO_ANTECIPADO;
+        expect(looks?.isOverdue ?? false).toBe(hasLimit && prazo < today);
         expect(looks?.tone === 'danger').toBe(looks?.isOverdue ?? false);
       }),
     );

@@ -66,6 +66,15 @@ export interface SlaLooks {
 
 const days = (n: number): string => (n === 1 ? '1 dia' : `${n} dias`);
 
+/** What falls due, before the verb: a row that waits for the deposit has the deposit's limit and no other. */
+const subjectOf = (idStatus: number): string | null => {
+  if (idStatus === S.DEPOSITO_ANTECIPADO) return 'Depósito ';
+  return isStatusIn(idStatus, RUNNING_STATUSES) ? '' : null;
+};
+
+const sentence = (subject: string, rest: string): string =>
+  subject === '' ? rest : subject + rest.charAt(0).toLowerCase() + rest.slice(1);
+
 /**
  * Where a request stands against its limit, in words; null where none runs. Days are the calendar's, as people count
  * what is late; the limit itself was counted in working days.
@@ -76,12 +85,14 @@ export function slaLooks(
 ): SlaLooks | null {
   const waitsFor = PAUSED[idStatus as IdStatus];
   if (waitsFor) return { text: waitsFor, tone: 'neutral', isOverdue: false };
-  if (!prazo || !isStatusIn(idStatus, RUNNING_STATUSES)) return null;
+  const subject = subjectOf(idStatus);
+  if (!prazo || subject === null) return null;
   const left = daysBetween(today, prazo);
-  if (left < 0) return { text: `Atrasado há ${days(-left)}`, tone: 'danger', isOverdue: true };
-  if (left === 0) return { text: 'Vence hoje', tone: 'warning', isOverdue: false };
+  if (left < 0)
+    return { text: sentence(subject, `Atrasado há ${days(-left)}`), tone: 'danger', isOverdue: true };
+  if (left === 0) return { text: sentence(subject, 'Vence hoje'), tone: 'warning', isOverdue: false };
   return {
-    text: left === 1 ? 'Vence amanhã' : `Vence em ${days(left)}`,
+    text: sentence(subject, left === 1 ? 'Vence amanhã' : `Vence em ${days(left)}`),
     tone: 'neutral',
     isOverdue: false,
   };

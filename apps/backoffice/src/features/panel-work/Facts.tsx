@@ -8,6 +8,7 @@ import { Paperclip } from '@apto/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { Attendance } from '../../shared/agendamentos/details/Attendance.tsx';
 import { ClienteName } from '../../shared/agendamentos/details/ClienteName.tsx';
+import { depositTerm } from '../../shared/agendamentos/details/depositTerm.tsx';
 import { DetailPart } from '../../shared/agendamentos/details/DetailPart.tsx';
 import {
   inscricaoOrEmpty,
@@ -114,7 +115,9 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                 items={[
                   { term: 'Dia e horário', detail: bookedDay(agendamento) },
                   { term: 'Resposta da clínica', detail: orNotProvided(observacaoPrestador) },
-                  ...[proposedDaysTerm(agendamento)].filter((term) => term !== null),
+                  ...[depositTerm(agendamento), proposedDaysTerm(agendamento)].filter(
+                    (term) => term !== null,
+                  ),
                   { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
                   { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
                   { term: 'Atendimento', detail: <Attendance agendamento={agendamento} />, isWide: true },

@@ -471,3 +471,25 @@ export const DatasPropostas: Story = {
     );
   },
 };
+
+export const AguardaODeposito: Story = {
+  tags: ['estados'],
+  globals: { clock: 'monday' },
+  parameters: {
+    msw: [
+      simulate(funcionarioDetails, {
+        funcionario: agendamento.funcionario,
+        unidade: agendamento.unidade,
+        setor: { name: 'Produção' },
+        cargo: { name: 'Operador' },
+        agendamento: { ...agendamento, idStatus: STATUS.DEPOSITO_ANTECIPADO, prazo: '2026-11-20' },
+      }),
+      simulate(getAttendedRequest, request(STATUS.DEPOSITO_ANTECIPADO, can('CANCELAR'))),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prazo do depósito')).toBeVisible();
+    await expect(canvas.getByText('Depósito atrasado há 3 dias')).toBeVisible();
+  },
+};

@@ -61,7 +61,7 @@ export const agendamento = pgTable('agendamento', {
   atendimentoIniciadoEm: instant(),
   prazoAtendimento: date({ mode: 'string' }),
   prazoOrdem: date({ mode: 'string' }).generatedAlwaysAs(
-    sql`case when status_id in (1, 2, 3, 5, 11, 12, 13, 14, 16, 19, 21, 26) then prazo_atendimento end`,
+    sql`case when status_id in (1, 2, 3, 5, 11, 12, 13, 14, 16, 19, 21, 26) then prazo_atendimento when status_id = 17 then deposito_ate end`,
   ),
   nomeFuncionario: text().notNull(),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(nome_funcionario)`),
@@ -96,6 +96,8 @@ export const agendamento = pgTable('agendamento', {
   quantidadeFaltaConsulta: integer().notNull().default(0),
   usaReservaHorario: flag(false),
   depositoAntecipado: flag(false),
+  depositoAte: date({ mode: 'string' }),
+  depositoAvisadoEm: instant(),
   autoagendamento: flag(false),
   direcionarParaAtendente: flag(false),
   asoEmDia: flag(false),

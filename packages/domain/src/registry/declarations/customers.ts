@@ -86,8 +86,17 @@ const scheduling: readonly Field[] = [
   { name: 'horasBloqueioCancelar', label: 'Horas de antecedência para cancelar', type: 'number', max: 999 },
   { name: 'desabilitarQuestionarioRisco', label: 'Não pergunta o questionário de risco', type: 'boolean' },
   { name: 'asoRetido', label: 'ASO retido', type: 'boolean' },
-  { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
-  { ...depositDaysField, shownWhen: { field: 'advanceDeposit', is: true } },
+  {
+    name: 'advanceDeposit',
+    label: 'Depósito antecipado',
+    type: 'boolean',
+    help: 'A clínica recebe antes do exame, mesmo que ela não peça.',
+  },
+  {
+    ...depositDaysField,
+    shownWhen: { field: 'advanceDeposit', is: true },
+    help: 'Vale o maior entre este e o da clínica.',
+  },
 ];
 
 const LISTS = [

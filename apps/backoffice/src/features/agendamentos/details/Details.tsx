@@ -21,6 +21,7 @@ import { StartButton } from '../start/StartButton.tsx';
 import { Attendance } from '../../../shared/agendamentos/details/Attendance.tsx';
 import { ClienteName } from '../../../shared/agendamentos/details/ClienteName.tsx';
 import { ClinicWords } from '../../../shared/agendamentos/details/ClinicWords.tsx';
+import { depositTerm } from '../../../shared/agendamentos/details/depositTerm.tsx';
 import { DetailPart } from '../../../shared/agendamentos/details/DetailPart.tsx';
 import { useDetails } from '../../../shared/agendamentos/details/useDetails.ts';
 import { Waiting } from '../../../shared/agendamentos/details/Waiting.tsx';
@@ -64,7 +65,7 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                 { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
                 { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },
                 { term: 'Atendimento', detail: <Attendance agendamento={agendamento} /> },
-                ...[proposedDaysTerm(agendamento)].filter((term) => term !== null),
+                ...[depositTerm(agendamento), proposedDaysTerm(agendamento)].filter((term) => term !== null),
                 ...(agendamento.idPreSolicitacao === null
                   ? []
                   : [{ term: 'Pré-solicitação', detail: `Nº ${agendamento.idPreSolicitacao}` }]),
