@@ -1,6 +1,6 @@
 import type { MessagePreview } from '@apto/api-client';
-import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STATUS } from '@apto/domain/status';
 import { nowInSaoPaulo } from '@apto/domain/time';
@@ -18,6 +18,11 @@ import { DELETE_AGENDAMENTOS } from './pedido.ts';
 const S = STATUS;
 const TOMORROW = '2026-11-24';
 const MINUTE = 60_000;
+/** A PNG of one point. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 interface Sent {
   id: number;
@@ -256,6 +261,33 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
         [id],
       );
       expect(reads).toHaveLength(4);
+    });
+
+    it('docs/decisions/0172: shows the picture of the PCMSO physician’s signature, and does without one that cannot be read', async () => {
+      const id = await create();
+      const isPictured = async () => (await file(id)).raw.includes('/Subtype /Image');
+      const give = async (content: Buffer) => {
+        const key = randomBytes(32).toString('base64url');
+        const path = join(app.config.dataFolder, randomUUID());
+        await writeFile(path, content);
+        const sha256 = createHash('sha256').update(content).digest('hex');
+        await app.server.gateways.files.save(key, { path, size: content.length, sha256 }, 'image/png');
+        await query("delete from arquivo where origem = 'medic'");
+        await query(
+          `insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, situacao, origem,
+             origem_id, tipo)
+           values (1, $1, 1, 'a.png', 'image/png', $2, $3, 'PRONTO', 'medic', 1, 'campo:assinatura')`,
+          [key, content.length, sha256],
+        );
+      };
+      await query('update cliente set medico_pcmso_id = 1 where id = 1');
+      expect(await isPictured()).toBe(false);
+      await give(DOT);
+      expect(await isPictured()).toBe(true);
+      await give(Buffer.from('no picture'));
+      expect([(await file(id)).status, await isPictured()]).toEqual([200, false]);
+      await query('update cliente set medico_pcmso_id = null where id = 1');
+      await query("delete from arquivo where origem = 'medic'");
     });
 
     it('twenty at once for one appointment are made and stored once', async () => {

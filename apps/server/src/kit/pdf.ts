@@ -20,6 +20,9 @@ const open = (weight: number): Font => {
 
 export const openFonts = (): Fonts => ({ regular: open(400), bold: open(600) });
 
+/** PNG and JPEG by where they are kept. */
+export type Pictures = Readonly<Record<string, Uint8Array>>;
+
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
@@ -36,13 +39,16 @@ const BOLD = 'bold';
 const TERM_WIDTH = 150;
 const COLUMN_WIDTHS = [0.34, 0.34, 0.18, 0.14];
 const CELL = 5;
+const PICTURE_HEIGHT = 48;
 
 /** Sets blocks one below the other, each tagged for what it is, so that a screen reader can read the document. */
 class Pages {
   private y = MARGIN;
   private readonly doc: Document;
-  constructor(doc: Document) {
+  private readonly pictures: Pictures;
+  constructor(doc: Document, pictures: Pictures) {
     this.doc = doc;
+    this.pictures = pictures;
   }
 
   addPage(): void {
@@ -99,6 +105,7 @@ class Pages {
     else if (block.kind === 'facts') this.facts(parent, block);
     else if (block.kind === 'list') this.list(parent, block);
     else if (block.kind === 'table') this.table(parent, block);
+    else if (block.kind === 'pictured') this.pictured(parent, block);
     else this.signatures(parent, block.labels);
     this.y += 12;
   }
@@ -194,6 +201,31 @@ class Pages {
     }
   }
 
+  /** @throws Error when it is none */
+  private picture(parent: Element, { image, alternative }: Extract<KitBlock, { kind: 'pictured' }>): void {
+    const bytes = this.pictures[image];
+    if (bytes === undefined) return;
+    const { doc, y } = this;
+    parent.add(
+      doc.struct('Figure', { alt: alternative }, () => {
+        doc.image(Buffer.from(bytes), MARGIN, y, { fit: [WIDTH * 0.4, PICTURE_HEIGHT], valign: 'bottom' });
+      }),
+    );
+  }
+
+  private pictured(parent: Element, block: Extract<KitBlock, { kind: 'pictured' }>): void {
+    this.need(PICTURE_HEIGHT + 60);
+    this.y += 16;
+    this.picture(parent, block);
+    this.y += PICTURE_HEIGHT;
+    this.rule(MARGIN, MARGIN + WIDTH * 0.6);
+    this.y += 4;
+    this.text(parent, 'P', block.name);
+    this.y += this.height(block.name, WIDTH);
+    this.text(parent, 'P', block.note, { color: MUTED, size: SIZE.foot });
+    this.y += this.height(block.note, WIDTH, false, SIZE.foot);
+  }
+
   /** The same foot on each page, out of what is read out. */
   feet(reference: string): void {
     const { start, count } = this.doc.bufferedPageRange();
@@ -225,7 +257,7 @@ function setPart(doc: Document, pages: Pages, root: Element, part: KitPart): voi
 const asSource = (font: Font): string => font as unknown as string;
 
 /** The kit as an A4 document, tagged and in Portuguese, with its fonts inside. */
-export function pdfOf(kit: Kit, fonts: Fonts): Promise<Uint8Array> {
+export function pdfOf(kit: Kit, fonts: Fonts, pictures: Pictures): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -250,7 +282,7 @@ export function pdfOf(kit: Kit, fonts: Fonts): Promise<Uint8Array> {
   // Under a name a font is read once for the document, and not for each text.
   doc.registerFont(REGULAR, asSource(fonts.regular));
   doc.registerFont(BOLD, asSource(fonts.bold));
-  const pages = new Pages(doc);
+  const pages = new Pages(doc, pictures);
   for (const part of kit.parts) {
     pages.addPage();
     setPart(doc, pages, root, part);

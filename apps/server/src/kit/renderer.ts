@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Kit } from '@apto/domain/kit';
+import type { Pictures } from './pdf.ts';
 import type { FromRenderer, ToRenderer } from './render-worker.ts';
 
 /** Threads at most: the rest of the machine serves people. */
@@ -12,6 +13,7 @@ const RENDER_MS = 6_000;
 
 interface Job {
   kit: Kit;
+  pictures: Pictures;
   resolve: (pdf: Buffer) => void;
   reject: (error: Error) => void;
 }
@@ -68,7 +70,7 @@ function give(thread: Thread, job: Job): void {
   const id = lastId;
   const clock = setTimeout(() => drop(thread, new Error('O kit demorou demais.')), RENDER_MS);
   thread.job = { id, job, clock };
-  const message: ToRenderer = { id, kit: job.kit };
+  const message: ToRenderer = { id, kit: job.kit, pictures: job.pictures };
   // A thread has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   thread.worker.postMessage(message);
@@ -90,9 +92,9 @@ function work(): void {
 }
 
 /** The PDF of a kit, made in another thread; those that come meanwhile wait in line. */
-export function renderKit(kit: Kit): Promise<Buffer> {
+export function renderKit(kit: Kit, pictures: Pictures): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    waiting.push({ kit, resolve, reject });
+    waiting.push({ kit, pictures, resolve, reject });
     work();
   });
 }

@@ -8,6 +8,7 @@ import type { Contact, Recipient, Visit } from '@apto/domain/templates';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
+import { fileKindOf } from '../uploads/repository.ts';
 import {
   agendamento,
   agendamentoProcedimento,
@@ -21,6 +22,7 @@ import {
   procedimento,
   risco,
   setor,
+  storedFile,
   unidade,
 } from '../db/schema.ts';
 
@@ -47,6 +49,13 @@ export interface VisitFacts {
 
 const isPeriodo = (value: number | null): value is Periodo =>
   Object.values(PERIODO).some((each) => each === value);
+
+/** The picture that stands in a physician's record. */
+const SIGNATURE = and(
+  eq(storedFile.origem, 'medic'),
+  eq(storedFile.tipo, fileKindOf('assinatura')),
+  eq(storedFile.situacao, 'PRONTO'),
+);
 
 const readRow = (db: Db, id: number) =>
   db
@@ -79,6 +88,8 @@ const readRow = (db: Db, id: number) =>
         medicoPcmso: sql<
           string | null
         >`(select m.name || ', CRM ' || m.crm || ' ' || m.uf from medico m where m.id = ${cliente.medicoPcmsoId})`,
+        assinaturaPcmso: sql<string | null>`(select ${storedFile.chave} from ${storedFile}
+          where ${SIGNATURE} and ${storedFile.origemId} = ${cliente}.medico_pcmso_id limit 1)`,
       },
       unidade: unidade.name,
       setor: setor.name,

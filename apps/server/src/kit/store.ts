@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kitContent, kitFileName } from '@apto/domain/kit';
+import { kitContent, kitFileName, picturesOf, type Kit } from '@apto/domain/kit';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { kit } from '../db/schema.ts';
@@ -47,8 +47,37 @@ async function keep({ config, gateways }: Store, pdf: Buffer): Promise<string> {
   }
 }
 
+async function read({ gateways }: Store, key: string): Promise<Buffer | null> {
+  const content = await gateways.files.open(key);
+  if (!content) return null;
+  const pieces: Buffer[] = [];
+  for await (const piece of content) pieces.push(Buffer.from(piece as Uint8Array));
+  return Buffer.concat(pieces);
+}
+
+/** The pictures that its sheets show, as far as their files are there. */
+async function openPictures(store: Store, kit: Kit): Promise<Record<string, Buffer>> {
+  const found: Record<string, Buffer> = {};
+  for (const key of picturesOf(kit)) {
+    const bytes = await read(store, key);
+    if (bytes !== null) found[key] = bytes;
+  }
+  return found;
+}
+
+/** The sheets matter more than a picture that cannot be read: without it the line to sign on stays. */
+async function renderWhole(kit: Kit, pictures: Record<string, Buffer>): Promise<Buffer> {
+  if (Object.keys(pictures).length === 0) return renderKit(kit, {});
+  try {
+    return await renderKit(kit, pictures);
+  } catch {
+    return renderKit(kit, {});
+  }
+}
+
 async function make(store: Store, facts: VisitFacts, contentHash: string): Promise<StoredKit> {
-  const pdf = await renderKit(kitContent(facts.kit));
+  const content = kitContent(facts.kit);
+  const pdf = await renderWhole(content, await openPictures(store, content));
   const key = await keep(store, pdf);
   const [made] = await store.db
     .insert(kit)
@@ -88,12 +117,10 @@ export async function ensureKit(store: Store, facts: VisitFacts): Promise<Stored
 /** The kit whole, to go with a message. */
 export async function kitAttachment(store: Store, facts: VisitFacts) {
   const stored = await ensureKit(store, facts);
-  const content = await store.gateways.files.open(stored.chave);
-  if (!content) throw new Error('O conteúdo do kit não foi encontrado.');
-  const pieces: Buffer[] = [];
-  for await (const piece of content) pieces.push(Buffer.from(piece as Uint8Array));
+  const content = await read(store, stored.chave);
+  if (content === null) throw new Error('O conteúdo do kit não foi encontrado.');
   return {
     kitId: stored.id,
-    attachment: { name: kitFileName(facts.id), type: PDF, content: Buffer.concat(pieces) },
+    attachment: { name: kitFileName(facts.id), type: PDF, content },
   };
 }

@@ -5,6 +5,8 @@ import { invalid } from '../platform/errors.ts';
 import { discardFieldFile, ownUpload, ownFile } from '../uploads/repository.ts';
 import type { Source } from './source.ts';
 
+const MEGABYTE = 1_048_576;
+
 /**
  * Hangs the files that were chosen on their record, in the transaction that writes it; the ones before them go.
  * @param values what was sent; fields that are not in it keep their file
@@ -27,6 +29,10 @@ export async function keepFieldFiles(
       const names = field.accept.map((type: FileType) => FILE_TYPE_NAME[type]).join(', ');
       throw invalid([{ campo: field.name, mensagem: `Use um arquivo ${names}` }]);
     }
+    if (field.maxBytes !== undefined && file.tamanho > field.maxBytes)
+      throw invalid([
+        { campo: field.name, mensagem: `Use um arquivo de até ${field.maxBytes / MEGABYTE} MB` },
+      ]);
     await ownFile(ctx, file, target);
   }
 }

@@ -17,7 +17,15 @@ export type KitBlock =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  | { readonly kind: 'signatures'; readonly labels: readonly string[] };
+  | { readonly kind: 'signatures'; readonly labels: readonly string[] }
+  /** The picture of somebody's signature above who they are, and what the picture is not. */
+  | {
+      readonly kind: 'pictured';
+      readonly image: string;
+      readonly alternative: string;
+      readonly name: string;
+      readonly note: string;
+    };
 
 /** One sheet of the kit; each begins a page, so that it can be handed over alone. */
 export interface KitPart {
@@ -35,7 +43,11 @@ export interface Kit {
   readonly parts: readonly KitPart[];
 }
 
-const LAYOUT = 1;
+const LAYOUT = 2;
+
+/** A picture is no signature of its own (MP 2.200-2, Lei 14.063): nobody who reads the sheet may take it for one. */
+const PICTURE_NOTE =
+  'Imagem da assinatura, do cadastro do médico. Não é assinatura digital (ICP-Brasil) e não substitui a do ASO.';
 
 /** The employee as they want to be called, with the registered name beside it. */
 const fullName = ({ name, nomeSocial: socialName }: KitFacts['funcionario']): string =>
@@ -47,6 +59,24 @@ const clinicFacts = ({ prestador: clinic }: KitFacts) => [
   fact('Clínica', clinic.name),
   fact('Endereço', addressLines(clinic.address).join(' · ')),
   fact('Telefone', clinic.phone && formatPhone(clinic.phone)),
+];
+
+const signedBy = ({ medicoPcmso: name, assinaturaPcmso: image }: KitFacts['cliente']): readonly KitBlock[] =>
+  name === null || image === null
+    ? []
+    : [
+        {
+          kind: 'pictured',
+          image,
+          alternative: `Assinatura de ${name}`,
+          name: `${name} · Médico responsável pelo PCMSO`,
+          note: PICTURE_NOTE,
+        },
+      ];
+
+/** The pictures that a kit's sheets show, by where they are kept; each once. */
+export const picturesOf = ({ parts }: Kit): string[] => [
+  ...new Set(parts.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'pictured' ? [b.image] : [])))),
 ];
 
 function requestPart(f: KitFacts): KitPart {
@@ -87,6 +117,7 @@ function requestPart(f: KitFacts): KitPart {
         title: 'Riscos ocupacionais',
         items: f.riscos.length > 0 ? f.riscos : [EMPTY_TEXT.NO_RISCOS],
       },
+      ...signedBy(f.cliente),
     ],
   };
 }

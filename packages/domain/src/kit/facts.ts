@@ -20,6 +20,8 @@ export interface KitFacts {
     readonly inscricao: string;
     /** Who answers for its PCMSO, with the CRM: 'Ana Luz, CRM 12345 SP'. Null: nobody was named. */
     readonly medicoPcmso: string | null;
+    /** Where the picture of that physician's signature is kept; null: there is none. */
+    readonly assinaturaPcmso: string | null;
   };
   readonly unidade: string | null;
   readonly setor: string | null;

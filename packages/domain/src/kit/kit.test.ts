@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PERIODO } from '../periodos/index.ts';
-import { kitContent, kitFileName, type KitBlock, type KitFacts } from './index.ts';
+import { kitContent, kitFileName, picturesOf, type KitBlock, type KitFacts } from './index.ts';
 
 const facts: KitFacts = {
   agendamento: 42,
   empresa: 'Saúde Ocupacional',
-  cliente: { name: 'Padaria Aurora', inscricao: '11444777000161', medicoPcmso: null },
+  cliente: { name: 'Padaria Aurora', inscricao: '11444777000161', medicoPcmso: null, assinaturaPcmso: null },
   unidade: 'Matriz',
   setor: 'Produção',
   cargo: null,
@@ -70,6 +70,25 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
         'Médico responsável pelo PCMSO',
       );
     expect([named('Ana Luz, CRM 12345 SP'), named(null)]).toEqual(['Ana Luz, CRM 12345 SP', undefined]);
+  });
+
+  it('docs/decisions/0172: the physician’s picture stands on the request form alone, and says that it is only one', () => {
+    const named = { ...facts.cliente, medicoPcmso: 'Ana Luz, CRM 12345 SP' };
+    const of = (cliente: KitFacts['cliente']) => kitContent({ ...facts, cliente });
+    const pictured = of({ ...named, assinaturaPcmso: 'chave' });
+    expect(
+      pictured.parts.flatMap(({ id, blocks }) => (blocks.some((b) => b.kind === 'pictured') ? [id] : [])),
+    ).toEqual(['REQUEST']);
+    expect(pictured.parts[0]?.blocks.at(-1)).toMatchObject({
+      image: 'chave',
+      alternative: 'Assinatura de Ana Luz, CRM 12345 SP',
+      name: 'Ana Luz, CRM 12345 SP · Médico responsável pelo PCMSO',
+      note: expect.stringMatching(/não é assinatura digital/i) as string,
+    });
+    expect(picturesOf(pictured)).toEqual(['chave']);
+    // A picture of nobody, and a name without a picture.
+    for (const cliente of [{ ...facts.cliente, assinaturaPcmso: 'chave' }, named])
+      expect(picturesOf(of(cliente))).toEqual([]);
   });
 
   it('the number of the customer has its own name', () => {

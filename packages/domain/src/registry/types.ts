@@ -150,6 +150,8 @@ interface FileField extends AnyField {
   readonly type: 'file';
   /** What its content may be; on the wire it is the opaque name that the upload got. */
   readonly accept: readonly FileType[];
+  /** The most that it may weigh, where the limit of every upload is too much. */
+  readonly maxBytes?: number;
 }
 
 /** One field of a registry, told by its `type`. */

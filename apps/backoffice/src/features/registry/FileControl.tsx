@@ -65,6 +65,7 @@ export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly
           {...props}
           name={field.name}
           accept={field.accept.flatMap((type) => FILE_TYPES[type].map((ending) => `.${ending}`))}
+          {...(field.maxBytes === undefined ? {} : { maxBytes: field.maxBytes })}
           isSingle
           hasCamera={false}
           queue={queue}

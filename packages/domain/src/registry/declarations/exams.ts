@@ -123,7 +123,9 @@ export const medic: Registry = {
       label: 'Assinatura',
       type: 'file',
       accept: ['image/png', 'image/jpeg'],
-      help: 'Imagem da assinatura sobre fundo branco ou transparente.',
+      // It travels in every kit of the customers whose PCMSO the physician coordinates.
+      maxBytes: 1_048_576,
+      help: 'Fundo branco ou transparente, até 1 MB. Sai na guia de encaminhamento, com o nome e o CRM, e não vale como assinatura digital.',
     },
   ],
 };
