@@ -877,6 +877,21 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await app.database.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
     });
 
+    it('docs/decisions/0173: page and message say how long it takes', async () => {
+      await app.database.db.execute(sql`update procedimento set duracao_minutos = 40`);
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session, 2);
+      await confirmAction(id, session);
+      const { agendamento, procedimentos } = payload<{
+        agendamento: { tempoPrevisto: unknown };
+        procedimentos: unknown[];
+      }>(await get('/autoagendamento', session));
+      expect(agendamento.tempoPrevisto).toEqual({ minutos: procedimentos.length * 40, aoMenos: false });
+      for (const m of (await messages(id)).slice(-2)) expect(m.corpo).toContain('Tempo previsto: ');
+      await app.database.db.execute(sql`update procedimento set duracao_minutos = null`);
+    });
+
     it('a customer who pays in advance: the same, and the employee reads of a reserved time', async () => {
       await app.database.db.execute(sql`update cliente set advance_deposit = true where id = 1`);
       const id = await newPedido();

@@ -90,7 +90,9 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
 
   it('doc2 §7 criar-config-funcionarios: exams by days of advance, and those that the clinic does not do', async () => {
     await app.database.runScript(
-      `update prestador_exame set dias_antecedencia = 2 where prestador_id = 1 and procedimento_id = 2`,
+      `update prestador_exame set dias_antecedencia = 2 where prestador_id = 1 and procedimento_id = 2;
+       update procedimento set duracao_minutos = 20 where id = 1;
+       update procedimento set duracao_minutos = 45 where id = 3`,
     );
     const answer = await call('POST', '/prestador-config-reserva/criar-config-funcionarios', [
       {
@@ -100,13 +102,21 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
         funcionarioProcedimentos: [{ id: 3 }, { id: 2 }, { id: 1 }],
       },
     ]);
-    await app.database.runScript(`update prestador_exame set dias_antecedencia = 0`);
+    await app.database.runScript(
+      'update prestador_exame set dias_antecedencia = 0; update procedimento set duracao_minutos = null',
+    );
     expect(answer.status).toBe(200);
     const [config] = answer.corpo as {
       examesAtendidos: { antecedencia: number; procedimentos: { id: number }[] }[];
       examesNaoAtendidos: { prestador: null; procedimentos: { id: number }[] }[];
     }[];
-    expect(config).toMatchObject({ idFuncionario: 1, nomeFuncionario: 'João Conceição', submitted: false });
+    // Of those that the clinic does, and one of them does not say.
+    expect(config).toMatchObject({
+      idFuncionario: 1,
+      nomeFuncionario: 'João Conceição',
+      submitted: false,
+      tempoPrevisto: { minutos: 20, aoMenos: true },
+    });
     expect(config?.examesAtendidos.map((e) => [e.antecedencia, e.procedimentos.map(({ id }) => id)])).toEqual(
       [
         [0, [1]],

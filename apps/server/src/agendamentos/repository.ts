@@ -1,3 +1,4 @@
+import { visitDuration, type VisitDuration } from '@apto/domain/exames';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from './change.ts';
@@ -145,6 +146,18 @@ export const readAccepted = (db: Db, agendamentoId: number) =>
       and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
     )
     .orderBy(desc(procedimento.clinical), procedimento.name);
+
+/** How long its accepted exams take; null where no registry says. */
+export async function readDuration(db: Db, agendamentoId: number): Promise<VisitDuration | null> {
+  const exames = await db
+    .select({ duracaoMinutos: procedimento.duracaoMinutos })
+    .from(agendamentoProcedimento)
+    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
+    .where(
+      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
+    );
+  return visitDuration(exames);
+}
 
 export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
   const { clienteId } = await requireAgendamento(db, scope, id);

@@ -17,7 +17,7 @@ import {
   type Destination,
   type Visit,
 } from '@apto/domain/templates';
-import { readAccepted } from '../agendamentos/repository.ts';
+import { readAccepted, readDuration } from '../agendamentos/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
 
@@ -90,6 +90,7 @@ export async function notifyConfirmation(
   const confirmed: Visit = {
     ...when,
     before: preparationFrom(await readAccepted(ctx.db, pedido.id)),
+    duration: await readDuration(ctx.db, pedido.id),
     bring: itemsToBring(registered?.oQueLevar),
     name: pedido.nomeFuncionario,
     clinic: clinic.name,

@@ -8,7 +8,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
-import { readAccepted } from '../agendamentos/repository.ts';
+import { readAccepted, readDuration } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
@@ -137,6 +137,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       periodo: found.periodo,
       dataAgendamento: found.dataAgendamento,
       horaAgendamento: found.horaAgendamento,
+      tempoPrevisto: await readDuration(ctx.db, agendamentoId),
     },
     funcionario: found.funcionario,
     cliente: found.cliente,
@@ -177,6 +178,7 @@ export async function readMyCalendar(
       periodo: isPeriodo(found.periodo) ? found.periodo : null,
       clinic: clinicShown(found.prestador, found.clinicCity),
       before: preparationFrom(await readAccepted(db, found.id)),
+      duration: await readDuration(db, found.id),
       bring: itemsToBring(found.prestador.oQueLevar),
       myLink: access?.link ?? null,
     },

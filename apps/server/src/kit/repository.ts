@@ -1,4 +1,4 @@
-import { tipoExame } from '@apto/domain/exames';
+import { tipoExame, visitDuration } from '@apto/domain/exames';
 import { readWho, type Who } from '@apto/domain/pedido';
 import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
@@ -88,7 +88,7 @@ const readRow = (db: Db, id: number) =>
         medicoPcmso: sql<
           string | null
         >`(select m.name || ', CRM ' || m.crm || ' ' || m.uf from medico m where m.id = ${cliente.medicoPcmsoId})`,
-        assinaturaPcmso: sql<string | null>`(select ${storedFile.chave} from ${storedFile}
+        signature: sql<string | null>`(select ${storedFile.chave} from ${storedFile}
           where ${SIGNATURE} and ${storedFile.origemId} = ${cliente}.medico_pcmso_id limit 1)`,
       },
       unidade: unidade.name,
@@ -126,6 +126,7 @@ const readExames = (db: Db, id: number) =>
     .select({
       name: procedimento.name,
       recommendation: procedimento.recommendation,
+      duracaoMinutos: procedimento.duracaoMinutos,
       data: agendamentoProcedimento.dataAgendamento,
       hora: agendamentoProcedimento.horaAgendamento,
     })
@@ -151,6 +152,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
   if (!row || row.data === null || row.prestadorId === null) return null;
   const exames = await readExames(db, id);
   const riscos = await readRiscos(db, id);
+  const duration = visitDuration(exames);
   const { clinic, data: date } = row;
   const periodo = isPeriodo(row.periodo) ? row.periodo : PERIODO.AMBOS;
   const address = { ...clinic, city: row.city };
@@ -178,7 +180,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       data: date,
       hora: row.hora,
       periodo,
-      fuso: clinic.fuso,
+      timeZone: clinic.fuso,
       prestador: {
         name: clinic.name,
         cnpj: clinic.cnpj,
@@ -187,6 +189,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
         oQueLevar: clinic.oQueLevar,
       },
       exames,
+      duration,
       riscos: riscos.map((each) => each.nome),
       solicitante: { name: row.nomeSolicitante, phone: row.telefoneSolicitante },
     },
@@ -201,6 +204,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       timeZone: clinic.fuso,
       isRemote: row.isRemote,
       before: preparationFrom(exames),
+      duration,
       bring: itemsToBring(clinic.oQueLevar),
     },
     room: row.room,

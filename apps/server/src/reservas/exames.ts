@@ -1,4 +1,5 @@
 import type { ReservaConfig } from '@apto/api-client';
+import { visitDuration } from '@apto/domain/exames';
 import { groupExames, type ReservaGroup } from '@apto/domain/reserva';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
@@ -12,12 +13,14 @@ export interface PedidoExameAtClinic {
   procedimentoDiagnosticoId: number | null;
   /** Days of notice; null: the clinic does not do it. */
   antecedencia: number | null;
+  duracaoMinutos: number | null;
 }
 
 const columnsAt = (prestadorId: number) => ({
   id: procedimento.id,
   name: procedimento.name,
   procedimentoDiagnosticoId: procedimento.procedimentoDiagnosticoId,
+  duracaoMinutos: procedimento.duracaoMinutos,
   // Its name in full: a select of one table would leave the table's name away, and ask for the inner table's.
   antecedencia: sql<number | null>`(select max(${NOTICE}) from prestador_exame pe
     where pe.prestador_id = ${prestadorId} and pe.procedimento_id = procedimento.id and ${OFFERED})`,
@@ -70,6 +73,7 @@ export function emptyConfig(
   return {
     ...who,
     tempoPCDRetornoAoTrabalhoConsulta: null,
+    tempoPrevisto: visitDuration(exames.filter(({ antecedencia }) => antecedencia !== null)),
     examesAtendidos: served.map((group) => entry(group, { id: clinic.id, name: clinic.name })),
     examesNaoAtendidos: unserved.map((group) => entry(group, null)),
     submitted: false,

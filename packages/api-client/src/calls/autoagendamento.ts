@@ -13,6 +13,7 @@ import {
   required,
   periodo,
   reference,
+  visitTime,
 } from '../schemas/base.ts';
 import { address } from '../schemas/agendamento.ts';
 import { createdAgendamento, responsibleParty } from '../schemas/agendamento-payload.ts';
@@ -111,6 +112,7 @@ export const myAutoagendamento = endpoint({
       periodo: z.number().nullable(),
       dataAgendamento: z.string().nullable(),
       horaAgendamento: z.string().nullable(),
+      tempoPrevisto: visitTime,
     }),
     funcionario: z.object({
       id: z.number(),

@@ -122,3 +122,6 @@ export const noContent = z.object({ ok: z.literal(true) });
 
 /** Opaque: 256 random bits, which nobody guesses (decision 50). */
 export const opaqueKey = z.string().regex(/^[\w-]{43}$/, 'Deve ser o identificador de um arquivo');
+
+/** How long the exams of one person take together (minutes), or at least; null: no registry says. */
+export const visitTime = z.object({ minutos: z.number().int(), aoMenos: z.boolean() }).nullable();

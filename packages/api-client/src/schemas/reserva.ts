@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { booleanValue, civilDate, id, integer, time } from './base.ts';
+import { booleanValue, civilDate, id, integer, time, visitTime } from './base.ts';
 
 /** A chosen slot, as the schedule step sends it. */
 const chosenFaixa = z.object({
@@ -53,6 +53,8 @@ export const reservaConfig = z.object({
   companyId: z.number(),
   clienteAsoRetido: z.boolean(),
   tempoPCDRetornoAoTrabalhoConsulta: z.number().nullable(),
+  /** Of the exams that the clinic does. */
+  tempoPrevisto: visitTime,
   examesAtendidos: z.array(configEntry),
   examesNaoAtendidos: z.array(configEntry),
   submitted: z.boolean(),

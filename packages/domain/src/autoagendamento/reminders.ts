@@ -1,3 +1,5 @@
+import { visitDurationText, type VisitDuration } from '../exames/index.ts';
+
 /** What everybody brings; a clinic may ask for more. */
 const ITEMS_TO_BRING = ['Documento oficial com foto'] as const;
 
@@ -23,14 +25,21 @@ export interface Reminders {
   readonly before: readonly string[];
   /** Things to bring, in order. */
   readonly bring: readonly string[];
+  /** How long the visit takes; null or absent where nobody said. */
+  readonly duration?: VisitDuration | null;
 }
 
 const lines = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [title, ...items.map((item) => `- ${item}`)];
 
 /** Everything for the day itself, the same wherever it is told: page, message, calendar. */
-export function reminderText({ before, bring }: Reminders): string {
-  return [lines('Antes do exame:', before).join('\n'), lines('O que levar:', bring).join('\n')]
+export function reminderText({ before, bring, duration = null }: Reminders): string {
+  const length = visitDurationText(duration);
+  return [
+    length === null ? '' : `${length}.`,
+    lines('Antes do exame:', before).join('\n'),
+    lines('O que levar:', bring).join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

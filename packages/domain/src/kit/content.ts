@@ -1,5 +1,6 @@
 import { itemsToBring, preparationFrom } from '../autoagendamento/index.ts';
 import { formatCnpj, formatInscricao, inscricaoLabel, formatCpf, formatPhone } from '../documents/index.ts';
+import { durationText } from '../exames/index.ts';
 import { EMPTY_TEXT, orNotGiven } from '../messages/index.ts';
 import { addressLines } from '../prestadores/index.ts';
 import { whenText } from '../templates/index.ts';
@@ -61,7 +62,7 @@ const clinicFacts = ({ prestador: clinic }: KitFacts) => [
   fact('Telefone', clinic.phone && formatPhone(clinic.phone)),
 ];
 
-const signedBy = ({ medicoPcmso: name, assinaturaPcmso: image }: KitFacts['cliente']): readonly KitBlock[] =>
+const signedBy = ({ medicoPcmso: name, signature: image }: KitFacts['cliente']): readonly KitBlock[] =>
   name === null || image === null
     ? []
     : [
@@ -103,7 +104,7 @@ function requestPart(f: KitFacts): KitPart {
           fact('Tipo de exame', f.tipoExame),
           fact(
             'Data e horário',
-            whenText({ data: f.data, time: f.hora, periodo: f.periodo, timeZone: f.fuso }),
+            whenText({ data: f.data, time: f.hora, periodo: f.periodo, timeZone: f.timeZone }),
           ),
           ...clinicFacts(f),
           fact('CNPJ da clínica', formatCnpj(f.prestador.cnpj)),
@@ -132,7 +133,8 @@ function guidancePart(f: KitFacts): KitPart {
         kind: 'facts',
         items: [
           fact('Funcionário', fullName(f.funcionario)),
-          fact('Quando', whenText({ data: f.data, time: f.hora, periodo: f.periodo, timeZone: f.fuso })),
+          fact('Quando', whenText({ data: f.data, time: f.hora, periodo: f.periodo, timeZone: f.timeZone })),
+          ...(f.duration ? [fact('Tempo previsto', durationText(f.duration))] : []),
           ...clinicFacts(f),
         ],
       },

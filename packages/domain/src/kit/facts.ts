@@ -1,3 +1,4 @@
+import type { VisitDuration } from '../exames/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { Address } from '../prestadores/index.ts';
 import type { CivilDate, TimeOfDay } from '../time/index.ts';
@@ -21,7 +22,7 @@ export interface KitFacts {
     /** Who answers for its PCMSO, with the CRM: 'Ana Luz, CRM 12345 SP'. Null: nobody was named. */
     readonly medicoPcmso: string | null;
     /** Where the picture of that physician's signature is kept; null: there is none. */
-    readonly assinaturaPcmso: string | null;
+    readonly signature: string | null;
   };
   readonly unidade: string | null;
   readonly setor: string | null;
@@ -37,7 +38,7 @@ export interface KitFacts {
   readonly hora: TimeOfDay | null;
   readonly periodo: Periodo;
   /** IANA zone of the clinic. */
-  readonly fuso: string;
+  readonly timeZone: string;
   readonly prestador: {
     readonly name: string;
     readonly cnpj: string;
@@ -46,6 +47,8 @@ export interface KitFacts {
     readonly oQueLevar: string | null;
   };
   readonly exames: readonly KitExame[];
+  /** How long they take; null: nobody said. */
+  readonly duration: VisitDuration | null;
   readonly riscos: readonly string[];
   readonly solicitante: { readonly name: string | null; readonly phone: string | null };
 }

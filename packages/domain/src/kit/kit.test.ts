@@ -5,7 +5,7 @@ import { kitContent, kitFileName, picturesOf, type KitBlock, type KitFacts } fro
 const facts: KitFacts = {
   agendamento: 42,
   empresa: 'Saúde Ocupacional',
-  cliente: { name: 'Padaria Aurora', inscricao: '11444777000161', medicoPcmso: null, assinaturaPcmso: null },
+  cliente: { name: 'Padaria Aurora', inscricao: '11444777000161', medicoPcmso: null, signature: null },
   unidade: 'Matriz',
   setor: 'Produção',
   cargo: null,
@@ -14,7 +14,7 @@ const facts: KitFacts = {
   data: '2026-11-24',
   hora: '08:30',
   periodo: PERIODO.MANHA,
-  fuso: 'America/Sao_Paulo',
+  timeZone: 'America/Sao_Paulo',
   prestador: {
     name: 'Clínica Horário',
     cnpj: '19131243000197',
@@ -27,6 +27,7 @@ const facts: KitFacts = {
     { name: 'Hemograma', recommendation: 'Jejum de 8 horas', data: '2026-11-25', hora: null },
     { name: 'Glicemia', recommendation: 'Jejum de 8 horas', data: null, hora: null },
   ],
+  duration: null,
   riscos: ['Ruído contínuo'],
   solicitante: { name: 'Rita', phone: '11987654321' },
 };
@@ -75,7 +76,7 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
   it('docs/decisions/0172: the physician’s picture stands on the request form alone, and says that it is only one', () => {
     const named = { ...facts.cliente, medicoPcmso: 'Ana Luz, CRM 12345 SP' };
     const of = (cliente: KitFacts['cliente']) => kitContent({ ...facts, cliente });
-    const pictured = of({ ...named, assinaturaPcmso: 'chave' });
+    const pictured = of({ ...named, signature: 'chave' });
     expect(
       pictured.parts.flatMap(({ id, blocks }) => (blocks.some((b) => b.kind === 'pictured') ? [id] : [])),
     ).toEqual(['REQUEST']);
@@ -87,8 +88,14 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
     });
     expect(picturesOf(pictured)).toEqual(['chave']);
     // A picture of nobody, and a name without a picture.
-    for (const cliente of [{ ...facts.cliente, assinaturaPcmso: 'chave' }, named])
+    for (const cliente of [{ ...facts.cliente, signature: 'chave' }, named])
       expect(picturesOf(of(cliente))).toEqual([]);
+  });
+
+  it('docs/decisions/0173: the guidance says how long it takes, where somebody said so', () => {
+    const length = (duration: KitFacts['duration']) =>
+      detail(part({ ...facts, duration }, 'GUIDANCE'), 'Tempo previsto');
+    expect([length({ minutos: 80, aoMenos: false }), length(null)]).toEqual(['1 h 20 min', undefined]);
   });
 
   it('the number of the customer has its own name', () => {

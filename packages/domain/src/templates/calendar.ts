@@ -1,5 +1,6 @@
 import { reminderText, type Reminders } from '../autoagendamento/index.ts';
 import { formatPhone } from '../documents/index.ts';
+import type { VisitDuration } from '../exames/index.ts';
 import { generateIcs } from '../ics/index.ts';
 import { PERIODO, periodoName, type Periodo } from '../periodos/index.ts';
 import { addressLines, type Address } from '../prestadores/index.ts';
@@ -31,6 +32,12 @@ export interface CalendarVisit extends Reminders {
 export const periodWords = (periodo: Periodo | null): string =>
   periodo === null || periodo === PERIODO.AMBOS ? 'De manhã ou à tarde' : periodoName(periodo);
 
+/** What the exams take, where all of them say; an exam's own hour where it may be more. */
+const minutesOf = (duration: VisitDuration | null): number => {
+  if (duration === null) return DURATION_MINUTES;
+  return duration.aoMenos ? Math.max(DURATION_MINUTES, duration.minutos) : duration.minutos;
+};
+
 /** The visit as an iCalendar file: the same from the page and over HTTP. It names nobody and no exam (LGPD art. 11). */
 export function visitIcs(v: CalendarVisit, now: Now): string {
   const { name, phone, fuso: timeZone, latitude, longitude } = v.clinic;
@@ -40,7 +47,7 @@ export function visitIcs(v: CalendarVisit, now: Now): string {
     data: v.data,
     time: v.time,
     timeZone,
-    duracaoMinutos: DURATION_MINUTES,
+    duracaoMinutos: minutesOf(v.duration ?? null),
     local: [name, ...addressLines(v.clinic)].join(', '),
     description: [
       v.time ? null : periodWords(v.periodo),

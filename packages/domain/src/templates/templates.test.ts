@@ -29,6 +29,17 @@ describe("issue 12 'A way back': the lasting link", () => {
     },
   );
 
+  test.each(Object.entries(T.VISIT_TEMPLATE))(
+    '%s says how long the visit takes, where it tells of the day itself',
+    (kind, template) => {
+      const of = (duration: T.Visit['duration']) => template({ ...visit, duration: duration ?? null }).corpo;
+      expect(of({ minutos: 80, aoMenos: true }).includes('Tempo previsto: pelo menos 1 h 20 min.')).toBe(
+        kind !== 'KIT_PRESTADOR',
+      );
+      expect(of(null)).not.toContain('Tempo previsto');
+    },
+  );
+
   test('the event carries it, with the day and the preparation, and nobody’s name', () => {
     const now = inSaoPaulo('2026-11-23', '10:00');
     const clinic = {
@@ -45,6 +56,16 @@ describe("issue 12 'A way back': the lasting link", () => {
     expect(event).toContain('DTSTART;TZID=America/Sao_Paulo:20261124T083000');
     expect(event).toContain('Jejum de 8 horas');
     expect(event).not.toContain('João');
+    expect(event).toContain('DTEND;TZID=America/Sao_Paulo:20261124T093000');
+    const lasting = (minutes: number, isLeast: boolean) =>
+      T.visitIcs({ ...booked, duration: { minutos: minutes, aoMenos: isLeast } }, now);
+    // What is only known in part keeps the hour free.
+    for (const [ics, end] of [
+      [lasting(80, false), '095000'],
+      [lasting(20, false), '085000'],
+      [lasting(20, true), '093000'],
+    ] as const)
+      expect(ics).toContain(`DTEND;TZID=America/Sao_Paulo:20261124T${end}`);
     const untimed = T.visitIcs({ ...booked, time: null, myLink: null }, now).replaceAll('\r\n ', '');
     expect(untimed).toContain('DESCRIPTION:Manhã');
     expect(untimed).not.toContain('Meu agendamento');

@@ -109,6 +109,14 @@ export const EmOutroFuso: Story = {
   },
 };
 
+export const TempoPrevisto: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', tempoPrevisto: { minutos: 80, aoMenos: false } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tempo previsto: 1 h 20 min')).toBeVisible();
+  },
+};
+
 export const SemTelefone: Story = {
   tags: ['estados'],
   parameters: given({ time: '08:30', phone: null }),

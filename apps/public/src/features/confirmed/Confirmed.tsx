@@ -15,6 +15,7 @@ import { useWait } from './useWait.ts';
 import { Wait } from './Wait.tsx';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import { pedidoIcs, when, takeawayText } from '../../shared/pedido/summary.ts';
 
@@ -55,6 +56,7 @@ export function Confirmed() {
         {agendamento.aguardaPagamento ? <Text>{RESERVED_TEXT}</Text> : null}
       </WhenAlert>
       {prestador ? <ExameLocation prestador={prestador} /> : null}
+      <VisitTime pedido={pedido} />
       <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
       <Reminders title="O que levar" items={toBring} />
       <Stack gap="x3">

@@ -12,6 +12,7 @@ import { BlockedDay } from './BlockedDay.tsx';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { forgetDraft, useDraft } from '../../shared/pedido/draft.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
@@ -142,6 +143,7 @@ export function DateChoice() {
           />
         ) : null}
         {/* Before the time is taken: who must not eat for twelve hours takes an early one. */}
+        <VisitTime pedido={pedido} />
         <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
       </Stack>
     );

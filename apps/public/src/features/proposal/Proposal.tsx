@@ -9,6 +9,7 @@ import { usePedido } from '../../shared/pedido/context.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { when } from '../../shared/pedido/summary.ts';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import { useReply } from '../../shared/pedido/useReply.ts';
@@ -89,6 +90,7 @@ export function Proposal() {
           timeZone={timeZone}
         />
         {prestador ? <ExameLocation prestador={prestador} /> : null}
+        <VisitTime pedido={pedido} />
         <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
         <Reminders title="O que levar" items={toBring} />
       </Stack>

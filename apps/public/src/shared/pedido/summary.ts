@@ -39,8 +39,8 @@ export function when({ agendamento, prestador }: Pedido): {
   return { day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, timeZone };
 }
 
-const remindersOf = ({ procedimentos, levar: bring }: Pedido): string =>
-  reminderText({ before: preparationFrom(procedimentos), bring });
+const remindersOf = ({ procedimentos, levar: bring, agendamento }: Pedido): string =>
+  reminderText({ before: preparationFrom(procedimentos), bring, duration: agendamento.tempoPrevisto });
 
 /** What the person sends to themselves: all that the page tells for the day. It names nobody's exam. */
 export function takeawayText(pedido: Pedido): string {
@@ -71,6 +71,7 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
       clinic: prestador,
       before: preparationFrom(procedimentos),
       bring,
+      duration: agendamento.tempoPrevisto,
       myLink: access?.link ?? null,
     },
     now,

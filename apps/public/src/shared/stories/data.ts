@@ -17,6 +17,7 @@ interface Options {
   aguardaPagamento?: boolean;
   emRevisao?: boolean;
   impedimentos?: Pedido['impedimentos'];
+  tempoPrevisto?: Pedido['agendamento']['tempoPrevisto'];
 }
 
 /** The way back of a confirmed one. */
@@ -48,6 +49,7 @@ export function storyPedido(options: Options = {}): Pedido {
       periodo: options.periodo ?? (confirmed ? 1 : null),
       dataAgendamento: confirmed ? '2026-11-24' : null,
       horaAgendamento: confirmed ? (options.time ?? null) : null,
+      tempoPrevisto: options.tempoPrevisto ?? null,
     },
     funcionario: {
       id: 41,

@@ -74,6 +74,7 @@ export function Schedule() {
                 {...place}
                 person={f}
                 initialRows={rowsFrom(config, prestador?.openingHours ?? null)}
+                duration={config.tempoPrevisto}
                 periodo={periodo}
                 range={range}
                 now={now}

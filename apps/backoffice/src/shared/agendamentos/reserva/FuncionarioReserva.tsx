@@ -1,11 +1,12 @@
 import { ApiError, ERROR_CODE, newAvailableFaixas, type BestPlan } from '@apto/api-client';
 import { now as serverNow, useApi } from '@apto/api-client/react';
+import { visitDurationText, type VisitDuration } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import type { Periodo } from '@apto/domain/periodos';
 import { rowsWithDate, rowsWithProvider, type DateBounds, type ReservaRow } from '@apto/domain/reserva';
 import type { Now } from '@apto/domain/time';
-import { Button, HoldCountdown, ScheduleGrid, Stack, type ScheduleGridProps } from '@apto/ui';
+import { Button, HoldCountdown, ScheduleGrid, Stack, Text, type ScheduleGridProps } from '@apto/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isSilent, messageFrom, notify, notifyError } from '../../notices/index.ts';
 import type { WhyNotTakers } from '../why-not/useWhyNot.ts';
@@ -28,6 +29,8 @@ interface Props
     Pick<ScheduleGridProps, 'onHandOver' | 'onlyAttendantReason' | 'submitLabel' | 'onCancel'> {
   readonly person: ReservaPerson;
   readonly initialRows: readonly ReservaRow[];
+  /** How long the exams at the clinic take. */
+  readonly duration: VisitDuration | null;
   readonly periodo: Periodo;
   readonly range: DateBounds;
   readonly now: Now;
@@ -119,11 +122,13 @@ export function FuncionarioReserva(props: Props) {
       props.onClinic?.({ id, name: clinicName, distanciaMetros, data: first.faixa.data });
     }
   };
+  const length = visitDurationText(props.duration);
   const { min, max } = props.range;
   const ownClinic = rows.find(({ isServed }) => isServed)?.prestador ?? null;
   const exames = rows.flatMap(({ procedimentos }) => procedimentos.map(({ id }) => id));
   return (
     <Stack gap="x4">
+      {length === null ? null : <Text tone="muted">{length}</Text>}
       <ScheduleGrid
         employeeName={person.name}
         rows={rows}

@@ -36,7 +36,12 @@ const options = (obstacle: string | null = null) => {
   return simulate(reservationOptions, () => ({
     id: 500,
     version: 1,
-    config: { ...config, examesAtendidos: examesAtendidos.slice(0, 1), examesNaoAtendidos: [] },
+    config: {
+      ...config,
+      tempoPrevisto: { minutos: 80, aoMenos: true },
+      examesAtendidos: examesAtendidos.slice(0, 1),
+      examesNaoAtendidos: [],
+    },
     prestador: CLINIC,
     cidadeId: 1,
     clienteId: 1,
@@ -134,6 +139,7 @@ export const Confirmar: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {
     await choose();
+    await expect((await dialog()).getByText('Tempo previsto: pelo menos 1 h 20 min')).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Confirmar' }));
     await expect((await screen.findAllByText(WAIT))[0]).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -117,6 +117,7 @@ export default function ReservaDialog({ row, onClose, onBook }: Props) {
             pcd: options.pcd,
           }}
           initialRows={rowsFrom(options.config, facts.openingHours)}
+          duration={options.config.tempoPrevisto}
           periodo={(options.periodo ?? PERIODO.AMBOS) as Periodo}
           range={{ min: options.dataSugestaoInicial, max: options.dataSugestaoFinal }}
           now={moment}

@@ -46,6 +46,7 @@ export const storyConfig = (idFuncionario: number, nomeFuncionario: string): Res
     companyId: 1,
     clienteAsoRetido: false,
     tempoPCDRetornoAoTrabalhoConsulta: null,
+    tempoPrevisto: null,
     examesAtendidos: [
       entry([{ id: 11, name: 'Exame clínico ocupacional' }], 0, clinic),
       entry([{ id: 12, name: 'Audiometria tonal ocupacional' }], 1, clinic),
