@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 180_000 });
 const CLIENTE = 'cliente@apto.test';
 const CIDADE = 'Campinas';
 
-test('axe: login, with and without errors, and the page of an unknown address', async ({ page }) => {
+test('axe: login, with and without errors, and the page of an unknown address @full', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar' }).waitFor();
   await expectNoViolations(page, 'login');
@@ -44,7 +44,7 @@ test('axe: login, with and without errors, and the page of an unknown address', 
   await expectNoViolations(page, 'página não encontrada');
 });
 
-test('axe: the list, its open row, its menus and every dialog', async ({ page, signIn }) => {
+test('axe: the list, its open row, its menus and every dialog @full', async ({ page, signIn }) => {
   await signIn(page);
   await expectNoViolations(page, 'lista');
 

@@ -260,7 +260,7 @@ test('issue 12: from the link to the booking in three taps, on a phone of 360 px
   await context.close();
 });
 
-test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign token look alike', async ({
+test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign token look alike @full', async ({
   browser,
   server,
 }) => {

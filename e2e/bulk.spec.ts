@@ -57,7 +57,7 @@ test('everything that a filter finds is cancelled in one go, which goes on on an
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('by keyboard alone: some rows of the queue, and why some of them stay behind', async ({
+test('by keyboard alone: some rows of the queue, and why some of them stay behind @full', async ({
   page,
   signIn,
 }) => {

@@ -117,7 +117,7 @@ test("doc3 §2.1, §2.2: staff asks, the clinic answers on its phone, and the st
   expect((await clinic.invoke('GET', '/agendamentos')).status).toBe(401);
 });
 
-test("the back-office tells a clinic's user where its door is, and there is one", async ({
+test("the back-office tells a clinic's user where its door is, and there is one @full", async ({
   page,
   server,
 }) => {

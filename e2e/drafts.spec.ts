@@ -95,7 +95,7 @@ test('issue 12: several drafts, one a tab; the list offers them, a second tab ta
   await expect.poll(() => drafts(page)).toBe(0);
 });
 
-test('issue 12: a link to a step opens the draft of this tab, and a tab without one the latest', async ({
+test('issue 12: a link to a step opens the draft of this tab, and a tab without one the latest @full', async ({
   page,
   context,
   signIn,

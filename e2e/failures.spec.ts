@@ -26,7 +26,7 @@ async function untilFetched(page: Page, ask: () => Promise<void>): Promise<void>
   await expect.poll(() => asked.length > 0 && asked.every((request) => answered.has(request))).toBe(true);
 }
 
-test('a server that dies under an open list: the error offers a retry, and all comes back', async ({
+test('a server that dies under an open list: the error offers a retry, and all comes back @full', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'apto-falhas-'));
@@ -135,7 +135,7 @@ test('a database that is down: 503 in the one error shape, a plain page, and rec
   }
 });
 
-test('an address that is none of ours gives a page that says so and leads on', async ({
+test('an address that is none of ours gives a page that says so and leads on @full', async ({
   page,
   signIn,
   server,
@@ -163,7 +163,7 @@ test('an address that is none of ours gives a page that says so and leads on', a
   });
 });
 
-test('a damaged or foreign address of the list shows what it can', async ({ page, signIn }) => {
+test('a damaged or foreign address of the list shows what it can @full', async ({ page, signIn }) => {
   await signIn(page);
   const everything = await total(page);
   await openList(page, '?page=abc&limit=7&sort=senha%20DESC&status=xyz,999');

@@ -24,7 +24,7 @@ interface Changes {
   }[];
 }
 
-test('doc3 §7.6: a function change is registered, its exam asked for, and the pendency taken back', async ({
+test('doc3 §7.6: a function change is registered, its exam asked for, and the pendency taken back @full', async ({
   page,
   signIn,
   server,

@@ -38,7 +38,7 @@ test('doc1 §2.1, §9: columns, page sizes, paging and sort live in the address 
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('doc1 §2.1: a chip searches by name and goes back to page 1; removing it shows all again', async ({
+test('doc1 §2.1: a chip searches by name and goes back to page 1; removing it shows all again @full', async ({
   page,
   signIn,
 }) => {
@@ -74,7 +74,7 @@ test('doc1 §2.1: a chip searches by name and goes back to page 1; removing it s
   await expect(page.getByText('Nenhum registro encontrado.')).toBeVisible();
 });
 
-test('doc1 §2.2: the filter dialog narrows by status and exam type, and says what is active', async ({
+test('doc1 §2.2: the filter dialog narrows by status and exam type, and says what is active @full', async ({
   page,
   signIn,
 }) => {
@@ -106,7 +106,7 @@ test('doc1 §2.2: the filter dialog narrows by status and exam type, and says wh
   await expect.poll(() => total(page)).toBe(before);
 });
 
-test('doc1 §4 Default list filter: without a status the four ended ones stay out', async ({
+test('doc1 §4 Default list filter: without a status the four ended ones stay out @full', async ({
   page,
   signIn,
   server,
@@ -125,7 +125,7 @@ test('doc1 §4 Default list filter: without a status the four ended ones stay ou
   expect(await total(page)).toBe(all + summed);
 });
 
-test('doc1 §2.1: a row opens in place and loads its details on demand', async ({ page, signIn }) => {
+test('doc1 §2.1: a row opens in place and loads its details on demand @full', async ({ page, signIn }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await signIn(page);
@@ -236,7 +236,7 @@ for (const { acao: action, title, confirmar: confirmAction, descricao: descripti
   });
 }
 
-test('doc1 §4, §8 Timing block: a consultation that is near cannot be cancelled, and says until when it could', async ({
+test('doc1 §4, §8 Timing block: a consultation that is near cannot be cancelled, and says until when it could @full', async ({
   page,
   signIn,
 }) => {
@@ -253,7 +253,7 @@ test('doc1 §4, §8 Timing block: a consultation that is near cannot be cancelle
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('doc1 §4 Row-menu availability: an action that is not possible stays in the menu, disabled', async ({
+test('doc1 §4 Row-menu availability: an action that is not possible stays in the menu, disabled @full', async ({
   page,
   signIn,
 }) => {
@@ -265,7 +265,7 @@ test('doc1 §4 Row-menu availability: an action that is not possible stays in th
   }
 });
 
-test('doc1 §7: the spreadsheet has exactly what is filtered', async ({ page, signIn }) => {
+test('doc1 §7: the spreadsheet has exactly what is filtered @full', async ({ page, signIn }) => {
   await signIn(page);
   await openList(page, '?status=8');
   const expected = await total(page);
@@ -323,7 +323,7 @@ test.describe('issue 12: on a phone', () => {
     { address: LIST, title: 'Agendamentos', limit: 200 },
     { address: '/painel-agendamento/list', title: 'Painel de agendamento', limit: 200 },
   ]) {
-    test(`${title}: one row of controls, chips that scroll, cards of two lines`, async ({ page, signIn }) => {
+    test(`${title}: one row of controls, chips that scroll, cards of two lines @full`, async ({ page, signIn }) => {
       await signIn(page);
       await page.goto(address);
       const list = page.getByRole('table', { name: title });

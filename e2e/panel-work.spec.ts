@@ -175,7 +175,7 @@ test('doc3 §2.10: attendant, clinic and employee, each does the own step of one
   });
 });
 
-test('what somebody else did meanwhile is said by name, and the page is up to date', async ({
+test('what somebody else did meanwhile is said by name, and the page is up to date @full', async ({
   page,
   signIn,
   server,
@@ -195,7 +195,7 @@ test('what somebody else did meanwhile is said by name, and the page is up to da
   await expect(page.getByText('Espera o solicitante')).toBeVisible();
 });
 
-test('an address of nothing, and of nobody’s business, is the same page', async ({
+test('an address of nothing, and of nobody’s business, is the same page @full', async ({
   page,
   signIn,
   server,

@@ -235,7 +235,7 @@ test('doc2 §2.1: one employee that cannot be saved saves nobody; what was typed
   await expect.poll(() => total(page)).toBe(before + 2);
 });
 
-test('doc2 §2: a draft survives a reload and the way to the list and back, and can be thrown away', async ({
+test('doc2 §2: a draft survives a reload and the way to the list and back, and can be thrown away @full', async ({
   page,
   signIn,
   server,

@@ -76,7 +76,7 @@ test('what one attendant takes, another sees without loading the page again', as
   await context.close();
 });
 
-test('the next request comes by one key: the latest against its limit first', async ({
+test('the next request comes by one key: the latest against its limit first @full', async ({
   page,
   signIn,
   server,
@@ -96,7 +96,7 @@ test('the next request comes by one key: the latest against its limit first', as
   expect(idOf(page)).not.toBe(id);
 });
 
-test('doc3 §2.10: search, status filter, counters and the mark of what was directed to an attendant', async ({
+test('doc3 §2.10: search, status filter, counters and the mark of what was directed to an attendant @full', async ({
   page,
   signIn,
 }) => {

@@ -142,7 +142,7 @@ async function editableRow(api: Api): Promise<{ id: number; place: number }> {
   throw new Error('A demonstração não tem um pedido em aberto completo.');
 }
 
-test('doc1 §2.4, §8 Alterar: an open request is edited by keyboard, and a second editor sees both versions', async ({
+test('doc1 §2.4, §8 Alterar: an open request is edited by keyboard, and a second editor sees both versions @full', async ({
   page,
   signIn,
   server,

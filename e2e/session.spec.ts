@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const LIST = '/gestao-medica-v3/agendamentos';
 
-test('doc3 §2.2: without a session the login keeps where one wanted to go, and goes there after', async ({
+test('doc3 §2.2: without a session the login keeps where one wanted to go, and goes there after @full', async ({
   page,
 }) => {
   await page.goto(`${LIST}?status=8`);
@@ -18,7 +18,7 @@ test('doc3 §2.2: without a session the login keeps where one wanted to go, and 
   expect(new URL(page.url()).searchParams.get('status')).toBe('8');
 });
 
-test('doc3 §7.1: a wrong password says so, keeps the e-mail and lets one try again', async ({
+test('doc3 §7.1: a wrong password says so, keeps the e-mail and lets one try again @full', async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test('decision 18: the session survives a reload, is not readable in storage, an
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a session revoked by the server logs out at the next call', async ({
+test('a session revoked by the server logs out at the next call @full', async ({
   page,
   signIn,
   request,
@@ -82,7 +82,7 @@ test('a session revoked by the server logs out at the next call', async ({
   await expect(page).toHaveURL(/\/login\?.*tokenExpirado=true/);
 });
 
-test('doc1 §6: who may only view has no button to create, and no action that changes', async ({
+test('doc1 §6: who may only view has no button to create, and no action that changes @full', async ({
   page,
   signIn,
 }) => {

@@ -140,7 +140,7 @@ for (const part of parts) {
   });
 }
 
-test('doc1 §4: what has ended offers no step any more', async ({ page, signIn, server }) => {
+test('doc1 §4: what has ended offers no step any more @full', async ({ page, signIn, server }) => {
   const api = await signInToApi(server.url, STAFF);
   await signIn(page, STAFF);
   for (const end of ENDS) {

@@ -24,11 +24,10 @@ const fileName = (name: string) =>
 /** How often a picture is looked at again after a new layout. */
 const MOST_LAYOUTS = import.meta.env['APTO_VISUAL'] === 'accept' ? 4 : 1;
 
-/** All are accepted; what is compared of each gallery in every run is the light one wide and the dark one narrow. */
+/** All are accepted; what is compared of each gallery in every run is the first theme that it has, wide. */
 const isAll = import.meta.env['APTO_VISUAL'] === 'accept' || Boolean(import.meta.env['APTO_FULL']);
-const IN_EVERY_RUN: ReadonlySet<string> = new Set(['light-1280', 'dark-390']);
 const isTaken = (theme: Theme, width: number, themes: readonly Theme[]): boolean =>
-  isAll || (themes.length === 1 && width === WIDTHS[0]) || IN_EVERY_RUN.has(`${theme}-${width}`);
+  isAll || (theme === themes[0] && width === WIDTHS[0]);
 
 /** Marks what a picture is taken of. */
 const MARK = 'data-picture';
@@ -74,7 +73,7 @@ async function layAnew(width: number): Promise<void> {
 }
 
 /**
- * Compares a gallery with its pictures: each theme at each width, of which a quick run takes two. Throws one error that
+ * Compares a gallery with its pictures: each theme at each width, of which a quick run takes one. Throws one error that
  * names every difference.
  * @param canvas what the story was mounted in
  * @param name `Galeria`, or the story's name where a file has more than one gallery
