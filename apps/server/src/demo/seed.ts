@@ -33,10 +33,10 @@ export interface DemoOptions {
 }
 
 const QUESTIONS = [
-  'O funcionário mudou de atividade desde o último exame?',
-  'O funcionário trabalha em altura ou em espaço confinado?',
-  'O funcionário manipula produtos químicos?',
-  'O funcionário dirige veículos da empresa?',
+  'Trabalha em altura ou em espaço confinado?',
+  'Manipula produtos químicos?',
+  'Dirige veículos da empresa?',
+  'Trabalha no escritório, sem essas situações?',
 ];
 
 /**

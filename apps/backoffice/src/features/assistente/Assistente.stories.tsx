@@ -83,6 +83,28 @@ export const DemissionalNoTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
 };
 export const Procedimentos: Story = { tags: ['estados'], parameters: at(() => withProcedimentos(4)) };
+/** Decision 61: one table for all, told apart by what each option says first, and one press for the same answer. */
+export const IgualParaTodos: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => withProcedimentos(3)),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Questionário de risco por funcionário' }));
+    const answers = () => table.getAllByRole('combobox');
+    await expect(table.queryByRole('button', { name: /^Igual para todos/ })).not.toBeInTheDocument();
+    const [first] = answers();
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name: /^Trabalha em altura/ }));
+    await userEvent.click(
+      await table.findByRole('button', { name: 'Igual para todos: a resposta de Ana Beatriz Nogueira' }),
+    );
+    await waitFor(() => {
+      for (const answer of answers()) expect(answer).toHaveTextContent('Trabalha em altura');
+    });
+    // Nothing is left to make equal.
+    await expect(table.queryByRole('button', { name: /^Igual para todos/ })).not.toBeInTheDocument();
+  },
+};
+
 export const Consulta: Story = {
   tags: ['estados'],
   parameters: at(() => withProcedimentos(2, TIPO_EXAME.CONSULTA)),

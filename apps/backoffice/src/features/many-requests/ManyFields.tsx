@@ -1,8 +1,7 @@
-import { riscoQuestionarios } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
 import { WHO, WHO_LABEL, type MethodState, type Who } from '@apto/domain/pedido';
 import { Checkbox, Grid, Select, TextArea, TimeField } from '@apto/ui';
 import { useController, useFormContext } from 'react-hook-form';
+import { RiskQuestion } from '../../shared/risk-question/RiskQuestion.tsx';
 import type { ManyField, ManyValues } from './values.ts';
 
 export const MANY_LABEL = {
@@ -70,17 +69,10 @@ export function WhoFields({ method }: { method: MethodState | null }) {
 }
 
 function Questionario() {
-  const { data, isLoading, error, mutate } = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
   return (
-    <Select<number>
+    <RiskQuestion
       {...useManyField('questionarioRisco')}
-      label={MANY_LABEL.questionarioRisco}
-      isRequired
       description="A mesma resposta para todos os que têm risco."
-      options={(data ?? []).map(({ id, pergunta: text }) => ({ value: id, label: text }))}
-      isLoading={isLoading}
-      loadError={error?.message}
-      onRetry={() => void mutate()}
     />
   );
 }

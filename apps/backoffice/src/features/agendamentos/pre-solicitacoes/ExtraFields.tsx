@@ -1,5 +1,5 @@
-import { riscoQuestionarios, savePreSolicitacao, type PreSolicitacaoDetail } from '@apto/api-client';
-import { now, useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
+import { savePreSolicitacao, type PreSolicitacaoDetail } from '@apto/api-client';
+import { now, useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { WORK_RETURN_TYPES } from '@apto/domain/exames';
 import { MESSAGE, PRE_SOLICITACAO_NOTICE as NOTICE } from '@apto/domain/messages';
 import {
@@ -15,6 +15,7 @@ import {
 import { Button, DatePicker, Grid, GridItem, Heading, InlineAlert, Select, Stack, TextArea } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
+import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
 
 const choices = (list: readonly { readonly id: number; readonly descricao: string }[]) =>
   list.map(({ id, descricao: label }) => ({ value: id, label }));
@@ -25,21 +26,6 @@ interface FieldProps<F extends ExtraField> {
   readonly value: ExtraValues[F];
   readonly onChange: (value: ExtraValues[F]) => void;
   readonly errorMessage: string | undefined;
-}
-
-function QuestionField(props: FieldProps<'questionarioRisco'>) {
-  const { data, error, isLoading, mutate } = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
-  return (
-    <Select
-      {...props}
-      isRequired
-      label={EXTRA_LABEL.questionarioRisco}
-      options={(data ?? []).map(({ id, pergunta: label }) => ({ value: id, label }))}
-      isLoading={isLoading}
-      loadError={error ? messageFrom(error) : undefined}
-      onRetry={() => void mutate()}
-    />
-  );
 }
 
 /** How each of them is asked. */
@@ -63,7 +49,7 @@ const FIELDS: { readonly [F in ExtraField]: (props: FieldProps<F>) => ReactNode 
       maxLength={2000}
     />
   ),
-  questionarioRisco: (props) => <QuestionField {...props} />,
+  questionarioRisco: (props) => <RiskQuestion {...props} />,
   informacoesPcd: (props) => (
     <Select {...props} isRequired label={EXTRA_LABEL.informacoesPcd} options={DISABILITIES} />
   ),

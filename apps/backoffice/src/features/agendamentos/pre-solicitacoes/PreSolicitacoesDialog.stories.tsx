@@ -112,9 +112,7 @@ function responses(kept: PreSolicitacaoDetail[] = three()) {
       current = current.filter(({ id }) => !ids.includes(id));
       return results;
     }),
-    simulate(riscoQuestionarios, [
-      { id: 1, pergunta: 'O funcionário trabalha em altura ou em espaço confinado?' },
-    ]),
+    simulate(riscoQuestionarios, [{ id: 1, pergunta: 'Trabalha em altura ou em espaço confinado?' }]),
   ];
 }
 

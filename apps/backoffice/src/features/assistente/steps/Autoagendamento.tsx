@@ -1,5 +1,3 @@
-import { riscoQuestionarios } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
 import {
   autoagendamentoIntervalo,
   minAutoagendamentoDate,
@@ -9,9 +7,9 @@ import { needsHomologacaoDate } from '@apto/domain/exames';
 import { requiresQuestionario, lastSuggestedDate } from '@apto/domain/pedido';
 import { nextValidIntervalos, type IntervaloContext } from '@apto/domain/intervalo';
 import { addDays } from '@apto/domain/time';
-import { DatePicker, DateRangePicker, Grid, GridItem, Select } from '@apto/ui';
+import { DatePicker, DateRangePicker, Grid, GridItem } from '@apto/ui';
 import { useMemo } from 'react';
-import { messageFrom } from '../../../shared/notices/index.ts';
+import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { TypeSelection } from '../fields/TypeSelection.tsx';
@@ -30,22 +28,15 @@ export const linkPresets = (rules: IntervaloContext) => {
 function Questionario() {
   const [{ funcionarios }, dispatch] = usePedido();
   const { errorOf: error } = useFailures();
-  const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
   const [f] = funcionarios;
   if (!f) return null;
   return (
     <FormField name="questionarioRisco">
-      <Select
-        label="Questionário de risco"
-        isRequired
-        options={(questions.data ?? []).map(({ id, pergunta: question }) => ({ value: id, label: question }))}
+      <RiskQuestion
         value={f.questionarioRisco}
         onChange={(questionarioRisco) =>
           dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields: { questionarioRisco } })
         }
-        isLoading={questions.isLoading}
-        loadError={questions.error ? messageFrom(questions.error) : undefined}
-        onRetry={() => void questions.mutate()}
         errorMessage={error('questionarioRisco')}
       />
     </FormField>

@@ -18,6 +18,7 @@ import {
   type Description,
 } from '@apto/ui';
 import { Pencil } from '@apto/ui/icons';
+import { RiskAnswer } from '../../../shared/risk-question/RiskAnswer.tsx';
 import { ErrorCode } from '../fields/ErrorCode.tsx';
 import { HandedOver } from '../fields/HandedOver.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
@@ -95,10 +96,16 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
     header: 'Procedimentos',
     isGrow: true,
     width: 320,
-    cell: (f) =>
-      procedimentosToPerform(f)
-        .map(({ name }) => name)
-        .join(', ') || 'Nenhum: vai a um atendente',
+    cell: (f) => (
+      <Stack gap="x1">
+        <span>
+          {procedimentosToPerform(f)
+            .map(({ name }) => name)
+            .join(', ') || 'Nenhum: vai a um atendente'}
+        </span>
+        {f.questionarioRisco === null ? null : <RiskAnswer question={f.questionarioRisco} />}
+      </Stack>
+    ),
   },
 ];
 

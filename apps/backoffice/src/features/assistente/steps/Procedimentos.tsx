@@ -1,5 +1,3 @@
-import { riscoQuestionarios } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
 import { LOADING_MESSAGE } from '@apto/domain/assistente';
 import { needsConsultaDetail } from '@apto/domain/exames';
 import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
@@ -9,6 +7,7 @@ import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
 import { procedimentoColumns } from './procedimentoColumns.tsx';
+import { RiskQuestions } from './RiskQuestions.tsx';
 
 /** What a consultation is for, employee by employee (doc2 §2.6). */
 function ConsultationDetails() {
@@ -41,9 +40,8 @@ function ConsultationDetails() {
 
 /** What each employee has up to date and what will be done (doc2 §2.6). */
 export function Procedimentos({ onRetry }: { onRetry: () => void }) {
-  const [{ funcionarios, tipoExame, cliente }, dispatch] = usePedido();
+  const [{ funcionarios, tipoExame }] = usePedido();
   const { errorOf: error } = useFailures();
-  const questions = useCall(riscoQuestionarios, {}, { revalidateIfStale: false });
   const withError = funcionarios.filter(({ sync }) => sync === 'FAILED');
   const loading = funcionarios.some(({ sync }) => sync === 'LOADING' || sync === 'PENDENTE');
 
@@ -64,18 +62,7 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
       {loading ? <Loading isInline label={LOADING_MESSAGE} /> : null}
       <DataTable
         label="Procedimentos por funcionário"
-        columns={procedimentoColumns({
-          cliente,
-          errorOf: error,
-          questions: {
-            options: questions.data ?? [],
-            loading: questions.isLoading,
-            failure: questions.error,
-            retry: () => void questions.mutate(),
-          },
-          onAnswer: (id, questionarioRisco) =>
-            dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields: { questionarioRisco } }),
-        })}
+        columns={procedimentoColumns(error)}
         rows={loading ? [] : funcionarios.map((f, index) => ({ f, index }))}
         isLoading={loading}
         skeletonRows={funcionarios.length}
@@ -86,6 +73,7 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
         <>
           <ChargeNotice />
           <Nr7Note />
+          <RiskQuestions />
           {needsConsultaDetail(tipoExame?.id) ? <ConsultationDetails /> : null}
         </>
       )}

@@ -1,7 +1,6 @@
-import { requiresQuestionario, type PedidoCliente, type PedidoFuncionario } from '@apto/domain/pedido';
-import { PersonCell, Select, Text, type DataTableColumn } from '@apto/ui';
+import type { PedidoFuncionario } from '@apto/domain/pedido';
+import { PersonCell, type DataTableColumn } from '@apto/ui';
 import { AsoButton } from '../../../shared/asos/AsoButton.tsx';
-import { messageFrom } from '../../../shared/notices/index.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { UpToDateExames } from './UpToDateExames.tsx';
 import { ProcedimentosToPerform } from './ProcedimentosToPerform.tsx';
@@ -11,32 +10,11 @@ interface Row {
   readonly f: PedidoFuncionario;
 }
 
-/** Questions of the risk questionnaire, as far as they are here. */
-export interface Questions {
-  readonly options: readonly { readonly id: number; readonly pergunta: string }[];
-  readonly loading: boolean;
-  readonly failure: Error | undefined;
-  readonly retry: () => void;
-}
-
-interface Bindings {
-  readonly cliente: PedidoCliente | null;
-  readonly questions: Questions;
-  readonly errorOf: (field: string) => string | undefined;
-  readonly onAnswer: (id: number, questionarioRisco: number | null) => void;
-}
-
 const riscosOf = ({ possuiRisco, riscos }: PedidoFuncionario): string =>
   possuiRisco ? `${riscos.length} ${riscos.length === 1 ? 'risco' : 'riscos'}` : 'Sem riscos';
 
-/** Name, what is up to date, what will be done, the ASOs and the risk questionnaire (doc2 §2.6). */
-export function procedimentoColumns({
-  cliente,
-  questions,
-  errorOf: error,
-  onAnswer,
-}: Bindings): DataTableColumn<Row>[] {
-  const options = questions.options.map(({ id, pergunta: question }) => ({ value: id, label: question }));
+/** Name, what is up to date, what will be done and the ASOs (doc2 §2.6). */
+export function procedimentoColumns(error: (field: string) => string | undefined): DataTableColumn<Row>[] {
   return [
     {
       id: 'nome',
@@ -71,30 +49,6 @@ export function procedimentoColumns({
       header: 'Baixar ASO',
       width: 100,
       cell: ({ f }) => <AsoButton funcionario={f} isIcon />,
-    },
-    {
-      id: 'questionario',
-      header: 'Questionário de risco',
-      width: 188,
-      cell: ({ f, index }) =>
-        requiresQuestionario(f, cliente) ? (
-          <FormField name={`funcionarios.${index}.questionarioRisco`}>
-            <Select
-              label={`Questionário de risco de ${f.name}`}
-              isLabelHidden
-              isRequired
-              options={options}
-              value={f.questionarioRisco}
-              onChange={(id) => onAnswer(f.id, id)}
-              isLoading={questions.loading}
-              loadError={questions.failure ? messageFrom(questions.failure) : undefined}
-              onRetry={questions.retry}
-              errorMessage={error(`funcionarios.${index}.questionarioRisco`)}
-            />
-          </FormField>
-        ) : (
-          <Text tone="muted">Não se aplica</Text>
-        ),
     },
   ];
 }

@@ -175,8 +175,8 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     ),
   ),
   simulate(riscoQuestionarios, [
-    { id: 1, pergunta: 'O funcionário mudou de atividade desde o último exame?' },
-    { id: 2, pergunta: 'O funcionário trabalha em altura ou em espaço confinado?' },
+    { id: 1, pergunta: 'Manipula produtos químicos?' },
+    { id: 2, pergunta: 'Trabalha em altura ou em espaço confinado?' },
   ]),
   simulate(getCliente, storyCliente()),
   simulate(atendimentoMethod, { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'USUARIO_ESCOLHE' }),
