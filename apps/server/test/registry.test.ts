@@ -402,6 +402,19 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect(found.corpo.items.map(({ id }) => id)).toContain(made.corpo.id);
   });
 
+  it('doc2 §4, §7: whether a customer reserves slots is said in its form, and asked by the wizard', async () => {
+    const values = { ...validValues(registry('customers'), 601), logo: null };
+    const reserving = { usaReservaHorario: true, permiteAlterarMetodoReservaHorario: true };
+    const made = await call('POST', '/cadastros/customers', { ...values, ...reserving });
+    const asked = async () =>
+      (await app.invoke('GET', `/customers/${made.corpo.id}`, { token })).corpo as typeof reserving;
+    expect([made.status, await asked()]).toMatchObject([201, reserving]);
+    const off = { usaReservaHorario: false, permiteAlterarMetodoReservaHorario: false };
+    const version = { 'if-match': String(made.corpo.version) };
+    const changed = await call('PATCH', `/cadastros/customers/${made.corpo.id}`, off, token, version);
+    expect([changed.status, await asked()]).toMatchObject([200, off]);
+  });
+
   it('doc2 §7: who schedules for one exam type is said below the customer, once, and asked by the wizard', async () => {
     const rule = { customerId: 2, tipoExame: '5', quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' };
     const asked = async () =>

@@ -84,6 +84,18 @@ const scheduling: readonly Field[] = [
     max: 999,
   },
   { name: 'horasBloqueioCancelar', label: 'Horas de antecedência para cancelar', type: 'number', max: 999 },
+  {
+    name: 'usaReservaHorario',
+    label: 'Usa a reserva de horários',
+    type: 'boolean',
+    help: 'Nas clínicas com reserva, cada exame toma o seu horário na agenda, e é o solicitante quem agenda e avisa.',
+  },
+  {
+    name: 'permiteAlterarMetodoReservaHorario',
+    label: 'Na reserva, deixa mudar quem agenda e quem avisa',
+    type: 'boolean',
+    shownWhen: { field: 'usaReservaHorario', is: true },
+  },
   { name: 'desabilitarQuestionarioRisco', label: 'Não pergunta o questionário de risco', type: 'boolean' },
   { name: 'asoRetido', label: 'ASO retido', type: 'boolean' },
   {
