@@ -188,6 +188,30 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     expect(await person(FIRST)).toEqual([]);
   });
 
+  it('a sex is taken in, who is new without it is counted, and a second sheet completes them', async () => {
+    const sexOf = async (cpf: string) =>
+      (
+        await query<{ sex: string | null }>(
+          'select sex from funcionario where cpf = $1 and customer_id = 1',
+          [cpf],
+        )
+      )[0]?.sex;
+    const done = await imported(
+      csv(['Nome', 'CPF', 'Gênero'], ['Ana Luz', FIRST, 'feminino'], ['Caio Dois', SECOND, '']),
+    );
+    expect(done.contagem.faltam).toMatchObject({ sexo: 1, admissao: 2 });
+    expect([await sexOf(FIRST), await sexOf(SECOND)]).toEqual(['F', null]);
+    const again = await imported(
+      csv(['Nome', 'CPF', 'Sexo'], ['Caio Dois', SECOND, 'M'], ['Ana Luz', FIRST, '']),
+    );
+    expect([again.contagem.faltam, again.contagem.atualizados]).toEqual([{}, 1]);
+    expect([await sexOf(FIRST), await sexOf(SECOND)]).toEqual(['F', 'M']);
+    await undo(again.id);
+    expect([await sexOf(FIRST), await sexOf(SECOND)]).toEqual(['F', null]);
+    await undo(done.id);
+    expect(await sexOf(FIRST)).toBeUndefined();
+  });
+
   it('by row: the right ones are written, the wrong ones keep their reason', async () => {
     const done = await imported(
       csv(

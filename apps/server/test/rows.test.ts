@@ -53,6 +53,7 @@ const imported = (cpf: string) => ({
   name: 'Pessoa Importada',
   cpf,
   nascimento: '1990-01-01',
+  sexo: 'F' as const,
   admissao: '2024-01-01',
   unidade: 'Unidade nova',
   setor: 'Setor novo',

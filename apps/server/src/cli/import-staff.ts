@@ -21,7 +21,7 @@ const HELP = `
     npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001               mostra o que seria feito
     npm run import:staff -- FUNCIONARIOS.xlsx --cliente 1001 --confirm   grava
 
-  Colunas, em qualquer ordem e com os nomes de costume: nome, CPF, nascimento, cargo, setor, unidade,
+  Colunas, em qualquer ordem e com os nomes de costume: nome, CPF, nascimento, sexo, cargo, setor, unidade,
   telefone, e-mail, admissão. Nome e CPF são obrigatórios. Uma planilha com erros não grava nada; repetir a
   mesma planilha não muda nada. Com mais de uma empresa no banco, diga qual: --empresa CNPJ.
 `;

@@ -43,6 +43,8 @@ const COUNTS = {
   recusadas: z.int(),
   desfeitas: z.int(),
   mantidas: z.int(),
+  // What ended before this was counted does not say it.
+  faltam: z.record(z.string(), z.int()).default({}),
 };
 const STORED_COUNTS = z.strictObject(COUNTS);
 export type ImportCounts = z.output<typeof STORED_COUNTS>;
@@ -114,14 +116,23 @@ export async function importNow(db: Db, id: number): Promise<Import | undefined>
   return row(db, IMPORT, sql`${SELECTED} where i.id = ${id}`);
 }
 
+/** New rows without what the record's own form requires, by column; what none lacks is left out. */
+function missingOf({ tipo: kind }: Import, isRight: SQL): SQL {
+  const each = (importOf(kind).wanted ?? []).map(
+    (id) => sql`${id}::text, nullif(count(*) filter (where ${isRight} and coalesce(efeito, previsao) = 'NOVO'
+          and valores ->> ${id}::text is null), 0)`,
+  );
+  return each.length === 0
+    ? sql`'{}'::jsonb`
+    : sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(each, sql`, `)}))`;
+}
+
 /** How many rows are how far. What stays when the rows are gone is what its end kept. */
-export async function countsOf(
-  db: Db,
-  { id, hasRows, resultado: kept, gravadas: written }: Import,
-): Promise<ImportCounts> {
+export async function countsOf(db: Db, found: Import): Promise<ImportCounts> {
   const isWrong = sql`(erros > 0 or repetida)`;
+  const { id, hasRows, resultado: kept, gravadas: written } = found;
   if (!hasRows && kept) return kept;
-  const found = await row(
+  const counted = await row(
     db,
     STORED_COUNTS,
     sql`select count(*)::int as total, count(*) filter (where conferida)::int as conferidas,
@@ -134,13 +145,14 @@ export async function countsOf(
         count(*) filter (where situacao = 'FEITA')::int as feitas,
         count(*) filter (where situacao in ('RECUSADA', 'FALHOU'))::int as recusadas,
         count(*) filter (where situacao = 'DESFEITA')::int as desfeitas,
-        count(*) filter (where situacao = 'MANTIDA')::int as mantidas
+        count(*) filter (where situacao = 'MANTIDA')::int as mantidas,
+        ${missingOf(found, sql`not ${isWrong}`)} as faltam
       from importacao_linha where importacao_id = ${id}`,
   );
-  if (!found) throw new Error('As linhas da importação não foram contadas.');
+  if (!counted) throw new Error('As linhas da importação não foram contadas.');
   // What an open transaction wrote is not in sight yet: whoever writes says how much it is.
-  const hidden = Math.min(found.pendentes, Math.max(0, written - found.feitas));
-  return { ...found, feitas: found.feitas + hidden, pendentes: found.pendentes - hidden };
+  const hidden = Math.min(counted.pendentes, Math.max(0, written - counted.feitas));
+  return { ...counted, feitas: counted.feitas + hidden, pendentes: counted.pendentes - hidden };
 }
 
 async function summaryOf(db: Db, found: Import): Promise<ImportSummary> {

@@ -10,6 +10,7 @@ export interface ExistingFuncionario {
   cpf: string;
   name: string;
   nascimento: string | null;
+  sexo: string | null;
   admissao: string | null;
   phone: string | null;
   email: string | null;
@@ -36,6 +37,7 @@ export async function readExisting(
       cpf: funcionario.cpf,
       name: funcionario.name,
       nascimento: funcionario.dataNascimento,
+      sexo: funcionario.sex,
       admissao: funcionario.admissionDate,
       phone: funcionario.phone,
       email: funcionario.email,
@@ -76,6 +78,7 @@ export function toDesired(
     cpf: f.cpf,
     name: f.name,
     nascimento: f.nascimento ?? current?.nascimento ?? null,
+    sexo: f.sexo ?? current?.sexo ?? null,
     admissao: f.admissao ?? current?.admissao ?? null,
     phone: f.phone ?? current?.phone ?? null,
     email: f.email ?? current?.email ?? null,
@@ -97,6 +100,7 @@ export function toDesired(
 const CHANGED = {
   name: 'text',
   nascimento: 'date',
+  sexo: 'text',
   admissao: 'date',
   phone: 'text',
   email: 'text',

@@ -31,6 +31,8 @@ const counts = z.object({
   recusadas: z.number().int(),
   desfeitas: z.number().int(),
   mantidas: z.number().int(),
+  /** New records without what their own form requires, by column. */
+  faltam: z.record(z.string(), z.number().int()),
 });
 
 const summary = z.object({

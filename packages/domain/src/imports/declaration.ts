@@ -49,6 +49,8 @@ export interface ImportDeclaration {
   /** What rows must not repeat, in words and by its columns: 'CPF'. */
   readonly keyName: string;
   readonly keyColumns: readonly string[];
+  /** Columns that a sheet may lack and that the record's own form requires: who is new without them is told of. */
+  readonly wanted?: readonly string[];
   readonly read: ReadRow;
 }
 

@@ -137,6 +137,15 @@ describe("issue 11 'Imports': in words", () => {
     );
   });
 
+  it('says what new records lack of what their form requires', () => {
+    const staff = I.importOf('FUNCIONARIOS');
+    expect(I.importMissing(staff, { admissao: 1, sexo: 1200 })).toBe('Sexo (1.200), Admissão (1)');
+    expect([I.importMissing(staff, {}), I.importMissing(I.importOf('CARGOS'), { sexo: 1 })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it('says which rows repeat each other', () => {
     expect(I.IMPORT_REASON.repeated('CPF', [4])).toBe('CPF repetido na linha 4');
     expect(I.IMPORT_REASON.repeated('Nome', [4, 9])).toBe('Nome repetido nas linhas 4, 9');

@@ -29,6 +29,7 @@ const staff: ImportDeclaration = {
   many: 'funcionários',
   keyName: 'CPF',
   keyColumns: ['cpf'],
+  wanted: ['sexo', 'nascimento', 'unidade', 'setor', 'cargo', 'admissao'],
   columns: SPREADSHEET_COLUMNS.map((id) => ({
     id,
     label: STAFF_COLUMNS[id].label,

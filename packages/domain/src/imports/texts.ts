@@ -72,3 +72,15 @@ export function importOutcome(
   ];
   return `${parts.join(', ')}${counts.recusadas > 0 ? `; ${countOf(counts.recusadas, 'linha recusada', 'linhas recusadas')}` : ''}.`;
 }
+
+/** What new records lack of what their form requires: 'Sexo (2), Admissão (1)'; null: nothing. @param missing rows by column */
+export function importMissing(
+  { columns, wanted = [] }: Pick<ImportDeclaration, 'columns' | 'wanted'>,
+  missing: Readonly<Record<string, number>>,
+): string | null {
+  const parts = wanted.flatMap((id) => {
+    const n = missing[id] ?? 0;
+    return n === 0 ? [] : [`${columns.find((column) => column.id === id)?.label ?? id} (${count(n)})`];
+  });
+  return parts.length === 0 ? null : parts.join(', ');
+}

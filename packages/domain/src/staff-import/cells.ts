@@ -151,6 +151,21 @@ export function readPisCell(cell: SheetCell): CellReading<string | null> {
   return isPis(pis) ? good(pis) : bad('PIS inválido: o dígito verificador não confere');
 }
 
+/** The first word of a cell. */
+const SEX = [
+  ['F', /^(f|fem|feminin[oa]|mulher)$/],
+  ['M', /^(m|masc|masculin[oa]|homem)$/],
+] as const;
+
+/** A sex as sheets write it: 'F', 'Fem.', 'Feminino', 'F - Feminino'; an empty cell is null. */
+export function readSexCell(cell: SheetCell): CellReading<'F' | 'M' | null> {
+  const text = cellText(cell);
+  if (text === '') return good(null);
+  const word = /^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '';
+  const found = SEX.find(([, pattern]) => pattern.test(word))?.[0];
+  return found ? good(found) : bad('Sexo inválido: use Feminino ou Masculino');
+}
+
 /** A registration of the employee, up to 30 characters; an empty cell is null. */
 export function readMatriculaCell(cell: SheetCell): CellReading<string | null> {
   const text = cellText(cell);

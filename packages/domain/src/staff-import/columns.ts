@@ -72,6 +72,12 @@ export const STAFF_COLUMNS = {
       'dn',
     ],
   },
+  sexo: {
+    label: 'Sexo',
+    example: 'Feminino',
+    isUnique: true,
+    synonyms: ['sexo', 'sx', 'genero', 'sexo funcionario', 'sexo colaborador', 'sexo biologico'],
+  },
   cargo: {
     label: 'Cargo',
     example: 'Padeiro',

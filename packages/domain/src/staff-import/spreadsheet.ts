@@ -10,6 +10,7 @@ import {
   readNameCell,
   readPhoneCell,
   readPisCell,
+  readSexCell,
   readTextCell,
   cellText,
   type CellReading,
@@ -103,6 +104,7 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
   const name = reader.read('nome', readNameCell);
   const cpf = reader.read('cpf', readCpfCell);
   const born = reader.read('nascimento', readDateCell);
+  const sex = reader.read('sexo', readSexCell);
   const cargo = reader.read('cargo', readTextCell);
   const setor = reader.read('setor', readTextCell);
   const unidade = reader.read('unidade', readTextCell);
@@ -119,6 +121,7 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
     name: name ?? '',
     cpf: cpf ?? '',
     nascimento: birth,
+    sexo: sex,
     cargo,
     setor,
     unidade,

@@ -195,6 +195,7 @@ describe('sheet', () => {
     'Filial',
     'Celular',
     'Data de admissão',
+    'Sexo',
   ];
   const row = (rowCpf: I.SheetCell = '529.982.247-25', name: I.SheetCell = 'Ana Souza'): I.SheetCell[] => [
     'ana@x.com',
@@ -206,6 +207,7 @@ describe('sheet', () => {
     'Matriz',
     '(11) 98765-4321',
     '01/03/2020',
+    'Fem.',
   ];
 
   it('reads an ordinary sheet: a title above, columns in any order, empty rows between', () => {
@@ -218,6 +220,7 @@ describe('sheet', () => {
         name: 'Ana Souza',
         cpf: '52998224725',
         nascimento: '1990-12-31',
+        sexo: 'F',
         cargo: 'Soldador',
         setor: 'Produção',
         unidade: 'Matriz',
@@ -258,6 +261,19 @@ describe('sheet', () => {
     expect(f ? [f.pis, f.matricula, f.categoria] : null).toEqual(read);
   });
 
+  it.each([
+    ['Feminino', 'F'],
+    ['masc.', 'M'],
+    ['M - Masculino', 'M'],
+    [' f ', 'F'],
+    ['', null],
+    ['Outro', 'Sexo inválido: use Feminino ou Masculino'],
+    ['mensal', 'Sexo inválido: use Feminino ou Masculino'],
+  ])('the sex %j is %j', (cell, read) => {
+    const reading = I.readSexCell(cell);
+    expect('error' in reading ? reading.error : reading.value).toBe(read);
+  });
+
   it('lists every problem by row and column', () => {
     const r = I.readSpreadsheet([
       HEADER,
@@ -290,6 +306,7 @@ describe('sheet', () => {
         ['CPF', 'error', "Coluna repetida: 'CPF' e 'CPF' significam CPF"],
         ['Telefone', 'warning', "Coluna 'Telefone' não usada: 'Celular' já significa Telefone"],
         ['Admissão', 'warning', 'Coluna Admissão não encontrada'],
+        ['Sexo', 'warning', 'Coluna Sexo não encontrada'],
       ]),
     );
     expect(r.ignored).toEqual(['Salário']);

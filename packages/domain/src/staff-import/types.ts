@@ -33,6 +33,7 @@ export interface ImportedFuncionario {
   /** 11 digits. */
   readonly cpf: string;
   readonly nascimento: CivilDate | null;
+  readonly sexo: 'F' | 'M' | null;
   readonly cargo: string | null;
   readonly setor: string | null;
   readonly unidade: string | null;

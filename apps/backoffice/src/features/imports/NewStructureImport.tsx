@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<ImportKind, string>> = {
   SETORES: 'Só o nome.',
   CARGOS: 'Nome, CBO e descrição das atividades.',
   HIERARQUIAS: 'Unidade, setor e cargo que se combinam; os que faltarem são criados.',
-  FUNCIONARIOS: 'Nome, CPF, nascimento, cargo, setor, unidade, telefone, e-mail e admissão.',
+  FUNCIONARIOS: 'Nome, CPF, nascimento, sexo, cargo, setor, unidade, telefone, e-mail e admissão.',
 };
 
 const HEADING = {

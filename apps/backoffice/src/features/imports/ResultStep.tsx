@@ -27,6 +27,7 @@ import { useNavigate } from 'react-router-dom';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { notifyError } from '../../shared/notices/index.ts';
 import { useFileSaving } from '../../shared/useFileSaving.ts';
+import { IncompleteAlert } from './IncompleteAlert.tsx';
 import { LINE_COLUMN, sheetColumns } from './columns.ts';
 import type { StepProps } from './frame.ts';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
@@ -173,6 +174,7 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
       ) : (
         <Stack gap="x5">
           <Outcome found={found} rows={list.data?.items ?? []} />
+          {state === 'CONCLUIDA' ? <IncompleteAlert found={found} /> : null}
           <SegmentedControl<Filter>
             label="Linhas"
             value={only}

@@ -16,6 +16,7 @@ import { AlertTriangle } from '@apto/ui/icons';
 import { useState } from 'react';
 import { messageFrom } from '../../shared/notices/index.ts';
 import type { StepProps } from './frame.ts';
+import { IncompleteAlert } from './IncompleteAlert.tsx';
 import { RefusedAlert } from './RefusedAlert.tsx';
 
 const count = (n: number): string => n.toLocaleString('pt-BR');
@@ -69,6 +70,7 @@ export function ReviewStep({ found, frame, goTo, onChanged }: StepProps) {
     >
       <Stack gap="x6">
         <RefusedAlert found={found} />
+        <IncompleteAlert found={found} />
         {failure === null ? null : (
           <InlineAlert tone="danger" announce="assertive" title="A importação não foi iniciada">
             {failure}
