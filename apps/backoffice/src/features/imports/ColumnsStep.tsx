@@ -1,7 +1,7 @@
 import { discardImport, mapImport } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { columnProblems, importOf } from '@apto/domain/imports';
-import { Button, ConfirmDialog, InlineAlert, Select, Stack, Text, WizardLayout } from '@apto/ui';
+import { Button, ConfirmDialog, Grid, InlineAlert, Select, Stack, Text, WizardLayout } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,6 +55,8 @@ export function ColumnsStep({ found, frame, goTo, onChanged }: StepProps) {
       {...frame}
       heading="O que é cada coluna da planilha?"
       description={`Cabeçalho na linha ${found.linhaCabecalho} de ${found.arquivo}. A escolha fica lembrada para a próxima vez.`}
+      backLabel="Importações"
+      onBack={() => void navigate(listRoute(wizardOf(found.tipo)))}
       onNext={() => void save()}
       nextLabel="Conferir linhas"
       isNextPending={isSaving}
@@ -72,23 +74,27 @@ export function ColumnsStep({ found, frame, goTo, onChanged }: StepProps) {
           </InlineAlert>
         )}
         {left.length > 0 ? <Text tone="muted">{`Sem coluna: ${left.join(', ')}.`}</Text> : null}
-        {found.cabecalhos.map((header, index) => (
-          <Select
-            // Headers repeat, and are empty: the place is what is stable.
-            key={index}
-            label={header === '' ? `Coluna ${index + 1} (sem nome)` : header}
-            description={
-              found.amostra[index] ? `Na primeira linha: ${found.amostra[index]}` : 'Vazia na primeira linha'
-            }
-            options={options}
-            value={chosen[index] ?? NONE}
-            onChange={(value) =>
-              setChosen((before) =>
-                found.cabecalhos.map((_, at) => (at === index ? value || null : (before[at] ?? null))),
-              )
-            }
-          />
-        ))}
+        <Grid fit="md" gap="x5">
+          {found.cabecalhos.map((header, index) => (
+            <Select
+              // Headers repeat, and are empty: the place is what is stable.
+              key={index}
+              label={header === '' ? `Coluna ${index + 1} (sem nome)` : header}
+              description={
+                found.amostra[index]
+                  ? `Na primeira linha: ${found.amostra[index]}`
+                  : 'Vazia na primeira linha'
+              }
+              options={options}
+              value={chosen[index] ?? NONE}
+              onChange={(value) =>
+                setChosen((before) =>
+                  found.cabecalhos.map((_, at) => (at === index ? value || null : (before[at] ?? null))),
+                )
+              }
+            />
+          ))}
+        </Grid>
       </Stack>
       <ConfirmDialog
         isOpen={isDiscarding}

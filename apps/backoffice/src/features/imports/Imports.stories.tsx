@@ -44,6 +44,7 @@ const COUNTS: ImportDetail['contagem'] = {
   recusadas: 0,
   desfeitas: 0,
   mantidas: 0,
+  faltam: { sexo: 2, admissao: 1 },
 };
 const IMPORT: ImportDetail = {
   id: 7,
@@ -163,6 +164,12 @@ export const Colunas: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Conferir linhas' }, LOADS);
     await expect(next).toHaveAccessibleDescription('Escolha a coluna de CPF.');
+    // The draft stays in the list.
+    await expect(canvas.getByRole('button', { name: 'Importações' })).toBeVisible();
+    const [name, cpf] = [/^Nome/, /^Documento/].map((label) =>
+      canvas.getByRole('combobox', { name: label }).getBoundingClientRect(),
+    );
+    await expect(name?.top).toBe(cpf?.top);
     await userEvent.click(canvas.getByRole('combobox', { name: /Documento/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'CPF (obrigatória)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir linhas' }));
@@ -259,9 +266,12 @@ export const DoEnsaioAoDesfazer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2: Padeiro, Confeiteiro', {}, LOADS)).toBeVisible();
+    const incomplete = 'Cadastros incompletos. Falta: Sexo (2), Admissão (1)';
+    await expect(canvas.getByText(incomplete)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Só as linhas certas/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Importar' }));
     await expect(await canvas.findByText(/2 funcionários a mais/, {}, LOADS)).toBeVisible();
+    await expect(canvas.getByText(incomplete)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer importação' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Desfazer importação' }));
