@@ -1,4 +1,9 @@
-import { FULL_PROFILE_TEXT, LAST_ADMINISTRATOR_TEXT, PERMISSION_AREAS } from '@apto/domain/profiles';
+import {
+  FULL_PROFILE_TEXT,
+  LAST_ADMINISTRATOR_TEXT,
+  OFFERED_PERMISSIONS,
+  PERMISSION_AREAS,
+} from '@apto/domain/profiles';
 import { EVERY_PERMISSION, profiles, REGISTRY_PERMISSIONS, registryPermission } from '@apto/domain/registry';
 import { CALLS } from '@apto/api-client/openapi';
 import { accessOf } from '@apto/api-client';
@@ -28,6 +33,13 @@ describe('doc3 §6: the catalogue', () => {
       for (const kind of ['interna', 'prestador'] as const)
         for (const permission of [accessOf(call, kind)?.permission ?? []].flat())
           expect([call.id, permission, listed.has(permission)]).toEqual([call.id, permission, true]);
+  });
+
+  it('what any call asks for is offered on the profile’s screen', () => {
+    const asked = CALLS.flatMap((call) =>
+      (['interna', 'prestador'] as const).flatMap((kind) => accessOf(call, kind)?.permission ?? []),
+    );
+    expect(asked.filter((permission) => !OFFERED_PERMISSIONS.includes(permission))).toEqual([]);
   });
 });
 

@@ -17,10 +17,33 @@ export interface PermissionArea {
   readonly group: string;
   readonly label: string;
   readonly permissions: Readonly<Partial<Record<PermissionAction, string>>>;
+  /** No screen and no call of this version asks for it: what is held is kept, and nobody is offered it. */
+  readonly isComing?: true;
 }
 
 const P = PERMISSION;
 type Row = readonly [label: string, view: string | null, others?: Partial<Record<PermissionAction, string>>];
+
+/** Permissions of the documents (doc3 §6) whose screens the product does not have yet. */
+const COMING: ReadonlySet<string> = new Set([
+  P.PAINEL_NAO_CONFORMIDADE,
+  P.PAINEL_ATENDIMENTO_LISTAGEM,
+  P.PAINEL_ATENDIMENTO_LISTAGEM_ADMIN,
+  P.PAINEL_ATENDIMENTO_CHECK_IN,
+  P.PAINEL_ATENDIMENTO_TELA_CHAMADA,
+  P.FORMULARIOS_EDITAR,
+  P.FORMULARIOS_EXCLUIR,
+  P.GERENCIAR_ASO_EDITAR,
+  P.GERENCIAR_ASO_EXCLUIR,
+  P.SESMT_GRO_CLIENTE,
+  P.SESMT_GRO_UNIDADE,
+  P.SESMT_QUESTIONARIO,
+  P.SESMT_QUESTIONARIO_PERGUNTAS,
+  P.INDICADORES_CLIENTE,
+  P.INDICADORES_CLIENTE_ESTRUTURA,
+  P.INDICADORES_CLIENTE_AGENDAMENTOS,
+  P.INDICADORES_CLIENTE_FALTA_CONSULTA,
+]);
 
 /** What has one permission of its own has one box, below 'Acessar'. */
 const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
@@ -90,12 +113,17 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
 ];
 
 const ownAreas: readonly PermissionArea[] = OWN.flatMap(([group, rows]) =>
-  rows.map(([label, view, others]) => ({
-    id: view ?? Object.values(others ?? {})[0] ?? label,
-    group,
-    label,
-    permissions: { ...(view === null ? {} : { view }), ...others },
-  })),
+  rows.map(([label, view, others]): PermissionArea => {
+    const permissions = { ...(view === null ? {} : { view }), ...others };
+    const all = Object.values(permissions);
+    return {
+      id: all[0] ?? label,
+      group,
+      label,
+      permissions,
+      ...(all.every((permission) => COMING.has(permission)) ? { isComing: true } : {}),
+    };
+  }),
 );
 
 const registryAreas: readonly PermissionArea[] = REGISTRY_GROUPS.flatMap((group) =>
@@ -121,6 +149,14 @@ const waiting: readonly PermissionArea[] = (
 
 /** Every permission of the product, by area: the rows of the matrix, in its order. A test holds it to what calls ask for. */
 export const PERMISSION_AREAS: readonly PermissionArea[] = [...ownAreas, ...registryAreas, ...waiting];
+
+/** The areas that this version has: what the matrix of a profile shows. */
+export const OFFERED_AREAS: readonly PermissionArea[] = PERMISSION_AREAS.filter(({ isComing }) => !isComing);
+
+/** Every permission that the matrix shows. */
+export const OFFERED_PERMISSIONS: readonly string[] = OFFERED_AREAS.flatMap(({ permissions }) =>
+  Object.values(permissions),
+);
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   PERMISSION_AREAS.flatMap(({ label, permissions }) =>

@@ -20,6 +20,19 @@ describe('doc3 §6: the catalogue of permissions', () => {
     expect(P.permissionName('gestamedica_agendamentos:cancelar')).toBe('Cancelar agendamento: acessar');
   });
 
+  it('what has no screen yet is in the catalogue, and is not offered', () => {
+    expect(P.OFFERED_PERMISSIONS).not.toContain('indicadores_cliente');
+    // Who is told of deposits to pay is who holds it.
+    expect(P.OFFERED_PERMISSIONS).toContain('gestamedica_painel_deposito_antecipado');
+    expect(P.OFFERED_PERMISSIONS).toContain('gestamedica_painel_agendamento');
+    expect(P.isPermission('indicadores_cliente')).toBe(true);
+    const count = P.OFFERED_PERMISSIONS.length;
+    expect(P.heldText(['estrutura_grupos'])).toBe(`1 de ${count} permissões`);
+    expect(P.heldText(['estrutura_grupos', 'indicadores_cliente', 'gestamedica_gerenciar_aso:editar'])).toBe(
+      `1 de ${count} permissões, e 2 de telas que ainda não existem`,
+    );
+  });
+
   it('rows of one group stand together', () => {
     const groups = P.PERMISSION_AREAS.map(({ group }) => group);
     const begun = groups.filter((group, at) => group !== groups[at - 1]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE } from '../messages/index.ts';
 import { PERMISSION, type HeldPermissions } from '../permissions/index.ts';
-import { isPermission, PERMISSION_AREAS, permissionNames } from './catalogue.ts';
+import { isPermission, OFFERED_PERMISSIONS, PERMISSION_AREAS, permissionNames } from './catalogue.ts';
 
 /** Characters of a profile's name, and of what is said of it. */
 const NAME_MAX = 80;
@@ -114,3 +114,12 @@ export function withBoxes(
 /** 'N de M permissões'. */
 export const countText = (given: number, all: number): string =>
   `${given} de ${all} ${all === 1 ? 'permissão' : 'permissões'}`;
+
+/** How many of the offered permissions are held, and how many of those that wait for their screens. */
+export function heldText(held: readonly string[]): string {
+  const offered = new Set(OFFERED_PERMISSIONS);
+  const given = held.filter((permission) => offered.has(permission)).length;
+  const kept = held.length - given;
+  const waiting = kept === 1 ? '1 de tela que ainda não existe' : `${kept} de telas que ainda não existem`;
+  return `${countText(given, offered.size)}${kept > 0 ? `, e ${waiting}` : ''}`;
+}

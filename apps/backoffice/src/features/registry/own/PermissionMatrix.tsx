@@ -1,6 +1,6 @@
 import { PERMISSION_ACTIONS } from '@apto/domain/permissions';
-import { ACTION_NAME, countText, PERMISSION_AREAS, withBoxes } from '@apto/domain/profiles';
-import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { plainName as plain } from '@apto/domain/pedido';
+import { ACTION_NAME, heldText, OFFERED_AREAS, withBoxes } from '@apto/domain/profiles';
 import { CheckMatrix, EmptyState, SearchField, Section, Stack } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
@@ -13,13 +13,12 @@ interface Props {
 }
 
 const COLUMNS = PERMISSION_ACTIONS.map((action) => ({ id: action, label: ACTION_NAME[action] }));
-const ROWS = PERMISSION_AREAS.map(({ id, label, group, permissions }) => ({
+const ROWS = OFFERED_AREAS.map(({ id, label, group, permissions }) => ({
   id,
   label,
   group,
   cells: permissions,
 }));
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What the profile may do, by area and action (doc3 §6). */
 export function PermissionMatrix({ value, onChange, lockedReason }: Props) {
@@ -31,7 +30,7 @@ export function PermissionMatrix({ value, onChange, lockedReason }: Props) {
   return (
     <Section
       title="Permissões"
-      description={countText(value.length, EVERY_PERMISSION.length)}
+      description={heldText(value)}
       actions={
         <SearchField
           label="Pesquisar área"

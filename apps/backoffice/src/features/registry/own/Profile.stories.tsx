@@ -1,6 +1,6 @@
 import { changeProfile, createProfile, getProfile, type Answer } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { FULL_PROFILE_TEXT, LACKED_TEXT } from '@apto/domain/profiles';
+import { FULL_PROFILE_TEXT, LACKED_TEXT, OFFERED_PERMISSIONS } from '@apto/domain/profiles';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -42,7 +42,7 @@ const boxNamed = (name: string) => screen.findByRole('checkbox', { name }, LOADS
 export const Aberto: Story = {
   play: async ({ canvas }) => {
     await expect(await boxNamed('Clientes: Acessar')).toBeChecked();
-    await expect(canvas.getByText(`3 de ${EVERY_PERMISSION.length} permissões`)).toBeVisible();
+    await expect(canvas.getByText(`3 de ${OFFERED_PERMISSIONS.length} permissões`)).toBeVisible();
     await expect(canvas.getByText('Ana Atendente, Bruno Barros.')).toBeVisible();
   },
 };
@@ -52,7 +52,7 @@ export const CriarTrazAcessar: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await boxNamed('Grupos: Criar'));
     await expect(await boxNamed('Grupos: Acessar')).toBeChecked();
-    await expect(canvas.getByText(`5 de ${EVERY_PERMISSION.length} permissões`)).toBeVisible();
+    await expect(canvas.getByText(`5 de ${OFFERED_PERMISSIONS.length} permissões`)).toBeVisible();
     await userEvent.click(await boxNamed('Grupos: Acessar'));
     await expect(await boxNamed('Grupos: Criar')).not.toBeChecked();
   },
@@ -69,7 +69,31 @@ export const PesquisaPorNome: Story = {
     await userEvent.type(search, 'nada disso');
     await waitFor(() => expect(canvas.getByText('Nenhuma área com este nome.')).toBeVisible());
     // What is not shown is kept.
-    await expect(canvas.getByText(`3 de ${EVERY_PERMISSION.length} permissões`)).toBeVisible();
+    await expect(canvas.getByText(`3 de ${OFFERED_PERMISSIONS.length} permissões`)).toBeVisible();
+  },
+};
+
+let saved: unknown;
+
+/** Areas without a screen are not offered; what the profile holds of them is kept when it is saved. */
+export const TelasQueNaoExistem: Story = {
+  parameters: {
+    msw: [
+      simulate(getProfile, { ...PROFILE, permissoes: [...PROFILE.permissoes, 'indicadores_cliente'] }),
+      simulate(changeProfile, ({ body }) => {
+        saved = body;
+        return PROFILE;
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await boxNamed('Grupos: Acessar'));
+    await expect(canvas.queryByRole('checkbox', { name: 'Indicadores: Acessar' })).toBeNull();
+    await expect(canvas.getByText(/, e 1 de tela que ainda não existe$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(saved).toMatchObject({ permissoes: expect.arrayContaining(['indicadores_cliente']) }),
+    );
   },
 };
 
