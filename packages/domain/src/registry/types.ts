@@ -135,7 +135,7 @@ interface ComboField extends AnyField {
   readonly of: string;
   /** Another combo of this registry: the chosen record must have the same value there (a branch of that customer). */
   readonly within?: string;
-  /** Only records that are released: a blocked one is not offered, and is refused with its reason. */
+  /** Only records that are released: a blocked one is shown with its reason and cannot be chosen. */
   readonly isReleased?: boolean;
   /** Its records are named by a path of several names: it takes a whole line. */
   readonly isPath?: boolean;
@@ -174,7 +174,7 @@ export const REGISTRY_GROUPS = [
   'Exames',
   'Segurança do trabalho',
   'Pessoas',
-  'Casa',
+  'Configurações',
   'Acesso',
 ] as const;
 
@@ -205,6 +205,8 @@ export interface Registry {
   readonly area: string;
   /** The field that names a record in combos, dialogs and breadcrumbs. */
   readonly naming: string;
+  /** Its list has the columns as its form has the fields: the naming one is the last part of a path. */
+  readonly isInFormOrder?: boolean;
   /** Whether a record is switched off and on; without it the record has a state of its own. @default true */
   readonly hasActivation?: boolean;
   /** Whether a record can be deleted at all. @default true */

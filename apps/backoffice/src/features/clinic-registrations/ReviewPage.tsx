@@ -29,8 +29,9 @@ import { FileText } from '@apto/ui/icons';
 import { useState } from 'react';
 import { saveFile } from '../../shared/download.ts';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
+import { REGISTRATIONS_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission, usePermissions } from '../../shared/session/index.ts';
-import { clinicRoute, REGISTRATIONS_ROUTE, TO_CLINICS } from './addresses.ts';
+import { clinicRoute, TO_CLINICS } from './addresses.ts';
 import { Decisions } from './Decisions.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 

@@ -1,9 +1,9 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import type { RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
+import { REGISTRATIONS_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';
-import { REGISTRATIONS_ROUTE } from './addresses.ts';
 
 const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
 

@@ -44,6 +44,9 @@ export const panelRequestRoute = (id: number): string => `/painel-agendamento/${
 /** Release of a clinic to a customer (doc2 §2.13). */
 export const RELEASE_ROUTE = '/liberar-prestador';
 
+/** What clinics say of themselves, asked for and decided on. */
+export const REGISTRATIONS_ROUTE = '/supplier/cadastros';
+
 /** The agendas of the clinics (doc3 agenda). */
 export const AGENDA_ROUTE = '/agenda/list';
 

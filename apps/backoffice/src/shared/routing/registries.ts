@@ -5,6 +5,7 @@ import {
   FIRST_STEPS_ROUTE,
   IMPORT_ROUTE,
   MAIL_ROUTE,
+  REGISTRATIONS_ROUTE,
   RELEASE_ROUTE,
   STRUCTURE_IMPORT_ROUTE,
 } from './addresses.ts';
@@ -60,7 +61,10 @@ export function registryAreas(permissions: readonly string[]): readonly Registry
     },
     {
       title: 'Prestadores e clientes',
-      screens: given(PERMISSION.LIBERAR_PRESTADOR_CRIAR, { title: 'Liberar prestador', href: RELEASE_ROUTE }),
+      screens: [
+        ...given(PERMISSION.PAINEL_PRESTADOR, { title: 'Cadastros das clínicas', href: REGISTRATIONS_ROUTE }),
+        ...given(PERMISSION.LIBERAR_PRESTADOR_CRIAR, { title: 'Liberar prestador', href: RELEASE_ROUTE }),
+      ],
     },
   ];
   return areas.filter(({ screens }) => screens.length > 0);

@@ -10,7 +10,7 @@ export const feriados: Registry = {
   name: 'feriados',
   title: 'Feriados',
   singular: 'feriado',
-  group: 'Casa',
+  group: 'Configurações',
   area: 'cadastro_feriados',
   tour: 'configuracoes_feriados-list',
   naming: 'descricao',
@@ -40,7 +40,7 @@ export const boletins: Registry = {
   name: 'boletins',
   title: 'Boletins',
   singular: 'boletim',
-  group: 'Casa',
+  group: 'Configurações',
   area: 'cadastro_boletins',
   beside: [
     { of: 'list', label: 'Ler os boletins', address: '/boletins/view' },

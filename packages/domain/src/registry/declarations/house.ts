@@ -85,7 +85,7 @@ export const produtosServicos: Registry = {
   name: 'produtos-servicos',
   title: 'Produtos e serviços',
   singular: 'produto ou serviço',
-  group: 'Casa',
+  group: 'Configurações',
   area: 'cadastro_produtos_servicos',
   naming: 'descricao',
   fields: [

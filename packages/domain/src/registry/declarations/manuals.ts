@@ -11,7 +11,7 @@ const MANUALS = { name: 'manuais', title: 'Manuais' } as const;
 export const createManuals = (others: readonly Pick<Registry, 'name' | 'title'>[]): Registry => ({
   ...MANUALS,
   singular: 'manual',
-  group: 'Casa',
+  group: 'Configurações',
   area: 'cadastro_manuais',
   naming: 'descricao',
   fields: [

@@ -8,7 +8,7 @@ export const generalSettings: Registry = {
   title: 'Configurações gerais',
   singular: 'configuração',
   gender: 'f',
-  group: 'Casa',
+  group: 'Configurações',
   area: 'cadastro_configuracoes_gerais',
   tour: 'configuracoes-gerais',
   naming: 'chave',
