@@ -67,6 +67,9 @@ type Story = StoryObj<typeof meta>;
 export const Lista: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Audiometria', {}, LOADS);
+    // What must not be left empty is marked.
+    await expect(canvas.getByRole('columnheader', { name: /^Preço/ })).toHaveTextContent('Preço *');
+    await expect(canvas.getByRole('columnheader', { name: /^Código/ })).not.toHaveTextContent('*');
     await expect(canvas.getByRole('link', { name: 'Clínica Vida' })).toHaveAttribute('href', '/supplier/7');
   },
 };

@@ -83,7 +83,14 @@ function HeaderText<Row>({
   const texts = useTexts('DataTable', defaults);
   const { sortKey } = column;
   if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
-  if (sortKey === undefined || !onSortChange) return <span className={css.headText}>{column.header}</span>;
+  // What the field itself says to those who hear it.
+  const text = (
+    <span className={css.headText}>
+      {column.header}
+      {column.isRequired ? <span aria-hidden="true"> *</span> : null}
+    </span>
+  );
+  if (sortKey === undefined || !onSortChange) return text;
   const orders = sort ? [sort, ...(thenBy ?? [])] : [];
   const at = orders.findIndex(({ key }) => key === sortKey);
   const state = ariaSort(orders[at] ?? null, sortKey);
@@ -97,7 +104,7 @@ function HeaderText<Row>({
         onSortChange(first, others);
       }}
     >
-      <span className={css.headText}>{column.header}</span>
+      {text}
       <SortIcon state={state} />
       {at >= 0 && orders.length > 1 ? <span className={css.sortPlace}>{texts.sortPlace(at + 1)}</span> : null}
     </button>

@@ -64,6 +64,8 @@ export interface DataTableColumn<Row> {
   readonly card?: 'beside' | 'line' | 'none';
   /** Mostrada sem o texto do cabeçalho: ele só é lido em voz alta (por exemplo 'Ações'). */
   readonly isHeaderHidden?: boolean;
+  /** Ao editar uma linha, precisa de um valor: o cabeçalho tem um asterisco. @default false */
+  readonly isRequired?: boolean;
   /** A largura da barra de carregamento como parte da célula, de 0 a 1. @default 0.7 */
   readonly skeletonShare?: number;
 }
