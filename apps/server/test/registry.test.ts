@@ -458,7 +458,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect((await save([])).corpo.values['avisos']).toBeNull();
   });
 
-  it('issue 11: a blocked hierarchy is not offered to an employee, and is refused with its reason; who is in it stays', async () => {
+  it('issue 11: a blocked hierarchy says why, is refused to an employee, and forgets why once released; who is in it stays', async () => {
     const made = await create(registry('hierarchy'));
     const block = (values: RegistryValues, version: number) =>
       call('PATCH', `/cadastros/hierarchy/${made.id}`, values, token, { 'if-match': String(version) });
@@ -469,10 +469,25 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       400,
       expect.stringContaining('Esta hierarquia está bloqueada: '),
     ]);
-    const offered = async (query: string) =>
-      (await call('GET', `/cadastros/hierarchy/combo?limit=100&${query}`)).corpo.items.map(({ id }) => id);
-    expect(await offered('')).toContain(made.id);
-    expect(await offered('liberados=true')).not.toContain(made.id);
+    const reason = async () =>
+      (
+        (await call('GET', '/cadastros/hierarchy/combo?limit=100')).corpo.items as unknown as readonly {
+          id: number;
+          bloqueio?: string;
+        }[]
+      ).find(({ id }) => id === made.id)?.bloqueio;
+    expect(await reason()).toMatch(/^Esta hierarquia está bloqueada: /);
+    const moved = await call(
+      'PATCH',
+      '/mudanca-de-funcao/customer/employees/1',
+      { hierarquiaId: made.id },
+      token,
+      { 'if-match': '0' },
+    );
+    expect([moved.status, JSON.stringify(moved.corpo)]).toEqual([
+      400,
+      expect.stringContaining('Esta hierarquia está bloqueada: '),
+    ]);
     const nameless = await block({ motivoBloqueio: null }, made.version);
     expect([nameless.status, JSON.stringify(nameless.corpo)]).toEqual([
       400,
@@ -480,9 +495,10 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     ]);
 
     const released = await block({ bloqueada: false }, made.version);
-    expect([released.status, await offered('liberados=true')]).toEqual([
+    expect([released.status, released.corpo.values['motivoBloqueio'], await reason()]).toEqual([
       200,
-      expect.arrayContaining([made.id]),
+      null,
+      undefined,
     ]);
     const inside = await call('POST', '/cadastros/employee', employee);
     expect(inside.status).toBe(201);

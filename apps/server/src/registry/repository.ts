@@ -1,4 +1,5 @@
 import {
+  blockedText,
   listedFields,
   TEXT_RULES,
   type Field,
@@ -175,7 +176,7 @@ export async function readRecord(db: Db, source: Source, scope: Scope, id: numbe
   return found;
 }
 
-const OPTION = z.strictObject({ id: z.int(), name: z.string() });
+const OPTION = z.strictObject({ id: z.int(), name: z.string(), reason: z.nullable(z.string()) });
 
 /** Names to choose from: active ones, or those asked for by id, which may be inactive by now. */
 export async function readOptions(
@@ -188,30 +189,37 @@ export async function readOptions(
     filter?: string | undefined;
     customerId?: number | undefined;
     ids?: readonly number[] | undefined;
-    liberados?: boolean | undefined;
   },
 ) {
-  const { ids, filter, customerId, liberados: releasedOnly, page, limit } = query;
+  const { ids, filter, customerId, page, limit } = query;
+  const { blocked } = source.at;
   const isActive = ids || !hasActivation(source) ? {} : { ativo: true };
   const found = listed(source, scope, { filter, extras: { ...isActive, customerId } });
-  const narrowed = [
-    ids !== undefined && sql`t.id = any (${`{${ids.join(',')}}`}::int[])`,
-    releasedOnly === true && source.at.blocked !== undefined && sql`not (${source.at.blocked.when})`,
-  ].filter((condition) => condition !== false);
   const listing =
-    narrowed.length > 0
-      ? { ...found, where: allConditions([found.where, ...narrowed]), counter: null }
-      : found;
+    ids === undefined
+      ? found
+      : {
+          ...found,
+          where: allConditions([found.where, sql`t.id = any (${`{${ids.join(',')}}`}::int[])`]),
+          counter: null,
+        };
   const order = byLabel(source);
   const { total, ids: chosen } = await readStretch(db, listing, order, { limit, offset: (page - 1) * limit });
   if (chosen.length === 0) return { total, items: [] };
   const items = await rows(
     db,
     OPTION,
-    sql`select t.id, ${labelOf(source, sql`t`)} as name from ${readFrom(source)} t ${order.joins}
+    sql`select t.id, ${labelOf(source, sql`t`)} as name,
+        ${blocked ? sql`case when ${blocked.when} then ${blocked.reason} end` : sql`null::text`} as reason
+      from ${readFrom(source)} t ${order.joins}
       where ${among(source, listing, chosen)} order by ${order.terms}`,
   );
-  return { total, items };
+  return {
+    total,
+    items: items.map(({ reason, ...item }) =>
+      reason === null ? item : { ...item, bloqueio: blockedText(source.registry, reason) },
+    ),
+  };
 }
 
 const ID = z.strictObject({ id: z.int() });

@@ -166,10 +166,9 @@ export const registryOptions = endpoint({
     /** Only those of this customer. */
     customerId: id.optional(),
     ids: idList.optional(),
-    /** Without those that are blocked. */
-    liberados: booleanValue.optional(),
   }),
-  answer: page(z.object({ id: z.number(), name: z.string() })),
+  /** `bloqueio`: why it may not be chosen for an employee, where it is blocked. */
+  answer: page(z.object({ id: z.number(), name: z.string(), bloqueio: z.string().optional() })),
   summary: 'Nomes para escolher de um cadastro',
   source: 'doc3 §7.6',
 });

@@ -34,12 +34,15 @@ export function Combo({ field, chosen, within, value, onChange, ...shared }: Pro
             limit,
             ...(search === undefined ? {} : { filter: search }),
             ...(typeof within === 'number' ? { customerId: within } : {}),
-            ...(field.isReleased ? { liberados: true } : {}),
           },
         },
   );
   const [picked, setPicked] = useState<{ value: number; label: string } | null>(null);
-  const options = records.map(({ id, name }) => ({ value: id, label: name }));
+  const options = records.map(({ id, name, bloqueio: reason }) => ({
+    value: id,
+    label: name,
+    ...(field.isReleased && reason !== undefined ? { disabledReason: reason } : {}),
+  }));
   const selected =
     value === null
       ? undefined

@@ -32,7 +32,9 @@ export function createColumns(
   // What names a record comes first, wherever its form asks for it.
   const shown = registry.fields
     .filter(({ isColumn, name }) => isColumn && name !== within)
-    .sort((a, b) => Number(b.name === registry.naming) - Number(a.name === registry.naming));
+    .sort((a, b) =>
+      registry.isInFormOrder ? 0 : Number(b.name === registry.naming) - Number(a.name === registry.naming),
+    );
   return [
     ...shown.map((field): DataTableColumn<RegistryRow> => {
       const text = ({ values, labels }: RegistryRow) =>
@@ -41,6 +43,8 @@ export function createColumns(
       return {
         id: field.name,
         header: field.label,
+        // Rows below a record are changed in their place.
+        ...(within !== undefined && field.isRequired ? { isRequired: true } : {}),
         ...(field.isUnordered ? {} : { sortKey: field.name }),
         isRowHeader: isName,
         isGrow: isName,

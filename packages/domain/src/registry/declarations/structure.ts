@@ -102,6 +102,7 @@ export const hierarchy: Registry = {
   group: GROUP,
   area: 'estrutura_hierarquia',
   naming: 'positionId',
+  isInFormOrder: true,
   fields: [
     customer,
     {
