@@ -156,6 +156,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
 
   it('refuses whoever has left, and an inactive position', async () => {
     await app.database.runScript(`update funcionario set situation = 'DEMITIDO' where id = ${EMPLOYEE}`);
+    expect((await read()).funcionario.desligado).toBe(true);
     expect(messageOf(await register())).toEqual([409, CHANGE_REFUSAL.left]);
     await app.database.runScript(`update funcionario set situation = 'ATIVO' where id = ${EMPLOYEE};
       update hierarquia set ativo = false where id = 2`);
@@ -202,8 +203,12 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
 
   it('NR-7 7.5.10: by hand only where the risks stay as they are', async () => {
     await expose(2);
+    // Asked about before anything is registered; another customer's position tells nothing.
+    const about = async (to: number) =>
+      ((await app.invoke('GET', `${PATH}?para=${to}`, { token })).corpo as FunctionChanges).riscosPara;
+    expect([await about(2), await about(1), await about(3)]).toEqual(['MUDAM', 'SEM_PERFIL', 'SEM_PERFIL']);
     await register();
-    expect(await read()).toMatchObject({ riscos: 'MUDAM' });
+    expect(await read()).toMatchObject({ riscos: 'MUDAM', riscosPara: null });
     expect(messageOf(await settle('EFETIVAR'))).toEqual([409, CHANGE_REFUSAL.needsExam]);
     await expose(1);
     expect(await read()).toMatchObject({ riscos: 'IGUAIS' });

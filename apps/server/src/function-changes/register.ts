@@ -13,6 +13,7 @@ import {
   effectRefusal,
   undoRefusal,
 } from '@apto/domain/function-change';
+import { blockedText, hierarchy } from '@apto/domain/registry';
 import { and, eq, sql } from 'drizzle-orm';
 import { functionChange, hierarquia } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -24,6 +25,7 @@ import {
   readEmployee,
   holdPending,
   verdictOf,
+  verdictOn,
   type Employee,
   type Pending,
 } from './repository.ts';
@@ -32,15 +34,17 @@ type Changes = Answer<typeof functionChanges>;
 type Asked = ValidatedInput<typeof registerFunctionChange>['body'];
 
 /** GET. @throws HttpError 404 */
-export async function listChanges(ctx: Ctx, id: number): Promise<Changes> {
-  return readChanges(ctx.db, await readEmployee(ctx.db, internal(ctx).scope, id));
+export async function listChanges(ctx: Ctx, id: number, to?: number): Promise<Changes> {
+  const employee = await readEmployee(ctx.db, internal(ctx).scope, id);
+  const changes = await readChanges(ctx.db, employee);
+  return to === undefined ? changes : { ...changes, riscosPara: await verdictOn(ctx.db, employee, to) };
 }
 
 /** The new position is an active one of the employee's customer, in a branch of the caller's. @throws HttpError 400 */
 async function requirePosition(ctx: Ctx, { customer_id: clienteId }: Employee, id: number): Promise<void> {
   const { scope } = internal(ctx);
   const [found] = await ctx.db
-    .select({ id: hierarquia.id })
+    .select({ isBlocked: hierarquia.bloqueada, reason: hierarquia.motivoBloqueio })
     .from(hierarquia)
     .where(
       and(
@@ -51,6 +55,8 @@ async function requirePosition(ctx: Ctx, { customer_id: clienteId }: Employee, i
       ),
     );
   if (!found) throw invalid([{ campo: 'hierarquiaId', mensagem: 'Hierarquia não encontrada.' }]);
+  if (found.isBlocked)
+    throw invalid([{ campo: 'hierarquiaId', mensagem: blockedText(hierarchy, found.reason ?? '') }]);
 }
 
 /** What a change is made of, beside whose it is. */

@@ -1,5 +1,5 @@
 import type { Answer, functionChanges } from '@apto/api-client';
-import { CHANGE_ORIGINS, CHANGE_STATES, riskVerdict } from '@apto/domain/function-change';
+import { CHANGE_ORIGINS, CHANGE_STATES, riskVerdict, type RiskVerdict } from '@apto/domain/function-change';
 import { statusOf } from '@apto/domain/status';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -92,6 +92,24 @@ export async function holdPending(db: Db, funcionarioId: number): Promise<Pendin
 export const verdictOf = (pending: Pick<Pending, 'riscos_de' | 'riscos_para'>) =>
   riskVerdict(pending.riscos_de, pending.riscos_para);
 
+const RISKS = z.strictObject({ de: z.array(z.int()), para: z.array(z.int()) });
+
+/** What the profiles say of a change of this employee to a position of their customer. */
+export async function verdictOn(
+  db: Db,
+  { hierarchy_id: from, customer_id: clienteId }: Employee,
+  to: number,
+): Promise<RiskVerdict> {
+  const risks = (id: SQL): SQL => sql`array(select distinct r.risco_id from hierarquia_risco r
+    join hierarquia h on h.id = r.hierarquia_id where h.id = ${id} and h.cliente_id = ${clienteId} order by 1)`;
+  const found = await row(
+    db,
+    RISKS,
+    sql`select ${risks(sql`${from}::int`)} as de, ${risks(sql`${to}::int`)} as para`,
+  );
+  return riskVerdict(found?.de ?? [], found?.para ?? []);
+}
+
 const CHANGE = z.strictObject({
   id: z.int(),
   situacao: z.enum(CHANGE_STATES),
@@ -129,11 +147,13 @@ export async function readChanges(db: Db, employee: Employee): Promise<Answer<ty
       id: employee.id,
       name: employee.name,
       customerId: employee.customer_id,
+      desligado: employee.situation === 'DEMITIDO',
       hierarquia:
         employee.hierarchy_id === null ? null : { id: employee.hierarchy_id, nome: employee.position ?? '' },
     },
     versao: pending?.versao ?? 0,
     riscos: pending ? verdictOf(pending) : null,
+    riscosPara: null,
     mudancas: found.map((m) => ({
       id: m.id,
       situacao: m.situacao,

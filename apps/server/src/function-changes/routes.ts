@@ -5,7 +5,7 @@ import { listChanges, registerChange, settleChange } from './register.ts';
 
 /** Function changes of an employee (doc3 §7.6, docs/decisions/0162). */
 export function functionChangeRoutes(server: Server): void {
-  reading(server, functionChanges, ({ params }, ctx) => listChanges(ctx, params.id));
+  reading(server, functionChanges, ({ params, query }, ctx) => listChanges(ctx, params.id, query.para));
   writing(server, registerFunctionChange, ({ params, body }, ctx) => registerChange(ctx, params.id, body));
   writing(server, settleFunctionChange, ({ params, body }, ctx) => settleChange(ctx, params.id, body), {
     status: 200,

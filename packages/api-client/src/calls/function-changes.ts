@@ -9,7 +9,7 @@ import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { statusSummary } from '../schemas/agendamento.ts';
-import { civilDate, idParams, reference } from '../schemas/base.ts';
+import { civilDate, id, idParams, reference } from '../schemas/base.ts';
 
 const PATH = '/mudanca-de-funcao/customer/employees/:id';
 
@@ -39,10 +39,14 @@ const changes = z.object({
     id: z.number(),
     name: z.string(),
     customerId: z.number(),
+    /** They have left: no change is asked for any more. */
+    desligado: z.boolean(),
     hierarquia: position.nullable(),
   }),
   /** Version of the pending change, for `If-Match`; 0 while there is none. */
   versao: z.number().int(),
+  /** What the profiles say of the position that was asked about; null: none was. */
+  riscosPara: z.enum(RISK_VERDICTS).nullable(),
   /** What the exposure profiles say of the pending change; null while there is none. */
   riscos: z.enum(RISK_VERDICTS).nullable(),
   /** Newest first; a pending one stands before all others. */
@@ -56,6 +60,8 @@ export const functionChanges = endpoint({
   path: PATH,
   access: { interna: inScope(P.seeEmployees) },
   params: idParams,
+  /** `para`: a position, to know whether its risks are others before the change is registered. */
+  query: z.object({ para: id.optional() }),
   answer: changes,
   summary: 'Mudanças de função de um funcionário',
   source: 'própria (docs/decisions/0162)',

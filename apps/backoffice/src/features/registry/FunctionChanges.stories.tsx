@@ -53,8 +53,9 @@ const PAST = [
   change(2, { origem: 'CADASTRO', de: THERE, para: BEFORE, encerradaPor: 'Rita Camargo' }),
 ];
 const changes = (extra: Partial<Changes> = {}): Changes => ({
-  funcionario: { id: 5, name: 'Bruno Nunes', customerId: 1, hierarquia: HERE },
+  funcionario: { id: 5, name: 'Bruno Nunes', customerId: 1, desligado: false, hierarquia: HERE },
   versao: 0,
+  riscosPara: null,
   riscos: null,
   mudancas: PAST,
   ...extra,
@@ -138,6 +139,50 @@ export const Nenhuma: Story = {
   },
 };
 
+/** Who has left does not change position: nothing is offered, and it says why. */
+export const Desligado: Story = {
+  parameters: {
+    msw: [
+      simulate(
+        functionChanges,
+        changes({
+          funcionario: { id: 5, name: 'Bruno Nunes', customerId: 1, desligado: true, hierarquia: HERE },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(CHANGE_REFUSAL.left, {}, LOADS);
+    await expect(canvas.queryByRole('button', { name: 'Registrar mudança de função' })).toBeNull();
+  },
+};
+
+const BLOCKED = 'Esta hierarquia está bloqueada: Sem inventário.';
+
+/** A blocked position is shown with its reason, and cannot be chosen. */
+export const Bloqueada: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(functionChanges, changes({ mudancas: [] })),
+      simulate(registryOptions, {
+        items: [{ id: THERE.id, name: THERE.nome, bloqueio: BLOCKED }],
+        meta: { totalItems: 1, totalPages: 1, itemCount: 1, itemsPerPage: 20, currentPage: 1 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Registrar mudança de função' }, LOADS));
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: /Nova unidade, setor e cargo/ }, LOADS),
+      'Solda',
+    );
+    const option = await screen.findByRole('option', { name: new RegExp(THERE.nome) }, LOADS);
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await expect(option).toHaveTextContent(BLOCKED);
+  },
+};
+
 /** Who may only look. */
 export const SomenteLeitura: Story = {
   parameters: { app: { session: storySession(['estrutura_funcionario']), address: '/employee/5' } },
@@ -160,7 +205,9 @@ export const Registrar: Story = {
   parameters: {
     msw: [
       simulate(registerFunctionChange, waiting()),
-      simulate(functionChanges, changes({ mudancas: [] })),
+      simulate(functionChanges, ({ query }) =>
+        changes({ mudancas: [], riscosPara: query.get('para') === String(THERE.id) ? 'MUDAM' : null }),
+      ),
       options,
     ],
   },
@@ -172,6 +219,8 @@ export const Registrar: Story = {
     await screen.findByText('Escolha a nova função');
     await userEvent.type(screen.getByRole('combobox', { name: /Nova unidade, setor e cargo/ }), 'Solda');
     await userEvent.click(await screen.findByRole('option', { name: THERE.nome }, LOADS));
+    // Whether the risks are others is said before it is registered.
+    await screen.findByText(RISK_VERDICT_TEXT.MUDAM, {}, LOADS);
     await userEvent.click(screen.getByRole('button', { name: 'Registrar' }));
     await screen.findByText(CHANGE_NOTICE.registered, {}, LOADS);
     await canvas.findByRole('link', { name: 'Pedir exame' });
@@ -204,7 +253,9 @@ export const Efetivar: Story = {
     msw: [
       simulate(
         settleFunctionChange,
-        changes({ funcionario: { id: 5, name: 'Bruno Nunes', customerId: 1, hierarquia: THERE } }),
+        changes({
+          funcionario: { id: 5, name: 'Bruno Nunes', customerId: 1, desligado: false, hierarquia: THERE },
+        }),
       ),
       simulate(functionChanges, waiting({ riscos: 'IGUAIS' })),
     ],

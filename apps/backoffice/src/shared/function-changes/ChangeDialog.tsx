@@ -5,8 +5,19 @@ import {
   type FunctionChanges,
 } from '@apto/api-client';
 import { now, useApi, useCall } from '@apto/api-client/react';
-import { CHANGE_NOTICE, MAX_CHANGE_REASON } from '@apto/domain/function-change';
-import { Button, ComboBox, DatePicker, Dialog, ErrorState, Skeleton, Stack, Text, TextArea } from '@apto/ui';
+import { CHANGE_NOTICE, MAX_CHANGE_REASON, RISK_VERDICT_TEXT } from '@apto/domain/function-change';
+import {
+  Button,
+  ComboBox,
+  DatePicker,
+  Dialog,
+  ErrorState,
+  InlineAlert,
+  Skeleton,
+  Stack,
+  Text,
+  TextArea,
+} from '@apto/ui';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FormFailure, useSending } from '../form/index.ts';
@@ -82,6 +93,11 @@ function ChangeForm({
     },
   });
   const { control, formState } = form;
+  const { data: asked } = useCall(
+    functionChanges,
+    picked ? { params: { id: funcionario.id }, query: { para: picked.value } } : null,
+  );
+  const verdict = asked?.riscosPara ?? null;
   const { failure, onSubmit } = useSending(
     form,
     ['hierarquiaId', 'dia', 'motivo'],
@@ -140,7 +156,11 @@ function ChangeForm({
                 isRequired
                 options={records
                   .filter(({ id }) => id !== funcionario.hierarquia?.id)
-                  .map(({ id, name }) => ({ value: id, label: name }))}
+                  .map(({ id, name, bloqueio: reason }) => ({
+                    value: id,
+                    label: name,
+                    ...(reason === undefined ? {} : { disabledReason: reason }),
+                  }))}
                 value={field.value}
                 selectedOption={picked}
                 onBlur={field.onBlur}
@@ -153,6 +173,11 @@ function ChangeForm({
               />
             )}
           />
+          {picked && verdict ? (
+            <InlineAlert tone={verdict === 'MUDAM' ? 'warning' : 'info'} announce="polite">
+              {RISK_VERDICT_TEXT[verdict]}
+            </InlineAlert>
+          ) : null}
           <Controller
             control={control}
             name="dia"

@@ -66,7 +66,7 @@ function ChargeDialog({ id }: { id: number }) {
       }
     >
       <ChargeAcknowledgement isSelected={acknowledged} onChange={setAcknowledged} isInvalid={missed}>
-        {`A mudança de função de ${name} não altera os riscos. Os exames pedidos serão cobrados; ao cancelar, o funcionário sai do pedido.`}
+        {`O cadastro não mostra outros riscos para ${name}: a nova função não está registrada ou tem os mesmos riscos. Os exames pedidos serão cobrados; ao cancelar, o funcionário sai do pedido.`}
       </ChargeAcknowledgement>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useApi, useCall } from '@apto/api-client/react';
 import {
   CHANGE_NOTICE,
   CHANGE_ORIGIN_LABEL,
+  CHANGE_REFUSAL,
   CHANGE_STATE_LABEL,
   effectRefusal,
   mayAskExam,
@@ -178,7 +179,7 @@ export default function FunctionChanges({ id, onMoved }: Props) {
     <Section
       title="Mudanças de função"
       actions={
-        data && !pending && mayEdit ? (
+        data && !data.funcionario.desligado && !pending && mayEdit ? (
           <Button onPress={() => setEditing(true)}>Registrar mudança de função</Button>
         ) : null
       }
@@ -207,6 +208,7 @@ export default function FunctionChanges({ id, onMoved }: Props) {
               onSettle={setSettling}
             />
           ) : null}
+          {data.funcionario.desligado && mayEdit ? <Text tone="muted">{CHANGE_REFUSAL.left}</Text> : null}
           {past.length > 0 ? (
             <DataTable
               label="Mudanças de função anteriores"
