@@ -513,6 +513,25 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect(renamed.status).toBe(200);
   });
 
+  it('employees are listed by whether they work still, also among those that a search finds', async () => {
+    const base = validValues(registry('employee'), 7_300);
+    const working = await create(registry('employee'), { ...base, name: 'Filtrada Ativa' });
+    const gone = await create(registry('employee'), {
+      ...validValues(registry('employee'), 7_301),
+      name: 'Filtrada Desligada',
+      situation: 'DEMITIDO',
+    });
+    const shown = async (isActive: boolean, filter = '') => {
+      const extras = encodeURIComponent(JSON.stringify({ ativo: isActive }));
+      const r = await call('GET', `/cadastros/employee?limit=100&extras=${extras}${filter}`);
+      return r.corpo.items.map(({ id }) => id).filter((id) => id === working.id || id === gone.id);
+    };
+    for (const filter of ['', '&filter=Filtrada']) {
+      expect([filter, await shown(true, filter)]).toEqual([filter, [working.id]]);
+      expect([filter, await shown(false, filter)]).toEqual([filter, [gone.id]]);
+    }
+  });
+
   it('a branch of another customer is no branch of this one', async () => {
     const values = { customerId: 1, branchId: 3, departmentId: 1, positionId: 1 };
     expect((await call('POST', '/cadastros/hierarchy', values)).status).toBe(404);

@@ -97,13 +97,20 @@ function searched(source: Source, term: string): SQL {
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
+/** Active or inactive records alone; false: these are neither. */
+function activeCondition(source: Source, isActive: boolean): SQL | false {
+  if (hasActivation(source)) return sql`t.ativo = ${isActive}`;
+  const { inactiveWhere: state } = source.registry;
+  return state !== undefined && sql`(t.${columnOf(source, state.field)} <> ${state.is}) = ${isActive}`;
+}
+
 /** The records of a list, before order and page. */
 export function listed(source: Source, scope: Scope, { filter, extras }: ListQuery): Listing {
   const term = filter?.trim() ?? '';
   const { customer, searchView, counter } = source.at;
   const narrowed = [
     term !== '' && searched(source, term),
-    extras?.ativo !== undefined && hasActivation(source) && sql`t.ativo = ${extras.ativo}`,
+    extras?.ativo !== undefined && activeCondition(source, extras.ativo),
     extras?.customerId !== undefined &&
       customer !== undefined &&
       sql`t.${sql.identifier(customer)} = ${extras.customerId}`,

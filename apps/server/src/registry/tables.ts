@@ -176,7 +176,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     branch: 'unidade_id',
     label: hierarchyLabel,
     blocked: { when: sql`t.bloqueada`, reason: sql`t.motivo_bloqueio` },
-    // What it was blocked for says nothing of one that is released.
+    // Released, it forgets why it was blocked.
     afterWrite: async ({ db }, id) => {
       await db.execute(sql`update hierarquia set motivo_bloqueio = null
         where id = ${id} and not bloqueada and motivo_bloqueio is not null`);

@@ -209,6 +209,8 @@ export interface Registry {
   readonly isInFormOrder?: boolean;
   /** Whether a record is switched off and on; without it the record has a state of its own. @default true */
   readonly hasActivation?: boolean;
+  /** Of a record with a state of its own: the list counts it as inactive where this field has this value. */
+  readonly inactiveWhere?: { readonly field: string; readonly is: RegistryValue };
   /** Whether a record can be deleted at all. @default true */
   readonly isRemovable?: boolean;
   /**

@@ -98,6 +98,36 @@ const SITE: RegistryRow = {
   labels: { customerId: 'Construtora Alvorada', idCity: 'Belo Horizonte - MG' },
 };
 
+const EMPLOYEE = registryOf('employee')!;
+const employee = (id: number, name: string, situation: string): RegistryRow => ({
+  id,
+  ativo: true,
+  version: 1,
+  values: { name, situation },
+  labels: {},
+});
+
+/** An employee's own state says who works still. */
+export const FuncionariosInativos: Story = {
+  tags: ['interacoes'],
+  args: { registry: EMPLOYEE },
+  parameters: given(
+    simulate(listRegistry, ({ query }) =>
+      storyPage(
+        query.get('extras') === '{"ativo":false}'
+          ? [employee(2, 'Bia Rocha', 'DEMITIDO')]
+          : [employee(1, 'Ana Luz', 'ATIVO'), employee(2, 'Bia Rocha', 'DEMITIDO')],
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ana Luz', {}, LOADS);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Inativos' }));
+    await waitFor(() => expect(canvas.queryByText('Ana Luz')).toBeNull());
+    await expect(canvas.getByText('Bia Rocha')).toBeVisible();
+  },
+};
+
 /** eSocial table 5: the number of a place is called, masked and judged by the kind beside it. */
 export const UnidadeDeObra: Story = {
   tags: ['interacoes'],

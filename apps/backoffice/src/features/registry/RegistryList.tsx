@@ -95,7 +95,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
         listState={listState}
         list={list}
         filters={
-          registry.hasActivation === false ? null : (
+          registry.hasActivation === false && !registry.inactiveWhere ? null : (
             <SegmentedControl<Shown>
               label="Situação"
               options={SHOWN}

@@ -124,6 +124,7 @@ export const employee: Registry = {
   naming: 'name',
   // It has a situation of its own.
   hasActivation: false,
+  inactiveWhere: { field: 'situation', is: 'DEMITIDO' },
   fields: [customer, ...person, ...contract],
   check: contractFaults,
 };
