@@ -185,6 +185,10 @@ export const Correcao: Story = {
     await expect(
       await canvas.findByText('CPF inválido: o dígito verificador não confere', {}, LOADS),
     ).toBeVisible();
+    // Whole, in as many lines as it takes.
+    const wrong = canvas.getByText('CPF inválido: o dígito verificador não confere');
+    await expect(wrong.scrollWidth).toBe(wrong.clientWidth);
+    await expect(getComputedStyle(wrong).whiteSpace).not.toBe('nowrap');
     await userEvent.click(canvas.getByRole('button', { name: /^Editar/ }));
     const field = await canvas.findByRole('textbox', { name: /^CPF/ });
     await userEvent.clear(field);

@@ -18,6 +18,7 @@ import {
   SegmentedControl,
   Stack,
   Tag,
+  Text,
   WizardLayout,
   type DataTableColumn,
 } from '@apto/ui';
@@ -58,7 +59,15 @@ function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] 
       width: 120,
       cell: ({ efeito: effect }) => (effect === null ? '' : IMPORT_EFFECT_LABEL[effect]),
     },
-    { id: 'motivo', header: 'Motivo', isGrow: true, width: 260, cell: ({ motivo: reason }) => reason ?? '' },
+    {
+      id: 'motivo',
+      header: 'Motivo',
+      isGrow: true,
+      width: 260,
+      // Whole, in as many lines as it takes.
+      cell: ({ motivo: reason }) => (reason === null ? '' : <Text>{reason}</Text>),
+      exportValue: ({ motivo: reason }) => reason ?? '',
+    },
   ];
 }
 

@@ -6,7 +6,6 @@ import {
   ProgressBar,
   SegmentedControl,
   Stack,
-  Tag,
   Text,
   TextField,
   useRowEdit,
@@ -40,9 +39,9 @@ function Cell({ row, column }: { row: ImportRow; column: string }) {
     <Stack gap="x1">
       <span>{text}</span>
       {problems.map(({ mensagem: message, tipo: kind }) => (
-        <Tag key={message} tone={kind === 'ERRO' ? 'danger' : 'warning'}>
+        <Text key={message} size="s13" tone={kind === 'ERRO' ? 'danger' : 'warning'}>
           {message}
-        </Tag>
+        </Text>
       ))}
     </Stack>
   );
