@@ -104,9 +104,24 @@ describe('house plan "Running": the demonstration', () => {
       sql`select count(*)::int as v from agendamento a
           where a.status_id <> (select s.para from agendamento_status s where s.agendamento_id = a.id order by id desc limit 1)
              or a.versao <> (select count(*) from agendamento_status s where s.agendamento_id = a.id)
-             or a.created_at > ${now.instant}::timestamptz or a.updated_at > ${now.instant}::timestamptz + interval '1 day'`,
+             or a.created_at > ${now.instant}::timestamptz or a.updated_at > ${now.instant}::timestamptz`,
     );
     expect(outOfStep).toBe(0);
+  });
+
+  it('has no step that is still to come, and each after the one before it, however early it begins', async () => {
+    const early = nowInSaoPaulo(Date.parse('2026-11-23T09:25:00Z'));
+    const other = await freshPglite('migrated');
+    await seedDemo(other, { now: early });
+    const wrong = await row<{ ahead: number; outOfOrder: number }>(
+      other.db,
+      sql`select count(*) filter (where s.created_at > ${early.instant}::timestamptz)::int as ahead,
+                 count(*) filter (where s.created_at < s.before)::int as "outOfOrder"
+          from (select created_at, lag(created_at) over (partition by agendamento_id order by id) as before
+                from agendamento_status) s`,
+    );
+    expect(wrong).toEqual({ ahead: 0, outOfOrder: 0 });
+    await other.close();
   });
 
   it("has something to do for the clinic's login, in each of its lists, and something for staff to ask it", async () => {

@@ -1,3 +1,4 @@
+import { attendantRecordText } from '@apto/domain/attendant';
 import { allowsAutoagendamento, allowsReserva, TIPO_EXAME } from '@apto/domain/exames';
 import { depositDueOn } from '@apto/domain/deposito';
 import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
@@ -47,6 +48,7 @@ function describeStep([action, to]: Step, reason: string): string {
   ) {
     return recordText(action, reason);
   }
+  if (action === 'PENDENCIAR_CLIENTE') return attendantRecordText(action, { reason });
   if (action === 'CRIAR') return 'Agendamento criado';
   if (action === 'CRIAR_AUTOAGENDAMENTO') return 'Autoagendamento criado';
   const base = `Mudança de status para ${statusOf(to)?.descricao ?? to}`;
@@ -136,8 +138,11 @@ export function buildAgendamentos(
     const ceiling =
       createdDaysAgo === 0 ? Math.max(5, minutesOfDay(now.time) - steps.length * MIN_STEP - 5) : 17 * 60;
     let minute = random.integer(Math.min(7 * 60, ceiling), ceiling);
-    const instant = (day: string, m: number): string =>
+    const at = (day: string, m: number): string =>
       instantInSaoPaulo(day, timeFromMinutes(Math.max(0, Math.min(m, 23 * 60 + 59))));
+    // Nothing has happened that is still to come, at whichever hour the demonstration begins.
+    const instant = (day: string, m: number): string =>
+      Date.parse(at(day, m)) > Date.parse(now.instant) ? now.instant : at(day, m);
     const records = steps.map((step): DataRecord => {
       const reason = random.choose(REASONS[step[0]] ?? ['']);
       const record = {
@@ -145,7 +150,7 @@ export function buildAgendamentos(
         para: step[1],
         acao: step[0],
         descricao: describeStep(step, reason),
-        created_at: instant(stepDay(step[0], createdAt, booking), minute),
+        created_at: instant(...momentOf(step[0], createdAt, booking, minute)),
       };
       minute += MIN_STEP + random.integer(0, 20);
       return record;
@@ -284,10 +289,23 @@ const SYSTEM_ACTIONS: readonly StatusAction[] = [
 ];
 const isSystemAction = (action: StatusAction): boolean => SYSTEM_ACTIONS.includes(action);
 
-/** Steps of the exam's day happen on it or after it; the others on the day of the request. */
-function stepDay(action: StatusAction, createdAt: string, booking: Booking | null): string {
-  if (!booking) return createdAt;
-  if (action === 'CHEGAR_DIA' || action === 'ENCERRAR_DIA') return booking.data;
-  if (action === 'MARCAR_FALTA' || action === 'CONFIRMAR_COMPARECIMENTO') return addDays(booking.data, 1);
-  return createdAt;
+/** Minutes after midnight at which the clock takes its steps. */
+const CLOCK_STEP = 5;
+
+/**
+ * Day and minute of a step: the clock takes those of the exam's day as the day begins and as it has passed, people tell
+ * of the exam on the day after, and everything else is of the day of the request.
+ */
+function momentOf(
+  action: StatusAction,
+  createdAt: string,
+  booking: Booking | null,
+  minute: number,
+): [day: string, minute: number] {
+  if (!booking) return [createdAt, minute];
+  if (action === 'CHEGAR_DIA') return [booking.data, CLOCK_STEP];
+  const nextDay = addDays(booking.data, 1);
+  if (action === 'ENCERRAR_DIA') return [nextDay, CLOCK_STEP];
+  if (action === 'MARCAR_FALTA' || action === 'CONFIRMAR_COMPARECIMENTO') return [nextDay, minute];
+  return [createdAt, minute];
 }
