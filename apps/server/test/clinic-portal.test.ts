@@ -288,7 +288,8 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect((await records(id)).at(-1)).toMatchObject({
       acao: 'PROPOR_OUTRO_HORARIO',
       descricao: text,
-      observacao: 'Alteração proposta: 2026-11-26 09:30',
+      // Said once, and as people write a day.
+      observacao: null,
     });
     expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
     expect((await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo).toMatchObject({

@@ -61,7 +61,6 @@ export async function answer(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     para: step.para,
     releasesVaga: step.releasesVaga,
     descricao: text,
-    observacao: proposal ? `Alteração proposta: ${proposal.data} ${proposal.hora}` : null,
     datasPropostas: proposal ? [proposal] : null,
     author: { id: session.usuarioId, nome: session.name },
     columns: {
