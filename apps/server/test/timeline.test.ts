@@ -263,7 +263,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     expect(await act.link(id)).toBe(201);
     const messages = async () =>
       (await app.invoke('GET', `/timeline/whatsapp/${id}`, { token: staff })).corpo;
-    const message = { tipoEvento: 'Link de autoagendamento', tel: '11987654321', classificacao: 'ENVIO' };
+    const message = { tipoEvento: 'Link de autoagendamento', tel: '*******4321', classificacao: 'ENVIO' };
     expect(await messages()).toEqual([expect.objectContaining({ ...message, envio: 'Na fila' })]);
     for (const [state, shown] of [
       ['ENVIADA', 'SUCESSO'],

@@ -3,6 +3,7 @@ import { OLDER_LOOK, statusOf, type Tone } from '@apto/domain/status';
 import {
   canResendMessage,
   isMessageKind,
+  maskedDestination,
   MESSAGE_KIND,
   MESSAGE_STATE,
   MESSAGE_STATES,
@@ -109,18 +110,20 @@ const isState = (state: string): state is MessageState => MESSAGE_STATES.some((e
 export function toMessage(m: SentRow) {
   if (!isState(m.state)) throw new Error(`Situação de mensagem desconhecida: ${m.state}.`);
   const isEmail = m.channel === 'EMAIL';
+  // As the list of messages shows it, also while it waits.
+  const to = maskedDestination(isEmail ? 'EMAIL' : 'WHATSAPP', m.to);
   return {
     id: m.id,
     tipoEvento: isMessageKind(m.kind) ? MESSAGE_KIND[m.kind].label : m.kind,
     createdAt: m.at,
-    acao: isEmail ? `Por e-mail${m.to === '' ? '' : ` a ${m.to}`}` : 'Por WhatsApp',
+    acao: isEmail ? `Por e-mail${to === '' ? '' : ` a ${to}`}` : 'Por WhatsApp',
     variaveis: null,
     envio: MESSAGE_STATE[m.state].wire,
     destinatario: isMessageKind(m.kind) ? MESSAGE_KIND[m.kind].recipient : null,
     situacao: m.state,
     motivo: m.state === 'FALHA' || m.state === 'NAO_ENVIADA' ? m.reason : null,
     podeReenviar: canResendMessage(m.kind, m.state),
-    tel: isEmail ? null : m.to,
+    tel: isEmail ? null : to,
     classificacao: 'ENVIO' as const,
   };
 }
