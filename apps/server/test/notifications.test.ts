@@ -194,6 +194,41 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     expect((await bell(BRUNO)).count).toBe(1);
   });
 
+  it('a cancellation that is undone: gone from the bell of who has not read of it, put right for who has', async () => {
+    const id = await create({ status: S.EM_ANDAMENTO }, ANA);
+    let version = 1;
+    const cancel = async () => {
+      const r = await call(ANA, 'POST', '/agendamento_status', {
+        descricao: 'Mudança de status para Cancelado. Motivo: engano',
+        agendamento: id,
+        status: { id: S.CANCELADO },
+      });
+      expect(r.status).toBe(201);
+      version = (r.corpo as { agendamento: { version: number } }).agendamento.version;
+    };
+    const undo = async () => {
+      const headers = { 'if-match': `"${version}"` };
+      expect((await call(ANA, 'POST', `/agendamentos/${id}/desfazer`, undefined, headers)).status).toBe(200);
+    };
+    await cancel();
+    expect(await titles(BRUNO)).toEqual(['O exame foi cancelado']);
+    await undo();
+    expect(await titles(BRUNO)).toEqual([]);
+
+    await cancel();
+    await call(BRUNO, 'POST', '/notificacoes/ler-notificacoes', [(await bell(BRUNO)).registros[0]?.id]);
+    await undo();
+    const told = ['A última mudança foi desfeita', 'O exame foi cancelado'];
+    expect(await titles(BRUNO)).toEqual(told);
+    expect(await unread(BRUNO)).toBe(1);
+
+    // What was put right once is not put right again.
+    await cancel();
+    await undo();
+    expect(await titles(BRUNO)).toEqual(told);
+    expect((await bell(ANA)).count).toBe(0);
+  });
+
   it('an event goes to whom it is for, and carries nothing', async () => {
     const before = app.server.events.currentPosition;
     await confirm(await create());

@@ -6,7 +6,8 @@ import {
   type NotificationKind,
 } from '@apto/domain/notifications';
 import { PERMISSION, type Permission } from '@apto/domain/permissions';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
@@ -15,18 +16,25 @@ import { agendamento, bulk, notification, outbox } from '../db/schema.ts';
 /** Rows of one insert: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1_000;
 
+const UNDONE = 'STEP_UNDONE' satisfies NotificationKind;
+const laterOne = alias(notification, 'later_one');
+
 type NewNotification = typeof notification.$inferInsert;
 
-async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<void> {
-  for (let from = 0; from < rowsToSave.length; from += CHUNK)
-    await db.insert(notification).values(rowsToSave.slice(from, from + CHUNK));
-  // One event for each company: it says that there is something, to whom it is for.
-  for (const [empresaId, own] of Map.groupBy(rowsToSave, (n) => n.empresaId))
+/** One event for each company: it says that there is something, to whom it is for. */
+async function ring(db: Db, told: readonly Pick<NewNotification, 'empresaId' | 'usuarioId'>[]) {
+  for (const [empresaId, own] of Map.groupBy(told, (n) => n.empresaId))
     await db.insert(outbox).values({
       tipo: 'NOTIFICACAO',
       empresaId,
       usuarios: [...new Set(own.map(({ usuarioId }) => usuarioId))],
     });
+}
+
+async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<void> {
+  for (let from = 0; from < rowsToSave.length; from += CHUNK)
+    await db.insert(notification).values(rowsToSave.slice(from, from + CHUNK));
+  await ring(db, rowsToSave);
 }
 
 const IN_QUEUE = z.strictObject({ agendamento_id: z.int(), usuario_id: z.int() });
@@ -113,6 +121,39 @@ export async function notifyOfStep(
   actorId: number | null,
 ): Promise<void> {
   if (ids.length > 0 && isNotificationKind(step)) await notifyOf(db, step, ids, actorId);
+}
+
+/**
+ * A step was taken back: whoever has not read of it never will, and whoever has is told that it was undone. What is read
+ * stays where it is, because somebody may have acted on it.
+ */
+export async function takeBack(db: Db, step: string, agendamentoId: number): Promise<void> {
+  const ofStep = and(eq(notification.agendamentoId, agendamentoId), eq(notification.tipo, step));
+  const unread = await db
+    .delete(notification)
+    .where(and(ofStep, isNull(notification.lidaEm)))
+    .returning({ empresaId: notification.empresaId, usuarioId: notification.usuarioId });
+  await ring(db, unread);
+  // Of two that were read and undone only the second has nothing after it yet.
+  const later = db
+    .select({ id: laterOne.id })
+    .from(laterOne)
+    .where(
+      and(
+        eq(laterOne.agendamentoId, agendamentoId),
+        eq(laterOne.usuarioId, notification.usuarioId),
+        eq(laterOne.tipo, UNDONE),
+        gt(laterOne.id, notification.id),
+      ),
+    );
+  const read = await db
+    .selectDistinct({ empresaId: notification.empresaId, usuarioId: notification.usuarioId })
+    .from(notification)
+    .where(and(ofStep, notExists(later)));
+  await save(
+    db,
+    read.map((each) => ({ ...each, tipo: UNDONE, agendamentoId })),
+  );
 }
 
 /** Somebody's own wish went on without them: they alone are told. */

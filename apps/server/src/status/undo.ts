@@ -8,6 +8,7 @@ import { transitionAgendamento } from '../agendamentos/transition.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { agendamentoStatus } from '../db/schema.ts';
+import { takeBack } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, withoutPermission } from '../platform/errors.ts';
 
@@ -68,7 +69,7 @@ interface UndoWindow {
 
 /**
  * Takes back the caller's own cancellation, give-up or missed exam of a moment ago by a step of its own: both records
- * stay (docs/decisions/0069). Nothing is told to anybody, because none of the three told anything.
+ * stay (docs/decisions/0069). No message goes out, because none of the three sent one; the bell takes back what it told.
  * @throws HttpError 403, 404, or 409 with the reason
  */
 export async function undoStatus(
@@ -114,5 +115,6 @@ export async function undoStatus(
       detalhes: { de: a.statusId, para: transition.para, acao: transition.undoes },
     },
   });
+  await takeBack(db, transition.undoes, id);
   return { id, version, quantidadeFaltaConsulta, status: statusSummary(transition.para) };
 }

@@ -76,6 +76,7 @@ describe('doc3 §2.9 who the bell rings for', () => {
       'DEPOSIT_DUE',
       'DIRECTED',
       'PRE_REQUEST_MADE',
+      'STEP_UNDONE',
       'BULK_ENDED',
       'MANY_ENDED',
       'IMPORT_ENDED',

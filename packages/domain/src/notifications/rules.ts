@@ -59,6 +59,8 @@ const OF_OTHERS = {
   DEPOSIT_DUE: { titulo: 'Um depósito antecipado chegou ao prazo', to: ['PAYERS'] },
   DIRECTED: { titulo: 'Novo pedido direcionado para atendente', to: ['QUEUE'] },
   PRE_REQUEST_MADE: { titulo: 'Sua pré-solicitação foi solicitada', to: ['REQUESTER'] },
+  /** Only who had read of the step that was taken back. */
+  STEP_UNDONE: { titulo: 'A última mudança foi desfeita', to: [] },
   BULK_ENDED: { titulo: 'A ação em lote terminou', to: ['REQUESTER'] },
   MANY_ENDED: { titulo: 'A solicitação em lote terminou', to: ['REQUESTER'] },
   IMPORT_ENDED: { titulo: 'A importação da planilha terminou', to: ['REQUESTER'] },
