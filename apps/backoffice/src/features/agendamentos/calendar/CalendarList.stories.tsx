@@ -108,6 +108,21 @@ export const Mes: Story = {
     await expect(canvas.getByRole('radio', { name: 'Calendário' })).toBeChecked();
   },
 };
+/** The list's own quick filters stand above the days, and a legend below them says what the colours are. */
+export const FiltrosELegenda: Story = {
+  name: 'Filtros e legenda',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await booking(canvas, /^Ana Beatriz Nogueira, 08:00/);
+    const legend = within(canvas.getByRole('group', { name: 'Legenda' }));
+    await expect(legend.getByText('Agendado')).toBeVisible();
+    const quick = within(canvas.getByRole('radiogroup', { name: 'Filtros rápidos' }));
+    await userEvent.click(quick.getByRole('radio', { name: /^Pendências/ }));
+    await waitFor(() => expect(quick.getByRole('radio', { name: /^Pendências/ })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: 'Calendário' })).toBeChecked();
+  },
+};
+
 export const Semana: Story = {
   tags: ['estados'],
   parameters: at('&periodo=semana'),

@@ -6,7 +6,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RowDialogs } from '../../../shared/agendamentos/actions/RowDialogs.tsx';
 import { useRowActions } from '../../../shared/agendamentos/actions/useRowActions.ts';
-import { readFilters, writeFilters } from '../../../shared/agendamentos/filters/url-filters.ts';
+import { Counters } from '../../../shared/agendamentos/filters/Counters.tsx';
+import { withPanel } from '../../../shared/agendamentos/filters/changes.ts';
+import {
+  readFilters,
+  writeFilters,
+  type ListFilters,
+} from '../../../shared/agendamentos/filters/url-filters.ts';
 import { ListPage } from '../../../shared/agendamentos/list/ListPage.tsx';
 import { onDemand } from '../../../shared/lazy.tsx';
 import { usePermissions } from '../../../shared/session/index.ts';
@@ -15,6 +21,7 @@ import { NewButton, OtherButtons } from '../list/NewButtons.tsx';
 import ViewSwitch from '../ViewSwitch.tsx';
 import { readCalendar, writeCalendar, type CalendarAddress } from './address.ts';
 import { placeVerdict, toBooking } from './bookings.ts';
+import { Legend } from './Legend.tsx';
 import { MAX_ROWS, useCalendar } from './useCalendar.ts';
 
 const OpenedDrawer = onDemand(() => import('./OpenedDrawer.tsx'));
@@ -54,6 +61,7 @@ export default function CalendarList({ scope }: { scope: string }) {
         ...next,
       }),
     );
+  const filter = (next: ListFilters): void => setQuery(writeCalendar(writeFilters(next), address));
   const calendar = useCalendar(filters, view, date, scope);
   const { rows, reload } = calendar;
   const actions = useRowActions(reload);
@@ -85,13 +93,14 @@ export default function CalendarList({ scope }: { scope: string }) {
       title="Agendamentos"
       screen="agendamentos"
       filters={filters}
-      onFilter={(next) => setQuery(writeCalendar(writeFilters(next), address))}
+      onFilter={filter}
       total={calendar.total}
       live={calendar.live}
       actions={<OtherButtons />}
       primary={<NewButton />}
       viewSwitch={<ViewSwitch />}
     >
+      <Counters chosen={filters.panel} onChoose={(panel) => filter(withPanel(filters, panel))} />
       <Agenda
         label="Calendário de agendamentos"
         bookings={bookings}
@@ -134,6 +143,7 @@ export default function CalendarList({ scope }: { scope: string }) {
           }
         }
       />
+      <Legend rows={rows} />
       {opened ? (
         <OpenedDrawer
           id={Number(opened.id)}
