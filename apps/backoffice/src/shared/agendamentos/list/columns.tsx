@@ -41,8 +41,8 @@ function summary(row: AgendamentoRow, day = (date: CivilDate): string => formatD
       ? [day(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
       : `Pedido em ${day(instantToSaoPaulo(row.createdAt).data)}`,
     row.tipoExame.descricao,
-    ...(row.cliente.asoRetido ? [HELD_ASO] : []),
     row.cliente.name,
+    ...(row.cliente.asoRetido ? [HELD_ASO] : []),
   ].join(' · ');
 }
 
