@@ -3,6 +3,8 @@ import { blockedTile, chosenTile, tileInForcedColors } from '../../../internal/c
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
+const FADE = '32px';
+
 export const frame = layered({ position: 'relative', minInlineSize: 0 });
 
 export const strip = layered({
@@ -15,6 +17,14 @@ export const strip = layered({
   paddingBlock: vars.space.x2,
   paddingInline: '2px',
   scrollbarWidth: 'thin',
+  // What goes on beyond an edge fades there: whole tiles side by side would look like all there are.
+  selectors: {
+    '&[data-more]': { maskImage: `linear-gradient(to left, transparent, black ${FADE})` },
+    '&[data-scrolled]': { maskImage: `linear-gradient(to right, transparent, black ${FADE})` },
+    '&[data-scrolled][data-more]': {
+      maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
+    },
+  },
 });
 
 export const day = layered({
@@ -56,15 +66,17 @@ export const number = layered({
 
 export const month = layered({ fontSize: vars.text.s12.size, lineHeight: vars.text.s12.line });
 
-/** Room for two lines from the start: a reason moves nothing. */
+/** Room for as much as a reason takes, from the start, so that it moves nothing: two lines on a phone, one elsewhere. */
 export const reason = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x2,
-  minBlockSize: `calc(2 * ${vars.text.s14.line})`,
+  minBlockSize: vars.text.s14.line,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   color: vars.tone.warning.text,
+  selectors: { '&[data-resting]': { color: vars.color.textMuted } },
+  '@media': { '(max-width: 599px)': { minBlockSize: `calc(2 * ${vars.text.s14.line})` } },
 });
 
 export const skeleton = layered({

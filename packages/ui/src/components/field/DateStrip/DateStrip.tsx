@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from
 import type { DayReason } from '../../general/Calendar/Calendar.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
 import { fullDate } from '../../../internal/dates.ts';
+import { useScrollEdges } from '../../../internal/useScrollEdges.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { useAppLocale } from '../../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
@@ -65,6 +66,7 @@ export function DateStrip(props: DateStripProps) {
     days.find((date) => !reasonOf(date)) ??
     days[0];
 
+  useScrollEdges(strip, isLoading !== true && days.length > 0);
   useEffect(() => {
     if (!value) return;
     const day = strip.current?.querySelector<HTMLElement>(`[data-date="${value}"]`);
@@ -91,6 +93,7 @@ export function DateStrip(props: DateStripProps) {
     strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   };
 
+  const isAnyBlocked = days.some((date) => reasonOf(date) !== '');
   const pointed = hovered ?? focused;
   const reason = pointed && days.includes(pointed) ? reasonOf(pointed) : '';
   return (
@@ -173,14 +176,18 @@ export function DateStrip(props: DateStripProps) {
                   );
                 })}
               </div>
-              <p className={css.reason} aria-hidden>
-                {reason && pointed ? (
-                  <>
-                    <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
-                    {`${fullDate(pointed, locale)}: ${reason}`}
-                  </>
-                ) : null}
-              </p>
+              {isAnyBlocked ? (
+                <p className={css.reason} aria-hidden data-resting={reason === '' || undefined}>
+                  {reason && pointed ? (
+                    <>
+                      <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
+                      {`${fullDate(pointed, locale)}: ${reason}`}
+                    </>
+                  ) : (
+                    texts.hint
+                  )}
+                </p>
+              ) : null}
             </div>
           )}
         </>

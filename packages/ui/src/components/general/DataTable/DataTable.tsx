@@ -16,7 +16,7 @@ import { useEvent } from '../../../internal/useEvent.ts';
 import { useCutTitles } from './frame/useCutTitles.ts';
 import { useFocusInSight } from './frame/useFocusInSight.ts';
 import { useFocusNextRow } from './frame/useFocusNextRow.ts';
-import { useScrollEdges } from './frame/useScrollEdges.ts';
+import { useScrollEdges } from '../../../internal/useScrollEdges.ts';
 import { useTableColumns } from './columns/useTableColumns.ts';
 import { canSelectRows, useTableSelection } from './selection/useTableSelection.ts';
 import { VIRTUAL_FROM } from './rows/window.logic.ts';

@@ -2,12 +2,13 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Marks on the scroller itself whether columns lie hidden before (`data-scrolled`) or after (`data-more`), for the
- * edges of the sticky columns. Attributes and not state: a scroll must not render the table.
+ * Marks on the scroller itself whether something lies hidden before (`data-scrolled`) or after (`data-more`), for what
+ * its edges show. Attributes and not state: a scroll must not render what is scrolled.
+ * @param isThere whether the scroller is drawn, where it comes later
  */
-export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
+export function useScrollEdges(ref: RefObject<HTMLElement | null>, isThere = true): void {
   useEffect(() => {
-    const element = ref.current;
+    const element = isThere ? ref.current : null;
     if (!element) return undefined;
     const mark = (): void => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
@@ -23,5 +24,5 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
       element.removeEventListener('scroll', mark);
       size.disconnect();
     };
-  }, [ref]);
+  }, [ref, isThere]);
 }
