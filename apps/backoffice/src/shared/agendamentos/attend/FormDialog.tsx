@@ -1,5 +1,5 @@
 import { ATTENDANT_TEXT, type AttendantAction } from '@apto/domain/attendant';
-import { Button, Dialog, Stack } from '@apto/ui';
+import { Button, Dialog, Stack, useFirstFault } from '@apto/ui';
 import type { AgendamentoDetail } from '@apto/api-client';
 import { useState, type ReactNode } from 'react';
 import { FormFailure } from '../../form/index.ts';
@@ -57,6 +57,8 @@ interface Props {
 export function FormDialog({ action, sending, isDirty, onSend, onClose, width = 450, children }: Props) {
   const { label, purpose } = ATTENDANT_TEXT[action];
   const { isBusy, failure } = sending;
+  // Who presses the button stands at the other end of a dialog that scrolls: what is wrong comes to them.
+  const { within, show } = useFirstFault();
   return (
     <Dialog
       isOpen
@@ -73,16 +75,25 @@ export function FormDialog({ action, sending, isDirty, onSend, onClose, width = 
           <Button variant="quiet" onPress={close} isDisabled={isBusy}>
             Voltar
           </Button>
-          <Button variant="primary" onPress={onSend} isPending={isBusy}>
+          <Button
+            variant="primary"
+            onPress={() => {
+              onSend();
+              show();
+            }}
+            isPending={isBusy}
+          >
             {label}
           </Button>
         </>
       )}
     >
-      <Stack gap="x5">
-        <FormFailure failure={failure} title="Não foi possível registrar." />
-        {children}
-      </Stack>
+      <div ref={within}>
+        <Stack gap="x5">
+          <FormFailure failure={failure} title="Não foi possível registrar." />
+          {children}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -19,7 +19,11 @@ export function useFirstFault(): FirstFault {
   useEffect(() => {
     if (refusals === 0) return;
     const found = within.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
-    found?.focus({ preventScroll: true });
+    // A group is not focused itself: Tab has a place in it.
+    const place = found?.matches('[role="radiogroup"], [role="group"]')
+      ? found.querySelector<HTMLElement>('[tabindex="0"]')
+      : null;
+    (place ?? found)?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'center' });
   }, [refusals]);
   return { within, show: () => setRefusals((count) => count + 1) };
