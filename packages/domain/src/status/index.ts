@@ -12,6 +12,7 @@ export * from './change-mode.ts';
 export * from './tag.ts';
 export * from './row-buttons.ts';
 export * from './start.ts';
+export * from './missed-early.ts';
 export * from './missed-limit.ts';
 export * from './clinic.ts';
 export * from './undo.ts';

@@ -1,8 +1,8 @@
 import { changeStatus, getCliente, type AgendamentoRow } from '@apto/api-client';
-import { useApi, useIdempotencyKey } from '@apto/api-client/react';
+import { useApi, useIdempotencyKey, useNow } from '@apto/api-client/react';
 import { ENDING_NOTICE } from '@apto/domain/messages';
-import { hasReachedMissedLimit, statusRecord } from '@apto/domain/status';
-import { ConfirmDialog, Stack, Text } from '@apto/ui';
+import { hasReachedMissedLimit, missedTooEarly, statusRecord } from '@apto/domain/status';
+import { ConfirmDialog, InlineAlert, Stack, Text } from '@apto/ui';
 import { useUndo, withUndoHint } from '../undo/useUndo.ts';
 import { notify, isSilent } from '../../notices/index.ts';
 
@@ -18,6 +18,7 @@ export default function MissedDialog({ row, onClose, onMark }: Props) {
   const api = useApi();
   const attempt = useIdempotencyKey();
   const notifyDone = useUndo(onMark);
+  const early = missedTooEarly(row, useNow());
 
   /** How many may be missed, or null where it could not be read: the mark itself stands, and is said. */
   const missedLimit = (): Promise<number | null> =>
@@ -53,11 +54,13 @@ export default function MissedDialog({ row, onClose, onMark }: Props) {
       }}
       title="Pré-solicitação"
       confirmLabel="Marcar falta"
+      cancelLabel="Voltar"
       busyMessage="Marcando a falta..."
       onConfirm={mark}
     >
       <Stack gap="x3">
         <Text>Deseja alterar o status para falta consulta?</Text>
+        {early ? <InlineAlert tone="warning">{early}</InlineAlert> : null}
         <Text size="s13" tone="muted">
           {withUndoHint('MARCAR_FALTA', `${row.funcionario.name}, ${row.tipoExame.descricao}.`)}
         </Text>
