@@ -103,7 +103,7 @@ test('doc3 §2.10: attendant, clinic and employee, each does the own step of one
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Exames e riscos' })).toBeVisible();
     await expectNoViolations(page, "the request's page");
-    await confirmStep(await press(page, 'Iniciar'), 'Iniciar');
+    await page.getByRole('button', { name: 'Iniciar', exact: true }).click();
     await expect(page.getByText('Com Ana Atendente')).toBeVisible();
   });
 

@@ -20,10 +20,18 @@ const statusOf = async (api: Api, id: number): Promise<string> =>
 /** Presses a step of the request's page; answers its dialog. */
 async function press(page: Page, step: string): Promise<Locator> {
   await page.getByRole('button', { name: step, exact: true }).click();
-  const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: step });
+  const dialog = page
+    .locator('[role=dialog], [role=alertdialog]')
+    .filter({ hasText: OF_EVERY_LIST[step]?.dialog ?? step });
   await dialog.waitFor();
   return dialog;
 }
+
+/** The list's own dialogs, which the page of a request opens as well: their names, and their verbs (doc1 §2.5). */
+const OF_EVERY_LIST: Readonly<Record<string, { readonly dialog: string; readonly verb: string }>> = {
+  'Falta Consulta': { dialog: 'Pré-solicitação', verb: 'Marcar falta' },
+  'Desistir da vaga': { dialog: 'Desistência de Vaga', verb: 'Desistir da vaga' },
+};
 
 const fill = (label: string) => async (dialog: Locator) => {
   await dialog.getByLabel(label).fill('Combinado por telefone');
@@ -52,6 +60,8 @@ interface Walked {
   readonly answer?: (dialog: Locator) => Promise<void>;
   /** Only of a request whose day is still to come, which is then the one that the step keeps. */
   readonly isBooked?: true;
+  /** Asks nothing. */
+  readonly isAtOnce?: true;
 }
 
 /**
@@ -59,7 +69,7 @@ interface Walked {
  * Written by hand, as an oracle beside the table: what the page does not offer fails.
  */
 const WALK: readonly Walked[] = [
-  { from: 1, step: 'Iniciar', to: 'Em Andamento' },
+  { from: 1, step: 'Iniciar', to: 'Em Andamento', isAtOnce: true },
   { from: 2, step: 'Propor data', to: 'Aguardando Data', answer: day },
   { from: 3, step: 'Recusar pelo funcionário', to: 'Não Confirmado', answer: fill('Motivo') },
   { from: 5, step: 'Perguntar ao cliente', to: 'Pendência Cliente', answer: fill('Pergunta') },
@@ -76,15 +86,15 @@ const WALK: readonly Walked[] = [
     isBooked: true,
   },
   { from: 12, step: 'Aplicar risco', to: 'Autoagendamento', answer: risk },
-  { from: 13, step: 'Cancelar pedido', to: 'Cancelado', answer: fill('Motivo') },
+  { from: 13, step: 'Cancelar agendamento', to: 'Cancelado', answer: fill('Motivo do cancelamento') },
   { from: 14, step: 'Agendar', to: 'Agendado', isBooked: true },
   { from: 15, step: 'Kit entregue', to: 'Agendado' },
-  { from: 16, step: 'Resolver pendência', to: 'Pendência Resolvida', answer: fill('Motivo') },
-  { from: 17, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo') },
+  { from: 16, step: 'Resolver pendência', to: 'Pendência Resolvida', answer: fill('Resposta') },
+  { from: 17, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
   { from: 19, step: 'Confirmar agenda', to: 'Agendado', isBooked: true },
-  { from: 21, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo') },
+  { from: 21, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
   { from: 26, step: 'Recusar pela clínica', to: 'Pendência Prestador', answer: fill('Motivo') },
-  { from: 27, step: 'Iniciar', to: 'Em Andamento' },
+  { from: 27, step: 'Iniciar', to: 'Em Andamento', isAtOnce: true },
 ];
 
 /** Desistência de Vaga, Cancelado, Não Confirmado, Falta consulta, Concluído (doc1 §4). */
@@ -129,10 +139,14 @@ for (const part of parts) {
       await test.step(`${walked.from}: ${walked.step} → ${walked.to}`, async () => {
         const { id } = await requestFor(api, walked);
         await page.goto(`/painel-agendamento/${id}`);
-        const dialog = await press(page, walked.step);
-        await walked.answer?.(dialog);
-        await dialog.getByRole('button', { name: walked.step, exact: true }).click();
-        await expect(dialog).toBeHidden();
+        if (walked.isAtOnce) await page.getByRole('button', { name: walked.step, exact: true }).click();
+        else {
+          const dialog = await press(page, walked.step);
+          await walked.answer?.(dialog);
+          const verb = OF_EVERY_LIST[walked.step]?.verb ?? walked.step;
+          await dialog.getByRole('button', { name: verb, exact: true }).click();
+          await expect(dialog).toBeHidden();
+        }
         await expect.poll(() => statusOf(api, id)).toBe(walked.to);
         await expect(page.getByText(new RegExp(`^${walked.to} desde `))).toBeVisible();
       });

@@ -139,7 +139,7 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
     done: 'Vaga liberada.',
   },
   CANCELAR: {
-    label: 'Cancelar pedido',
+    label: 'Cancelar agendamento',
     purpose: 'O pedido é cancelado e a vaga, liberada.',
     done: 'Pedido cancelado.',
   },

@@ -5,6 +5,11 @@ import { Button, Card, Stack, Text } from '@apto/ui';
 
 interface Props {
   request: AttendedRequestAnswer;
+  /** What the clinic offers instead, which is still to come and may be taken; null: nothing. */
+  proposal: string | null;
+  onAcceptProposal: () => void;
+  /** 'Iniciar' is on its way. */
+  isStarting: boolean;
   onAct: (action: AttendantAction) => void;
 }
 
@@ -33,8 +38,9 @@ function Turn({ request, isOver }: { request: AttendedRequestAnswer; isOver: boo
 }
 
 /** What the transition table lets this person do: the next step first, the rest in order, what cannot be done now with its reason. */
-export function Actions({ request, onAct }: Props) {
-  const first = nextStep(request.status.id, request.acoes);
+export function Actions({ request, proposal, onAcceptProposal, isStarting, onAct }: Props) {
+  // Whoever has been offered another time answers that first.
+  const first = proposal ? null : nextStep(request.status.id, request.acoes);
   const others = request.acoes.filter(({ acao: action }) => action !== first);
   return (
     <Card title="O que fazer" level={2}>
@@ -44,8 +50,16 @@ export function Actions({ request, onAct }: Props) {
           isOver={request.acoes.length === 0 && waitedFor(request.status.id) === null}
         />
         <Stack gap="x2">
+          {proposal ? (
+            <>
+              <Text>{`A clínica propôs: ${proposal}.`}</Text>
+              <Button variant="primary" isFullWidth onPress={onAcceptProposal}>
+                Aceitar proposta
+              </Button>
+            </>
+          ) : null}
           {first ? (
-            <Button variant="primary" isFullWidth onPress={() => onAct(first)}>
+            <Button variant="primary" isFullWidth isPending={isStarting} onPress={() => onAct(first)}>
               {ATTENDANT_TEXT[first].label}
             </Button>
           ) : null}

@@ -1,12 +1,16 @@
 import { funcionarioDetails } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
+import { useCall, useNow } from '@apto/api-client/react';
+import { daysAhead, proposedWhen, whenText, type AttendantAction } from '@apto/domain/attendant';
 import { statusOf } from '@apto/domain/status';
-import { ErrorState, Grid, Page, Skeleton, Stack, StatusTag } from '@apto/ui';
+import { ErrorState, Grid, Inline, Page, Skeleton, Stack, StatusTag } from '@apto/ui';
 import { useCallback, useState } from 'react';
-import type { AttendantAction } from '@apto/domain/attendant';
 import { RowDialogs } from '../../shared/agendamentos/actions/RowDialogs.tsx';
 import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
 import { useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
+import type { BuiltAction } from '../../shared/agendamentos/actions/menu.ts';
+import { useAttend } from '../../shared/agendamentos/attend/useAttend.ts';
+import { NextButton } from '../../shared/agendamentos/next/NextButton.tsx';
+import { notifyError } from '../../shared/notices/index.ts';
 import { PresenceNote } from '../../shared/presence/PresenceNote.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
 import { PANEL_ROUTE } from '../../shared/routing/addresses.ts';
@@ -23,6 +27,13 @@ import { useRequest } from './useRequest.ts';
 // Nobody waits for a dialog's code to see the request.
 const ActionDialog = onDemand(() => import('../../shared/agendamentos/attend/ActionDialog.tsx'));
 
+/** Steps that every list has too: one dialog and one wording, wherever one comes from. */
+const OF_EVERY_LIST: Partial<Record<AttendantAction, BuiltAction>> = {
+  MARCAR_FALTA: 'FALTA_CONSULTA',
+  DESISTIR: 'DESISTENCIA',
+  CANCELAR: 'CANCELAR',
+};
+
 /** The attendant's page of one request (doc3 §2.10): the facts, and beside them what to do and what was done. */
 export function RequestPage({ id }: { id: number }) {
   const { data: request, error, isValidating, mutate, renew } = useRequest(id);
@@ -33,6 +44,10 @@ export function RequestPage({ id }: { id: number }) {
     useCallback(() => Promise.all([renew(), reloadDetails()]), [renew, reloadDetails]),
   );
   useFocusBack(opened !== null || rowActions.isAnyOpen, request?.version);
+  const [isAccepting, setAccepting] = useState(false);
+  const now = useNow();
+  const [isStarting, setStarting] = useState(false);
+  const attend = useAttend(request ?? { id, version: 0 }, renew);
   const isStacked = useStackedScreen();
   const agendamento = details.data?.agendamento;
   const name = agendamento?.funcionario.name ?? `Pedido ${id}`;
@@ -66,20 +81,53 @@ export function RequestPage({ id }: { id: number }) {
     );
   }
   const status = statusOf(request.status.id);
-  const close = () => setOpened(null);
-  const actions = <Actions request={request} onAct={setOpened} />;
+  // Where it stands now, which the page is told of by itself.
+  const row = { ...agendamento, status: request.status, idStatus: request.status.id };
+  const close = () => {
+    setOpened(null);
+    setAccepting(false);
+  };
+  const { datasPropostas: proposed } = agendamento;
+  const [offered] = proposed?.origem === 'PRESTADOR' ? daysAhead(proposed, now) : [];
+  const canMove = request.acoes.some(({ acao: action, motivo: reason }) => action === 'REAGENDAR' && !reason);
+  async function start(): Promise<void> {
+    setStarting(true);
+    try {
+      await attend({ acao: 'INICIAR_ATENDIMENTO' });
+    } catch (error) {
+      notifyError(error);
+    }
+    setStarting(false);
+  }
+  function act(action: AttendantAction): void {
+    const ofList = OF_EVERY_LIST[action];
+    if (ofList) rowActions.choose(ofList, row);
+    // As in the queue: it is asked nothing, and it can be given back.
+    else if (action === 'INICIAR_ATENDIMENTO') void start();
+    else setOpened(action);
+  }
+  const actions = (
+    <Actions
+      request={request}
+      proposal={offered && canMove ? whenText(proposedWhen(offered)) : null}
+      onAcceptProposal={() => {
+        setAccepting(true);
+        setOpened('REAGENDAR');
+      }}
+      isStarting={isStarting}
+      onAct={act}
+    />
+  );
   return (
     <Page
       title={name}
       breadcrumbs={breadcrumbs}
       purpose={`${agendamento.tipoExame.descricao}, ${agendamento.cliente.name}`}
       actions={
-        <RowMenu
-          // Where it stands now, which the page is told of by itself.
-          row={{ ...agendamento, status: request.status, idStatus: request.status.id }}
-          busy={rowActions.busyRow !== null}
-          onChoose={rowActions.choose}
-        />
+        <Inline gap="x2" isWrapping={false}>
+          <NextButton isPrimary={request.acoes.length === 0} />
+          <RowMenu row={row} busy={rowActions.busyRow !== null} onChoose={rowActions.choose} />
+        </Inline>
       }
       titleEnd={
         <StatusTag {...(status ? { tone: status.tone, icon: status.icon } : {})}>
@@ -104,6 +152,7 @@ export function RequestPage({ id }: { id: number }) {
           request={request}
           agendamento={agendamento}
           renew={renew}
+          {...(isAccepting ? { reason: 'Proposta da clínica aceita.' } : {})}
           onClose={close}
           onFail={close}
         />

@@ -13,13 +13,13 @@ import { useList } from '../../shared/agendamentos/list/useList.ts';
 import { useTypedSearch } from '../../shared/agendamentos/list/useTypedSearch.ts';
 import { useLiveList } from '../../shared/agendamentos/live/useLiveList.ts';
 import { onDemand } from '../../shared/lazy.tsx';
+import { NextButton } from '../../shared/agendamentos/next/NextButton.tsx';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './columns.tsx';
 import { NotesButton } from './notes/NotesButton.tsx';
-import { NextButton } from './NextButton.tsx';
 import { useQueueActions } from './useQueueActions.ts';
 
 const TakeOverDialog = onDemand(() => import('./TakeOverDialog.tsx'));
@@ -124,7 +124,7 @@ function QueueView({ scope }: { scope: string }) {
       statusHelp={STATUS_HELP}
       empty={NOTHING_WAITS}
       actions={<NotesButton />}
-      primary={<NextButton isBusy={actions.isNextBusy} onNext={actions.startNext} />}
+      primary={<NextButton />}
     >
       {actions.takingOver ? (
         <TakeOverDialog

@@ -1,10 +1,10 @@
-import { changeStatus, statusRecords, type AgendamentoRow } from '@apto/api-client';
-import { useCall, useApi, useIdempotencyKey } from '@apto/api-client/react';
+import { changeStatus, type AgendamentoRow } from '@apto/api-client';
+import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
 import { MAX_REASON_LENGTH, statusRecord } from '@apto/domain/status';
-import { formatInstant } from '@apto/domain/time';
-import { DescriptionDialog, ErrorState, Loading, Stack, Text } from '@apto/ui';
+import { DescriptionDialog } from '@apto/ui';
 import { notify, isSilent } from '../../notices/index.ts';
+import { Pendencia } from './Pendencia.tsx';
 
 interface Props {
   row: AgendamentoRow;
@@ -13,34 +13,7 @@ interface Props {
   onResolve: () => void;
 }
 
-/** What the provider organisation asks of the client. */
-function Pendencia({ id, idStatus }: { id: number; idStatus: number }) {
-  const { data, error, isLoading, mutate } = useCall(statusRecords, { params: { id } });
-  if (isLoading) return <Loading isInline />;
-  if (error) {
-    return (
-      <ErrorState
-        title="Problemas ao carregar informações!"
-        description={error.message}
-        requestId={error.requestId ?? undefined}
-        onRetry={() => void mutate()}
-      />
-    );
-  }
-  const record = data?.find(({ status }) => status.id === idStatus);
-  return (
-    <Stack gap="x2">
-      <Text keepsLines>{record?.descricao?.trim() || 'A pendência não foi descrita.'}</Text>
-      {record ? (
-        <Text size="s13" tone="muted">
-          {[formatInstant(record.createdAt), record.usuario?.name].filter(Boolean).join(', por ')}
-        </Text>
-      ) : null}
-    </Stack>
-  );
-}
-
-/** Pendências (doc1 §2.5): the pendency, a required answer, Voltar and Finalizar. */
+/** Pendências (doc1 §2.5): whom and what it is about, a required answer, Voltar and Finalizar. */
 export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
   const api = useApi();
   const attempt = useIdempotencyKey();
@@ -71,7 +44,7 @@ export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
       cancelLabel="Voltar"
       onConfirm={finish}
     >
-      <Pendencia id={row.id} idStatus={row.status.id} />
+      <Pendencia id={row.id} idStatus={row.status.id} name={row.funcionario.name} />
     </DescriptionDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { AgendamentoDetail, AttendedRequestAnswer } from '@apto/api-client';
 import { ATTENDANT_INPUT, ATTENDANT_TEXT, type AttendantAction } from '@apto/domain/attendant';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import { ConfirmDialog, DescriptionDialog } from '@apto/ui';
-import { withUndoHint } from '../undo/useUndo.ts';
+import { ConfirmDialog, DescriptionDialog, Stack, Text } from '@apto/ui';
+import { Pendencia } from '../actions/Pendencia.tsx';
 import { DaysDialog } from './DaysDialog.tsx';
 import { OtherTimeDialog } from './OtherTimeDialog.tsx';
 import { RiscosDialog } from './RiscosDialog.tsx';
@@ -17,22 +17,28 @@ interface Props {
   renew: () => Promise<unknown>;
   /** Day and time that a step for them begins with, in the place of the request's own. */
   place?: Pick<WhenChoice, 'data' | 'hora'>;
+  /** Why, as the field of a step with a day begins. */
+  reason?: string;
   onClose: () => void;
 }
 
-const DANGER: readonly AttendantAction[] = [
-  'MARCAR_FALTA',
-  'DESISTIR',
-  'CANCELAR',
-  'RECUSAR_PELO_FUNCIONARIO',
-  'RECUSAR_PELO_PRESTADOR',
-];
+const DANGER: readonly AttendantAction[] = ['RECUSAR_PELO_FUNCIONARIO', 'RECUSAR_PELO_PRESTADOR'];
+
+/** What the words of a step are called; 'Motivo' where it says why. */
+const FIELD: Partial<Record<AttendantAction, string>> = {
+  PENDENCIAR_CLIENTE: 'Pergunta',
+  ATENDER_PENDENCIA: 'Resposta',
+  RESOLVER_PENDENCIA: 'Resposta',
+};
+/** Steps that answer what was asked before. */
+const ANSWERS: readonly AttendantAction[] = ['ATENDER_PENDENCIA', 'RESOLVER_PENDENCIA'];
 
 /** The step that was pressed, by what it asks for; what was typed stays when the server refuses. */
-export default function ActionDialog({ action, request, agendamento, renew, place, onClose }: Props) {
+export default function ActionDialog(props: Props) {
+  const { action, request, agendamento, renew, place, onClose } = props;
   const attend = useAttend(request, renew);
-  const { label } = ATTENDANT_TEXT[action];
-  const purpose = withUndoHint(action, ATTENDANT_TEXT[action].purpose);
+  const { label, purpose } = ATTENDANT_TEXT[action];
+  const { name } = agendamento.funcionario;
   const shared = {
     isOpen: true,
     onOpenChange: (isOpen: boolean) => {
@@ -46,7 +52,7 @@ export default function ActionDialog({ action, request, agendamento, renew, plac
   const forms = { agendamento, attend, onClose };
   switch (ATTENDANT_INPUT[action]) {
     case 'WHEN':
-      return <WhenDialog action={action} request={request} place={place} {...forms} />;
+      return <WhenDialog action={action} request={request} place={place} reason={props.reason} {...forms} />;
     case 'RISCOS':
       return <RiscosDialog {...forms} />;
     case 'DAYS':
@@ -57,11 +63,18 @@ export default function ActionDialog({ action, request, agendamento, renew, plac
       return (
         <DescriptionDialog
           {...shared}
-          label={action === 'PENDENCIAR_CLIENTE' ? 'Pergunta' : 'Motivo'}
+          label={FIELD[action] ?? 'Motivo'}
           maxLength={MAX_REASON_LENGTH}
           onConfirm={(reason) => attend({ acao: action, motivo: reason ?? '' } as AttendBody)}
         >
-          {purpose}
+          {ANSWERS.includes(action) ? (
+            <Stack gap="x3">
+              <Pendencia id={request.id} idStatus={request.status.id} name={name} />
+              <Text>{purpose}</Text>
+            </Stack>
+          ) : (
+            `${name}: ${purpose}`
+          )}
         </DescriptionDialog>
       );
     case 'NOTHING':
@@ -69,7 +82,7 @@ export default function ActionDialog({ action, request, agendamento, renew, plac
   }
   return (
     <ConfirmDialog {...shared} onConfirm={() => attend({ acao: action } as AttendBody)}>
-      {`${agendamento.funcionario.name}: ${purpose}`}
+      {`${name}: ${purpose}`}
     </ConfirmDialog>
   );
 }

@@ -27,6 +27,8 @@ type Props = StepProps & {
   action: AttendantAction;
   request: AttendedRequestAnswer;
   place?: Pick<WhenChoice, 'data' | 'hora'> | undefined;
+  /** Why, as far as it is known before. */
+  reason?: string | undefined;
 };
 
 /** Steps after which the day is told at once. */
@@ -42,7 +44,7 @@ export function WhenDialog(props: Props) {
     ...props.place,
   }));
   const [from, setFrom] = useState(() => props.place?.data ?? firstShownDay(agendamento, now));
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.reason ?? '');
   const [room, setRoom] = useState(agendamento.linkTelemedicina ?? '');
   const [contact, setContact] = useState<Contact>({
     formaEnvio: agendamento.telefoneFuncionario ? 'WHATSAPP' : 'EMAIL',
@@ -129,7 +131,7 @@ export function WhenDialog(props: Props) {
     <FormDialog
       action={action}
       sending={{ ...sending, failure: sending.failure ?? apart }}
-      isDirty={isSent || reason !== '' || room !== (agendamento.linkTelemedicina ?? '')}
+      isDirty={isSent || reason !== (props.reason ?? '') || room !== (agendamento.linkTelemedicina ?? '')}
       onClose={props.onClose}
       onSend={send}
       width={800}

@@ -1,6 +1,6 @@
 import { storeJson, readJson } from '@apto/api-client/session';
 import { useEffect, useRef, useState } from 'react';
-import { isKeyTaken, NEXT_KEY } from '../../shared/keyboard/keys.ts';
+import { isKeyTaken, NEXT_KEY } from '../../keyboard/keys.ts';
 
 const STORED = 'apto.painel.tecla';
 

@@ -1,0 +1,227 @@
+import {
+  attendRequest,
+  changeStatus,
+  funcionarioDetails,
+  getAttendedRequest,
+  startAtendimento,
+  startNextAtendimento,
+  statusRecords,
+} from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import { STATUS } from '@apto/domain/status';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { RequestPage } from './RequestPage.tsx';
+import { agendamento, can, facts, request, row } from './request.fixture.ts';
+
+const NAME = row.funcionario.name;
+
+/** What the page reads of the request, with a change of it. */
+const detailed = (changes: Partial<typeof agendamento>) =>
+  simulate(funcionarioDetails, {
+    funcionario: agendamento.funcionario,
+    unidade: agendamento.unidade,
+    setor: { name: 'Produção' },
+    cargo: { name: 'Operador' },
+    agendamento: { ...agendamento, ...changes },
+  });
+
+let sent: unknown;
+const attended = simulate(attendRequest, ({ body }) => {
+  sent = body;
+  return { id: row.id, version: 2, status: { id: 11, descricao: 'Reagendado', primevueColor: 'info' } };
+});
+
+const meta = {
+  title: 'Telas/Painel: os passos de um pedido',
+  component: RequestPage,
+  tags: ['novo', 'interacoes'],
+  parameters: { layout: 'fullscreen', app: { address: '/painel-agendamento/1' } },
+  globals: { clock: 'monday' },
+  beforeEach: () => {
+    sent = null;
+  },
+  decorators: [withApp],
+  args: { id: row.id },
+} satisfies Meta<typeof RequestPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const booked = {
+  ...request(STATUS.AGENDADO, can('REAGENDAR', 'MARCAR_FALTA', 'CANCELAR')),
+  dataAgendamento: '2026-12-16',
+  horaAgendamento: '10:00',
+  vagaReservada: true,
+};
+const bookedDetail = detailed({ dataAgendamento: '2026-12-16', horaAgendamento: '10:00' });
+
+/** The field that is wrong stands below the fold of the dialog: it comes into sight, with the focus in it. */
+export const ReagendarSemMotivo: Story = {
+  name: 'Reagendar sem motivo',
+  parameters: { msw: [simulate(getAttendedRequest, booked), bookedDetail, attended, ...facts] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reagendar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reagendar' });
+    const send = within(dialog).getByRole('button', { name: 'Reagendar' });
+    const reason = await within(dialog).findByRole('textbox', { name: /^Motivo/ });
+    await userEvent.click(send);
+    await waitFor(() => expect(reason).toHaveFocus());
+    const { top, bottom } = reason.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(send.getBoundingClientRect().top);
+    await expect(sent).toBeNull();
+  },
+};
+
+/** docs/decisions/0176: what is too early is said, in the dialog that every list has. */
+export const FaltaAntesDaConsulta: Story = {
+  name: 'Falta antes da consulta',
+  parameters: { msw: [simulate(getAttendedRequest, booked), bookedDetail, ...facts] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Falta Consulta' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pré-solicitação' }));
+    await waitFor(() =>
+      expect(dialog.getByText('A consulta ainda não aconteceu: ela é em 16/12/2026 às 10:00.')).toBeVisible(),
+    );
+    await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  },
+};
+
+/** The same dialog as the list's, by the list's own call. */
+export const Cancelar: Story = {
+  parameters: {
+    msw: [
+      simulate(changeStatus, ({ body }) => {
+        sent = body;
+        return {
+          id: 1,
+          agendamento: { id: row.id, version: 2, quantidadeFaltaConsulta: 0 },
+          status: { id: STATUS.CANCELADO, descricao: 'Cancelado', primevueColor: 'danger' },
+        };
+      }),
+      simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('CANCELAR'))),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar agendamento' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar agendamento' }));
+    await userEvent.type(await dialog.findByLabelText(/^Motivo do cancelamento/), 'Mudou de empresa.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar agendamento' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({
+        descricao: 'Mudança de status para Cancelado. Motivo: Mudou de empresa.',
+        agendamento: row.id,
+      }),
+    );
+  },
+};
+
+/** Whoever answers sees what was asked, and about whom. */
+export const ResponderPeloCliente: Story = {
+  name: 'Responder pelo cliente',
+  parameters: {
+    msw: [
+      simulate(statusRecords, [
+        {
+          id: 1,
+          descricao: 'Pendência do cliente: Qual é o cargo?',
+          observacao: null,
+          createdAt: '2026-11-23T13:00:00.000Z',
+          status: { id: STATUS.PENDENCIA_CLIENTE, descricao: 'Pendência Cliente', primevueColor: 'warn' },
+          usuario: { name: 'Ana Atendente' },
+        },
+      ]),
+      simulate(getAttendedRequest, request(STATUS.PENDENCIA_CLIENTE, can('RESOLVER_PENDENCIA'))),
+      attended,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Responder pelo cliente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Responder pelo cliente' }));
+    await waitFor(() => expect(dialog.getByText('Pendência do cliente: Qual é o cargo?')).toBeVisible());
+    await expect(dialog.getByText(NAME)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Resposta/ }), 'Operador de prensa');
+    await userEvent.click(dialog.getByRole('button', { name: 'Responder pelo cliente' }));
+    await waitFor(() => expect(sent).toEqual({ acao: 'RESOLVER_PENDENCIA', motivo: 'Operador de prensa' }));
+  },
+};
+
+let begun: string[] = [];
+
+/** 'Iniciar' asks nothing, as in the queue; the key of the next request works here too. */
+export const IniciarEProximo: Story = {
+  name: 'Iniciar e próximo',
+  beforeEach: () => {
+    begun = [];
+  },
+  parameters: {
+    msw: [
+      simulate(startAtendimento, () => {
+        begun.push('this');
+        return {
+          id: row.id,
+          version: 2,
+          status: { id: 2, descricao: 'Em Andamento', primevueColor: 'info' },
+        };
+      }),
+      simulate(startNextAtendimento, () => {
+        begun.push('next');
+        return { agendamento: null, emAndamento: 0 };
+      }),
+      simulate(getAttendedRequest, request(STATUS.EM_ABERTO, can('INICIAR_ATENDIMENTO'))),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Iniciar' }));
+    await waitFor(() => expect(begun).toEqual(['this']));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(begun).toEqual(['this', 'next']));
+  },
+};
+
+/** A request that is over leads to the next one. */
+export const Terminado: Story = {
+  parameters: { msw: [simulate(getAttendedRequest, request(STATUS.CONCLUIDO, [])), ...facts] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este pedido terminou.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Iniciar próximo/ })).toBeVisible();
+  },
+};
+
+/** What the clinic offered is one press away, with its day, its time and why. */
+export const AceitarProposta: Story = {
+  name: 'Aceitar proposta',
+  parameters: {
+    msw: [
+      simulate(
+        getAttendedRequest,
+        request(STATUS.PENDENCIA_PRESTADOR, can('ATENDER_PENDENCIA', 'REAGENDAR')),
+      ),
+      detailed({
+        datasPropostas: { origem: 'PRESTADOR', datas: [{ data: '2026-11-27', hora: '14:30' }] },
+      }),
+      attended,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('A clínica propôs: sexta-feira, 27 de novembro de 2026, às 14:30.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar proposta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reagendar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reagendar' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject({
+        acao: 'REAGENDAR',
+        quando: { data: '2026-11-27', hora: '14:30' },
+        motivo: 'Proposta da clínica aceita.',
+      }),
+    );
+  },
+};
