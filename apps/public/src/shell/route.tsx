@@ -13,29 +13,36 @@ import { ClosedPedido } from './ClosedPedido.tsx';
 
 const COLOR = /^#[\da-f]{6}$/i;
 
+/** A step that is on its way. */
+function Arriving({ empresa }: { empresa?: string }) {
+  return (
+    <PublicShell title="Seu exame" companyName={empresa}>
+      <Stack gap="x6" aria-busy>
+        <VisuallyHidden role="status">Carregando o seu pedido…</VisuallyHidden>
+        <Skeleton shape="block" height={132} />
+        <Skeleton shape="block" height={72} />
+        <Skeleton shape="block" height={72} />
+      </Stack>
+    </PublicShell>
+  );
+}
+
 /** The employee's request around every step: loads it once, and sends each address to where the request stands. */
 function WithPedido() {
   const { pathname } = useLocation();
   const { data: pedido, error, mutate, isValidating } = useCall(myAutoagendamento, {});
   if (!pedido) {
-    return (
+    return error ? (
       <PublicShell title="Seu exame">
-        {error ? (
-          <CallFailure
-            title="Não foi possível abrir o seu pedido."
-            error={error}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
-        ) : (
-          <Stack gap="x6" aria-busy>
-            <VisuallyHidden role="status">Carregando o seu pedido…</VisuallyHidden>
-            <Skeleton shape="block" height={132} />
-            <Skeleton shape="block" height={72} />
-            <Skeleton shape="block" height={72} />
-          </Stack>
-        )}
+        <CallFailure
+          title="Não foi possível abrir o seu pedido."
+          error={error}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
       </PublicShell>
+    ) : (
+      <Arriving />
     );
   }
   const { corMarca, name } = pedido.cliente;
@@ -48,7 +55,11 @@ function WithPedido() {
         ) : allowed === pathname ? (
           <Outlet />
         ) : (
-          <Navigate to={allowed} replace />
+          // The code of the other step may take a while: until it is here the page is not an empty one.
+          <>
+            <Navigate to={allowed} replace />
+            <Arriving empresa={name} />
+          </>
         )}
       </PedidoContext>
     </AptoProvider>

@@ -150,6 +150,18 @@ export const AgendaASugestao: Story = {
   },
 };
 
+/** The last step's code is slow: the company's header stays, with a page that says that it is loading. */
+export const EsperaAConfirmacao: Story = {
+  tags: ['interacoes'],
+  parameters: { slowStep: PATHS.confirmed, msw: [pedido, suggestions, kept, chosen, booked] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/às 08:20/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText('Carregando o seu pedido…')).toBeInTheDocument();
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Metalúrgica Aurora');
+  },
+};
+
 /** The time is gone: the clinic's other times follow, with what was wanted. */
 export const SugestaoOcupada: Story = {
   tags: ['interacoes'],

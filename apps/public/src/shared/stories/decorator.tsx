@@ -19,10 +19,13 @@ export const withoutSession: Decorator = (Story) => {
   );
 };
 
-/** Session, request, router and an empty draft around one step; the other steps are there by name only. */
+/**
+ * Session, request, router and an empty draft around one step; the other steps are there by name only.
+ * The parameter `slowStep` names one whose code never arrives.
+ */
 export const atStep =
   (path: AppPath): Decorator =>
-  (Story) => {
+  (Story, { parameters }) => {
     const [router] = useState(() => {
       forgetDraft();
       session.simulate({ token: crypto.randomUUID(), expiresAt: null, invite: null });
@@ -36,7 +39,11 @@ export const atStep =
                 Component: PedidoRoute,
                 children: [
                   { path, element: <Story /> },
-                  ...others.map((path) => ({ path, element: <p>{path}</p> })),
+                  ...others.map((other) =>
+                    other === parameters['slowStep']
+                      ? { path: other, lazy: () => new Promise<never>(() => undefined) }
+                      : { path: other, element: <p>{other}</p> },
+                  ),
                 ],
               },
             ],
