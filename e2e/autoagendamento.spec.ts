@@ -99,6 +99,8 @@ test('doc2 §2.9–2.11: staff send a link, the employee books on a phone, the a
   await test.step('§2.11 login, data, city and clinic', async () => {
     expect(invite.link).toContain(`${server.url}/publico/#/autoagendamento`);
     expect(invite.link).not.toContain(f.cpf);
+    // Nobody types twenty-eight signs by hand.
+    expect(invite.link).toContain(`?token=${invite.token}`);
     await goToDays(mobilePhone, { cpf: f.cpf, token: invite.token, cidade: CIDADE, clinic: clinic.name });
   });
 

@@ -139,6 +139,7 @@ export const EnviarLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link de autoagendamento' }));
     await visible(dialog.getByText('K5DZ-2R9K-BSJ3-AF63'));
+    await visible(dialog.getByText(/\/publico.*\?token=K5DZ-2R9K-BSJ3-AF63$/));
     await visible(dialog.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/));
     await userEvent.click(dialog.getByRole('button', { name: 'Concluir' }));
     await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));

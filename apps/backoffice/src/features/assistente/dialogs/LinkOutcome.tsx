@@ -1,4 +1,5 @@
 import { BLOCK } from '@apto/domain/autoagendamento';
+import { linkWithToken } from '@apto/domain/templates';
 import { Button, Dialog, LinkTokenDialog, Text } from '@apto/ui';
 import type { Outcome } from '../submission/useLinkSubmission.ts';
 
@@ -20,7 +21,15 @@ export function LinkOutcome({ outcome, to, cpf, onFinish }: Props) {
   if (outcome.kind === 'LINK') {
     const { link, token } = outcome.link;
     return (
-      <LinkTokenDialog isOpen onOpenChange={onChange} description={to} link={link} cpf={cpf} token={token} />
+      <LinkTokenDialog
+        isOpen
+        onOpenChange={onChange}
+        description={to}
+        // As in the message that was sent: nobody types twenty-eight signs.
+        link={linkWithToken(link, token)}
+        cpf={cpf}
+        token={token}
+      />
     );
   }
   const { title, text, button } = BLOCK.AGUARDANDO_RISCO;

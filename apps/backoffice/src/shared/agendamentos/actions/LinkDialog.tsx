@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { previewMessages, type AgendamentoRow } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { resendLinkSchema, type ResendLinkForm } from '@apto/domain/autoagendamento';
+import { linkWithToken } from '@apto/domain/templates';
 import { Button, LinkTokenDialog, PhoneField, RadioGroup, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -30,7 +31,7 @@ export default function LinkDialog({ row, onClose }: Props) {
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
-        link={sent.link}
+        link={linkWithToken(sent.link, sent.token)}
         cpf={row.funcionario.cpf}
         token={sent.token}
       />
