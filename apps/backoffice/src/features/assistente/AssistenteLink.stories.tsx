@@ -110,6 +110,24 @@ export const IntervaloRecusado: Story = {
   },
 };
 
+/** One refusal, one reason: at the field, in the summary of the step and in the toast. */
+export const UmaSoRazao: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    assistente: { pedido: () => ({ ...readyLink(), step: 'autoagendamento', intervaloSugerido: null }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Data inicial'), '25112026');
+    await userEvent.type(canvas.getByLabelText('Data final'), '05122026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    const heading = await canvas.findByRole('heading', { name: 'Falta corrigir um campo' });
+    const summary = heading.closest('[role=alert]') as HTMLElement;
+    await expect(summary).toHaveTextContent(/Período sugerido.*deve conter no maximo 10 dias\./);
+    await expect(within(summary).getAllByRole('button')).toHaveLength(1);
+    await expect(screen.queryAllByText(/Campo obrigatório|Informe a data/)).toHaveLength(0);
+  },
+};
+
 export const ExamesEmDia: Story = {
   tags: ['interacoes'],
   parameters: {

@@ -1,7 +1,7 @@
 import { validateStep } from '@apto/domain/assistente';
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback } from 'react';
-import { refusedStepsAtom } from './fields/failures.ts';
+import { failuresAtom, isOfIntervalo, refusedIntervaloAtom, refusedStepsAtom } from './fields/failures.ts';
 import { focusField } from './fields/focus.ts';
 import { addFuncionarios } from './fields/funcionarios.ts';
 import { contextAtom, pedidoAtom, tickedAtom } from './pedido/pedido.ts';
@@ -27,9 +27,15 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
       return;
     }
     setRefusedSteps((before) => new Set(before).add(pedido.step));
-    // The domain's own words for the toast.
-    store.set(pedidoAtom, { type: 'ADVANCED' });
-    const [first] = result.failures;
+    const [first] = store.get(failuresAtom);
+    const refusal = store.get(refusedIntervaloAtom);
+    // The domain's own words for the toast; of a refused range those that stand at the field.
+    store.set(
+      pedidoAtom,
+      first && refusal !== null && isOfIntervalo(first)
+        ? { type: 'INTERVALO_REFUSED', message: refusal }
+        : { type: 'ADVANCED' },
+    );
     // After the errors are on the screen: the field that takes the focus is then described by its own.
     if (first) requestAnimationFrame(() => focusField(first.campo));
   }, [onEnd, store, setRefusedSteps]);

@@ -10,11 +10,31 @@ export const refusedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>());
 /** Fields that were left once: they say what is wrong with them without waiting for the whole step. */
 const touchedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
+/** Why the last range of days was refused, until another is accepted: a refused one is cleared (doc2 §5). */
+export const refusedIntervaloAtom = atom<string | null>(null);
+
+const INTERVALO_FIELDS: ReadonlySet<string> = new Set([
+  'intervaloSugerido',
+  'dataSugestaoInicial',
+  'dataSugestaoFinal',
+]);
+
+export const isOfIntervalo = ({ campo: field }: FieldFailure): boolean => INTERVALO_FIELDS.has(field);
+
+/** The range is one field with two ends: one thing is wrong with it, and of a refused one it is why it was refused. */
+function withOneIntervalo(failures: readonly FieldFailure[], refusal: string | null): FieldFailure[] {
+  const first = failures.find(isOfIntervalo);
+  return failures.flatMap((failure) => {
+    if (!isOfIntervalo(failure)) return [failure];
+    return failure === first ? [{ ...failure, mensagem: refusal ?? failure.mensagem }] : [];
+  });
+}
+
 /** Everything wrong with the open step now. */
 export const failuresAtom = atom((get): readonly FieldFailure[] => {
   const pedido = get(pedidoAtom);
   const result = validateStep(pedido, pedido.step, get(contextAtom));
-  return result.ok ? [] : result.failures;
+  return result.ok ? [] : withOneIntervalo(result.failures, get(refusedIntervaloAtom));
 });
 
 /** What the open step shows as wrong: everything after a refusal, before it what was touched. */
@@ -29,6 +49,7 @@ export const visibleFailuresAtom = atom((get): readonly FieldFailure[] => {
 export const forgetAttemptsAtom = atom(null, (_get, set) => {
   set(refusedStepsAtom, new Set());
   set(touchedAtom, new Set());
+  set(refusedIntervaloAtom, null);
 });
 
 /** The visible message of a field, and the way to say that it was left. */

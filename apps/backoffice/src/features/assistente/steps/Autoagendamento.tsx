@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
+import { useIntervaloChoice } from '../fields/useIntervaloChoice.ts';
 import { TypeSelection } from '../fields/TypeSelection.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { LinkFuncionario } from './LinkFuncionario.tsx';
@@ -48,6 +49,7 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame, cliente, confirmsRisco, intervaloSugerido }, dispatch] = usePedido();
   const { now } = useAssistenteContext();
   const { errorOf: error, touch } = useFailures();
+  const choice = useIntervaloChoice();
   const [f] = funcionarios;
   // The calendar judges each of its days by these.
   const rules = useMemo(() => autoagendamentoIntervalo(now), [now]);
@@ -88,12 +90,9 @@ export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
             value={intervaloSugerido}
             onChange={(intervalo) => {
               touch('dataSugestaoFinal');
-              dispatch({ type: 'INTERVALO_CHOSEN', intervalo });
+              choice.onChange(intervalo);
             }}
-            // The picker has cleared itself: the request only says the first failure, in the specified words.
-            onRefused={([failure]) => {
-              if (failure) dispatch({ type: 'INTERVALO_REFUSED', message: failure.message });
-            }}
+            onRefused={choice.onRefused}
             errorMessage={error('dataSugestaoInicial') ?? error('dataSugestaoFinal')}
           />
         </FormField>

@@ -5,6 +5,7 @@ import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/
 import { useMemo } from 'react';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
+import { useIntervaloChoice } from '../fields/useIntervaloChoice.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { useTakeClinic } from '../pedido/useTakeClinic.ts';
 import { whyNotRequest } from '../pedido/whyNotRequest.ts';
@@ -16,6 +17,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
   const context = useAssistenteContext();
   const { errorOf: error, touch } = useFailures();
   const take = useTakeClinic();
+  const choice = useIntervaloChoice();
   const { now } = context;
   // The calendar judges each of its days by these: a new object for every key typed elsewhere would cost.
   const { prestador, quemAgenda } = pedido;
@@ -41,11 +43,8 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           isDisabled={wait !== undefined}
           description={wait}
           value={pedido.intervaloSugerido}
-          onChange={(intervalo) => dispatch({ type: 'INTERVALO_CHOSEN', intervalo })}
-          // The picker has cleared itself: the request only says the first failure, in the specified words.
-          onRefused={([failure]) => {
-            if (failure) dispatch({ type: 'INTERVALO_REFUSED', message: failure.message });
-          }}
+          onChange={choice.onChange}
+          onRefused={choice.onRefused}
           // Refused dates may suit another clinic.
           moreChoices={(range, close) => {
             const request = whyNotRequest(pedido, now.data, range);
