@@ -93,7 +93,7 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
           cidade={cidade}
           search={search.trim()}
           chosen={chosen}
-          offered={suggestions?.clinicas ?? []}
+          offered={suggestions?.clinicas ?? null}
           onChoose={(prestadorId) => change({ cidade, prestadorId })}
           onTake={(prestadorId, time) => void proceed(prestadorId, time)}
           onShowMore={() => setCount((n) => n + CLINICS_PER_PAGE)}

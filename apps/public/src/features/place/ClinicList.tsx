@@ -1,4 +1,4 @@
-import { Button, ClinicCardGroup, EmptyState, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
+import { Button, ClinicCardGroup, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import type { ChosenCidade } from '../../shared/pedido/draft.ts';
 import type { OfferedClinic, OfferedTime } from '../../shared/pedido/offered.ts';
@@ -11,8 +11,8 @@ interface Props {
   cidade: ChosenCidade;
   search: string;
   chosen: number | null;
-  /** Clinics whose next times are known. */
-  offered: readonly OfferedClinic[];
+  /** Clinics whose next times are known; null until some are. */
+  offered: readonly OfferedClinic[] | null;
   onChoose: (id: number) => void;
   onTake: (id: number, time: OfferedTime) => void;
   onShowMore: () => void;
@@ -55,9 +55,20 @@ export function ClinicList(props: Props) {
       />
     );
   }
-  const options = clinicOptions(data.items, (id) => {
+  const options = clinicOptions(data.items, offered ?? [], ({ id, tipoAtendimento }) => {
+    if (!offered) return null;
     const clinic = offered.find((found) => found.id === id);
-    return clinic ? <OfferedTimes clinic={clinic} onTake={(time) => onTake(id, time)} /> : null;
+    return clinic ? (
+      <OfferedTimes
+        clinic={clinic}
+        isArranged={tipoAtendimento === 'Horário marcado'}
+        onTake={(time) => onTake(id, time)}
+      />
+    ) : (
+      <Text size="s14" tone="muted">
+        Escolha esta clínica para ver os dias livres.
+      </Text>
+    );
   });
   const hasDistance = options.some(({ distanceKm }) => typeof distanceKm === 'number');
   return (

@@ -4,11 +4,13 @@ import { timeOnButton, type OfferedClinic, type OfferedTime } from '../../shared
 
 interface Props {
   clinic: OfferedClinic;
+  /** It serves by appointment, at times that it keeps itself. */
+  isArranged: boolean;
   onTake: (time: OfferedTime) => void;
 }
 
 /** The next free times of a clinic: a press takes clinic, day and time to the last step, where 'Agendar' is. */
-export function OfferedTimes({ clinic, onTake }: Props) {
+export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
   if (clinic.opcoes.length === 0) {
     return (
       <Text size="s14" tone="muted">
@@ -38,6 +40,11 @@ export function OfferedTimes({ clinic, onTake }: Props) {
             O preparo para o exame fica mais difícil.
           </Text>
         </Inline>
+      ) : null}
+      {isArranged && clinic.opcoes.every(({ horario }) => horario === null) ? (
+        <Text size="s13" tone="muted">
+          A clínica combina a hora com você depois da confirmação.
+        </Text>
       ) : null}
     </Stack>
   );

@@ -40,13 +40,42 @@ export const Clinicas: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('radio', { name: /São Lucas.*Centro.*horário marcado.*850 m/ }),
+      await canvas.findByRole('radio', { name: /São Lucas.*Rua Barão de Jaguara, 1200.*Centro.*horário marcado.*850 m/ }),
     ).toBeVisible();
     await expect(canvas.getByText('Escolha uma clínica para continuar.')).toBeVisible();
     await expect(
       await canvas.findByRole('group', { name: 'Próximos horários: Clínica São Lucas' }),
     ).toBeVisible();
     await expect(canvas.getByText('Sem horário livre no período do seu pedido.')).toBeVisible();
+  },
+};
+
+/** What belongs to a clinic stands in its card; one without times says how they are seen, and one that agrees on them so. */
+export const CadaUmaDizComo: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      pedido,
+      cidades,
+      clinics,
+      simulate(suggestedClinics, {
+        ...SUGGESTIONS,
+        clinicas: SUGGESTIONS.clinicas.slice(0, 2).map((clinic) => ({
+          ...clinic,
+          opcoes: clinic.opcoes.map((time) => ({ ...time, horario: null })),
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('A clínica combina a hora com você depois da confirmação.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Escolha esta clínica para ver os dias livres.')).toBeVisible();
+    const times = canvas.getByRole('group', { name: 'Próximos horários: Clínica São Lucas' });
+    const card = canvas.getByRole('radio', { name: /São Lucas/ });
+    await expect(times.getBoundingClientRect().left).toBeGreaterThan(card.getBoundingClientRect().left);
+    await expect(getComputedStyle(card.parentElement as HTMLElement).borderTopStyle).toBe('solid');
   },
 };
 

@@ -1,15 +1,18 @@
 import type { PrestadorOption } from '@apto/api-client';
 import type { ClinicOption } from '@apto/ui';
 import type { ReactNode } from 'react';
+import type { OfferedClinic } from '../../shared/pedido/offered.ts';
 
 /**
  * The clinics of a city as cards, the nearest first. Those whose place is not known follow in the order in which the
  * server gave them.
- * @param footerOf what stands under a card, by the clinic's id
+ * @param offered those whose street is known
+ * @param footerOf what stands under a card
  */
 export function clinicOptions(
   prestadores: readonly PrestadorOption[],
-  footerOf: (id: number) => ReactNode = () => null,
+  offered: readonly OfferedClinic[] = [],
+  footerOf: (clinic: PrestadorOption) => ReactNode = () => null,
 ): ClinicOption[] {
   const farAway = Number.POSITIVE_INFINITY;
   return [...prestadores]
@@ -17,9 +20,13 @@ export function clinicOptions(
       const [distanceA, distanceB] = [a.distanciaMetros ?? farAway, b.distanciaMetros ?? farAway];
       return distanceA === distanceB ? 0 : distanceA - distanceB;
     })
-    .map(({ id, name, neighborhood, city, tipoAtendimento, distanciaMetros }) => ({
-      clinic: { id, name, neighborhood, city, tipoAtendimento },
-      distanceKm: distanciaMetros === null ? null : distanciaMetros / 1000,
-      footer: footerOf(id),
-    }));
+    .map((option) => {
+      const { id, name, neighborhood, city, tipoAtendimento, distanciaMetros } = option;
+      const { street = null, number = null } = offered.find((clinic) => clinic.id === id) ?? {};
+      return {
+        clinic: { id, name, street, number, neighborhood, city, tipoAtendimento },
+        distanceKm: distanciaMetros === null ? null : distanciaMetros / 1000,
+        footer: footerOf(option),
+      };
+    });
 }

@@ -6,8 +6,19 @@ export const list = layered({ display: 'grid', gap: vars.space.x3 });
 
 export const item = layered({ display: 'grid', gap: vars.space.x3 });
 
-// What stands under a card is nearer to it than the next card is.
-export const footer = layered({ paddingInlineStart: vars.space.x5, paddingBlockEnd: vars.space.x4 });
+// What belongs to a clinic stands inside of its frame.
+export const footer = layered({ padding: `0 ${vars.space.x5} ${vars.space.x5}` });
+
+/** A card with something under it: the frame is of both. */
+export const framed = layered({
+  gap: 0,
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.borderControl}`,
+  background: vars.color.surface,
+  selectors: {
+    '&:has(> [aria-checked="true"])': { borderColor: vars.color.brand, background: vars.color.selected },
+  },
+});
 
 export const card = layered({
   position: 'relative',
@@ -27,11 +38,13 @@ export const card = layered({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
+    [`${framed} > &, ${framed} > &:hover`]: { borderColor: 'transparent', background: 'transparent' },
     '&[aria-checked="true"]': {
       borderColor: vars.color.brand,
       background: vars.color.selected,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
     },
+    [`${framed} > &[aria-checked="true"]`]: { boxShadow: 'none' },
     '&[aria-disabled="true"]': {
       background: vars.color.sunken,
       borderColor: vars.color.border,

@@ -5,6 +5,7 @@ import { useTexts } from '../../../texts/useTexts.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
+import { cx } from '../../../internal/cx.ts';
 import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -74,7 +75,7 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
           onKeyDown={onKeyDown}
         >
           {options.map(({ clinic, distanceKm, disabledReason, footer }) => (
-            <div key={clinic.id} role="presentation" className={css.item}>
+            <div key={clinic.id} role="presentation" className={cx(css.item, footer ? css.framed : undefined)}>
               <ClinicCard
                 clinic={clinic}
                 isSelected={clinic.id === value}

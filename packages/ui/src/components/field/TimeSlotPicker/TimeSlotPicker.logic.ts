@@ -7,7 +7,7 @@ export interface TimeSlot {
   readonly horarioChegada: TimeOfDay;
   /** Quando termina, HH:mm. */
   readonly horarioSaida: TimeOfDay;
-  /** Vagas ainda livres. Ausente: uma, e não se fala dela. */
+  /** Vagas ainda livres, ditas onde algum horário tem mais de uma. Ausente: uma, e não se fala dela. */
   readonly vagas?: number;
   /** Quanto tempo leva, em minutos. */
   readonly minutosAgendas?: number;

@@ -216,6 +216,16 @@ export const OcupadoSemOutroLivre: Story = {
   },
 };
 
+/** Where each time takes one person nothing is said of places: it would be the last one everywhere. */
+export const UmaVagaCada: Story = {
+  tags: ['interacoes'],
+  args: { slots: SLOTS.map((slot) => ({ ...slot, vagas: 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio').length).toBeGreaterThan(1);
+    await expect(canvas.queryAllByText('última vaga')).toHaveLength(0);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

@@ -71,6 +71,8 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
 
   const { morning, afternoon } = byPeriod(slots);
   const all = [...morning, ...afternoon];
+  // Where every time takes one person, 'última vaga' of each would hurry whoever chooses, and tell nothing.
+  const hasSeveral = all.some(({ vagas }) => vagas !== undefined && vagas > 1);
   const reasonOf = (slot: H): string =>
     isSameSlot(slot, takenSlot) ? texts.takenReason : (reasonFor?.(slot) ?? '');
   const noteOf = (slot: H): string => slot.preparo?.join('. ') ?? '';
@@ -122,7 +124,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
       >
         {note ? <Hourglass size={12} className={css.mark} aria-hidden /> : null}
         <span className={css.hour}>{slot.horarioChegada}</span>
-        {slot.vagas === undefined || reason ? null : (
+        {slot.vagas === undefined || !hasSeveral || reason ? null : (
           <span className={css.places}>{texts.places(slot.vagas)}</span>
         )}
         <VisuallyHidden>
