@@ -5,7 +5,7 @@ import type { Pedido } from '../../shared/pedido/steps.ts';
 /** Whom to call about the day, by name and telephone as far as they are known. */
 export function WhoToTell({ pedido: { solicitante, cliente } }: { pedido: Pedido }) {
   const who = solicitante.name
-    ? `${solicitante.name}, da ${cliente.name}`
+    ? `${solicitante.name}, que pediu o exame`
     : `quem cuida dos exames na ${cliente.name}`;
   return (
     <Text tone="muted">
