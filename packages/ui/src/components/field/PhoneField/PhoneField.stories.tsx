@@ -58,9 +58,13 @@ export const DoSolicitante: Story = {
   args: { variant: 'solicitante', label: 'Telefone do solicitante' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Telefone do solicitante');
-    await userEvent.type(field, '1934567890');
-    await expect(field).toHaveValue('(19) 34567-890');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1934567890');
+    await userEvent.type(field, '1998765432');
+    await expect(field).toHaveValue('(19) 98765-432');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998765432');
+    // A landline in its own shape.
+    await userEvent.clear(field);
+    await userEvent.type(field, '3437560703');
+    await expect(field).toHaveValue('(34) 3756-0703');
   },
 };
 

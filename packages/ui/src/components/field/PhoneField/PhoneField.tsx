@@ -5,8 +5,9 @@ import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/Ma
 
 export interface PhoneFieldProps extends MaskedInputProps {
   /**
-   * 'contato': (99) 99999-9999, onze dígitos; confira com `isPhone`. 'solicitante': (99) 99999-999?9, dez ou onze, com a
-   * mesma máscara (doc2 §9). 'landline': também um fixo, (99) 9999-9999. Os dois se conferem com `isSolicitantePhone`.
+   * 'contato': (99) 99999-9999, onze dígitos; confira com `isPhone`. 'solicitante': (99) 99999-999?9, dez ou onze (doc2
+   * §9), e um fixo como (99) 9999-9999. 'landline': o mesmo, pedido como fixo. Os dois se conferem com
+   * `isSolicitantePhone`.
    * @default 'contato'
    */
   readonly variant?: 'contato' | 'solicitante' | 'landline';
@@ -29,7 +30,7 @@ export function PhoneField({ variant = 'contato', ...props }: PhoneFieldProps) {
       autoComplete="tel-national"
       {...props}
       value={typeof props.value === 'string' ? digitsOnly(props.value) : props.value}
-      mask={variant === 'landline' ? commercialPhoneMask : phoneMask}
+      mask={variant === 'contato' ? phoneMask : commercialPhoneMask}
       parse={digitsOnly}
       inputMode="tel"
     />
