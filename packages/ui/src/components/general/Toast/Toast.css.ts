@@ -12,13 +12,14 @@ const enter = keyframes({
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
- * At the end of the page, over the line of its main action (wizard, dialogs): there stand summaries, and neither the
- * fields one fills in nor the head's actions. On a phone the foot is the action's: under the bar, at the top.
+ * At the start of the page, above its foot: main actions stand at the end, those of heads, of dialogs, of the wizard and
+ * under a record's fields alike. On a phone the foot is the action's, and what follows the bar is the page's title: over
+ * the bar, at the top.
  */
 export const region = layered({
   position: 'fixed',
   zIndex: vars.z.toast,
-  insetBlockStart: `calc(56px + ${vars.space.x3} + env(safe-area-inset-top, 0px))`,
+  insetBlockStart: `calc(${vars.space.x3} + env(safe-area-inset-top, 0px))`,
   insetInline: vars.space.x4,
   inlineSize: 'auto',
   maxInlineSize: '400px',
@@ -27,7 +28,7 @@ export const region = layered({
   '@media': {
     '(min-width: 900px)': {
       insetBlock: `auto calc(72px + ${vars.space.x5})`,
-      insetInline: `auto ${vars.space.x5}`,
+      insetInline: `${vars.space.x5} auto`,
       inlineSize: '400px',
     },
     print: { display: 'none' },

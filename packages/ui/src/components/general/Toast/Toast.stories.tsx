@@ -249,7 +249,7 @@ export const RelogioParado: Story = {
   },
 };
 
-/** The page's actions stay free: its head's at the right, a dialog's X, and everything at the foot. */
+/** The page's actions stay free: its head's at the right, a dialog's X, under a record's fields, and everything at the foot. */
 export const NaoCobreAcoes: Story = {
   tags: ['interacoes'],
   parameters: { layout: 'fullscreen' },
@@ -259,8 +259,12 @@ export const NaoCobreAcoes: Story = {
         <span>Agendamentos</span>
         <Button variant="primary">Novo agendamento</Button>
       </header>
+      <div style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', maxWidth: 1130, marginTop: 'auto' }}>
+        <Button>Cancelar</Button>
+        <Button variant="primary">Salvar</Button>
+      </div>
       <footer
-        style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', marginTop: 'auto', padding: 16 }}
+        style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', padding: '48px 16px 16px' }}
       >
         <Button variant="quiet">Voltar</Button>
         <Button
@@ -279,7 +283,7 @@ export const NaoCobreAcoes: Story = {
     const shown = await screen.findByRole('group', { name: 'Aviso' });
     const box = shown.getBoundingClientRect();
     await expect(window.innerWidth).toBeGreaterThanOrEqual(900);
-    for (const name of ['Voltar', 'Avançar', 'Novo agendamento']) {
+    for (const name of ['Voltar', 'Avançar', 'Novo agendamento', 'Cancelar', 'Salvar']) {
       const action = canvas.getByRole('button', { name }).getBoundingClientRect();
       const isApart =
         action.left > box.right ||
