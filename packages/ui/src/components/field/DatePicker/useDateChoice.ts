@@ -18,6 +18,8 @@ interface Options {
   readonly defaultValue: DateRange | null;
   readonly onChange: (range: DateRange | null) => void;
   readonly onRefused: (failures: readonly DateFailure[], range: DateRange) => void;
+  /** What was refused stays written, to be corrected there. */
+  readonly keepsRefused: boolean;
   readonly check: ReturnType<typeof useAvailability>['check'];
   readonly giveUp: ReturnType<typeof useAvailability>['giveUp'];
   /** After it was taken. */
@@ -30,7 +32,7 @@ interface Options {
  * under way included.
  */
 export function useDateChoice(options: Options) {
-  const { value, defaultValue, onChange, onRefused, check, giveUp, onAccepted } = options;
+  const { value, defaultValue, onChange, onRefused, keepsRefused, check, giveUp, onAccepted } = options;
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const current = value === undefined ? uncontrolled : value;
   const [seen, setSeen] = useState(current);
@@ -84,8 +86,10 @@ export function useDateChoice(options: Options) {
         onAccepted();
         return;
       }
-      setDraft(EMPTY_DRAFT);
-      setPrevious(null);
+      if (!keepsRefused) {
+        setDraft(EMPTY_DRAFT);
+        setPrevious(null);
+      }
       setRefusal({ range, failures });
       emit(null);
       listeners.current.onRefused(failures, range);

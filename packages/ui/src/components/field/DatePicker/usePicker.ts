@@ -23,6 +23,8 @@ export interface DateConditions {
    * ter só as regras.
    */
   readonly rules?: DateRules;
+  /** A data recusada continua escrita, para ser corrigida ali; o valor é null do mesmo modo. @default false: é limpa */
+  readonly keepsRefused?: boolean;
   /** Traz feriados, férias e outros motivos mês a mês. Mantenha a função estável. */
   readonly loadMonth?: LoadMonth;
 }
@@ -73,6 +75,7 @@ export function usePicker<T extends DateTexts>(options: Options<T>) {
     defaultValue: options.defaultValue,
     onChange: options.onChange,
     onRefused: options.onRefused,
+    keepsRefused: options.keepsRefused ?? false,
     check: free.check,
     giveUp: free.giveUp,
     onAccepted: () => setIsOpen(false),

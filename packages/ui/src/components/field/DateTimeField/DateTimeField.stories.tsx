@@ -48,6 +48,23 @@ export const Teclado: Story = {
   },
 };
 
+/** A day that is refused stays written, with why; it is no value. */
+export const DiaRecusadoFica: Story = {
+  tags: ['interacoes'],
+  args: { rules: { feriados: [], ferias: [] } },
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('textbox', { name: 'Dia' });
+    await userEvent.type(day, '29112026');
+    await expect(day).toHaveValue('29/11/2026');
+    await expect(day).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-29' }));
+    await userEvent.clear(day);
+    await userEvent.type(day, '30112026');
+    await expect(day).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-30', time: '' });
+  },
+};
+
 /** A day that is picked in the calendar: nothing is missing while one is still picking. */
 export const PeloCalendario: Story = {
   name: 'Pelo calendário',

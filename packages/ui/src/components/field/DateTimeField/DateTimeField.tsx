@@ -109,6 +109,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
               min={min ?? null}
               max={max ?? null}
               now={now}
+              // One day is soon corrected where it stands; only ranges are cleared (doc2 §5).
+              keepsRefused
               label={texts.date}
               value={current.date}
               onChange={(date) => change({ date })}
