@@ -87,7 +87,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect(pending.items.map((i) => i.id)).toEqual([first, early, late, undated]);
     expect(pending.meta.totalItems).toBe(4);
     expect(pending.prestador).toEqual({ name: expect.any(String) as string });
-    expect((await list('situacao=FUTUROS')).items.map((i) => i.id)).toEqual([over, today, booked]);
+    expect((await list('situacao=FUTUROS')).items.map((i) => i.id)).toEqual([today, booked, over]);
     const second = await list('situacao=PENDENTES&limit=1&page=2');
     expect(second.items.map((i) => i.id)).toEqual([early]);
     expect(second.meta.totalItems).toBe(4);

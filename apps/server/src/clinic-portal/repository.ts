@@ -79,7 +79,7 @@ export interface ClinicPage {
   limit: number;
 }
 
-/** A page of one of the clinic's lists, the nearest day first. */
+/** A page of one of the clinic's lists: from today on, the nearest day first; after them the days that are over. */
 export async function listOwn(
   db: Db,
   session: PrestadorSession,
@@ -95,7 +95,12 @@ export async function listOwn(
   const found = await select(db)
     .where(where)
     // A day or time that nobody has set yet comes after those that somebody has.
-    .orderBy(asc(a.dataAgendamento), asc(a.horaAgendamento), asc(a.id))
+    .orderBy(
+      sql`coalesce(${a.dataAgendamento} < ${now.data}, false)`,
+      asc(a.dataAgendamento),
+      asc(a.horaAgendamento),
+      asc(a.id),
+    )
     .limit(limit)
     .offset((page - 1) * limit);
   return { total: counted?.n ?? 0, items: found.map((r) => toRow(r, now)) };

@@ -117,7 +117,7 @@ export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
   const feriado = feriadoOn(date, c.feriados);
   if (feriado) failure('FERIADO', intervaloMessages.feriado(feriado));
   const ferias = c.ferias.find((f) => isOnFerias(f, date));
-  if (ferias) failure('FERIAS', intervaloMessages.ferias(ferias));
+  if (ferias) failure('FERIAS', intervaloMessages.ferias(ferias, 'assistente'));
   return failures;
 }
 

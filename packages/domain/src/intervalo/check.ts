@@ -8,7 +8,13 @@ import {
   type CivilDate,
 } from '../time/index.ts';
 import type { IntervaloFailureCode } from './codes.ts';
-import { prepareContext, type IntervaloContext, type PreparedContext, type Intervalo } from './context.ts';
+import {
+  prepareContext,
+  type IntervaloContext,
+  type IntervaloVariant,
+  type PreparedContext,
+  type Intervalo,
+} from './context.ts';
 import { intervaloMessages as messages } from './messages.ts';
 import { isClosedWeekend } from './reasons.ts';
 
@@ -139,22 +145,27 @@ function feriadoFailure(
   ];
 }
 
-function feriasFailure(dates: readonly CivilDate[], { ferias }: IntervaloContext): IntervaloFailure[] {
+const variantOf = ({ variant = 'assistente' }: IntervaloContext): IntervaloVariant => variant;
+
+function feriasFailure(dates: readonly CivilDate[], context: IntervaloContext): IntervaloFailure[] {
+  const { ferias } = context;
   const affectedDates = dates.filter((date) => ferias.some((f) => isOnFerias(f, date)));
   const firstOne = affectedDates[0];
   const periodo = firstOne && ferias.find((f) => isOnFerias(f, firstOne));
   if (!periodo) return [];
-  return [{ code: 'FERIAS', message: messages.ferias(periodo), dates: affectedDates }];
+  return [{ code: 'FERIAS', message: messages.ferias(periodo, variantOf(context)), dates: affectedDates }];
 }
 
 function atendimentoFailure(dates: readonly CivilDate[], prepared: PreparedContext): IntervaloFailure[] {
-  if (prepared.withoutHorarios) return [{ code: 'SEM_HORARIOS', message: messages.withoutHorarios() }];
+  const variant = variantOf(prepared.context);
+  if (prepared.withoutHorarios)
+    return [{ code: 'SEM_HORARIOS', message: messages.withoutHorarios(variant) }];
   const refused = dates.filter((date, position) => {
     const day = weekdayOf(date);
     const edge = position === 0 || position === dates.length - 1;
     return prepared.unservedWeekdays.has(day) && (edge || !isClosedWeekend(day, prepared));
   });
   if (refused.length === 0) return [];
-  const message = messages.unservedDays(refused.map(weekdayOf), prepared.context.variant ?? 'assistente');
+  const message = messages.unservedDays(refused.map(weekdayOf), variant);
   return [{ code: 'DIA_NAO_ATENDIDO', message, dates: refused }];
 }

@@ -14,8 +14,11 @@ export interface Intervalo {
   fim: CivilDate;
 }
 
-/** Whose texts are shown: the wizard's, or the pickers', which end some of them with '!' (doc2 §5, doc3 §5.3). */
-export type IntervaloVariant = 'assistente' | 'seletor';
+/**
+ * Whose texts are shown: the wizard's, or the pickers', which end some of them with '!' (doc2 §5, doc3 §5.3); 'clinica'
+ * where the provider itself reads them.
+ */
+export type IntervaloVariant = 'assistente' | 'seletor' | 'clinica';
 
 /** Tudo que decide se um intervalo pode ser sugerido. */
 export interface IntervaloContext {

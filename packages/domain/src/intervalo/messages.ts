@@ -22,9 +22,16 @@ export const intervaloMessages = {
     const where = coverage === 'MUNICIPAL' && cidade ? ` em ${cidade.cidade}-${cidade.estado}` : '';
     return `${OTHER_PERIODO} ${formatDate(dataFeriado)} é feriado ${coverage.toLowerCase()}${where}`;
   },
-  ferias: ({ dataInicial, dataFinal }: Ferias): string =>
-    `${OTHER_PERIODO} o Prestador entrará em Férias no dia ${formatDate(dataInicial)} e retornará no dia ${formatDate(dataFinal)}.`,
+  ferias: ({ dataInicial, dataFinal }: Ferias, variant: IntervaloVariant): string =>
+    variant === 'clinica'
+      ? `A clínica está em férias de ${formatDate(dataInicial)} a ${formatDate(dataFinal)}.`
+      : `${OTHER_PERIODO} o Prestador entrará em Férias no dia ${formatDate(dataInicial)} e retornará no dia ${formatDate(dataFinal)}.`,
   unservedDays: (days: readonly Weekday[], variant: IntervaloVariant): string =>
-    `o prestador não atende ${formatWeekdays(days)}${variant === 'seletor' ? ' !' : ''}`,
-  withoutHorarios: (): string => PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
+    variant === 'clinica'
+      ? `A clínica não atende ${formatWeekdays(days)}.`
+      : `o prestador não atende ${formatWeekdays(days)}${variant === 'seletor' ? ' !' : ''}`,
+  withoutHorarios: (variant: IntervaloVariant): string =>
+    variant === 'clinica'
+      ? 'A clínica não tem horários de atendimento cadastrados.'
+      : PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 } as const;

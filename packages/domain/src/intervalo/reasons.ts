@@ -33,6 +33,7 @@ export function reasonsInContext(date: CivilDate, prepared: PreparedContext): Da
   const { context, disabledWeekdays, unservedWeekdays, withoutHorarios } = prepared;
   const day = weekdayOf(date);
   const reasons: DayReason[] = [...limitReasons(date, context)];
+  const provider = context.variant === 'clinica' ? 'A clínica' : 'O prestador';
   const serves = !withoutHorarios && !unservedWeekdays.has(day);
   // Of a day that the provider does not serve, that is what is said of it.
   if (disabledWeekdays.has(day) && serves) {
@@ -43,16 +44,16 @@ export function reasonsInContext(date: CivilDate, prepared: PreparedContext): Da
   if (ferias) {
     reasons.push({
       code: 'FERIAS',
-      text: `Prestador em férias até ${formatDate(ferias.dataFinal)}`,
+      text: `${context.variant === 'clinica' ? 'Clínica' : 'Prestador'} em férias até ${formatDate(ferias.dataFinal)}`,
     });
   }
   if (withoutHorarios) {
     reasons.push({
       code: 'SEM_HORARIOS',
-      text: 'O prestador não tem horários de atendimento cadastrados',
+      text: `${provider} não tem horários de atendimento cadastrados`,
     });
   } else if (!serves) {
-    reasons.push({ code: 'DIA_NAO_ATENDIDO', text: `O prestador não atende ${formatWeekdays([day])}` });
+    reasons.push({ code: 'DIA_NAO_ATENDIDO', text: `${provider} não atende ${formatWeekdays([day])}` });
   }
   return reasons;
 }

@@ -22,11 +22,11 @@ describe('the other time that a clinic offers', () => {
 
   test.each([
     ['a day that is over', '2026-11-23', '09:00', 'data', /anterior|menor|passad/i],
-    ['a Sunday', '2026-11-29', '09:00', 'data', /./],
+    ['a Sunday', '2026-11-29', '09:00', 'data', /^A clínica não atende aos domingos\.$/],
     ['a national holiday', '2026-12-25', '09:00', 'data', /feriado/i],
-    ['its vacation', '2026-12-15', '09:00', 'data', /Férias/],
+    ['its vacation', '2026-12-15', '09:00', 'data', /^A clínica está em férias de 14.12.2026 a 18.12.2026\.$/],
     ['a day more than 180 days away', '2027-06-01', '09:00', 'data', /./],
-    ['a time outside of its hours', '2026-11-27', '12:30', 'hora', /./],
+    ['a time outside of its hours', '2026-11-27', '12:30', 'hora', /^A clínica não atende neste horário\.$/],
     ['a time of today that is over', '2026-11-24', '09:59', 'hora', /menor que o atual/],
     ['no time', '2026-11-27', '', 'hora', /obrigatório/],
   ])('is not %s', (_, day, time, field, text) => {

@@ -1,4 +1,4 @@
-import type { OpeningHour } from '../atendimento/index.ts';
+import { NOT_SERVED_AT_HORARIO_MESSAGE, type OpeningHour } from '../atendimento/index.ts';
 import type { Feriado, Ferias } from '../feriados/index.ts';
 import { firstFailure, type IntervaloContext } from '../intervalo/index.ts';
 import { PERIODO } from '../periodos/index.ts';
@@ -10,6 +10,9 @@ export const PROPOSAL_DAYS = 180;
 
 /** A clinic that offers what it was asked for means to confirm. */
 export const SAME_TIME_MESSAGE = 'Este já é o dia e o horário pedidos. Confirme o agendamento.';
+
+/** A day on which the clinic serves, at a time at which it does not. */
+const NOT_OPEN_MESSAGE = 'A clínica não atende neste horário.';
 
 /** What a clinic knows of its own days. */
 export interface ClinicCalendar {
@@ -23,6 +26,7 @@ export interface ClinicCalendar {
 export const proposalDays = (calendar: ClinicCalendar, now: Now): IntervaloContext => ({
   ...calendar,
   now,
+  variant: 'clinica',
   max: addDays(now.data, PROPOSAL_DAYS),
 });
 
@@ -47,6 +51,8 @@ export function proposalFailure(
   if (dayFailure) return { campo: 'data', mensagem: dayFailure.message };
   const { openingHours } = calendar;
   const timeFailure = horarioFailure({ time, periodo: PERIODO.AMBOS, intervalo, openingHours, now });
+  // Nothing was suggested to the clinic, and it is the provider that reads this.
+  if (timeFailure === NOT_SERVED_AT_HORARIO_MESSAGE) return { campo: 'hora', mensagem: NOT_OPEN_MESSAGE };
   if (timeFailure) return { campo: 'hora', mensagem: timeFailure };
   return day === asked.data && time === asked.hora ? { campo: 'hora', mensagem: SAME_TIME_MESSAGE } : null;
 }

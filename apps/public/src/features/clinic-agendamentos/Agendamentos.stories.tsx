@@ -182,7 +182,10 @@ export const Detalhes: Story = {
       'href',
       'tel:+551932321234',
     );
-    await expect(within(sheet).getByRole('button', { name: 'Recusar' })).toBeVisible();
+    // Quieter than 'Confirmar': its question is the red one.
+    const refuse = within(sheet).getByRole('button', { name: 'Recusar' });
+    await expect(refuse).toBeVisible();
+    await expect(refuse).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   },
 };
 
@@ -257,6 +260,13 @@ export const ProporOutroHorario: Story = {
     const dialog = await screen.findByRole('dialog', { name: `Propor outro horário para ${NAME}` });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar proposta' }));
     await waitFor(() => expect(within(dialog).getByText('Campo obrigatório')).toBeVisible());
+    // A Sunday stays written, and the clinic is not told of 'o prestador'.
+    const day = within(dialog).getByRole('textbox', { name: 'Dia' });
+    await userEvent.type(day, '29112026');
+    await waitFor(() =>
+      expect(within(dialog).getAllByText(/A clínica não atende aos domingos\./)[0]).toBeVisible(),
+    );
+    await expect(day).toHaveValue('29/11/2026');
     await expect(accepted).not.toHaveBeenCalled();
   },
 };

@@ -31,7 +31,7 @@ const LISTS: Readonly<
     title: 'Agendamentos futuros',
     path: CLINIC_PATHS.upcoming,
     label: 'Futuros',
-    description: 'Quem a clínica espera, e quem falta dizer se veio.',
+    description: 'Quem a clínica espera e, no fim, quem falta dizer se veio.',
   },
 };
 

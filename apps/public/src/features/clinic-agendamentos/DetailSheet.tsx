@@ -44,9 +44,10 @@ export function DetailSheet({ item, onClose, onAct }: Props) {
             {item.acoes.toReversed().map((action) => (
               <Button
                 key={action}
+                // What takes the appointment away is asked about in red; here it is the quietest of all.
                 variant={
                   ACTION_TEXTS[action].isDanger
-                    ? 'danger'
+                    ? 'quiet'
                     : action === item.acoes[0]
                       ? 'primary'
                       : 'secondary'

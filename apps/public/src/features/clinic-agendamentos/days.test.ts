@@ -10,7 +10,7 @@ describe("the clinic's days", () => {
       '2026-11-24',
     );
     expect(groups.map(({ label, items }) => [label, items.map((i) => i.id)])).toEqual([
-      ['Segunda-feira, 23 de novembro de 2026', [1]],
+      ['Já passou: segunda-feira, 23 de novembro de 2026', [1]],
       ['Hoje, terça-feira, 24 de novembro de 2026', [2, 3]],
       ['Amanhã, quarta-feira, 25 de novembro de 2026', [4]],
       ['Sem dia definido', [5]],

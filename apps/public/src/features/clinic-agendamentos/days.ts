@@ -13,6 +13,7 @@ function dayLabel(day: CivilDate | null, today: CivilDate): string {
   const date = formatDateWithWeekday(day);
   if (day === today) return `Hoje, ${date}`;
   if (day === addDays(today, 1)) return `Amanhã, ${date}`;
+  if (day < today) return `Já passou: ${date}`;
   return date.charAt(0).toUpperCase() + date.slice(1);
 }
 

@@ -36,7 +36,15 @@ const fillForm: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
 };
 
-export const Vazio: Story = { tags: ['galeria'] };
+export const Vazio: Story = {
+  tags: ['galeria'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Esqueci a senha' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/recuperar`,
+    );
+  },
+};
 
 export const SessaoExpirada: Story = {
   tags: ['estados'],

@@ -1,5 +1,5 @@
 import { useEmailSignIn, type EmailCredentials } from '@apto/api-client/react';
-import { PasswordField, Stack, TextField } from '@apto/ui';
+import { PasswordField, Stack, TextField, TextLink } from '@apto/ui';
 import { EnterButton } from '../../shared/session/EnterButton.tsx';
 import { SignInFailure } from '../../shared/session/SignInFailure.tsx';
 
@@ -18,6 +18,8 @@ export function ClinicLoginForm({ signIn }: Props) {
         <TextField label="E-mail" {...email} />
         <PasswordField label="Senha" {...password} />
         <EnterButton isPending={isSigningIn} failure={failure} />
+        {/* The staff's own page: whoever has a password gets a new one there (docs/decisions/0102). */}
+        <TextLink href={`${window.location.origin}/recuperar`}>Esqueci a senha</TextLink>
       </Stack>
     </form>
   );
