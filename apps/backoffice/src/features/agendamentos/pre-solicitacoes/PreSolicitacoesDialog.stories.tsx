@@ -234,6 +234,23 @@ export const EditaUmaCelula: Story = {
   },
 };
 
+/** With room for it nothing moves when a row is edited, and a period stands in one line. */
+export const NadaMudaAoEditar: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const row = await rowOf(ANA);
+    const widths = async () =>
+      (await dialog()).getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width);
+    const before = await widths();
+    const [days] = row.getAllByText(/^\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}$/);
+    await expect(days?.getClientRects()).toHaveLength(1);
+    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+    await row.findByRole('textbox', { name: `Telefone: ${ANA}` });
+    await expect(await widths()).toEqual(before);
+  },
+};
+
 /** Decision 16: 'Erro ao atualizar dado', what was typed stays, and 'Salvar' tries again. */
 export const FalhaAoSalvar: Story = {
   tags: ['interacoes'],

@@ -36,11 +36,11 @@ function Phone({ phone, email = null }: { phone: string | null; email?: string |
   );
 }
 
-function Scheduling({ row }: { row: PreSolicitacaoRow }) {
+function Scheduling({ row, isCompact = false }: { row: PreSolicitacaoRow; isCompact?: boolean }) {
   const [days, when] = schedulingTexts(preSolicitacaoCells(row).agendamento);
   return (
     <Stack gap="x1">
-      <Text size="s14" isTabular>
+      <Text size="s14" isTabular isUnbroken={!isCompact}>
         {days}
       </Text>
       <Text size="s12" tone="muted">
@@ -50,14 +50,14 @@ function Scheduling({ row }: { row: PreSolicitacaoRow }) {
   );
 }
 
-/** The columns of doc1 §2.3, in its order, as narrow as their words. */
+/** The columns of doc1 §2.3, in its order, as wide as their words and the fields of a row that is being edited. */
 const COLUMNS: readonly DataTableColumn<PreSolicitacaoRow>[] = [
   {
     id: 'funcionario',
     header: 'Funcionário',
     isRowHeader: true,
     isGrow: true,
-    width: 140,
+    width: 132,
     cell: ({ nomeFuncionario: name, cliente }) => (
       <PersonCell name={name} isCompact detail={cliente.apelido ?? cliente.name} />
     ),
@@ -65,17 +65,18 @@ const COLUMNS: readonly DataTableColumn<PreSolicitacaoRow>[] = [
   {
     id: 'phone',
     header: 'Telefone',
-    width: 143,
+    width: 176,
     isNumeric: true,
     cell: ({ telefoneFuncionario: phone }) => <Phone phone={phone} />,
   },
   {
     id: 'email',
     header: 'E-mail',
+    isGrow: true,
     width: 160,
     cell: ({ emailFuncionario: email }) => (email ? <Email address={email} /> : EMPTY_TEXT.NOT_GIVEN),
   },
-  { id: 'tipoExame', header: 'Tipo de exame', width: 119, cell: ({ nomeTipoExame: name }) => name },
+  { id: 'tipoExame', header: 'Tipo de exame', width: 132, cell: ({ nomeTipoExame: name }) => name },
   {
     id: 'status',
     header: 'Status',
@@ -96,23 +97,25 @@ const COLUMNS: readonly DataTableColumn<PreSolicitacaoRow>[] = [
   {
     id: 'agendamento',
     header: 'Período',
-    width: 137,
+    width: 190,
     cell: (row) => <Scheduling row={row} />,
   },
 ];
 
-/** What a field needs, and the words in its place do not: together no wider than the dialog is on a laptop. */
+/** The same for fields, no wider than the dialog is on a laptop. */
 const EDITING: Readonly<Record<string, Partial<DataTableColumn<PreSolicitacaoRow>>>> = {
-  funcionario: { width: 132 },
-  phone: { width: 176 },
-  email: { width: 132, isGrow: true },
-  tipoExame: { width: 132, isGrow: true },
+  email: { width: 132 },
+  tipoExame: { isGrow: true },
   agendamento: { width: 186 },
 };
-const WIDE_COLUMNS = COLUMNS.map((column) => ({ ...column, ...EDITING[column.id] }));
-/** Where all of them do not fit side by side, the e-mail stands under the phone. */
+const EDITED_COLUMNS = COLUMNS.map((column) => ({ ...column, ...EDITING[column.id] }));
+/** Where all of them do not fit side by side, the e-mail stands under the phone, and each is as narrow as its words. */
 const FEWER_COLUMNS = COLUMNS.flatMap((column): typeof COLUMNS => {
   if (column.id === 'email') return [];
+  if (column.id === 'funcionario') return [{ ...column, width: 140 }];
+  if (column.id === 'tipoExame') return [{ ...column, width: 119 }];
+  if (column.id === 'agendamento')
+    return [{ ...column, width: 137, cell: (row) => <Scheduling row={row} isCompact /> }];
   if (column.id !== 'phone') return [column];
   return [
     {
@@ -126,7 +129,7 @@ const FEWER_COLUMNS = COLUMNS.flatMap((column): typeof COLUMNS => {
   ];
 });
 
-/** The columns as they stand, with little room, or with room for the fields of a row that is being edited. */
+/** The columns as they stand, or with little room; there alone they change when a row is edited. */
 export function columnsOf({
   isEditing,
   isCompact,
@@ -134,6 +137,6 @@ export function columnsOf({
   isEditing: boolean;
   isCompact: boolean;
 }): readonly DataTableColumn<PreSolicitacaoRow>[] {
-  if (isEditing) return WIDE_COLUMNS;
-  return isCompact ? FEWER_COLUMNS : COLUMNS;
+  if (!isCompact) return COLUMNS;
+  return isEditing ? EDITED_COLUMNS : FEWER_COLUMNS;
 }
