@@ -323,7 +323,10 @@ test.describe('issue 12: on a phone', () => {
     { address: LIST, title: 'Agendamentos', limit: 200 },
     { address: '/painel-agendamento/list', title: 'Painel de agendamento', limit: 200 },
   ]) {
-    test(`${title}: one row of controls, chips that scroll, cards of two lines @full`, async ({ page, signIn }) => {
+    test(`${title}: one row of controls, chips that scroll, cards of two lines @full`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn(page);
       await page.goto(address);
       const list = page.getByRole('table', { name: title });

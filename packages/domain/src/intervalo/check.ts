@@ -158,8 +158,7 @@ function feriasFailure(dates: readonly CivilDate[], context: IntervaloContext): 
 
 function atendimentoFailure(dates: readonly CivilDate[], prepared: PreparedContext): IntervaloFailure[] {
   const variant = variantOf(prepared.context);
-  if (prepared.withoutHorarios)
-    return [{ code: 'SEM_HORARIOS', message: messages.withoutHorarios(variant) }];
+  if (prepared.withoutHorarios) return [{ code: 'SEM_HORARIOS', message: messages.withoutHorarios(variant) }];
   const refused = dates.filter((date, position) => {
     const day = weekdayOf(date);
     const edge = position === 0 || position === dates.length - 1;

@@ -23,15 +23,15 @@ export const intervaloMessages = {
     return `${OTHER_PERIODO} ${formatDate(dataFeriado)} é feriado ${coverage.toLowerCase()}${where}`;
   },
   ferias: ({ dataInicial, dataFinal }: Ferias, variant: IntervaloVariant): string =>
-    variant === 'clinica'
+    variant === 'prestador'
       ? `A clínica está em férias de ${formatDate(dataInicial)} a ${formatDate(dataFinal)}.`
       : `${OTHER_PERIODO} o Prestador entrará em Férias no dia ${formatDate(dataInicial)} e retornará no dia ${formatDate(dataFinal)}.`,
   unservedDays: (days: readonly Weekday[], variant: IntervaloVariant): string =>
-    variant === 'clinica'
+    variant === 'prestador'
       ? `A clínica não atende ${formatWeekdays(days)}.`
       : `o prestador não atende ${formatWeekdays(days)}${variant === 'seletor' ? ' !' : ''}`,
   withoutHorarios: (variant: IntervaloVariant): string =>
-    variant === 'clinica'
+    variant === 'prestador'
       ? 'A clínica não tem horários de atendimento cadastrados.'
       : PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 } as const;

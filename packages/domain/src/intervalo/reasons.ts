@@ -33,7 +33,7 @@ export function reasonsInContext(date: CivilDate, prepared: PreparedContext): Da
   const { context, disabledWeekdays, unservedWeekdays, withoutHorarios } = prepared;
   const day = weekdayOf(date);
   const reasons: DayReason[] = [...limitReasons(date, context)];
-  const provider = context.variant === 'clinica' ? 'A clínica' : 'O prestador';
+  const provider = context.variant === 'prestador' ? 'A clínica' : 'O prestador';
   const serves = !withoutHorarios && !unservedWeekdays.has(day);
   // Of a day that the provider does not serve, that is what is said of it.
   if (disabledWeekdays.has(day) && serves) {
@@ -44,7 +44,7 @@ export function reasonsInContext(date: CivilDate, prepared: PreparedContext): Da
   if (ferias) {
     reasons.push({
       code: 'FERIAS',
-      text: `${context.variant === 'clinica' ? 'Clínica' : 'Prestador'} em férias até ${formatDate(ferias.dataFinal)}`,
+      text: `${context.variant === 'prestador' ? 'Clínica' : 'Prestador'} em férias até ${formatDate(ferias.dataFinal)}`,
     });
   }
   if (withoutHorarios) {

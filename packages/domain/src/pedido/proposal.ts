@@ -26,7 +26,7 @@ export interface ClinicCalendar {
 export const proposalDays = (calendar: ClinicCalendar, now: Now): IntervaloContext => ({
   ...calendar,
   now,
-  variant: 'clinica',
+  variant: 'prestador',
   max: addDays(now.data, PROPOSAL_DAYS),
 });
 

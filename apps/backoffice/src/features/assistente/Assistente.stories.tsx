@@ -97,9 +97,8 @@ export const IgualParaTodos: Story = {
     await userEvent.click(
       await table.findByRole('button', { name: 'Igual para todos: a resposta de Ana Beatriz Nogueira' }),
     );
-    await waitFor(() => {
-      for (const answer of answers()) expect(answer).toHaveTextContent('Trabalha em altura');
-    });
+    for (const answer of answers())
+      await waitFor(() => expect(answer).toHaveTextContent('Trabalha em altura'));
     // Nothing is left to make equal.
     await expect(table.queryByRole('button', { name: /^Igual para todos/ })).not.toBeInTheDocument();
   },

@@ -153,6 +153,7 @@ let begun: string[] = [];
 
 /** 'Iniciar' asks nothing, as in the queue; the key of the next request works here too. */
 export const IniciarEProximo: Story = {
+  tags: ['interacoes'],
   name: 'Iniciar e próximo',
   beforeEach: () => {
     begun = [];

@@ -46,11 +46,7 @@ export function DetailSheet({ item, onClose, onAct }: Props) {
                 key={action}
                 // What takes the appointment away is asked about in red; here it is the quietest of all.
                 variant={
-                  ACTION_TEXTS[action].isDanger
-                    ? 'quiet'
-                    : action === item.acoes[0]
-                      ? 'primary'
-                      : 'secondary'
+                  ACTION_TEXTS[action].isDanger ? 'quiet' : action === item.acoes[0] ? 'primary' : 'secondary'
                 }
                 onPress={() => onAct(action)}
               >

@@ -40,7 +40,9 @@ export const Clinicas: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('radio', { name: /São Lucas.*Rua Barão de Jaguara, 1200.*Centro.*horário marcado.*850 m/ }),
+      await canvas.findByRole('radio', {
+        name: /São Lucas.*Rua Barão de Jaguara, 1200.*Centro.*horário marcado.*850 m/,
+      }),
     ).toBeVisible();
     await expect(canvas.getByText('Escolha uma clínica para continuar.')).toBeVisible();
     await expect(

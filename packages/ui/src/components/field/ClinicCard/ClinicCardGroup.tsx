@@ -75,7 +75,11 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
           onKeyDown={onKeyDown}
         >
           {options.map(({ clinic, distanceKm, disabledReason, footer }) => (
-            <div key={clinic.id} role="presentation" className={cx(css.item, footer ? css.framed : undefined)}>
+            <div
+              key={clinic.id}
+              role="presentation"
+              className={cx(css.item, footer ? css.framed : undefined)}
+            >
               <ClinicCard
                 clinic={clinic}
                 isSelected={clinic.id === value}

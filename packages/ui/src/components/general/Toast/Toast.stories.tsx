@@ -259,13 +259,13 @@ export const NaoCobreAcoes: Story = {
         <span>Agendamentos</span>
         <Button variant="primary">Novo agendamento</Button>
       </header>
-      <div style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', maxWidth: 1130, marginTop: 'auto' }}>
+      <div
+        style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', maxWidth: 1130, marginTop: 'auto' }}
+      >
         <Button>Cancelar</Button>
         <Button variant="primary">Salvar</Button>
       </div>
-      <footer
-        style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', padding: '48px 16px 16px' }}
-      >
+      <footer style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', padding: '48px 16px 16px' }}>
         <Button variant="quiet">Voltar</Button>
         <Button
           variant="primary"
