@@ -1,3 +1,4 @@
+import { ATTENDANT_TEXT } from '../attendant/texts.ts';
 import { PERMISSION, PERMISSION_ACTIONS, type PermissionAction } from '../permissions/index.ts';
 import { REGISTRIES, REGISTRY_GROUPS, registryActions, registryPermission } from '../registry/index.ts';
 
@@ -55,7 +56,7 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
         P.GESTAO_MEDICA_V3_VIEW,
         { criar: P.AGENDAMENTOS_CRIAR, editar: P.AGENDAMENTOS_EDITAR },
       ],
-      ['Cancelamento de agendamentos', P.AGENDAMENTOS_CANCELAR],
+      [ATTENDANT_TEXT.CANCELAR.label, P.AGENDAMENTOS_CANCELAR],
       ['Desistir de vaga', P.AGENDAMENTOS_DESISTENCIA],
       ['Reenviar kit', P.AGENDAMENTOS_REENVIAR_KIT],
       ['Anexos de agendamentos', P.AGENDAMENTOS_ANEXOS],
