@@ -1,4 +1,4 @@
-import { ATTENDANT_TEXT } from '../attendant/texts.ts';
+import { ATTENDANT_TEXT } from '../attendant/index.ts';
 import { PERMISSION, PERMISSION_ACTIONS, type PermissionAction } from '../permissions/index.ts';
 import { REGISTRIES, REGISTRY_GROUPS, registryActions, registryPermission } from '../registry/index.ts';
 
