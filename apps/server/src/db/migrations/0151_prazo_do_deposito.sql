@@ -12,6 +12,7 @@ from (
 where d.id = a.id;
 
 -- The limit as it sorts is the deposit's own while that is what the appointment waits for.
+drop view empresa_agendamento;
 drop index agendamento_fila_idx, agendamento_proximo_idx;
 alter table agendamento drop column prazo_ordem;
 alter table agendamento add column prazo_ordem date generated always as (
@@ -20,3 +21,9 @@ alter table agendamento add column prazo_ordem date generated always as (
 create index agendamento_fila_idx on agendamento (empresa_id, prazo_ordem, id)
   include (status_id, tipo_exame_id, cliente_id, unidade_id, created_at) where status_id not in (9, 10, 20, 22);
 create index agendamento_proximo_idx on agendamento (empresa_id, prazo_ordem, id) where status_id in (1, 2, 14, 16);
+-- What searches read, over the new column (0149).
+create view empresa_agendamento as
+  select a.id, a.empresa_id, a.cliente_id, a.unidade_id, a.status_id, a.tipo_exame_id, a.user_responsavel_id,
+    a.direcionar_para_atendente, a.created_at, a.nome_busca, a.cpf_funcionario, a.cliente_ordem, a.tipo_ordem,
+    a.status_ordem, a.data_agendamento, a.prazo_ordem
+  from agendamento a where a.empresa_id = apto_empresa();
