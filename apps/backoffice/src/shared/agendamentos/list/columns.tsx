@@ -3,7 +3,7 @@ import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
 import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
-import { Inline, PersonCell, Tag, Text, type DataTableColumn } from '@apto/ui';
+import { Inline, PersonCell, Tag, Text, VisuallyHidden, type DataTableColumn } from '@apto/ui';
 import type { ReactNode } from 'react';
 import type { OrderField } from '../filters/url-filters.ts';
 
@@ -14,8 +14,9 @@ export const dayAndMonth = (date: CivilDate): string => formatDate(date).slice(0
 
 const HELD_ASO = 'Aso retido';
 
-function RequestedAt({ row }: { row: AgendamentoRow }) {
+function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }) {
   const { data: date } = instantToSaoPaulo(row.createdAt);
+  const [mark, rest] = HELD_ASO.split(/(?= )/);
   return (
     <Inline gap="x2" isWrapping={false}>
       <Text
@@ -28,7 +29,21 @@ function RequestedAt({ row }: { row: AgendamentoRow }) {
       >
         {formatDate(date)}
       </Text>
-      {row.cliente.asoRetido ? <Tag tone="info">{HELD_ASO}</Tag> : null}
+      {row.cliente.asoRetido ? (
+        <span title={isTight ? HELD_ASO : undefined}>
+          <Tag tone="info">
+            {/* All of it would lie over the date. */}
+            {isTight ? (
+              <>
+                {mark}
+                <VisuallyHidden>{rest}</VisuallyHidden>
+              </>
+            ) : (
+              HELD_ASO
+            )}
+          </Tag>
+        </span>
+      ) : null}
     </Inline>
   );
 }
@@ -94,8 +109,8 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: isTight ? 136 : 196,
-      cell: (row) => <RequestedAt row={row} />,
+      width: isTight ? 152 : 196,
+      cell: (row) => <RequestedAt row={row} isTight={isTight} />,
     },
     funcionario: {
       id: 'funcionario',
@@ -120,7 +135,7 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: isTight ? 122 : 164,
+      width: isTight ? 118 : 164,
       cell: (row) => row.tipoExame.descricao,
     },
     unidade: {
