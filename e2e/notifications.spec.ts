@@ -54,7 +54,8 @@ test('doc3 §2.9: a clinic confirms, the bell of who asked for it counts; read, 
   const panel = page.getByRole('dialog', { name: 'Notificações' });
   await expect(panel.getByRole('link', { name: /O prestador confirmou o exame/ }).first()).toBeVisible();
   await expectNoViolations(page, 'notificações');
-  // In view for half a second they are read.
+  // In view for half a second they are read; the last may have to be scrolled to.
+  await panel.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(panel.getByText('Por enquanto é só! :)')).toBeVisible();
   await expect.poll(unread).toBe(0);
   const lines = panel.getByRole('listitem');
