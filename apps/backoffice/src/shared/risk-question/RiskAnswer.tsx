@@ -5,5 +5,5 @@ import { useRiskQuestions } from './useRiskQuestions.ts';
 export function RiskAnswer({ question }: { question: number }) {
   const { data } = useRiskQuestions();
   const work = data?.find(({ id }) => id === question)?.pergunta;
-  return work ? <Text tone="muted">{`Questionário de risco: ${work}`}</Text> : null;
+  return work ? <Text tone="muted">{`Risco: ${work}`}</Text> : null;
 }

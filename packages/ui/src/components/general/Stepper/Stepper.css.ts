@@ -161,8 +161,9 @@ export const mark = layered({
   '@media': {
     [FORCED]: {
       selectors: {
-        [`${item}[data-current] &`]: {
+        [`${item}[data-current] &, ${item}[data-current][data-state="error"] &`]: {
           forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
           background: 'Highlight',
           color: 'HighlightText',
         },
