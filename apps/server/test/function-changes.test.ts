@@ -203,10 +203,11 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
 
   it('NR-7 7.5.10: by hand only where the risks stay as they are', async () => {
     await expose(2);
-    // Asked about before anything is registered; another customer's position tells nothing.
-    const about = async (to: number) =>
-      ((await app.invoke('GET', `${PATH}?para=${to}`, { token })).corpo as FunctionChanges).riscosPara;
-    expect([await about(2), await about(1), await about(3)]).toEqual(['MUDAM', 'SEM_PERFIL', 'SEM_PERFIL']);
+    // Asked about before anything is registered; a position that may not be chosen tells nothing.
+    const ask = (to: number) => app.invoke('GET', `${PATH}?para=${to}`, { token });
+    const about = async (to: number) => ((await ask(to)).corpo as FunctionChanges).riscosPara;
+    expect([await about(2), await about(1)]).toEqual(['MUDAM', 'SEM_PERFIL']);
+    expect((await ask(3)).status).toBe(400);
     await register();
     expect(await read()).toMatchObject({ riscos: 'MUDAM', riscosPara: null });
     expect(messageOf(await settle('EFETIVAR'))).toEqual([409, CHANGE_REFUSAL.needsExam]);

@@ -90,7 +90,9 @@ export async function transitionAgendamento(
     })
     .returning({ id: agendamentoStatus.id });
   if (!record) throw new Error('O registro de status não foi gravado.');
-  if (transition.para === STATUS.DEPOSITO_ANTECIPADO) await writeDepositDue(db, now, held.id);
+  // What is taken back waits again until the day that was told.
+  if (transition.para === STATUS.DEPOSITO_ANTECIPADO && transition.acao !== 'DESFAZER')
+    await writeDepositDue(db, now, held.id);
   if (transition.releasesVaga) {
     await db
       .update(reserva)

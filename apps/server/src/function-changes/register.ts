@@ -33,11 +33,13 @@ import {
 type Changes = Answer<typeof functionChanges>;
 type Asked = ValidatedInput<typeof registerFunctionChange>['body'];
 
-/** GET. @throws HttpError 404 */
+/** GET. @throws HttpError 400 of a position that the caller may not choose, 404 */
 export async function listChanges(ctx: Ctx, id: number, to?: number): Promise<Changes> {
   const employee = await readEmployee(ctx.db, internal(ctx).scope, id);
   const changes = await readChanges(ctx.db, employee);
-  return to === undefined ? changes : { ...changes, riscosPara: await verdictOn(ctx.db, employee, to) };
+  if (to === undefined) return changes;
+  await requirePosition(ctx, employee, to);
+  return { ...changes, riscosPara: await verdictOn(ctx.db, employee, to) };
 }
 
 /** The new position is an active one of the employee's customer, in a branch of the caller's. @throws HttpError 400 */

@@ -127,7 +127,7 @@ export async function notifyOfStep(
  * A step was taken back: whoever has not read of it never will, and whoever has is told that it was undone. What is read
  * stays where it is, because somebody may have acted on it.
  */
-export async function takeBack(db: Db, step: string, agendamentoId: number): Promise<void> {
+export async function takeBackNotices(db: Db, step: string, agendamentoId: number): Promise<void> {
   const ofStep = and(eq(notification.agendamentoId, agendamentoId), eq(notification.tipo, step));
   const unread = await db
     .delete(notification)

@@ -8,7 +8,7 @@ import { transitionAgendamento } from '../agendamentos/transition.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { agendamentoStatus } from '../db/schema.ts';
-import { takeBack } from '../notifications/notify.ts';
+import { takeBackNotices } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, withoutPermission } from '../platform/errors.ts';
 
@@ -115,6 +115,6 @@ export async function undoStatus(
       detalhes: { de: a.statusId, para: transition.para, acao: transition.undoes },
     },
   });
-  await takeBack(db, transition.undoes, id);
+  await takeBackNotices(db, transition.undoes, id);
   return { id, version, quantidadeFaltaConsulta, status: statusSummary(transition.para) };
 }

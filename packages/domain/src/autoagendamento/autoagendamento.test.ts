@@ -250,11 +250,6 @@ describe('confirmation (doc2 §5 Employee’s confirmation)', () => {
     [{ cidade: null, prestador: 1, data: '2026-11-25' }, false],
     [{ cidade: 1, prestador: null, data: '2026-11-25' }, false],
   ])('doc2 §2.11 Agendar with %o: %s', (choice, expected) => expect(A.canConfirm(choice)).toBe(expected));
-
-  it('scheduled, or deposit where the clinic is paid in advance', () => {
-    expect(A.statusAfterConfirmation({ depositoAntecipado: false })).toBe(8);
-    expect(A.statusAfterConfirmation({ depositoAntecipado: true })).toBe(17);
-  });
 });
 
 describe('forms', () => {

@@ -10,7 +10,6 @@ import { isOnFerias, nationalFeriadoOn, type Feriado, type Ferias } from '../fer
 import { intervaloMessages } from '../intervalo/index.ts';
 import { PEDIDO_MESSAGE } from '../messages/index.ts';
 import { periodoOfHorario, type Periodo } from '../periodos/index.ts';
-import { STATUS, type IdStatus } from '../status/index.ts';
 import {
   isWeekend,
   isCivilDate,
@@ -130,9 +129,4 @@ export function canConfirm(choice: {
 }): boolean {
   const { cidade, prestador, data: date, faixa } = choice;
   return Boolean(cidade) && Boolean(prestador) && (Boolean(date) || Boolean(faixa));
-}
-
-/** Status after the employee's confirmation: scheduled, or waiting for the deposit where it is paid in advance. */
-export function statusAfterConfirmation(clinic: { readonly depositoAntecipado: boolean }): IdStatus {
-  return clinic.depositoAntecipado ? STATUS.DEPOSITO_ANTECIPADO : STATUS.AGENDADO;
 }

@@ -1,6 +1,6 @@
 import { funcionarioDetails } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
-import { daysAhead, proposedWhen, whenText, type AttendantAction } from '@apto/domain/attendant';
+import { proposedWhen, whenText, type AttendantAction } from '@apto/domain/attendant';
 import { statusOf } from '@apto/domain/status';
 import { ErrorState, Grid, Inline, Page, Skeleton, Stack, StatusTag } from '@apto/ui';
 import { useCallback, useState } from 'react';
@@ -9,6 +9,7 @@ import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
 import { useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
 import type { BuiltAction } from '../../shared/agendamentos/actions/menu.ts';
 import { useAttend } from '../../shared/agendamentos/attend/useAttend.ts';
+import { offeredDay } from '../../shared/agendamentos/attend/whenChoice.ts';
 import { NextButton } from '../../shared/agendamentos/next/NextButton.tsx';
 import { notifyError } from '../../shared/notices/index.ts';
 import { PresenceNote } from '../../shared/presence/PresenceNote.tsx';
@@ -43,7 +44,8 @@ export function RequestPage({ id }: { id: number }) {
   const rowActions = useRowActions(
     useCallback(() => Promise.all([renew(), reloadDetails()]), [renew, reloadDetails]),
   );
-  useFocusBack(opened !== null || rowActions.isAnyOpen, request?.version);
+  const isActing = opened !== null || rowActions.isAnyOpen;
+  useFocusBack(isActing, request?.version);
   const [isAccepting, setAccepting] = useState(false);
   const now = useNow();
   const [isStarting, setStarting] = useState(false);
@@ -87,8 +89,7 @@ export function RequestPage({ id }: { id: number }) {
     setOpened(null);
     setAccepting(false);
   };
-  const { datasPropostas: proposed } = agendamento;
-  const [offered] = proposed?.origem === 'PRESTADOR' ? daysAhead(proposed, now) : [];
+  const offered = offeredDay(agendamento, now);
   const canMove = request.acoes.some(({ acao: action, motivo: reason }) => action === 'REAGENDAR' && !reason);
   async function start(): Promise<void> {
     setStarting(true);
@@ -135,7 +136,7 @@ export function RequestPage({ id }: { id: number }) {
         </StatusTag>
       }
     >
-      <PresenceNote id={id} mode={opened ? 'EDITANDO' : 'VENDO'} />
+      <PresenceNote id={id} mode={isActing ? 'EDITANDO' : 'VENDO'} />
       <Grid hasAside gap="x6">
         {isStacked ? actions : null}
         <Facts id={id} version={request.version} observacaoPrestador={request.observacaoPrestador} />

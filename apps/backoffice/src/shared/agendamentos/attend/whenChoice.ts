@@ -16,7 +16,10 @@ export interface WhenChoice {
 }
 
 /** What the clinic offered and is still to come. */
-function offeredDay({ datasPropostas: proposal }: AgendamentoDetail, now: Now): ProposedDay | undefined {
+export function offeredDay(
+  { datasPropostas: proposal }: AgendamentoDetail,
+  now: Now,
+): ProposedDay | undefined {
   return proposal?.origem === 'PRESTADOR' ? daysAhead(proposal, now)[0] : undefined;
 }
 
