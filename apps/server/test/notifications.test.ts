@@ -215,6 +215,20 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     await undo();
     expect(await titles(BRUNO)).toEqual([]);
 
+    // One of an earlier cancellation that stood stays as it is, unread.
+    await app.database.rawTransaction((c) =>
+      c.query(
+        `insert into notificacao (empresa_id, usuario_id, tipo, agendamento_id) values (1, $1, 'CANCELAR', $2)`,
+        [BRUNO, id],
+      ),
+    );
+    await cancel();
+    await undo();
+    expect(await titles(BRUNO)).toEqual(['O exame foi cancelado']);
+    await app.database.rawTransaction((c) =>
+      c.query('delete from notificacao where agendamento_id = $1', [id]),
+    );
+
     await cancel();
     await call(BRUNO, 'POST', '/notificacoes/ler-notificacoes', [(await bell(BRUNO)).registros[0]?.id]);
     await undo();

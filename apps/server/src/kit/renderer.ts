@@ -11,6 +11,9 @@ const IDLE_MS = 30_000;
 /** No kit takes so long: the thread hangs. */
 const RENDER_MS = 6_000;
 
+/** A kit that cannot be set, however often: what stands in it is the reason. A thread that hangs or ends is not. */
+export class UnsettableKit extends Error {}
+
 interface Job {
   kit: Kit;
   pictures: Pictures;
@@ -46,7 +49,7 @@ function finish(thread: Thread, message: FromRenderer): void {
   clearTimeout(current.clock);
   thread.job = null;
   if ('pdf' in message) current.job.resolve(Buffer.from(message.pdf));
-  else current.job.reject(new Error(`O kit não foi montado: ${message.failure}`));
+  else current.job.reject(new UnsettableKit(`O kit não foi montado: ${message.failure}`));
   work();
 }
 
@@ -91,7 +94,10 @@ function work(): void {
   }
 }
 
-/** The PDF of a kit, made in another thread; those that come meanwhile wait in line. */
+/**
+ * The PDF of a kit, made in another thread; those that come meanwhile wait in line.
+ * @throws UnsettableKit
+ */
 export function renderKit(kit: Kit, pictures: Pictures): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     waiting.push({ kit, pictures, resolve, reject });

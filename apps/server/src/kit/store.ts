@@ -9,7 +9,7 @@ import type { Configuration } from '../platform/config.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { receivingFolder } from '../platform/receive.ts';
 import type { VisitFacts } from './repository.ts';
-import { renderKit } from './renderer.ts';
+import { renderKit, UnsettableKit } from './renderer.ts';
 
 export type StoredKit = typeof kit.$inferSelect;
 
@@ -70,7 +70,8 @@ async function renderWhole(kit: Kit, pictures: Record<string, Buffer>): Promise<
   if (Object.keys(pictures).length === 0) return renderKit(kit, {});
   try {
     return await renderKit(kit, pictures);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof UnsettableKit)) throw error;
     return renderKit(kit, {});
   }
 }

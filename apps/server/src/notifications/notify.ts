@@ -6,7 +6,7 @@ import {
   type NotificationKind,
 } from '@apto/domain/notifications';
 import { PERMISSION, type Permission } from '@apto/domain/permissions';
-import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -125,16 +125,11 @@ export async function notifyOfStep(
 
 /**
  * A step was taken back: whoever has not read of it never will, and whoever has is told that it was undone. What is read
- * stays where it is, because somebody may have acted on it.
+ * stays where it is, because somebody may have acted on it. It is the newest of its kind: an earlier one, as of a first
+ * missed exam, stays true.
  */
 export async function takeBackNotices(db: Db, step: string, agendamentoId: number): Promise<void> {
-  const ofStep = and(eq(notification.agendamentoId, agendamentoId), eq(notification.tipo, step));
-  const unread = await db
-    .delete(notification)
-    .where(and(ofStep, isNull(notification.lidaEm)))
-    .returning({ empresaId: notification.empresaId, usuarioId: notification.usuarioId });
-  await ring(db, unread);
-  // Of two that were read and undone only the second has nothing after it yet.
+  // Whoever was told of an earlier one alone has been put right about it already.
   const later = db
     .select({ id: laterOne.id })
     .from(laterOne)
@@ -146,13 +141,29 @@ export async function takeBackNotices(db: Db, step: string, agendamentoId: numbe
         gt(laterOne.id, notification.id),
       ),
     );
-  const read = await db
-    .selectDistinct({ empresaId: notification.empresaId, usuarioId: notification.usuarioId })
+  const told = await db
+    .selectDistinctOn([notification.usuarioId], {
+      id: notification.id,
+      empresaId: notification.empresaId,
+      usuarioId: notification.usuarioId,
+      readAt: notification.lidaEm,
+    })
     .from(notification)
-    .where(and(ofStep, notExists(later)));
+    .where(and(eq(notification.agendamentoId, agendamentoId), eq(notification.tipo, step), notExists(later)))
+    .orderBy(notification.usuarioId, desc(notification.id));
+  const unread = told.filter(({ readAt }) => readAt === null);
+  const read = told.filter(({ readAt }) => readAt !== null);
+  if (unread.length > 0)
+    await db.delete(notification).where(
+      inArray(
+        notification.id,
+        unread.map(({ id }) => id),
+      ),
+    );
+  await ring(db, unread);
   await save(
     db,
-    read.map((each) => ({ ...each, tipo: UNDONE, agendamentoId })),
+    read.map(({ empresaId, usuarioId }) => ({ empresaId, usuarioId, tipo: UNDONE, agendamentoId })),
   );
 }
 

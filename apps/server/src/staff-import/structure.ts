@@ -1,4 +1,4 @@
-import { nameKey } from '@apto/domain/imports';
+import { plainText } from '@apto/domain/text';
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -46,7 +46,7 @@ async function readNames(db: Db, table: NamesTable, clienteId: number): Promise<
     .from(table)
     .where(eq(table.clienteId, clienteId))
     .orderBy(desc(table.id));
-  return new Map(matches.map((a) => [nameKey(a.name), a.id]));
+  return new Map(matches.map((a) => [plainText(a.name), a.id]));
 }
 
 export async function readStructure(db: Db, clienteId: number): Promise<Structure> {
@@ -80,7 +80,7 @@ export function findNewNames(
     const found = new Map<string, string>();
     for (const name of names) {
       if (name === null) continue;
-      const key = nameKey(name);
+      const key = plainText(name);
       if (!existing.has(key) && !found.has(key)) found.set(key, name);
     }
     return [...found.values()];
@@ -123,7 +123,7 @@ export async function completeNames(
           select ${clienteId}, n from jsonb_array_elements_text(${JSON.stringify(newNames[of])}::jsonb) n returning id, name`,
     );
     for (const record of created) {
-      structure[of].set(nameKey(record.name), record.id);
+      structure[of].set(plainText(record.name), record.id);
       structure.made.push({ tabela: name, id: record.id });
     }
   }
@@ -134,7 +134,7 @@ export function imagineNames(structure: Structure, newNames: NewNames): void {
   let next = -1;
   for (const [, , of] of NAME_TABLES)
     for (const name of newNames[of]) {
-      structure[of].set(nameKey(name), next);
+      structure[of].set(plainText(name), next);
       next -= 1;
     }
 }
@@ -154,7 +154,7 @@ export function positionOf(
 ): Position {
   const before = current?.hierarquiaId ? (structure.byHierarquia.get(current.hierarquiaId) ?? null) : null;
   const lookUp = (map: ReadonlyMap<string, number>, name: string | null): number | null =>
-    name === null ? null : (map.get(nameKey(name)) ?? null);
+    name === null ? null : (map.get(plainText(name)) ?? null);
   const unidadeId = lookUp(structure.unidades, f.unidade) ?? before?.unidadeId ?? current?.unidadeId ?? null;
   const setorId = lookUp(structure.setores, f.setor) ?? before?.setorId ?? null;
   const cargoId = lookUp(structure.cargos, f.cargo) ?? before?.cargoId ?? null;

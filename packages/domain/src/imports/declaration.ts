@@ -1,4 +1,5 @@
 import { readTextCell, type CellReading, type SheetCell } from '../staff-import/index.ts';
+import { plainText } from '../text/index.ts';
 import type { CivilDate } from '../time/index.ts';
 import type { ImportKind } from './states.ts';
 
@@ -54,10 +55,6 @@ export interface ImportDeclaration {
   readonly read: ReadRow;
 }
 
-/** Names that differ only in accents, case and spaces are one. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
 interface Reader extends ImportColumn {
   readonly read: (cell: SheetCell) => CellReading<string | number | null>;
 }
@@ -92,7 +89,7 @@ export function declare({
     const parts = rest.keyColumns.map((id) => values[id]);
     const key = parts.some((part) => part === null || part === undefined)
       ? null
-      : parts.map((part) => nameKey(String(part))).join(' / ');
+      : parts.map((part) => plainText(String(part))).join(' / ');
     return { values, key, problems };
   };
   return { ...rest, columns: readers.map(({ read: _read, ...shown }) => shown), read };

@@ -7,7 +7,8 @@ import {
   TIPO_EXAME,
 } from '../exames/index.ts';
 import { pedidoExames, procedimentosToPerform, warnsOfCharge } from './exames.ts';
-import { cpfOfPerson, plainName } from './pasted.ts';
+import { plainText } from '../text/index.ts';
+import { cpfOfPerson } from './pasted.ts';
 import type { PedidoProcedimento, SocResponse } from './types.ts';
 
 /** Employees of one bulk request (issue 10 'Bulk request'). */
@@ -101,12 +102,12 @@ export function matchListed<T extends ListedFuncionario>(
   tipoExame: number,
 ): Listed<T>[] {
   const byCpf = new Map(found.map((f) => [f.cpf, f]));
-  const byName = Map.groupBy(found, ({ name }) => plainName(name));
+  const byName = Map.groupBy(found, ({ name }) => plainText(name));
   const taken = new Set<number>();
   return people.map((person) => {
     const cpf = cpfOfPerson(person);
     const own = cpf === null ? undefined : byCpf.get(cpf);
-    const matches = cpf === null ? (byName.get(plainName(person)) ?? []) : own ? [own] : [];
+    const matches = cpf === null ? (byName.get(plainText(person)) ?? []) : own ? [own] : [];
     // Who has left does not make a namesake unsure.
     const present = matches.filter(({ situation }) => situation !== 'DEMITIDO');
     const [only] = present.length > 0 ? present : matches;

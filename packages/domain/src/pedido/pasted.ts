@@ -1,12 +1,10 @@
 import { completeCpf, isCpf, normalizeCpf } from '../documents/index.ts';
+import { plainText } from '../text/index.ts';
 
 /** More lines than this are no list of people for one request. */
 export const MAX_PASTED_LINES = 50;
 
 const CPF_IN = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/;
-/** A name as it is compared: without accents, case and doubled spaces. */
-export const plainName = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** A person of a list who is told by a CPF; its digits, or null for a name. */
 export const cpfOfPerson = (person: string): string | null =>
@@ -34,7 +32,7 @@ export function listedPeople(text: string): string[] {
     .split(/[\r\n;]+/)
     .map((line) => CPF_IN.exec(line)?.[0] ?? line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  return [...new Map(parts.map((part) => [cpfOfPerson(part) ?? plainName(part), part])).values()];
+  return [...new Map(parts.map((part) => [cpfOfPerson(part) ?? plainText(part), part])).values()];
 }
 
 /**
@@ -62,7 +60,7 @@ export function matchPasted<T extends PastedCandidate>(
   if (found.length === 0) return 'NONE';
   const isSame = CPF_IN.test(person)
     ? ({ cpf }: T) => cpf === normalizeCpf(person)
-    : ({ name }: T) => plainName(name) === plainName(person);
+    : ({ name }: T) => plainText(name) === plainText(person);
   const same = found.filter(isSame);
   const [only] = same.length > 0 ? same : found;
   return (same.length > 0 ? same : found).length === 1 && only ? only : 'SEVERAL';

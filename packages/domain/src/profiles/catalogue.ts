@@ -18,14 +18,15 @@ export interface PermissionArea {
   readonly group: string;
   readonly label: string;
   readonly permissions: Readonly<Partial<Record<PermissionAction, string>>>;
-  /** No screen and no call of this version asks for it: what is held is kept, and nobody is offered it. */
-  readonly isComing?: true;
 }
 
 const P = PERMISSION;
 type Row = readonly [label: string, view: string | null, others?: Partial<Record<PermissionAction, string>>];
 
-/** Permissions of the documents (doc3 §6) whose screens the product does not have yet. */
+/**
+ * Permissions of the documents (doc3 §6) whose screens the product does not have yet: what is held is kept, and nobody is
+ * offered it.
+ */
 const COMING: ReadonlySet<string> = new Set([
   P.PAINEL_NAO_CONFORMIDADE,
   P.PAINEL_ATENDIMENTO_LISTAGEM,
@@ -116,14 +117,7 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
 const ownAreas: readonly PermissionArea[] = OWN.flatMap(([group, rows]) =>
   rows.map(([label, view, others]): PermissionArea => {
     const permissions = { ...(view === null ? {} : { view }), ...others };
-    const all = Object.values(permissions);
-    return {
-      id: all[0] ?? label,
-      group,
-      label,
-      permissions,
-      ...(all.every((permission) => COMING.has(permission)) ? { isComing: true } : {}),
-    };
+    return { id: Object.values(permissions)[0] ?? label, group, label, permissions };
   }),
 );
 
@@ -151,8 +145,13 @@ const waiting: readonly PermissionArea[] = (
 /** Every permission of the product, by area: the rows of the matrix, in its order. A test holds it to what calls ask for. */
 export const PERMISSION_AREAS: readonly PermissionArea[] = [...ownAreas, ...registryAreas, ...waiting];
 
-/** The areas that this version has: what the matrix of a profile shows. */
-export const OFFERED_AREAS: readonly PermissionArea[] = PERMISSION_AREAS.filter(({ isComing }) => !isComing);
+/** The areas that this version has, each with what it has of them: what the matrix of a profile shows. */
+export const OFFERED_AREAS: readonly PermissionArea[] = PERMISSION_AREAS.map((area) => ({
+  ...area,
+  permissions: Object.fromEntries(
+    Object.entries(area.permissions).filter(([, permission]) => !COMING.has(permission)),
+  ),
+})).filter(({ permissions }) => Object.keys(permissions).length > 0);
 
 /** Every permission that the matrix shows. */
 export const OFFERED_PERMISSIONS: readonly string[] = OFFERED_AREAS.flatMap(({ permissions }) =>

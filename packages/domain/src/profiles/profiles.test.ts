@@ -22,6 +22,7 @@ describe('doc3 §6: the catalogue of permissions', () => {
 
   it('what has no screen yet is in the catalogue, and is not offered', () => {
     expect(P.OFFERED_PERMISSIONS).not.toContain('indicadores_cliente');
+    expect(P.OFFERED_PERMISSIONS.filter((p) => /(?:painel_formularios|gerenciar_aso):/.test(p))).toEqual([]);
     // Who is told of deposits to pay is who holds it.
     expect(P.OFFERED_PERMISSIONS).toContain('gestamedica_painel_deposito_antecipado');
     expect(P.OFFERED_PERMISSIONS).toContain('gestamedica_painel_agendamento');

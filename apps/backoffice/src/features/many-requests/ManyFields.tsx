@@ -1,4 +1,5 @@
 import { WHO, WHO_LABEL, type MethodState, type Who } from '@apto/domain/pedido';
+import { EXTRA_LABEL } from '@apto/domain/pre-solicitacao';
 import { Checkbox, Grid, Select, TextArea, TimeField } from '@apto/ui';
 import { useController, useFormContext } from 'react-hook-form';
 import { RiskQuestion } from '../../shared/risk-question/RiskQuestion.tsx';
@@ -8,7 +9,7 @@ export const MANY_LABEL = {
   quemAgenda: 'Quem agenda',
   quemAvisa: 'Quem avisa',
   horarioMarcadoPrestador: 'Horário',
-  questionarioRisco: 'Questionário de risco',
+  questionarioRisco: EXTRA_LABEL.questionarioRisco,
   lista: 'Funcionários',
 } as const;
 

@@ -1,4 +1,4 @@
-import { plainName } from '@apto/domain/pedido';
+import { plainText } from '@apto/domain/text';
 import { EmptyState, Grid, Page, SearchField, Section, Stack, Text, TextLink } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { SCREEN_HELP } from './screenHelp.ts';
 
 /** What of the areas is found by a word: of its heading, of a screen's name or of what the screen is for. */
 function found(areas: readonly RegistryArea[], search: string): readonly RegistryArea[] {
-  const term = plainName(search);
-  const has = (...texts: readonly string[]) => texts.some((text) => plainName(text).includes(term));
+  const term = plainText(search);
+  const has = (...texts: readonly string[]) => texts.some((text) => plainText(text).includes(term));
   return areas
     .map(({ title, screens }) => ({
       title,

@@ -1,3 +1,4 @@
+import { EXTRA_LABEL } from '@apto/domain/pre-solicitacao';
 import { Select, type SelectProps } from '@apto/ui';
 import { messageFrom } from '../notices/index.ts';
 import { useRiskQuestions } from './useRiskQuestions.ts';
@@ -10,7 +11,7 @@ interface RiskQuestionProps extends Omit<SelectProps<number>, Given> {
 }
 
 /** Which of the kinds of work that the questionnaire describes fits the employee (doc2 §3 'Risk questionnaire', decision 61). */
-export function RiskQuestion({ label = 'Questionário de risco', ...props }: RiskQuestionProps) {
+export function RiskQuestion({ label = EXTRA_LABEL.questionarioRisco, ...props }: RiskQuestionProps) {
   const { data, isLoading, error, mutate } = useRiskQuestions();
   return (
     <Select<number>

@@ -1,5 +1,5 @@
 import type { ImportEffect, ImportValues } from '@apto/domain/imports';
-import { nameKey } from '@apto/domain/imports';
+import { plainText } from '@apto/domain/text';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
@@ -42,12 +42,12 @@ export function named(
     );
   async function prepare(db: Db, { clienteId, rows: ready }: Batch, hold: boolean) {
     const known = new Map(
-      (await read(db, clienteId, hold)).map((record) => [nameKey(String(record.values['name'])), record]),
+      (await read(db, clienteId, hold)).map((record) => [plainText(String(record.values['name'])), record]),
     );
     const toPlain = await complete(db, ready);
     return ready.map(({ line: at, values }) => {
       const said = toPlain(values);
-      const current = known.get(nameKey(String(said['name'])));
+      const current = known.get(plainText(String(said['name'])));
       // An empty cell leaves what there is.
       const desired: Plain = Object.fromEntries(
         Object.entries(columns).map(([key, [, , initial]]) => [
@@ -90,11 +90,11 @@ export function named(
             returning t.id, t.name, t.versao as version`,
         )),
       ];
-      const byName = new Map(saved.map((each) => [nameKey(each.name), each]));
+      const byName = new Map(saved.map((each) => [plainText(each.name), each]));
       return {
         made: [],
         rows: prepared.flatMap(({ line: at, current, desired, effect }): WrittenRow[] => {
-          const record = byName.get(nameKey(String(desired['name']))) ?? current;
+          const record = byName.get(plainText(String(desired['name']))) ?? current;
           return record
             ? [{ line: at, id: record.id, version: record.version, effect, before: current?.values ?? null }]
             : [];

@@ -1,6 +1,6 @@
 import { INSCRICAO_KIND, inscricaoKindOf } from '@apto/domain/documents';
 import type { CellProblem } from '@apto/domain/imports';
-import { nameKey } from '@apto/domain/imports';
+import { plainText } from '@apto/domain/text';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
@@ -10,7 +10,7 @@ import type { ReadyRow } from './writer.ts';
 
 const CITY = z.strictObject({ id: z.int(), name: z.string() });
 
-/** Cities by 'name - state', as `nameKey` writes it. */
+/** Cities by 'name - state', as `plainText` writes it. */
 async function citiesOf(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map();
   const found = await rows(
@@ -20,7 +20,7 @@ async function citiesOf(db: Db, names: readonly string[]): Promise<Map<string, n
       where c.nome_busca || ' - ' || lower(c.estado) in
         (select apto_normalizar(n) from jsonb_array_elements_text(${JSON.stringify([...new Set(names)])}::jsonb) n)`,
   );
-  return new Map(found.map(({ id, name }) => [nameKey(name), id]));
+  return new Map(found.map(({ id, name }) => [plainText(name), id]));
 }
 
 const cityNames = (ready: readonly ReadyRow[]): string[] =>
@@ -49,14 +49,14 @@ export const branches = named(
       ...values,
       // The number says which kind it is.
       tpInsc: typeof values['cnpj'] === 'string' ? inscricaoKindOf(values['cnpj']) : null,
-      idCity: typeof city === 'string' ? (cities.get(nameKey(city)) ?? null) : null,
+      idCity: typeof city === 'string' ? (cities.get(plainText(city)) ?? null) : null,
     });
   },
   async (db, { rows: ready }) => {
     const cities = await citiesOf(db, cityNames(ready));
     return new Map(
       ready.flatMap(({ line: at, values: { cidade: city } }): [number, CellProblem[]][] =>
-        typeof city !== 'string' || cities.has(nameKey(city))
+        typeof city !== 'string' || cities.has(plainText(city))
           ? []
           : [[at, [{ coluna: 'cidade', mensagem: `Não há município com o nome ${city}`, tipo: 'ERRO' }]]],
       ),

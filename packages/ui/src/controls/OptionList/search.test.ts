@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { normalize, searchItems } from './search.ts';
+import { plainText } from '../../internal/plainText.ts';
+import { searchItems } from './search.ts';
 
 const clinics = ['101 - Clínica São João | São Paulo - SP', '102 - Ocupacional Sul | Curitiba - PR'];
 const itself = (text: string): string => text;
@@ -63,8 +64,8 @@ describe('options that are all here already', () => {
 
 /** The rule, word for word: both sides without accents and case, every word in any place. */
 const byRule = (items: readonly string[], text: string): readonly string[] => {
-  const words = normalize(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
-  return items.filter((item) => words.every((word) => normalize(item).includes(word)));
+  const words = plainText(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+  return items.filter((item) => words.every((word) => plainText(item).includes(word)));
 };
 
 const LETTERS = 'aAáÁàÀâÂãÃbcCçÇdeEéÉêÊiIíÍoOóÓôÔõÕuUúÚüÜlmnrs 0129-|./()&\u0303\u0301'.split('');
@@ -87,7 +88,7 @@ const search = (items: readonly string[]): fc.Arbitrary<string> =>
         fc.constantFrom('', ...items),
         fc.nat(20),
         fc.nat(6),
-        fc.constantFrom(itself, normalize, (s: string) => s.toUpperCase()),
+        fc.constantFrom(itself, plainText, (s: string) => s.toUpperCase()),
       )
       .map(([text, from, count, write]) => write(text.slice(from, from + count))),
   );

@@ -1,6 +1,4 @@
-/** Without accents and case: 'São João' and 'sao joao' are the same to whoever searches. */
-export const normalize = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '../../internal/plainText.ts';
 
 /**
  * The letters of Portuguese and its neighbours (Basic Latin to Latin Extended-A), one character each: a text of these is
@@ -13,7 +11,7 @@ const FOREIGN = /[\u0180-\uffff]/;
 const SEPARATOR = '\u0000';
 function foldPlainLetters(): ReadonlyMap<string, string> {
   const plain = Array.from({ length: PLAIN_END }, (_, i) => String.fromCodePoint(i + 1));
-  const folded = normalize(plain.join(SEPARATOR)).split(SEPARATOR);
+  const folded = plainText(plain.join(SEPARATOR)).split(SEPARATOR);
   return plain.reduce(
     (found, each, i) => found.set(folded[i] ?? each, (found.get(folded[i] ?? each) ?? '') + each),
     new Map([[SEPARATOR, SEPARATOR]]),
@@ -37,7 +35,7 @@ const patternOf = (word: string): RegExp =>
   );
 
 /** Words of a search; what stands between them in a label that was pasted ('-', '|') is none. */
-const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
 
 interface SearchTexts<T> {
   readonly textOf: (item: T) => string;
@@ -65,7 +63,7 @@ function extend<T>(items: readonly T[], textOf: (item: T) => string, count: numb
   const end = Math.min(texts.length + count, items.length);
   for (let i = texts.length; i < end; i += 1) {
     const text = textOf(items[i] as T);
-    texts.push(FOREIGN.test(text) ? normalize(text) : text);
+    texts.push(FOREIGN.test(text) ? plainText(text) : text);
   }
   return kept;
 }

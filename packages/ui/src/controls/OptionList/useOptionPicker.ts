@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { createRows, findRow, rowOfKey, rowOfText, type Rows } from './rows.ts';
 import type { OptionSource } from './useOptionSource.ts';
-import { normalize } from './search.ts';
+import { plainText } from '../../internal/plainText.ts';
 import { surroundingsOf, type Surroundings } from './useFloating.ts';
 
 /** What a drawn list does for the keyboard. */
@@ -188,9 +188,9 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const goToLetters = (letter: string, now: number): void => {
     const before = now - word.current.at > TYPING_PAUSE ? '' : word.current.text;
     const isRepeated = before !== '' && before.replaceAll(letter, '') === '';
-    const text = normalize(isRepeated ? letter : before + letter);
+    const text = plainText(isRepeated ? letter : before + letter);
     word.current = { text: before + letter, at: now };
-    const begins = (item: T): boolean => normalize(labelOf(item)).startsWith(text);
+    const begins = (item: T): boolean => plainText(labelOf(item)).startsWith(text);
     const from = isOpen ? active : isChosen ? findRow(rows, isChosen) : -1;
     const found = rowOfText(rows, from, begins, text.length > 1);
     if (!isOpen) openAt(null);

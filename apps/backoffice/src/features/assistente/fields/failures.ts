@@ -10,8 +10,23 @@ export const refusedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>());
 /** Fields that were left once: they say what is wrong with them without waiting for the whole step. */
 const touchedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Why the last range of days was refused, until another is accepted: a refused one is cleared (doc2 §5). */
-export const refusedIntervaloAtom = atom<string | null>(null);
+/** Why the last range of days was refused, and at which clinic: a refused one is cleared (doc2 §5). */
+const refusedAtom = atom<{ readonly prestadorId: number | null; readonly message: string } | null>(null);
+
+/** The same while it stands: until another range is accepted or another clinic chosen. Writing it says what was refused. */
+export const refusedIntervaloAtom = atom(
+  (get): string | null => {
+    const refused = get(refusedAtom);
+    const { prestador, intervaloSugerido } = get(pedidoAtom);
+    const isStanding = intervaloSugerido === null && refused?.prestadorId === (prestador?.id ?? null);
+    return isStanding ? (refused?.message ?? null) : null;
+  },
+  (get, set, message: string | null) =>
+    set(
+      refusedAtom,
+      message === null ? null : { prestadorId: get(pedidoAtom).prestador?.id ?? null, message },
+    ),
+);
 
 const INTERVALO_FIELDS: ReadonlySet<string> = new Set([
   'intervaloSugerido',

@@ -1,5 +1,5 @@
 import { PERMISSION_ACTIONS } from '@apto/domain/permissions';
-import { plainName as plain } from '@apto/domain/pedido';
+import { plainText as plain } from '@apto/domain/text';
 import { ACTION_NAME, heldText, OFFERED_AREAS, withBoxes } from '@apto/domain/profiles';
 import { CheckMatrix, EmptyState, SearchField, Section, Stack } from '@apto/ui';
 import { Search } from '@apto/ui/icons';

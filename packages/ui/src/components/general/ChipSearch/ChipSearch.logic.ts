@@ -1,12 +1,4 @@
-/** Two terms that a person would call the same: case, accents and spaces do not tell them apart. */
-export function termKey(term: string): string {
-  return term
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLocaleLowerCase('pt-BR');
-}
+import { plainKey } from '../../../internal/plainText.ts';
 
 /** What was typed or pasted, cut into terms: lines, tabs (cells of a spreadsheet) and semicolons separate them. */
 export function splitTerms(text: string): readonly string[] {
@@ -28,12 +20,12 @@ export interface AddedTerms {
 /** Adds what is new, in order, up to `max` terms. */
 export function addTerms(current: readonly string[], text: string, max: number): AddedTerms {
   const terms = [...current];
-  const keys = new Set(current.map(termKey));
+  const keys = new Set(current.map(plainKey));
   const added: string[] = [];
   const repeated: string[] = [];
   const refused: string[] = [];
   for (const term of splitTerms(text)) {
-    const key = termKey(term);
+    const key = plainKey(term);
     if (keys.has(key)) repeated.push(term);
     else if (terms.length >= max) refused.push(term);
     else {

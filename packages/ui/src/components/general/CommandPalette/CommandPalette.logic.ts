@@ -1,3 +1,5 @@
+import { plainText } from '../../../internal/plainText.ts';
+
 /** What a command can be found by. */
 export interface Findable {
   readonly label: string;
@@ -5,19 +7,12 @@ export interface Findable {
   readonly keywords?: readonly string[];
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('pt-BR');
-}
-
 /** Every word typed begins some word of the command; case and accents do not count. Nothing typed matches all. */
 export function matches(command: Findable, query: string): boolean {
-  const words = plain(
+  const words = plainText(
     [command.label, command.description ?? '', ...(command.keywords ?? [])].join(' '),
   ).split(/[\s/|,.-]+/);
-  return plain(query)
+  return plainText(query)
     .split(/\s+/)
     .filter((typed) => typed !== '')
     .every((typed) => words.some((word) => word.startsWith(typed)));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainText } from '../../../internal/plainText.ts';
 
 /** Um nó e o que pende dele. */
 export interface TreeNode {
@@ -61,18 +62,12 @@ export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | und
   return undefined;
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** The nodes that hold the words, with those above them; a node that matches keeps all that hangs from it. */
 export function filterTree(nodes: readonly TreeNode[], words: string): TreeNode[] {
-  const wanted = plain(words.trim());
+  const wanted = plainText(words.trim());
   if (wanted === '') return [...nodes];
   return nodes.flatMap((node) => {
-    if (plain(`${node.label} ${node.description ?? ''}`).includes(wanted)) return [node];
+    if (plainText(`${node.label} ${node.description ?? ''}`).includes(wanted)) return [node];
     const children = filterTree(node.children ?? [], words);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
@@ -169,10 +164,10 @@ export function treeMove(key: string, rows: readonly TreeRow[], index: number): 
 
 /** The next row that begins with what was typed, after the present one and round. */
 export function typedRow(rows: readonly TreeRow[], index: number, typed: string): number | null {
-  const wanted = plain(typed);
+  const wanted = plainText(typed);
   for (let step = typed.length > 1 ? 0 : 1; step <= rows.length; step += 1) {
     const at = (index + step) % rows.length;
-    if (plain(rows[at]?.node.label ?? '').startsWith(wanted)) return at;
+    if (plainText(rows[at]?.node.label ?? '').startsWith(wanted)) return at;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { plainKey } from '../../../../internal/plainText.ts';
 import type { SortValue, TableSort } from '../ground/data.types.ts';
 
 // 'Sala 2' before 'Sala 10'; accents and case only decide between words that are otherwise the same.
@@ -50,16 +51,6 @@ export function orderRanked<Row>(ranked: RankedRows<Row>, direction: TableSort['
   return [...order, ...empty].map((index) => rows[index] as Row);
 }
 
-/** A text as a search sees it: no case, no accents, single spaces. */
-export function searchKey(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLocaleLowerCase('pt-BR');
-}
-
 /** The rows in which every word typed is found, in whatever order and column. */
 export function filterRows<Row>(
   rows: readonly Row[],
@@ -76,11 +67,11 @@ export function filterRowsByTerms<Row>(
   textOf: (row: Row) => string,
 ): readonly Row[] {
   const wanted = terms
-    .map((term) => searchKey(term).split(' ').filter(Boolean))
+    .map((term) => plainKey(term).split(' ').filter(Boolean))
     .filter(({ length }) => length > 0);
   if (wanted.length === 0) return rows;
   return rows.filter((row) => {
-    const key = searchKey(textOf(row));
+    const key = plainKey(textOf(row));
     return wanted.some((words) => words.every((word) => key.includes(word)));
   });
 }

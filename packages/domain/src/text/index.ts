@@ -1,0 +1,3 @@
+/** A text as a search and a comparison of names see it: no accents, no case, single spaces. */
+export const plainText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
