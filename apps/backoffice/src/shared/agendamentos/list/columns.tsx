@@ -13,10 +13,11 @@ export type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
 export const dayAndMonth = (date: CivilDate): string => formatDate(date).slice(0, 5);
 
 const HELD_ASO = 'Aso retido';
+/** All of it would lie over the date where there is little room; it is still said and found whole. */
+const HELD_ASO_SHORT = 'Aso';
 
 function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }) {
   const { data: date } = instantToSaoPaulo(row.createdAt);
-  const [mark, rest] = HELD_ASO.split(/(?= )/);
   return (
     <Inline gap="x2" isWrapping={false}>
       <Text
@@ -32,11 +33,10 @@ function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }
       {row.cliente.asoRetido ? (
         <span title={isTight ? HELD_ASO : undefined}>
           <Tag tone="info">
-            {/* All of it would lie over the date. */}
             {isTight ? (
               <>
-                {mark}
-                <VisuallyHidden>{rest}</VisuallyHidden>
+                <span aria-hidden>{HELD_ASO_SHORT}</span>
+                <VisuallyHidden>{HELD_ASO}</VisuallyHidden>
               </>
             ) : (
               HELD_ASO

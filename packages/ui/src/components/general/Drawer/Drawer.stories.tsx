@@ -64,6 +64,10 @@ export const DialogoPorCima: Story = {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
     await userEvent.click(opener);
     const inner = await screen.findByRole('button', { name: 'Cancelar agendamento' });
+    // The drawer takes the focus first; a press before it would be taken from the button again.
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.click(inner);
     const dialog = await screen.findByRole('dialog', { name: 'Cancelar agendamento' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
