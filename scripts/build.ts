@@ -1,8 +1,9 @@
 // `npm run build`: the apps, the packages as they are published, and Storybook.
-import { buildApps, buildPackages, buildStorybook } from './lib/builds.ts';
+import { buildApps, compressApps, buildPackages, buildStorybook } from './lib/builds.ts';
 
 try {
   await buildApps();
+  await compressApps();
   await buildPackages();
   await buildStorybook();
 } catch (error) {

@@ -24,7 +24,7 @@ const building: string[] = [];
 try {
   await buildApps((app) => {
     building.push(app);
-    if (isWatched()) progress.doing(`Construindo ${building.join(' e ')} (leva cerca de um minuto)`);
+    if (isWatched()) progress.doing(`Construindo ${building.join(' e ')} (leva cerca de meio minuto)`);
     else console.log(`Construindo ${app}…`);
   });
 } catch (error) {
@@ -39,4 +39,9 @@ const server = own(
     env,
   }),
 );
-server.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
+server.on('exit', (code, signal) => {
+  finer.kill();
+  process.exit(exitCode(code, signal));
+});
+// Beside it, and nobody waits for it. What it fails at leaves the copies that are there.
+const finer = own(spawn(process.execPath, ['scripts/lib/compress-apps.ts'], { cwd: root, stdio: 'ignore' }));

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { recovery } from '../../scripts/vite/recovery.ts';
 import { modulesByLoad } from './vite/first-load.ts';
@@ -37,42 +37,51 @@ const ENTRIES = /(?:index\.html|\/main\.tsx|\/route\.tsx)$/;
 /** What the api-client declares for the browser. */
 const CALLS = /\/api-client\/src\/browser\//;
 
-export default defineConfig(async ({ command }) => {
-  const config = base();
-  if (command === 'serve') {
-    return { ...config, server: { port: 5173, strictPort: true, proxy: { '/api': API } } };
-  }
-  const loadOf = await modulesByLoad(base(), LOADS);
-  const group = (name: string, priority: number) => ({
-    name,
-    priority,
-    test: (id: string) => loadOf.get(id) === name && !ENTRIES.test(id),
-    // Each load is closed under its imports already.
-    includeDependenciesRecursively: false,
-  });
-  // Declarations of a line each: one file of them costs less than naming twenty in whatever loads on demand.
-  const calls = {
-    name: 'calls',
-    priority: 1,
-    test: (id: string) => CALLS.test(id) && !loadOf.has(id),
-    includeDependenciesRecursively: false,
-  };
-  return {
-    ...config,
-    plugins: [...(config.plugins ?? []), precompress()],
-    build: {
-      ...config.build,
-      manifest: true,
-      rolldownOptions: {
-        ...config.build?.rolldownOptions,
-        output: {
-          codeSplitting: { groups: [group('entry', 3), group('list', 2), calls] },
-          // The entry names each of some three hundred lazy files: titles would cost 1.5 KB of the first load.
-          // Who wants to know which file is which asks the manifest.
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
-        },
+/**
+ * Puts each first load in one file. A plugin, and no part of the configuration, because other plugins read that again
+ * (vanilla-extract does), and each reading would build once more to learn what the loads need.
+ */
+const firstLoads = (): Plugin => ({
+  name: 'apto:first-loads',
+  apply: 'build',
+  async config() {
+    const loadOf = await modulesByLoad(base(), LOADS);
+    const group = (name: string, priority: number) => ({
+      name,
+      priority,
+      test: (id: string) => loadOf.get(id) === name && !ENTRIES.test(id),
+      // Each load is closed under its imports already.
+      includeDependenciesRecursively: false,
+    });
+    // Declarations of a line each: one file of them costs less than naming twenty in whatever loads on demand.
+    const calls = {
+      name: 'calls',
+      priority: 1,
+      test: (id: string) => CALLS.test(id) && !loadOf.has(id),
+      includeDependenciesRecursively: false,
+    };
+    const groups = [group('entry', 3), group('list', 2), calls];
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+});
+
+const { plugins = [], build, ...rest } = base();
+
+export default defineConfig({
+  ...rest,
+  plugins: [...plugins, firstLoads(), precompress()],
+  server: { port: 5173, strictPort: true, proxy: { '/api': API } },
+  build: {
+    ...build,
+    manifest: true,
+    rolldownOptions: {
+      ...build?.rolldownOptions,
+      output: {
+        // The entry names each of some three hundred lazy files: titles would cost 1.5 KB of the first load.
+        // Who wants to know which file is which asks the manifest.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
       },
     },
-  };
+  },
 });

@@ -1,7 +1,11 @@
 // What is built, each thing once for as long as its sources stay the same.
-import { buildIfStale } from './stale.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressBest } from '../vite/compressed.ts';
+import { buildIfStale, root } from './stale.ts';
 import { run, type RunOptions } from './run.ts';
 
+const APPS = ['backoffice', 'public'] as const;
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 const PACKAGES = ['packages/domain/src', 'packages/api-client/src', 'packages/ui/src'];
 
@@ -21,7 +25,7 @@ export async function buildApps(
   onBuilding: (app: string) => void = (app) => console.log(`Construindo ${app}…`),
 ): Promise<void> {
   await Promise.all(
-    ['backoffice', 'public'].map((app) =>
+    APPS.map((app) =>
       buildIfStale(app, {
         sources: [...COMMON, ...PACKAGES, `apps/${app}`, 'scripts/vite'],
         output: `apps/${app}/dist/index.html`,
@@ -32,6 +36,22 @@ export async function buildApps(
       }),
     ),
   );
+}
+
+/** Gives built apps the smallest copies for the wire, once per build. Ten seconds of a processor, so not before a start. */
+export async function compressApps(): Promise<void> {
+  for (const app of APPS) {
+    // A new build empties the folder, and with it this mark.
+    const mark = `apps/${app}/dist/.vite/compressed`;
+    await buildIfStale(`${app}-compressed`, {
+      sources: ['scripts/vite/compressed.ts'],
+      output: mark,
+      build: async () => {
+        await compressBest(join(root, `apps/${app}/dist`));
+        writeFileSync(join(root, mark), '');
+      },
+    });
+  }
 }
 
 /** Builds the packages as they are published, if stale. */
