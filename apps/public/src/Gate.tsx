@@ -3,6 +3,7 @@ import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { loadApp } from './load.ts';
 import { Login } from './features/login/Login.tsx';
+import { brandAtom } from './shared/brand.ts';
 import { PATHS } from './shared/routing/paths.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import {
@@ -14,6 +15,8 @@ import {
 } from './shared/session/index.ts';
 
 const App = lazy(loadApp);
+// A company without a colour of its own needs none of it.
+const Brand = lazy(() => import('./shell/Brand.tsx'));
 // Few see it: the login does not wait for it.
 const EndedPedido = lazy(async () => {
   const { EndedPedido: page } = await import('./shell/ClosedPedido.tsx');
@@ -54,9 +57,15 @@ export function Gate() {
   const session = useAtomValue(sessionAtom);
   const exit = useAtomValue(exitAtom);
   const invite = useAtomValue(inviteAtom);
+  const brand = useAtomValue(brandAtom);
   useLoginAddress(!session);
   return (
     <I18nProvider locale="pt-BR">
+      {brand === undefined ? null : (
+        <Suspense>
+          <Brand color={brand} />
+        </Suspense>
+      )}
       <WithFailure key={session?.token ?? ''}>
         {session ? (
           <Suspense>

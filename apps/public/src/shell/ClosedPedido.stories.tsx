@@ -1,9 +1,13 @@
+import { whoInvites } from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
 import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider as StoreProvider } from 'jotai';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Gate } from '../Gate.tsx';
+import { rememberBrand } from '../shared/brand.ts';
 import { session } from '../shared/session/index.ts';
+import { storeInvite } from '../shared/session/invitation.ts';
 import { ON_PHONE } from '../shared/stories/parameters.ts';
 
 const meta = {
@@ -39,5 +43,31 @@ export const DuranteOUso: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar com outro token' }));
     await expect(await canvas.findByRole('textbox', { name: /Token/ })).toBeVisible();
     await expect(canvas.queryByText('Sua sessão expirou')).toBeNull();
+  },
+};
+
+/** The login is in the company's colour already: nothing changes colour on the way in. */
+export const CorDaEmpresaNoLogin: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(whoInvites, {
+        cliente: { name: 'Metalúrgica Aurora', urlLogo: null, corMarca: '#8a3b12' },
+        agendado: false,
+      }),
+    ],
+  },
+  beforeEach: () => {
+    storeInvite('8K2M-P4TX-0000-0000-0000-0000-0000');
+    return () => {
+      storeInvite('');
+      rememberBrand(null);
+    };
+  },
+  play: async ({ canvas }) => {
+    const enter = await canvas.findByRole('button', { name: 'Entrar' });
+    const before = getComputedStyle(enter).backgroundColor;
+    await canvas.findByText('Metalúrgica Aurora');
+    await waitFor(() => expect(getComputedStyle(enter).backgroundColor).not.toBe(before));
   },
 };

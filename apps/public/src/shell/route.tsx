@@ -5,13 +5,12 @@ import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { api } from '../shared/api/client.ts';
+import { brandOf } from '../shared/brand.ts';
 import { sessionAtom } from '../shared/session/index.ts';
 import { PedidoContext } from '../shared/pedido/context.ts';
 import { allowedStep } from '../shared/pedido/steps.ts';
 import { CallFailure } from '../shared/pedido/CallFailure.tsx';
 import { ClosedPedido } from './ClosedPedido.tsx';
-
-const COLOR = /^#[\da-f]{6}$/i;
 
 /** A step that is on its way. */
 function Arriving({ empresa }: { empresa?: string }) {
@@ -48,7 +47,7 @@ function WithPedido() {
   const { corMarca, name } = pedido.cliente;
   const allowed = allowedStep(pathname, pedido);
   return (
-    <AptoProvider textSize="large" brandColor={corMarca && COLOR.test(corMarca) ? corMarca : undefined}>
+    <AptoProvider textSize="large" brandColor={brandOf(corMarca)}>
       <PedidoContext value={pedido}>
         {pedido.agendamento.situacao === 'ENCERRADO' ? (
           <ClosedPedido empresa={name} />

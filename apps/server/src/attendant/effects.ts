@@ -81,7 +81,7 @@ export async function askEmployee(
     destino: to,
     ...confirmationRequestText({
       name: pedido.nomeFuncionario,
-      cliente: pedido.nomeCliente,
+      cliente: pedido.empresa,
       when,
       clinic: clinic.name,
       link: autoagendamentoLink(ctx.config.publicUrl),

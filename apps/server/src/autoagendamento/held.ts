@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../db/deposit-terms.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
+import { knownName } from '../clientes/repository.ts';
 import { agendamento, cliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -35,6 +36,7 @@ export async function lockPedido(ctx: Ctx, id: number) {
       emailSolicitante: a.emailSolicitante,
       quemAvisa: a.quemAvisa,
       nomeCliente: a.nomeCliente,
+      empresa: knownName,
       inicio: a.dataSugestaoInicial,
       fim: a.dataSugestaoFinal,
       dataAgendamento: a.dataAgendamento,

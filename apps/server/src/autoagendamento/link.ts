@@ -109,7 +109,7 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
   }
   const { assunto: subject, corpo: bodyText } = inviteText({
     name: pedido.nomeFuncionario,
-    cliente: pedido.nomeCliente,
+    cliente: pedido.empresa,
     link: issued.link,
     token: issued.token,
     lastDay: pedido.fim,

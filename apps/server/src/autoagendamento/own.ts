@@ -6,7 +6,7 @@ import { isPeriodo } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { logoAddress } from '../clientes/repository.ts';
+import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { readAccepted, readDuration } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';
@@ -42,7 +42,7 @@ async function readRow(db: Db, agendamentoId: number) {
       },
       cliente: {
         id: cliente.id,
-        name: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+        name: knownName,
         urlLogo: logoAddress(sql`${cliente}.id`),
         corMarca: cliente.corMarca,
       },

@@ -158,6 +158,9 @@ const IS_LOGO = and(
 /** Where logos are asked for, up to the key. */
 const LOGOS = `/api${customerLogo.path.replace(':chave', '')}`;
 
+/** What a customer's own people call it, on every page and in every message of theirs: one name everywhere. */
+export const knownName: SQL<string> = sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`;
+
 /**
  * Where the logo of a customer is, for whoever may know the customer; null where it has none.
  * @param customerId the id of the row, with its table: a query over one table alone would take it for the file's

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
+import { knownName } from '../clientes/repository.ts';
 import { agendamento, clinicNote, cliente, prestador, user } from '../db/schema.ts';
 import type { Scope } from '../platform/session.ts';
 import { iso } from '../platform/sql.ts';
@@ -59,7 +60,7 @@ export async function listWaiting(db: Db, scope: Scope, page: number, limit: num
       agendamentoId: a.id,
       statusId: a.statusId,
       funcionario: a.nomeFuncionario,
-      cliente: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+      cliente: knownName,
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
     })

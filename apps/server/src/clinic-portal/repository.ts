@@ -13,6 +13,7 @@ import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../db/deposit-terms.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
+import { knownName } from '../clientes/repository.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
@@ -32,7 +33,7 @@ const ROW = {
   statusId: a.statusId,
   nome: a.nomeFuncionario,
   cpf: a.cpfFuncionario,
-  cliente: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+  cliente: knownName,
   clienteId: a.clienteId,
   tipoExameId: a.tipoExameId,
   dataAgendamento: a.dataAgendamento,

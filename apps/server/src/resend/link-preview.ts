@@ -8,7 +8,8 @@ import {
   TOKEN_PLACEHOLDER,
 } from '@apto/domain/templates';
 import { eq } from 'drizzle-orm';
-import { agendamento } from '../db/schema.ts';
+import { knownName } from '../clientes/repository.ts';
+import { agendamento, cliente } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
 
@@ -18,12 +19,13 @@ export async function linkPreview(ctx: Ctx, id: number): Promise<MessagePreview>
     .select({
       idStatus: agendamento.statusId,
       nome: agendamento.nomeFuncionario,
-      cliente: agendamento.nomeCliente,
+      cliente: knownName,
       lastDay: agendamento.dataSugestaoFinal,
       phone: agendamento.telefoneFuncionario,
       email: agendamento.emailFuncionario,
     })
     .from(agendamento)
+    .innerJoin(cliente, eq(cliente.id, agendamento.clienteId))
     .where(eq(agendamento.id, id));
   if (!pedido || !isStatusIn(pedido.idStatus, [STATUS.AUTOAGENDAMENTO]) || !pedido.lastDay)
     throw conflict('TRANSICAO_RECUSADA', 'O link só é enviado enquanto o funcionário ainda vai agendar.');

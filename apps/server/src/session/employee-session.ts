@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
-import { logoAddress } from '../clientes/repository.ts';
+import { knownName, logoAddress } from '../clientes/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
@@ -56,11 +56,12 @@ export async function readInviter(
   db: Db,
   nowMs: number,
   token: string,
-): Promise<{ name: string; urlLogo: string | null; isBooked: boolean } | null> {
+): Promise<{ name: string; urlLogo: string | null; corMarca: string | null; isBooked: boolean } | null> {
   const [found] = await db
     .select({
-      name: sql<string>`coalesce(${cliente.apelido}, ${cliente.name})`,
+      name: knownName,
       urlLogo: logoAddress(sql`${cliente}.id`),
+      corMarca: cliente.corMarca,
       isBooked: sql<boolean>`${table.tipo} = 'ACOMPANHAR'`,
     })
     .from(table)

@@ -130,8 +130,8 @@ export function sessionRoutes(server: Server): void {
   reading(server, whoInvites, async ({ body }) => {
     const inviter = await readInviter(database.db, now(), body.token);
     if (!inviter) throw notFound();
-    const { name, urlLogo, isBooked } = inviter;
-    return { cliente: { name, urlLogo }, agendado: isBooked };
+    const { isBooked, ...company } = inviter;
+    return { cliente: company, agendado: isBooked };
   });
 
   preparedWriting(

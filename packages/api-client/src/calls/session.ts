@@ -67,7 +67,11 @@ export const whoInvites = endpoint({
   body: z.object({ token: z.string().max(100) }),
   /** Nothing of the employee: who holds a link alone learns who sent it, and whether it is the one that stays after the booking. */
   answer: z.object({
-    cliente: z.object({ name: z.string(), urlLogo: z.string().nullable() }),
+    cliente: z.object({
+      name: z.string(),
+      urlLogo: z.string().nullable(),
+      corMarca: z.string().nullable(),
+    }),
     agendado: z.boolean(),
   }),
   summary: 'Que empresa enviou o link, antes de entrar; 404 para um token que não abre nada',

@@ -38,7 +38,10 @@ async function fillForm(canvas: ReturnType<typeof within>): Promise<void> {
 
 export const Vazio: Story = { tags: ['galeria'] };
 
-const AURORA = { cliente: { name: 'Metalúrgica Aurora', urlLogo: samplePicture(160, 80) }, agendado: false };
+const AURORA = {
+  cliente: { name: 'Metalúrgica Aurora', urlLogo: samplePicture(160, 80), corMarca: '#8a3b12' },
+  agendado: false,
+};
 
 /** The company is named once, beside its logo, and nothing moves when it becomes known. */
 export const ComTokenDoLink: Story = {
@@ -63,7 +66,11 @@ export const NomeDeDuasLinhas: Story = {
   parameters: {
     msw: [
       simulate(whoInvites, {
-        cliente: { name: 'Metalúrgica Aurora Indústria e Comércio de Peças S.A.', urlLogo: null },
+        cliente: {
+          name: 'Metalúrgica Aurora Indústria e Comércio de Peças S.A.',
+          urlLogo: null,
+          corMarca: null,
+        },
         agendado: false,
       }),
     ],
@@ -81,7 +88,12 @@ export const DepoisDeAgendar: Story = {
   tags: ['interacoes'],
   beforeEach: () => storeInvite(TOKEN),
   parameters: {
-    msw: [simulate(whoInvites, { cliente: { name: 'Metalúrgica Aurora', urlLogo: null }, agendado: true })],
+    msw: [
+      simulate(whoInvites, {
+        cliente: { name: 'Metalúrgica Aurora', urlLogo: null, corMarca: null },
+        agendado: true,
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Veja o seu agendamento' })).toBeVisible();

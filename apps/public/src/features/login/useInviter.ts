@@ -1,6 +1,7 @@
 import { whoInvites } from '@apto/api-client';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api/client.ts';
+import { rememberBrand } from '../../shared/brand.ts';
 
 export interface Inviter {
   /** The company that asked for the exam. */
@@ -24,7 +25,10 @@ export function useInviter(invite: string): Invitation | undefined {
     };
     api
       .invoke(whoInvites, { body: { token: invite } })
-      .then(({ cliente, agendado: isBooked }) => tell({ ...cliente, isBooked }))
+      .then(({ cliente: { name, urlLogo, corMarca: color }, agendado: isBooked }) => {
+        rememberBrand(color);
+        tell({ name, urlLogo, isBooked });
+      })
       .catch(() => tell(null));
     return () => {
       isCurrent = false;
