@@ -217,11 +217,13 @@ test('axe: each screen of the public page @full', async ({ browser, server }) =>
   await mobilePhone.getByRole('radio', { name: `${CIDADE} - SP` }).tap();
   await mobilePhone.getByRole('button', { name: `Ver clínicas em ${CIDADE}` }).tap();
   await onScreen(mobilePhone, 'Onde você quer fazer o exame?');
-  await mobilePhone.getByRole('radio').first().waitFor();
+  await mobilePhone
+    .getByRole('group', { name: /^Próximos horários/ })
+    .first()
+    .waitFor();
   await expectNoViolations(mobilePhone, 'clínica');
   const { clinic } = await clinicFor(api, f, { cidade: CIDADE, withHorario: true });
-  await mobilePhone.getByRole('radio', { name: new RegExp(`^${clinic.name}`) }).tap();
-  await mobilePhone.getByRole('button', { name: 'Continuar' }).tap();
+  await mobilePhone.getByRole('button', { name: `Ver dias e horários: ${clinic.name}`, exact: true }).tap();
   await onScreen(mobilePhone, 'Quando você quer ir?');
   await mobilePhone.getByRole('button', { name: 'Próximo dia com horário' }).tap();
   await horarios(mobilePhone).first().waitFor();

@@ -61,8 +61,7 @@ export async function goToDays(
   await page.getByRole('radio', { name: new RegExp(`^${cidade} - `) }).tap();
   await page.getByRole('button', { name: `Ver clínicas em ${cidade}` }).tap();
   await onScreen(page, 'Onde você quer fazer o exame?');
-  await page.getByRole('radio', { name: new RegExp(`^${clinic}`) }).tap();
-  await page.getByRole('button', { name: 'Continuar' }).tap();
+  await page.getByRole('button', { name: `Ver dias e horários: ${clinic}`, exact: true }).tap();
   await onScreen(page, 'Quando você quer ir?');
 }
 

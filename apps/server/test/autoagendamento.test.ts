@@ -450,7 +450,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const token = await linkToken(id);
       const ask = (given: string) => post('/autoagendamento/convite', { token: given }, null);
       expect((await ask(token.toLowerCase().replaceAll('-', ' '))).corpo).toEqual({
-        cliente: { name: 'Aurora', urlLogo: null },
+        cliente: { name: 'Aurora', urlLogo: null, corMarca: null },
         agendado: false,
       });
       const unknown = await ask('ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345');
@@ -639,7 +639,11 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const session = await sessionOf(id);
       type Suggestions = {
         cidade: { id: number } | null;
-        clinicas: { id: number; opcoes: { data: string; horario: string | null; periodo: number }[] }[];
+        clinicas: {
+          id: number;
+          horarios: string[];
+          opcoes: { data: string; horario: string | null; periodo: number }[];
+        }[];
       };
       const suggestions = async (query = ''): Promise<Suggestions> =>
         payload<Suggestions>(await get(`/autoagendamento/sugestoes${query}`, session));
@@ -654,6 +658,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         { data: TUESDAY, horario: '13:00', periodo: 2 },
         { data: '2026-11-25', horario: '08:00', periodo: 1 },
       ]);
+      expect(withSlots?.horarios).toEqual(['Seg a sex: 08:00 às 12:00 e 13:00 às 17:00']);
       const [proposed] = first?.opcoes ?? [];
       if (!first || !proposed) throw new Error('Nada foi proposto');
 

@@ -1,4 +1,5 @@
 import type { Answer, suggestedClinics } from '@apto/api-client';
+import { weekLines } from '@apto/domain/atendimento';
 import {
   confirmationDays,
   confirmationWindow,
@@ -20,8 +21,8 @@ import { allConditions } from '../platform/search.ts';
 import { distanceIn, servesCidade, sessionClinics } from '../prestadores/repository.ts';
 import { clinicShown } from './own.ts';
 
-/** Clinics whose times are worked out for one question: more than a person looks at on a phone. */
-const MAX_CLINICS = 8;
+/** Clinics whose times are worked out for a proposal, and for the first page of cards of a city that is asked for. */
+const MAX_CLINICS = { proposal: 8, cards: 20 } as const;
 
 const a = alias(agendamento, 'a');
 const c = alias(cidade, 'c');
@@ -48,7 +49,7 @@ async function readPedido(ctx: Ctx, cidadeId: number | null) {
 }
 
 /** The nearest clinics of a city that can serve the request, as their visitor sees them. */
-const readNearest = (ctx: Ctx, cidadeId: number) =>
+const readNearest = (ctx: Ctx, cidadeId: number, max: number) =>
   ctx.db
     .select({
       id: p.id,
@@ -71,14 +72,14 @@ const readNearest = (ctx: Ctx, cidadeId: number) =>
     .innerJoin(c, eq(c.id, p.cidadeId))
     .where(allConditions([sessionClinics(ctx), servesCidade(cidadeId)]))
     .orderBy(sql`${distanceIn(cidadeId)} nulls last`, p.name, p.id)
-    .limit(MAX_CLINICS);
+    .limit(max);
 
-/** The next free times of each clinic, by its id: by the same rules as the booking. Two statements. */
+/** When each clinic serves and its next free times, by its id: by the same rules as the booking. Two statements. */
 async function readTimes(
   ctx: Ctx,
   pedido: Awaited<ReturnType<typeof readPedido>>,
   ids: readonly number[],
-): Promise<Map<number, OfferedTime[]>> {
+): Promise<Map<number, { horarios: string[]; opcoes: OfferedTime[] }>> {
   const { db, now } = ctx;
   const timeWindow = confirmationWindow({ ...pedido, now });
   if (!timeWindow) return new Map();
@@ -95,7 +96,8 @@ async function readTimes(
     clinics.map((clinic) => {
       const free = (faixas.get(clinic.id) ?? []).filter(({ data: date }) => !isWeekend(date));
       const confirmable = confirmationDays({ ...pedido, ...clinic, faixas: free, now });
-      return [clinic.id, offeredTimes(confirmable, clinic.reservaFaixas, now, clinic.preparo)];
+      const times = offeredTimes(confirmable, clinic.reservaFaixas, now, clinic.preparo);
+      return [clinic.id, { horarios: weekLines(clinic.openingHours), opcoes: times }];
     }),
   );
 }
@@ -112,7 +114,11 @@ export async function suggestClinics(ctx: Ctx, cidadeId: number | null): Promise
     if (cidadeId !== null) throw notFound('cidade');
     return { cidade: null, clinicas: [] };
   }
-  const nearest = await readNearest(ctx, pedido.cidade.id);
+  const nearest = await readNearest(
+    ctx,
+    pedido.cidade.id,
+    cidadeId === null ? MAX_CLINICS.proposal : MAX_CLINICS.cards,
+  );
   const times =
     nearest.length === 0
       ? null
@@ -124,7 +130,7 @@ export async function suggestClinics(ctx: Ctx, cidadeId: number | null): Promise
   const clinics = nearest.map(({ city, oQueLevar, ...clinic }) => ({
     ...clinicShown(clinic, city),
     levar: itemsToBring(oQueLevar),
-    opcoes: times?.get(clinic.id) ?? [],
+    ...(times?.get(clinic.id) ?? { horarios: [], opcoes: [] }),
   }));
   return { cidade: pedido.cidade, clinicas: sortOffers(clinics) };
 }

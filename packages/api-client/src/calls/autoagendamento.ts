@@ -186,11 +186,13 @@ export const suggestedClinics = endpoint({
   answer: z.object({
     /** The city that was looked at; null when neither request nor branch names one. */
     cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
-    /** In the order in which they are proposed: nearest first, full ones last; at most eight. */
+    /** In the order in which they are proposed: nearest first, full ones last; at most twenty of a city that is asked for, eight else. */
     clinicas: z.array(
       visitedClinic.extend({
         distanciaMetros: z.number().nullable(),
         levar: z.array(z.string()),
+        /** When it serves, one line a kind of day: 'Seg a sex: 08:00 às 17:00'. */
+        horarios: z.array(z.string()),
         /** Whether each time can still be had is asked again by the booking. */
         opcoes: z.array(
           z.object({

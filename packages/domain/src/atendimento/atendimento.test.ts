@@ -10,7 +10,7 @@ import {
   unservedDays,
   prestadorWithoutHorarios,
 } from './atendimento.ts';
-import { atendimentoWeek, tipoAtendimento } from './week.ts';
+import { atendimentoWeek, tipoAtendimento, weekLines } from './week.ts';
 import { anyDate, anyTime } from '../time/arbitraries.test-util.ts';
 import { anyWeek } from './arbitraries.test-util.ts';
 import { opened, businessHours, week } from '../fixtures/index.ts';
@@ -141,5 +141,27 @@ describe('the week for display', () => {
   it('says when a served period has no hours', () => {
     const rows = atendimentoWeek(week({ 1: opened({ tarde: false, startHourAm: null }) }));
     expect(rows[0]?.text).toBe('Horário não informado');
+  });
+});
+
+describe('issue 12: the week as a card says it', () => {
+  const morning = opened({ tarde: false });
+
+  it('says each kind of day once, a run of days as one', () => {
+    expect(weekLines(week({ 1: opened(), 2: opened(), 3: opened(), 4: opened(), 5: morning }))).toEqual([
+      'Seg a qui: 08:00 às 12:00 e 13:00 às 17:00',
+      'Sex: 08:00 às 12:00',
+    ]);
+  });
+
+  it('names days that do not follow one another, Sunday last', () => {
+    expect(weekLines(week({ 0: morning, 1: morning, 3: morning, 5: morning, 6: morning }))).toEqual([
+      'Seg, qua e sex a dom: 08:00 às 12:00',
+    ]);
+    expect(weekLines(week({ 2: morning, 3: morning }))).toEqual(['Ter e qua: 08:00 às 12:00']);
+  });
+
+  it('is silent where nothing is served', () => {
+    expect(weekLines(week({ 1: opened({ manha: false, tarde: false }) }))).toEqual([]);
   });
 });

@@ -67,6 +67,36 @@ export function atendimentoWeek(horarios: readonly OpeningHour[]): AtendimentoDa
   });
 }
 
+/** 'seg', 'seg e ter', 'seg a sex', 'seg, qua e sex': served weekdays in order, a run of three or more as one. */
+function weekdaysText(days: readonly Weekday[]): string {
+  const short = (day: Weekday): string => weekdayName(day).slice(0, 3);
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && WEEK.indexOf(day) === WEEK.indexOf(run.at(-1) ?? day) + 1) run.push(day);
+    else runs.push([day]);
+  }
+  const parts = runs.flatMap((run) =>
+    run.length > 2 ? [`${short(run[0] ?? 0)} a ${short(run.at(-1) ?? 0)}`] : run.map(short),
+  );
+  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' e ');
+}
+
+/**
+ * A clinic's week in as few lines as it has kinds of day, for a card: 'Seg a qui: 08:00 às 12:00 e 13:00 às 17:00',
+ * 'Sex: 08:00 às 12:00'. Days without service are left out; empty when there is none.
+ */
+export function weekLines(horarios: readonly OpeningHour[]): string[] {
+  const daysByText = new Map<string, Weekday[]>();
+  for (const { day, manha, tarde, text } of atendimentoWeek(horarios)) {
+    if (manha || tarde) daysByText.set(text, [...(daysByText.get(text) ?? []), day]);
+  }
+  return [...daysByText].map(([text, days]) => {
+    const when = weekdaysText(days);
+    return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${text}`;
+  });
+}
+
 function shift(start: TimeOfDay | null, end: TimeOfDay | null, type: ServiceType | null): AtendimentoShift {
   const text = start && end ? `${start} às ${end}` : 'Horário não informado';
   return { inicio: start, fim: end, tipo: serviceTypeName(type), text };

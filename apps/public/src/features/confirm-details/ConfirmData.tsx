@@ -20,7 +20,7 @@ import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
-import { ProposedTime, ProposedTimeLoading } from './ProposedTime.tsx';
+import { ProposedTime, ProposedTimeLoading } from '../../shared/pedido/ProposedTime.tsx';
 import { useProposal } from './useProposal.ts';
 import { WhoRequested } from './WhoRequested.tsx';
 

@@ -1,14 +1,14 @@
 import { confirmPrestador, ApiError, myAutoagendamento } from '@apto/api-client';
 import { useAction, useReload } from '@apto/api-client/react';
-import { Button, InlineAlert, SearchField, Stack } from '@apto/ui';
+import { InlineAlert, SearchField, Stack } from '@apto/ui';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { useDraft, type ChosenCidade } from '../../shared/pedido/draft.ts';
-import { draftOf, type OfferedTime } from '../../shared/pedido/offered.ts';
 import { useSuggestions } from '../../shared/pedido/useSuggestions.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
+import { BookDialog, type Taken } from './BookDialog.tsx';
 import { CurrentCidade } from './CurrentCidade.tsx';
 import { ClinicList } from './ClinicList.tsx';
 import { CLINICS_PER_PAGE, useClinics } from './useClinics.ts';
@@ -21,30 +21,29 @@ interface Props {
   onSwitchCidade: () => void;
 }
 
-/** The clinics of the city, large enough for a thumb; the choice is confirmed before the day is asked. */
+/** The clinics of the city: a time of one is booked from here, or its days are opened. */
 export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
   const pedido = usePedido();
   const navigate = useNavigate();
   const reload = useReload();
-  const [draft, change] = useDraft(pedido.agendamento.id);
+  const [, change] = useDraft(pedido.agendamento.id);
   const [search, setSearch] = useState('');
   const [howMany, setCount] = useState(CLINICS_PER_PAGE);
   const [error, setError] = useState<ApiError | null>(null);
   const clinics = useClinics(pedido, cidade.id, useDeferredValue(search), howMany);
-  const { data: suggestions } = useSuggestions(cidade.id);
-  const { trigger, isMutating } = useAction(confirmPrestador);
-
-  const alreadyConfirmed = pedido.cidade?.id === cidade.id ? (pedido.prestador?.id ?? null) : null;
-  const chosen = draft.prestadorId ?? alreadyConfirmed;
+  const { data: suggestions, isLoading: isLooking, mutate } = useSuggestions(cidade.id);
+  const { trigger } = useAction(confirmPrestador);
+  const [opening, setOpening] = useState<number | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const hasMany = search !== '' || (clinics.data?.meta.totalItems ?? 0) > MANY;
 
-  /** @param time what was taken with the clinic; the next step asks for the rest */
-  async function proceed(idPrestador: number, time?: OfferedTime): Promise<void> {
+  async function open(idPrestador: number): Promise<void> {
     setError(null);
+    setOpening(idPrestador);
     try {
       await trigger({ input: { body: { id: pedido.agendamento.id, cidade: cidade.id, idPrestador } } });
-      // The cards are chosen by hand or not at all; the draft says which one the day belongs to.
-      change({ cidade, prestadorId: idPrestador, ...(time && draftOf(time)) });
+      // The draft says which clinic the day that is chosen next belongs to.
+      change({ cidade, prestadorId: idPrestador });
       await reload(myAutoagendamento);
       await navigate(PATHS.date);
     } catch (failure) {
@@ -52,26 +51,13 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
       setError(failure);
       // The clinic may have stopped serving since the list was read.
       if (failure.status === 404 || failure.status === 422) await clinics.mutate();
+    } finally {
+      setOpening(null);
     }
   }
 
   return (
-    <Step
-      title="Onde você quer fazer o exame?"
-      action={
-        <Button
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={isMutating}
-          pendingLabel="Salvando"
-          onPress={() => void (chosen !== null && proceed(chosen))}
-          disabledReason={chosen === null ? 'Escolha uma clínica para continuar.' : undefined}
-        >
-          Continuar
-        </Button>
-      }
-    >
+    <Step title="Onde você quer fazer o exame?">
       <CurrentCidade cidade={cidade} onSwitch={onSwitchCidade} />
       <Stack gap="x5">
         {error && error.status !== 401 ? (
@@ -92,14 +78,23 @@ export function ClinicChoice({ cidade, onSwitchCidade }: Props) {
           clinics={clinics}
           cidade={cidade}
           search={search.trim()}
-          chosen={chosen}
-          offered={suggestions?.clinicas ?? null}
-          onChoose={(prestadorId) => change({ cidade, prestadorId })}
-          onTake={(prestadorId, time) => void proceed(prestadorId, time)}
+          offered={suggestions?.clinicas ?? []}
+          isLooking={isLooking}
+          opening={opening}
+          onTake={setTaken}
+          onOpen={(id) => void open(id)}
           onShowMore={() => setCount((n) => n + CLINICS_PER_PAGE)}
           onSwitchCidade={onSwitchCidade}
         />
       </Stack>
+      {taken ? (
+        <BookDialog
+          cidade={cidade}
+          taken={taken}
+          onClose={() => setTaken(null)}
+          onStale={() => Promise.all([clinics.mutate(), mutate()])}
+        />
+      ) : null}
     </Step>
   );
 }

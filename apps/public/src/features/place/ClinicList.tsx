@@ -1,27 +1,31 @@
-import { Button, ClinicCardGroup, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
 import type { ChosenCidade } from '../../shared/pedido/draft.ts';
-import type { OfferedClinic, OfferedTime } from '../../shared/pedido/offered.ts';
-import { clinicOptions } from './clinics.ts';
-import { OfferedTimes } from './OfferedTimes.tsx';
+import type { OfferedClinic } from '../../shared/pedido/offered.ts';
+import type { Taken } from './BookDialog.tsx';
+import { ClinicCard } from './ClinicCard.tsx';
+import { clinicsOnCards } from './clinics.ts';
 import type { useClinics } from './useClinics.ts';
 
 interface Props {
   clinics: ReturnType<typeof useClinics>;
   cidade: ChosenCidade;
   search: string;
-  chosen: number | null;
-  /** Clinics whose next times are known; null until some are. */
-  offered: readonly OfferedClinic[] | null;
-  onChoose: (id: number) => void;
-  onTake: (id: number, time: OfferedTime) => void;
+  /** Clinics whose next times are known. */
+  offered: readonly OfferedClinic[];
+  /** The next times are still being looked for. */
+  isLooking: boolean;
+  /** The clinic whose days are being opened. */
+  opening: number | null;
+  onTake: (taken: Taken) => void;
+  onOpen: (id: number) => void;
   onShowMore: () => void;
   onSwitchCidade: () => void;
 }
 
 /** The cards, or what stands in their place. */
 export function ClinicList(props: Props) {
-  const { clinics, cidade, search, chosen, offered, onChoose, onTake, onShowMore, onSwitchCidade } = props;
+  const { clinics, cidade, search, offered, isLooking, opening, onShowMore, onSwitchCidade } = props;
   const { data, error, mutate, isValidating } = clinics;
   if (!data) {
     return error ? (
@@ -35,7 +39,7 @@ export function ClinicList(props: Props) {
       <Stack gap="x4" aria-busy>
         <VisuallyHidden role="status">Carregando as clínicas…</VisuallyHidden>
         {[1, 2, 3].map((n) => (
-          <Skeleton key={n} shape="block" height={104} />
+          <Skeleton key={n} shape="block" height={240} />
         ))}
       </Stack>
     );
@@ -55,31 +59,24 @@ export function ClinicList(props: Props) {
       />
     );
   }
-  const options = clinicOptions(data.items, offered ?? [], ({ id, tipoAtendimento }) => {
-    if (!offered) return null;
-    const clinic = offered.find((found) => found.id === id);
-    return clinic ? (
-      <OfferedTimes
-        clinic={clinic}
-        isArranged={tipoAtendimento === 'Horário marcado'}
-        onTake={(time) => onTake(id, time)}
-      />
-    ) : (
-      <Text size="s14" tone="muted">
-        Escolha esta clínica para ver os dias livres.
-      </Text>
-    );
-  });
-  const hasDistance = options.some(({ distanceKm }) => typeof distanceKm === 'number');
+  const cards = clinicsOnCards(data.items, offered);
   return (
     <Stack gap="x4">
-      <ClinicCardGroup
-        label={`Clínicas em ${cidade.cidade}`}
-        description={hasDistance ? 'A distância é contada do centro da cidade.' : undefined}
-        options={options}
-        value={chosen}
-        onChange={onChoose}
-      />
+      {cards.some(({ clinic }) => clinic.distanciaMetros !== null) ? (
+        <Text size="s14" tone="muted">
+          A distância é contada do centro da cidade.
+        </Text>
+      ) : null}
+      {cards.map((card) => (
+        <ClinicCard
+          key={card.clinic.id}
+          card={card}
+          isLooking={isLooking}
+          isOpening={opening === card.clinic.id}
+          onTake={(time) => card.offered && props.onTake({ clinic: card.offered, time })}
+          onOpen={() => props.onOpen(card.clinic.id)}
+        />
+      ))}
       {data.meta.totalItems > data.items.length ? (
         <Button isFullWidth onPress={onShowMore} isPending={isValidating}>
           Mostrar mais clínicas

@@ -1,4 +1,5 @@
 import {
+  confirmAgendamento,
   confirmPrestador,
   listCidades,
   myAutoagendamento,
@@ -8,8 +9,8 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { readJson } from '@apto/api-client/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { CIDADES, page, storyPedido, PRESTADORES, SUGGESTIONS } from '../../shared/stories/data.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CIDADES, faixasOf, page, storyPedido, PRESTADORES, SUGGESTIONS } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
@@ -39,15 +40,19 @@ type Story = StoryObj<typeof meta>;
 export const Clinicas: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Clínica São Lucas' });
     await expect(
-      await canvas.findByRole('radio', {
-        name: /São Lucas.*Rua Barão de Jaguara, 1200.*Centro.*horário marcado.*850 m/,
-      }),
+      await within(card).findByRole('group', { name: 'Próximos horários: Clínica São Lucas' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Escolha uma clínica para continuar.')).toBeVisible();
-    await expect(
-      await canvas.findByRole('group', { name: 'Próximos horários: Clínica São Lucas' }),
-    ).toBeVisible();
+    for (const words of [
+      '850 m',
+      'Rua Barão de Jaguara, 1200',
+      'Seg a qui: 08:00 às 12:00 e 13:00 às 17:00',
+      'Com hora marcada',
+    ])
+      await expect(card).toHaveTextContent(words);
+    // Issue 12: nothing to choose that needs a button after it.
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.getByText('Sem horário livre no período do seu pedido.')).toBeVisible();
   },
 };
@@ -73,16 +78,41 @@ export const CadaUmaDizComo: Story = {
     await expect(
       await canvas.findByText('A clínica combina a hora com você depois da confirmação.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Escolha esta clínica para ver os dias livres.')).toBeVisible();
-    const times = canvas.getByRole('group', { name: 'Próximos horários: Clínica São Lucas' });
-    const card = canvas.getByRole('radio', { name: /São Lucas/ });
-    await expect(times.getBoundingClientRect().left).toBeGreaterThan(card.getBoundingClientRect().left);
-    await expect(getComputedStyle(card.parentElement as HTMLElement).borderTopStyle).toBe('solid');
+    await expect(
+      within(canvas.getByRole('region', { name: 'Instituto Ocupacional Taquaral' })).getByText(
+        'Os dias livres aparecem em “Ver dias e horários”.',
+      ),
+    ).toBeVisible();
   },
 };
 
-/** Issue 12: no radio that needs a button after it. */
-export const PegaUmHorario: Story = {
+const chosen = simulate(confirmPrestador, { id: 3001, version: 5 });
+const booked = simulate(confirmAgendamento, ({ body }) => {
+  const sent = body as { dataAgendamento: string; horarioAgendamento?: string };
+  return sent.dataAgendamento === '2026-11-25' && sent.horarioAgendamento === '08:00'
+    ? { id: 3001, version: 6, idStatus: 5, dataAgendamento: '2026-11-25', horaAgendamento: '08:00' }
+    : new SimulatedError(422, { message: 'Outro horário chegou ao servidor.' });
+});
+
+/** Issue 12: a time on a card is booked from there, with what has to be done before it in sight. */
+export const ReservaUmHorario: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [simulate(myAutoagendamento, storyPedido()), cidades, clinics, suggestions, chosen, booked],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Agendar este horário?' }));
+    await waitFor(() =>
+      expect(dialog.getByText('Quarta-feira, 25 de novembro de 2026, às 08:00')).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText(PATHS.confirmed)).toBeVisible();
+  },
+};
+
+/** The time is gone: the clinic's other times follow, with what was wanted. */
+export const HorarioOcupado: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
@@ -90,11 +120,21 @@ export const PegaUmHorario: Story = {
       cidades,
       clinics,
       suggestions,
-      simulate(confirmPrestador, { id: 3001, version: 5 }),
+      chosen,
+      simulate(
+        confirmAgendamento,
+        new SimulatedError(409, {
+          codigo: 'FAIXA_INDISPONIVEL',
+          message: 'Este horário acabou de ser ocupado.',
+          details: { response: { maisProximas: faixasOf('2026-11-25') } },
+        }),
+      ),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
     await expect(await canvas.findByText(PATHS.date)).toBeVisible();
     await expect(readJson('apto.autoagendamento.rascunho')).toMatchObject({
       draft: { prestadorId: 25, data: '2026-11-25', faixa: { horarioChegada: '08:00' } },
@@ -176,7 +216,7 @@ export const CidadeNaoEncontrada: Story = {
   },
 };
 
-export const Continua: Story = {
+export const AbreOsDias: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
@@ -188,8 +228,9 @@ export const Continua: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver dias e horários: MedTrab Campinas' }),
+    );
     await expect(await canvas.findByText(PATHS.date)).toBeVisible();
   },
 };
@@ -206,8 +247,9 @@ export const ClinicaRecusada: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /MedTrab/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver dias e horários: MedTrab Campinas' }),
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Prestador não encontrado.');
   },
 };

@@ -1,17 +1,28 @@
 import type { PrestadorOption } from '@apto/api-client';
 import { expect, it } from 'vitest';
-import { clinicOptions } from './clinics.ts';
+import type { OfferedClinic } from '../../shared/pedido/offered.ts';
+import { clinicsOnCards, distanceText } from './clinics.ts';
 
 const prestador = (id: number, distanciaMetros: number | null) =>
   ({ id, name: `Clínica ${id}`, distanciaMetros }) as PrestadorOption;
 
 it('the nearest clinic comes first; those of unknown place follow as the server ordered them', () => {
-  const options = clinicOptions([
+  const options = clinicsOnCards([
     prestador(1, null),
     prestador(2, 4100),
     prestador(3, null),
     prestador(4, 850),
   ]);
   expect(options.map(({ clinic }) => clinic.id)).toEqual([4, 2, 1, 3]);
-  expect(options.map(({ distanceKm }) => distanceKm)).toEqual([0.85, 4.1, null, null]);
+});
+
+it('a clinic has its own times, or none that are known', () => {
+  const offered = { id: 2, opcoes: [] as unknown } as OfferedClinic;
+  expect(clinicsOnCards([prestador(1, 10), prestador(2, 20)], [offered]).map((card) => card.offered)).toEqual(
+    [null, offered],
+  );
+});
+
+it('says a distance in metres near by, with a tenth under ten kilometres, and whole beyond', () => {
+  expect([846, 2440, 9000, 17_600].map(distanceText)).toEqual(['850 m', '2,4 km', '9 km', '18 km']);
 });

@@ -1,32 +1,31 @@
 import type { PrestadorOption } from '@apto/api-client';
-import type { ClinicOption } from '@apto/ui';
-import type { ReactNode } from 'react';
 import type { OfferedClinic } from '../../shared/pedido/offered.ts';
 
+/** A clinic of the city, with its next free times where they are known. */
+export interface ClinicOnCard {
+  clinic: PrestadorOption;
+  offered: OfferedClinic | null;
+}
+
 /**
- * The clinics of a city as cards, the nearest first. Those whose place is not known follow in the order in which the
- * server gave them.
- * @param offered those whose street is known
- * @param footerOf what stands under a card
+ * The clinics of a city, the nearest first. Those whose place is not known follow in the order in which the server gave
+ * them.
+ * @param offered those whose next times are known
  */
-export function clinicOptions(
+export function clinicsOnCards(
   prestadores: readonly PrestadorOption[],
   offered: readonly OfferedClinic[] = [],
-  footerOf: (clinic: PrestadorOption) => ReactNode = () => null,
-): ClinicOption[] {
-  const farAway = Number.POSITIVE_INFINITY;
-  return [...prestadores]
-    .sort((a, b) => {
-      const [distanceA, distanceB] = [a.distanciaMetros ?? farAway, b.distanciaMetros ?? farAway];
-      return distanceA === distanceB ? 0 : distanceA - distanceB;
-    })
-    .map((option) => {
-      const { id, name, neighborhood, city, tipoAtendimento, distanciaMetros } = option;
-      const { street = null, number = null } = offered.find((clinic) => clinic.id === id) ?? {};
-      return {
-        clinic: { id, name, street, number, neighborhood, city, tipoAtendimento },
-        distanceKm: distanciaMetros === null ? null : distanciaMetros / 1000,
-        footer: footerOf(option),
-      };
-    });
+): ClinicOnCard[] {
+  const distance = ({ distanciaMetros: metres }: PrestadorOption): number =>
+    metres ?? Number.POSITIVE_INFINITY;
+  return prestadores
+    .toSorted((a, b) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b)))
+    .map((clinic) => ({ clinic, offered: offered.find(({ id }) => id === clinic.id) ?? null }));
+}
+
+/** '850 m', '2,4 km', '18 km'. */
+export function distanceText(metres: number): string {
+  if (metres < 1000) return `${Math.round(metres / 10) * 10} m`;
+  const km = metres / 1000;
+  return `${km.toLocaleString('pt-BR', { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
 }

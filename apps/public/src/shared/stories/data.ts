@@ -185,6 +185,7 @@ export const SUGGESTIONS: Answer<typeof suggestedClinics> = (() => {
         ...clinic,
         distanciaMetros: 850,
         levar: toBring,
+        horarios: ['Seg a qui: 08:00 às 12:00 e 13:00 às 17:00', 'Sex: 08:00 às 12:00'],
         opcoes: times(
           ['2026-11-24', '08:20', 1],
           ['2026-11-24', '13:00', 2],
@@ -202,6 +203,7 @@ export const SUGGESTIONS: Answer<typeof suggestedClinics> = (() => {
         addressComplement: null,
         distanciaMetros: 2400,
         levar: toBring.slice(0, 1),
+        horarios: ['Seg a sex: 07:00 às 11:30'],
         opcoes: times(['2026-11-24', null, 3], ['2026-11-25', null, 1]),
       },
       {
@@ -210,6 +212,7 @@ export const SUGGESTIONS: Answer<typeof suggestedClinics> = (() => {
         name: 'Instituto Ocupacional Taquaral',
         distanciaMetros: null,
         levar: toBring,
+        horarios: ['Seg, qua e sex: 08:00 às 12:00'],
         opcoes: [],
       },
     ],

@@ -1,9 +1,9 @@
 import { preparationFrom } from '@apto/domain/autoagendamento';
 import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
-import { usePedido } from '../../shared/pedido/context.ts';
-import { timeSentence, type OfferedClinic, type OfferedTime } from '../../shared/pedido/offered.ts';
-import { Reminders } from '../../shared/pedido/Reminders.tsx';
-import { addressOf } from '../../shared/pedido/summary.ts';
+import { usePedido } from './context.ts';
+import { timeSentence, type OfferedClinic, type OfferedTime } from './offered.ts';
+import { Reminders } from './Reminders.tsx';
+import { addressOf } from './summary.ts';
 
 /** What stands in its place while it is looked for. */
 export function ProposedTimeLoading() {
@@ -20,7 +20,7 @@ interface Props {
   time: OfferedTime;
 }
 
-/** The clinic and the time that are proposed, with what has to be done before: told before the time is taken. */
+/** A clinic and a time on offer, with what has to be done before: told before the time is taken. */
 export function ProposedTime({ clinic, time }: Props) {
   const { procedimentos } = usePedido();
   return (
