@@ -21,6 +21,7 @@ import { Card } from '../Card/index.ts';
 import { CommandPaletteTrigger } from '../CommandPalette/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Page } from '../Page/index.ts';
+import { toast, ToastRegion } from '../Toast/index.ts';
 import { AppShell } from './AppShell.tsx';
 import type { NavArea } from './navigation.ts';
 
@@ -126,6 +127,32 @@ export const SobreOHtmlDoServidor: Story = {
     await expect(await canvas.findByRole('button', { name: 'Expandir menu' })).toBeInTheDocument();
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
+  },
+};
+
+/** A notice stands beside the rail, wide and narrow: what leads elsewhere stays free. */
+export const AvisoAoLadoDoMenu: Story = {
+  tags: ['interacoes'],
+  render: (args) => (
+    <>
+      <AppShell {...args} />
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => () => toast.clear(),
+  play: async ({ canvas }) => {
+    toast.success({ title: 'Registro salvo', life: 0 });
+    const shown = await screen.findByRole('group', { name: 'Aviso' });
+    const isApart = () =>
+      waitFor(() =>
+        expect(shown.getBoundingClientRect().left).toBeGreaterThan(
+          canvas.getByRole('region', { name: 'Menu' }).getBoundingClientRect().right,
+        ),
+      );
+    await isApart();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
+    await isApart();
+    await expect(shown.getBoundingClientRect().left).toBeLessThan(120);
   },
 };
 

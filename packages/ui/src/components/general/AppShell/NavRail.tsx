@@ -18,7 +18,7 @@ export interface NavRailProps extends NavListProps {
 export function NavRail({ homeHref, isCollapsed, onToggle, ...list }: NavRailProps) {
   const texts = useTexts('AppShell', defaults);
   return (
-    <section className={css.rail} data-collapsed={isCollapsed || undefined} aria-label={texts.menu}>
+    <section className={css.rail} data-rail data-collapsed={isCollapsed || undefined} aria-label={texts.menu}>
       <div className={css.railHead}>
         <Link href={homeHref} className={css.home} aria-label={texts.home}>
           <Logo isMark={isCollapsed} label="" />

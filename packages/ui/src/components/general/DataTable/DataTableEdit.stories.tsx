@@ -20,13 +20,15 @@ const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'
 interface Args {
   /** Called with what goes to the server. */
   onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
+  /** These rows are known to be wrong; saved right, the next of them follows. */
+  wrong?: readonly string[];
   /** Opens this row from the start. */
   opens?: string;
   /** How many rows a page has. */
   perPage?: number;
 }
 
-function WithEdit({ onSave, opens, perPage = 5 }: Args) {
+function WithEdit({ onSave, wrong = [], opens, perPage = 5 }: Args) {
   const [page, setPage] = useState(1);
   const [rows, setRows] = useState(initialRows.slice(0, 5));
   const rowEdit = useRowEdit<Row, Draft>({
@@ -48,11 +50,13 @@ function WithEdit({ onSave, opens, perPage = 5 }: Args) {
       ),
     },
     validate: ({ cliente }) => (cliente.trim() === '' ? { cliente: 'Informe o cliente.' } : {}),
+    known: ({ id }) => (wrong.includes(id) ? { tipo: 'Tipo desconhecido.' } : {}),
     onSave: async (row, draft) => {
       const refusal = await onSave(row, draft);
       if (refusal) return refusal;
       setRows((before) => before.map((each) => (each.id === row.id ? { ...each, ...draft } : each)));
-      return undefined;
+      const next = rows.find(({ id }) => id !== row.id && wrong.includes(id));
+      return next ? { next } : undefined;
     },
   });
   return (
@@ -134,6 +138,25 @@ export const EditaPeloTeclado: Story = {
     await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
       'Ana Souza: alterações salvas.',
     );
+  },
+};
+
+/** What is known to be wrong stands under its field from the start, and the next wrong row follows a saved one. */
+export const ErrosConhecidos: Story = {
+  tags: ['interacoes'],
+  args: { wrong: ['1', '2'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    const type = canvas.getByRole('combobox');
+    await waitFor(() => expect(type).toHaveFocus());
+    await expect(canvas.getByText('Tipo desconhecido.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: editField }), ' 2');
+    await expect(canvas.getByText('Tipo desconhecido.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Cliente: Bruno Carvalho Teixeira' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Tipo desconhecido.')).toBeVisible();
   },
 };
 

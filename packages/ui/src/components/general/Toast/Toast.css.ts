@@ -30,6 +30,11 @@ export const region = layered({
       insetBlock: `auto calc(72px + ${vars.space.x5})`,
       insetInline: `${vars.space.x5} auto`,
       inlineSize: '400px',
+      selectors: {
+        // Beside the rail, never over it: it is how one leaves.
+        ':root:has([data-rail]) &': { insetInlineStart: `calc(240px + ${vars.space.x5})` },
+        ':root:has([data-rail][data-collapsed]) &': { insetInlineStart: `calc(64px + ${vars.space.x5})` },
+      },
     },
     print: { display: 'none' },
   },

@@ -37,13 +37,24 @@ export interface RowEditOptions<Row, Draft extends object> {
   /** O que está errado antes de enviar: textos por id de coluna. Vazio: nada. */
   readonly validate?: (draft: Draft, row: Row) => RowErrors<Draft>['fields'];
   /**
-   * Salva, e põe a nova linha entre `rows`. Termina sem nada quando foi salva e com erros quando o servidor
-   * recusa; uma promessa que falha diz que não foi possível salvar. O que foi digitado fica, menos no
-   * primeiro caso.
+   * O que já está errado numa linha quando a edição começa: fica sob cada campo até a linha ser salva, e o primeiro
+   * campo errado recebe o foco.
    */
-  readonly onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
+  readonly known?: (row: Row) => RowErrors<Draft>['fields'];
+  /**
+   * Salva, e põe a nova linha entre `rows`. Termina sem nada quando foi salva (com `next`, a edição segue nessa
+   * linha) e com erros quando o servidor recusa; uma promessa que falha diz que não foi possível salvar. O que foi
+   * digitado fica, menos no primeiro caso.
+   */
+  readonly onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | RowSaved<Row> | void>;
   /** Por exemplo, para retirar uma linha nova que nunca foi salva. */
   readonly onCancel?: (row: Row) => void;
+}
+
+/** Uma linha salva, e a que se edita a seguir. */
+export interface RowSaved<Row> {
+  /** A próxima linha a editar. */
+  readonly next: Row;
 }
 
 interface Editing<Row, Draft> {
@@ -96,6 +107,12 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     if (refusedId !== null) queueMicrotask(() => focusFirstError(root.current, refusedId));
   }, [refusedId, errors]);
 
+  const open = (row: Row): void => {
+    const draft = options.toDraft(row);
+    const errors = errorsOf<Draft>({ fields: options.known?.(row) }) ?? NO_ERRORS;
+    setEditing({ id: getRowId(row), row, first: draft, draft, errors, isSaving: false });
+  };
+
   const start = (row: Row): boolean => {
     const id = getRowId(row);
     if (editing?.id === id) return true;
@@ -106,9 +123,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
       root.current?.querySelector<HTMLElement>('[data-save]')?.focus();
       return false;
     }
-    const draft = options.toDraft(row);
     setSaid('');
-    setEditing({ id, row, first: draft, draft, errors: NO_ERRORS, isSaving: false });
+    open(row);
     return true;
   };
 
@@ -128,10 +144,20 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
       setEditing({ ...editing, errors: wrong });
       return;
     }
-    setEditing({ ...editing, errors: NO_ERRORS, isSaving: true });
+    // What is known to be wrong stays where it is until the answer says otherwise.
+    setEditing({
+      ...editing,
+      errors: errorsOf<Draft>({ fields: errors.fields }) ?? NO_ERRORS,
+      isSaving: true,
+    });
     let refused: RowErrors<Draft> | null;
+    let next: Row | null = null;
     try {
-      refused = errorsOf(await options.onSave(row, draft));
+      const answer = await options.onSave(row, draft);
+      if (answer && 'next' in answer) {
+        next = answer.next;
+        refused = null;
+      } else refused = errorsOf(answer);
     } catch (failure) {
       const message = failure instanceof Error ? failure.message : '';
       refused = { message: message || texts.saveFailed };
@@ -141,7 +167,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     else {
       leaveRow(root.current, editing.id);
       setSaid(texts.rowSaved(getRowLabel(row)));
-      setEditing(null);
+      if (next === null) setEditing(null);
+      else open(next);
     }
   };
   const onSave = useEvent(() => void save());

@@ -97,6 +97,11 @@ globalStyle(`${td}[data-label]::before`, {
 
 export const cellValue = layered({ minWidth: 0 });
 
+// In a card a name without a value says nothing.
+globalStyle(`${td}[data-label]:empty, ${td}[data-label]:has(> ${cellValue}:empty)`, {
+  '@layer': { [components]: { '@container': { [CARDS]: { display: 'none' } } } },
+});
+
 /** The column that names the row. */
 export const rowHeader = layered({
   fontWeight: vars.weight.medium,
