@@ -191,8 +191,12 @@ export const Correcao: Story = {
     await expect(getComputedStyle(wrong).whiteSpace).not.toBe('nowrap');
     await userEvent.click(canvas.getByRole('button', { name: /^Editar/ }));
     const field = await canvas.findByRole('textbox', { name: /^CPF/ });
+    // At once at the wrong cell, and what is wrong stays in sight while it is corrected.
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
-    await userEvent.type(field, '39053344705{Enter}');
+    await userEvent.type(field, '39053344705');
+    await expect(canvas.getByText('CPF inválido: o dígito verificador não confere')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Nenhuma linha com erro.', {}, LOADS)).toBeVisible();
   },
 };

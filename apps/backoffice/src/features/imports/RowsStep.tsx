@@ -2,7 +2,9 @@ import { correctImportRow, importRows, type ImportRow } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { IMPORT_EFFECT_LABEL, importOf } from '@apto/domain/imports';
 import {
+  Button,
   EmptyState,
+  Inline,
   ProgressBar,
   SegmentedControl,
   Stack,
@@ -13,6 +15,7 @@ import {
   type DataTableColumn,
   type RowFieldProps,
 } from '@apto/ui';
+import { ChevronDown } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
@@ -47,11 +50,28 @@ function Cell({ row, column }: { row: ImportRow; column: string }) {
   );
 }
 
+const isWrong = ({ problemas: problems }: ImportRow): boolean =>
+  problems.some(({ tipo: kind }) => kind === 'ERRO');
+
+/** The errors of a row by column. */
+const wrongCells = (row: ImportRow): Draft =>
+  Object.fromEntries(
+    row.problemas
+      .filter(({ tipo: kind }) => kind === 'ERRO')
+      .map(({ coluna: column }) => [column, errorsOf(row, column)]),
+  );
+
+/** The wrong row after a line, or else the first one. */
+const wrongAfter = (rows: readonly ImportRow[], line: number): ImportRow | undefined =>
+  rows.find((row) => isWrong(row) && row.linha > line) ?? rows.find(isWrong);
+
 function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
   return [
     { ...LINE_COLUMN, isFixed: true },
-    ...sheetColumns(found, ({ id }) => ({
+    ...sheetColumns(found, ({ id }, at) => ({
       width: 200,
+      // Whose row it is stays in sight while the others pass.
+      isFixed: at === 0,
       cell: (row) => <Cell row={row} column={id} />,
       exportValue: (row) => row.celulas[id] ?? '',
     })),
@@ -59,10 +79,7 @@ function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] 
       id: 'previsao',
       header: 'O que fará',
       width: 120,
-      cell: ({ previsao, problemas: problems }) =>
-        previsao === null || problems.some(({ tipo: kind }) => kind === 'ERRO')
-          ? ''
-          : IMPORT_EFFECT_LABEL[previsao],
+      cell: (row) => (row.previsao === null || isWrong(row) ? '' : IMPORT_EFFECT_LABEL[row.previsao]),
     },
   ];
 }
@@ -92,6 +109,7 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
     getRowId: (each) => String(each.linha),
     getRowLabel: (each) => `linha ${each.linha}`,
     toDraft: ({ celulas }) => ({ ...celulas }),
+    known: wrongCells,
     fields: Object.fromEntries(
       ids.map((column) => [
         column.id,
@@ -121,13 +139,12 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
         // What was being looked at stays, also when nothing wrong is left.
         setFilter(only);
         await onChanged();
-        const wrong = saved.problemas.filter(({ tipo: kind }) => kind === 'ERRO');
-        if (wrong.length === 0) {
-          await mutate();
-          setKept(null);
-          return undefined;
-        }
-        return { fields: Object.fromEntries(wrong.map(({ coluna }) => [coluna, errorsOf(saved, coluna)])) };
+        if (isWrong(saved)) return { fields: wrongCells(saved) };
+        const rest = await mutate();
+        setKept(null);
+        // One correction after another, without a hand on the mouse.
+        const next = only === 'COM_ERRO' ? wrongAfter(rest?.items ?? [], row.linha) : undefined;
+        return next && { next };
       } catch (failure) {
         return { message: messageFrom(failure) };
       }
@@ -142,6 +159,12 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const choose = (next: Filter) => {
     setFilter(next);
     toFirst();
+  };
+  /** Opens the wrong row after the one being edited, at its first wrong cell; those of other pages come first. */
+  const goToNextError = () => {
+    const row = wrongAfter(list.data?.items ?? [], Number(edit.editingId ?? 0));
+    if (row) edit.start(row);
+    else choose('COM_ERRO');
   };
   return (
     <WizardLayout
@@ -169,16 +192,23 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
       ) : (
         <Stack gap="x4">
           <RefusedAlert found={found} />
-          <SegmentedControl<Filter>
-            label="Linhas"
-            value={only}
-            onChange={choose}
-            options={[
-              { value: 'ALL', label: 'Todas', count: counts.total },
-              { value: 'COM_ERRO', label: 'Só com erro', count: counts.comErro },
-              { value: 'COM_AVISO', label: 'Com aviso', count: counts.comAviso },
-            ]}
-          />
+          <Inline gap="x3">
+            <SegmentedControl<Filter>
+              label="Linhas"
+              value={only}
+              onChange={choose}
+              options={[
+                { value: 'ALL', label: 'Todas', count: counts.total },
+                { value: 'COM_ERRO', label: 'Só com erro', count: counts.comErro },
+                { value: 'COM_AVISO', label: 'Com aviso', count: counts.comAviso },
+              ]}
+            />
+            {counts.comErro > 0 ? (
+              <Button icon={<ChevronDown />} onPress={goToNextError}>
+                Próximo erro
+              </Button>
+            ) : null}
+          </Inline>
           <PagedTable
             label="Linhas da planilha"
             columns={columns}

@@ -16,14 +16,14 @@ export const LINE_COLUMN: DataTableColumn<ImportRow> = {
 /** The columns of the sheet that were taken in, in the order of the kind's declaration. */
 export const sheetColumns = (
   { tipo: kind, colunas: taken }: StepProps['found'],
-  create: (column: ImportColumn) => Partial<DataTableColumn<ImportRow>>,
+  create: (column: ImportColumn, at: number) => Partial<DataTableColumn<ImportRow>>,
 ): DataTableColumn<ImportRow>[] =>
   importOf(kind)
     .columns.filter(({ id }) => taken.includes(id))
-    .map((column) => ({
+    .map((column, at) => ({
       id: column.id,
       header: column.label,
       isGrow: true,
       cell: ({ celulas }) => celulas[column.id] ?? '',
-      ...create(column),
+      ...create(column, at),
     }));
