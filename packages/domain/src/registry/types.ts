@@ -37,6 +37,8 @@ interface AnyField {
   readonly name: string;
   /** The words above it, and over its column. */
   readonly label: string;
+  /** Fewer words over its column in the list. */
+  readonly columnLabel?: string;
   readonly isRequired?: boolean;
   /** One line below it, where the label does not say enough. */
   readonly help?: string;

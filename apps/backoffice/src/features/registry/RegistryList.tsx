@@ -8,6 +8,7 @@ import { notify } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { useFileSaving } from '../../shared/useFileSaving.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
 import { RegistryRows } from './RegistryRows.tsx';
 import { queryOf, useListState, type Shown } from './useListState.ts';
@@ -32,6 +33,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const { name, title } = registry;
   const api = useApi();
   const permissions = usePermissions();
+  const isNarrow = useNarrowScreen();
   const listState = useListState();
   const [state, setState] = listState;
   const { isSaving, save } = useFileSaving(() => notify(REGISTRY_NOTICE.sheetFailed()));
@@ -52,8 +54,8 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const imports = IMPORTS[name];
   const bring =
     canImport && imports !== undefined ? (
-      <LinkButton href={imports} icon={<Upload />}>
-        Importar planilha
+      <LinkButton href={imports} icon={<Upload />} aria-label="Importar planilha">
+        {isNarrow ? 'Importar' : 'Importar planilha'}
       </LinkButton>
     ) : null;
 
@@ -78,10 +80,11 @@ export function RegistryList({ registry }: { registry: Registry }) {
           <Button
             icon={<FileSpreadsheet />}
             data-tour="export"
+            aria-label="Exportar planilha"
             isPending={isSaving}
             onPress={() => void exportSheet()}
           >
-            Exportar planilha
+            {isNarrow ? 'Exportar' : 'Exportar planilha'}
           </Button>
           {bring}
           {add}

@@ -10,14 +10,25 @@ const AMOUNTS: readonly FieldType[] = ['money', 'number'];
 const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   cnpj: 184,
   inscricao: 184,
+  cpf: 154,
+  date: 116,
   money: 120,
   boolean: 100,
   number: 100,
 };
 
+const WORD_WIDTH = 160;
+/** Px of a value that is a word; one of a few words is as wide as the longest. */
+const valueWidth = (field: Field): number =>
+  field.type === 'select'
+    ? Math.min(WORD_WIDTH, Math.max(...field.options.map(({ label }) => label.length)) * 7 + 32)
+    : (VALUE_WIDTH[field.type] ?? WORD_WIDTH);
 /** Px of a column: its value, and its heading with the mark of the order. */
-const widthOf = ({ label, type }: Field): number =>
-  Math.max(VALUE_WIDTH[type] ?? 170, Math.ceil(label.length * 7) + 48);
+const widthOf = (field: Field): number =>
+  Math.max(
+    valueWidth(field),
+    Math.ceil((field.columnLabel ?? field.label).length * 7) + (field.isUnordered ? 24 : 48),
+  );
 
 /**
  * The columns of a registry's list.
@@ -42,7 +53,7 @@ export function createColumns(
       const isName = field.name === registry.naming;
       return {
         id: field.name,
-        header: field.label,
+        header: field.columnLabel ?? field.label,
         // Rows below a record are changed in their place.
         ...(within !== undefined && field.isRequired ? { isRequired: true } : {}),
         ...(field.isUnordered ? {} : { sortKey: field.name }),
@@ -50,7 +61,7 @@ export function createColumns(
         isGrow: isName,
         isNumeric: ['cnpj', 'cpf', 'inscricao', 'date', 'money', 'number', 'cbo'].includes(field.type),
         ...(AMOUNTS.includes(field.type) ? { align: 'end' as const } : {}),
-        width: isName ? 240 : widthOf(field),
+        width: isName ? 220 : widthOf(field),
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>

@@ -49,6 +49,7 @@ const contract: readonly Field[] = [
   {
     name: 'novaHierarquia',
     label: 'Mudança de função pendente',
+    columnLabel: 'Mudança pendente',
     type: 'text',
     isDerived: true,
     isListOnly: true,
@@ -56,7 +57,14 @@ const contract: readonly Field[] = [
     isColumn: true,
     tone: 'warning',
   },
-  { name: 'admissionDate', label: 'Data de admissão', type: 'date', isRequired: true, isColumn: true },
+  {
+    name: 'admissionDate',
+    label: 'Data de admissão',
+    columnLabel: 'Admissão',
+    type: 'date',
+    isRequired: true,
+    isColumn: true,
+  },
   { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
   {
     name: 'categoria',

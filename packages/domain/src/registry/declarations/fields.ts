@@ -72,6 +72,7 @@ export const personFields: readonly Field[] = [
 export const hierarchyField = {
   name: 'hierarchyId',
   label: 'Unidade, setor e cargo',
+  columnLabel: 'Hierarquia',
   type: 'combo',
   of: 'hierarchy',
   within: 'customerId',
