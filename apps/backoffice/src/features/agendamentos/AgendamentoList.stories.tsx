@@ -231,6 +231,7 @@ export const NadaAinda: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum agendamento em andamento.')).toBeVisible();
     await expect(canvas.getByText('Não há registros para exportar.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pedir um exame' })).toBeVisible();
   },
 };
 

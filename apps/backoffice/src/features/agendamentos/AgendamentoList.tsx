@@ -13,6 +13,7 @@ import { useLiveList } from '../../shared/agendamentos/live/useLiveList.ts';
 import { inQuiet } from '../../shared/inQuiet.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
+import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
@@ -39,6 +40,9 @@ const ViewSwitch = onDemand(
 );
 const DraftOffer = onDemand(() => import('./list/DraftOffer.tsx'));
 const nothing = (): void => undefined;
+
+/** Where there is nothing yet. */
+const FIRST = { label: 'Pedir um exame', href: NEW_AGENDAMENTO_ROUTE };
 
 const ALL_CLOSED: ReadonlySet<string> = new Set();
 
@@ -113,6 +117,7 @@ function ListView({ scope }: { scope: string }) {
       columns={columns}
       actions={<OtherButtons />}
       primary={<NewButton />}
+      empty={{ first: canCreate ? FIRST : null }}
       offer={hasRows && canCreate ? <DraftOffer onFail={nothing} /> : null}
       viewSwitch={<ViewSwitch onFail={nothing} />}
       renderDetail={(row) => (

@@ -1,9 +1,11 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { EmptyState, Page, SearchField, Stack, TextLink, type DataTableColumn } from '@apto/ui';
+import { mayInRegistry, registryOf } from '@apto/domain/registry';
+import { EmptyState, LinkButton, Page, SearchField, Stack, TextLink, type DataTableColumn } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PagedTable } from '../../shared/PagedTable.tsx';
+import { usePermissions } from '../../shared/session/index.ts';
 import { asksForNewAgenda, clinicAgendaRoute, newAgendaRoute } from './addresses.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
@@ -34,6 +36,9 @@ export function AgendaList() {
   const [query] = useSearchParams();
   const isNew = asksForNewAgenda(query);
   const columns = useMemo(() => columnsTo(isNew ? newAgendaRoute : (id) => clinicAgendaRoute(id)), [isNew]);
+  const clinics = registryOf('supplier');
+  const permissions = usePermissions();
+  const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(1);
   const list = useCall(
@@ -67,7 +72,27 @@ export function AgendaList() {
           columns={columns}
           getRowId={idOf}
           getRowLabel={nameOf}
-          empty={<EmptyState title="Nenhuma clínica encontrada." description="Tente outro nome ou código." />}
+          empty={
+            filter === '' ? (
+              <EmptyState
+                title="Nenhuma clínica cadastrada."
+                description="A agenda é de uma clínica: cadastre a primeira."
+                action={
+                  canCreate ? (
+                    <LinkButton href="/supplier/new" variant="primary">
+                      Cadastrar clínica
+                    </LinkButton>
+                  ) : undefined
+                }
+              />
+            ) : (
+              <EmptyState
+                kind="notFound"
+                title="Nenhuma clínica encontrada."
+                description="Tente outro nome ou código."
+              />
+            )
+          }
           list={list}
           failure="Problemas ao carregar informações!"
           page={page}

@@ -46,7 +46,8 @@ export const NoMeio: Story = {
       'href',
       '/branch/new',
     );
-    // A price is of a clinic: without one there is nowhere to go.
+    // A price is of a clinic: without one there is nowhere to go, and it says so.
+    await expect(canvas.getAllByText('Primeiro cadastre a clínica.')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Ir para Exames e preços da clínica' })).toBeNull();
   },
 };

@@ -72,6 +72,7 @@ function Step({ step: { id, title, text }, state, isNext }: StepProps) {
       }
     >
       <Text tone="muted">{text}</Text>
+      {address === null ? <Text>Primeiro cadastre a clínica.</Text> : null}
     </Card>
   );
 }

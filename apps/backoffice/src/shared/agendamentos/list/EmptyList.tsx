@@ -1,9 +1,11 @@
-import { Button, EmptyState } from '@apto/ui';
+import { Button, EmptyState, LinkButton } from '@apto/ui';
 
 interface Props {
   /** What there is none of, and where the others are. */
   title?: string;
   description?: string;
+  /** Where the first one begins, for who may. */
+  first?: { label: string; href: string } | null;
   filtered: boolean;
   onClear: () => void;
 }
@@ -13,6 +15,7 @@ export default function EmptyList({
   filtered,
   onClear,
   title = 'Nenhum agendamento em andamento.',
+  first = null,
   description = 'Cancelados, desistências, concluídos e faltas ficam fora desta lista: use o filtro de status para vê-los.',
 }: Props) {
   if (filtered) {
@@ -25,5 +28,11 @@ export default function EmptyList({
       />
     );
   }
-  return <EmptyState title={title} description={description} />;
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      action={first ? <LinkButton href={first.href}>{first.label}</LinkButton> : undefined}
+    />
+  );
 }

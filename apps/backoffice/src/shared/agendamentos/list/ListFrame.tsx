@@ -39,7 +39,7 @@ interface Props extends Expansion, ListPageProps {
   /** The list's own order. */
   order?: SortOrder;
   /** What there is none of, and where the others are. */
-  empty?: { title: string; description: string };
+  empty?: { title?: string; description?: string; first?: { label: string; href: string } | null };
   /** What is offered above the rows. */
   offer?: ReactNode;
   /** What the rows open. */
