@@ -169,6 +169,8 @@ function ChangeForm({
                   field.onChange(value);
                 }}
                 errorMessage={fieldState.error?.message}
+                // Whole, where the field is too narrow for it.
+                description={picked?.label}
                 emptyText="Nenhuma hierarquia encontrada"
               />
             )}

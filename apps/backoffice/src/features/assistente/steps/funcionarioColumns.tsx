@@ -120,6 +120,10 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
             >
               {name === null ? 'Registrar' : 'Alterar'}
             </Button>
+          ) : name === null ? (
+            <Text size="s13" tone="muted">
+              Escreva-a em Observações, no passo da clínica.
+            </Text>
           ) : null}
         </Stack>
       );
