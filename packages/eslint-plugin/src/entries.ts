@@ -313,6 +313,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   RowEditParts: '@apto/ui/data-table',
   RowErrors: '@apto/ui/data-table',
   RowFieldProps: '@apto/ui/data-table',
+  RowSaved: '@apto/ui/data-table',
   SavedFilters: '@apto/ui/filter-bar',
   SavedFiltersProps: '@apto/ui/filter-bar',
   SavedFiltersStorage: '@apto/ui/filter-bar',
