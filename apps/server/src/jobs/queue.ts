@@ -168,13 +168,16 @@ export function createQueue(
         ?.stop({ graceful: true, timeout: 2_500 })
         .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'parada das tarefas'));
     },
-    async enqueueMessage(tx, id) {
+    async enqueueMessage(tx, id, delaySeconds) {
       // Not started yet: the row waits, and `mensagens-esquecidas` picks it up.
       if (!ready || !boss) return;
       await boss.send(
         QUEUE,
         { id },
-        { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
+        {
+          db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+          ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
+        },
       );
     },
     wake() {

@@ -4,7 +4,7 @@ import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
-import type { Contact, Recipient, Visit } from '@apto/domain/templates';
+import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
@@ -42,9 +42,9 @@ export interface VisitFacts {
   /** The telemedicine's room, which only who enters it is told. */
   room: string | null;
   quemAvisa: Who;
-  contacts: Readonly<Record<Recipient, Contact>>;
+  contacts: Readonly<Record<VisitRecipient, Contact>>;
   /** How those who get the messages are called. */
-  names: Readonly<Record<Recipient, string | null>>;
+  names: Readonly<Record<VisitRecipient, string | null>>;
 }
 
 const isPeriodo = (value: number | null): value is Periodo =>

@@ -7,9 +7,9 @@ import {
   tellsFuncionario,
   VISIT_TEMPLATE,
   type Channel,
-  type Recipient,
   type Telling,
   type VisitMessageKind,
+  type VisitRecipient,
 } from '@apto/domain/templates';
 import type { VisitFacts } from '../kit/repository.ts';
 import type { NewMessage } from '../platform/records.ts';
@@ -17,7 +17,7 @@ import type { NewMessage } from '../platform/records.ts';
 /** A message as it would leave now. */
 export interface Composed {
   tipo: VisitMessageKind;
-  recipient: Recipient;
+  recipient: VisitRecipient;
   /** Who gets it. */
   name: string | null;
   /** null: there is no way to reach them. */
@@ -29,7 +29,7 @@ export interface Composed {
 }
 
 /** Why somebody cannot be reached, in pt-BR. */
-export const noContactReason = (recipient: Recipient): string =>
+export const noContactReason = (recipient: VisitRecipient): string =>
   `${RECIPIENT_LABEL[recipient]} sem e-mail ou WhatsApp válido.`;
 
 /** Who tells the employee of this visit. */

@@ -1,4 +1,4 @@
-import { carriesKit, isVisitMessage, outdatedReason } from '@apto/domain/templates';
+import { carriesKit, isVisitMessage, outdatedNotice, outdatedReason } from '@apto/domain/templates';
 import { and, eq } from 'drizzle-orm';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { agendamento, offer } from '../db/schema.ts';
@@ -24,6 +24,18 @@ async function isOffered(db: Db, { agendamentoId, dia: day, hora: time }: Queued
   return open !== undefined;
 }
 
+const readMoment = async (db: Db, id: number) =>
+  (
+    await db
+      .select({
+        idStatus: agendamento.statusId,
+        data: agendamento.dataAgendamento,
+        hora: agendamento.horaAgendamento,
+      })
+      .from(agendamento)
+      .where(eq(agendamento.id, id))
+  )[0];
+
 /**
  * Looks at the appointment when a message's turn comes: one that was cancelled, or has moved to another moment, is told
  * nothing any more; the kit is made as it is now.
@@ -39,18 +51,15 @@ export function prepareMessages({
 }): PrepareMessage {
   return async (queued) => {
     const { db } = database;
-    if (queued.dia === null || queued.agendamentoId === null) return { attachments: [], kitId: null };
+    if (queued.agendamentoId === null) return { attachments: [], kitId: null };
+    const actual = await readMoment(db, queued.agendamentoId);
+    const undone = actual === undefined ? null : outdatedNotice(queued.tipo, actual.idStatus);
+    if (undone !== null) return { outdated: undone };
+    if (queued.dia === null) return { attachments: [], kitId: null };
     if (queued.tipo === 'OFERTA_HORARIO' && !(await isOffered(db, queued)))
       return { outdated: 'A oferta já terminou.' };
-    if (!isVisitMessage(queued.tipo)) return { attachments: [], kitId: null };
-    const [actual] = await db
-      .select({
-        idStatus: agendamento.statusId,
-        data: agendamento.dataAgendamento,
-        hora: agendamento.horaAgendamento,
-      })
-      .from(agendamento)
-      .where(eq(agendamento.id, queued.agendamentoId));
+    if (!isVisitMessage(queued.tipo) && !queued.tipo.startsWith('AVISO_'))
+      return { attachments: [], kitId: null };
     if (!actual) return { outdated: 'O agendamento não existe mais.' };
     const outdated = outdatedReason({ data: queued.dia, hora: queued.hora }, actual);
     if (outdated !== null) return { outdated };

@@ -6,8 +6,8 @@ import type { MessageAttachment } from './ports.ts';
 export interface Jobs {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** In the write's transaction: the job exists exactly when the message does. */
-  enqueueMessage(tx: Db, id: number): Promise<void>;
+  /** In the write's transaction: the job exists exactly when the message does. It starts so many seconds later. */
+  enqueueMessage(tx: Db, id: number, delaySeconds?: number): Promise<void>;
   /** After a commit: look at the queue now instead of at the next poll. */
   wake(): void;
   /** Runs a routine now rather than at its next turn. */

@@ -1,4 +1,5 @@
 import { normalizeCpf } from '@apto/domain/documents';
+import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -191,11 +192,7 @@ const OFFICE_FACTOR = 100;
  */
 export async function countMessage(
   db: Db,
-  {
-    to,
-    recipient,
-    agendamentoId,
-  }: { to: string; recipient: 'FUNCIONARIO' | 'SOLICITANTE' | 'PRESTADOR'; agendamentoId: number },
+  { to, recipient, agendamentoId }: { to: string; recipient: Recipient; agendamentoId: number },
   limit: number,
 ): Promise<void> {
   if (limit === 0) return;

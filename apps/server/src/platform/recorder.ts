@@ -37,7 +37,7 @@ export function recorder(
     async sendMessage(m) {
       const id = await recordMessage(db, config.keyRing, m);
       if (id === null) return;
-      await jobs.enqueueMessage(db, id);
+      await jobs.enqueueMessage(db, id, m.delaySeconds);
       execution.messages.push(id);
     },
   };

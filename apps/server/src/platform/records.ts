@@ -1,3 +1,4 @@
+import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
@@ -53,13 +54,15 @@ export interface NewMessage {
   agendamentoId?: number;
   /** What it is for: 'LINK_AUTOAGENDAMENTO', 'CONFIRMACAO' … */
   tipo: string;
-  destinatario?: 'FUNCIONARIO' | 'SOLICITANTE' | 'PRESTADOR';
+  destinatario?: Recipient;
   /** Whose address it is, where the appointment does not keep it. */
   nome?: string | null;
   /** The moment that the text tells; when the appointment has another one by then, it is not sent. */
   about?: { dia: string; hora: string | null };
   /** It leaves once only under this name, however many ask for it. */
   uniqueKey?: string;
+  /** Leaves only so many seconds later: what it tells may be taken back meanwhile. */
+  delaySeconds?: number;
   /** Why it cannot leave at all: written down as failed, so that the timeline shows it. */
   failure?: string;
 }
@@ -132,6 +135,9 @@ export async function recordMessage(db: Db, ring: KeyRing, outgoing: NewMessage)
       dia: outgoing.about?.dia ?? null,
       hora: outgoing.about?.hora ?? null,
       uniqueKey: outgoing.uniqueKey ?? null,
+      ...(outgoing.delaySeconds === undefined
+        ? {}
+        : { proximaTentativa: sql`now() + make_interval(secs => ${outgoing.delaySeconds})` }),
       ...(failure === undefined ? {} : { situacao: 'FALHA', erro: failure }),
     })
     .onConflictDoNothing({ target: message.uniqueKey, where: sql`unique_key is not null` })
@@ -144,7 +150,7 @@ export async function recordMessage(db: Db, ring: KeyRing, outgoing: NewMessage)
 export async function saveMessage(
   db: Db,
   ring: KeyRing,
-  outgoing: Omit<NewMessage, 'failure' | 'uniqueKey'>,
+  outgoing: Omit<NewMessage, 'failure' | 'uniqueKey' | 'delaySeconds'>,
 ): Promise<number> {
   const id = await recordMessage(db, ring, outgoing);
   if (id === null) throw new Error('A mensagem não foi gravada.');

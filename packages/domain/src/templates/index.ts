@@ -6,6 +6,7 @@ export * from './kinds.ts';
 export * from './notifier.ts';
 export * from './offer.ts';
 export * from './reminders.ts';
+export * from './responsible.ts';
 export * from './sent.ts';
 export * from './visit.ts';
 export * from './visit-messages.ts';

@@ -5,13 +5,17 @@ export interface MessageText {
 }
 
 /** To whom a message goes. */
-export const RECIPIENTS = ['FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR'] as const;
+export const RECIPIENTS = ['FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR', 'RESPONSAVEL'] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
+
+/** Who has a part in a visit; a responsible is only told of it. */
+export type VisitRecipient = Exclude<Recipient, 'RESPONSAVEL'>;
 
 export const RECIPIENT_LABEL: Readonly<Record<Recipient, string>> = {
   FUNCIONARIO: 'Funcionário',
   SOLICITANTE: 'Solicitante',
   PRESTADOR: 'Prestador',
+  RESPONSAVEL: 'Responsável',
 };
 
 export type Channel = 'EMAIL' | 'WHATSAPP';
@@ -51,6 +55,13 @@ export const MESSAGE_KIND = {
   OFERTA_HORARIO: { label: 'Oferta de horário antes', recipient: 'FUNCIONARIO', canResend: false },
   LEMBRETE_VESPERA: { label: 'Lembrete da véspera', recipient: 'FUNCIONARIO', canResend: true },
   LEMBRETE_2_HORAS: { label: 'Lembrete de 2 horas antes', recipient: 'FUNCIONARIO', canResend: true },
+  AVISO_AGENDAMENTO: { label: 'Confirmação ao responsável', recipient: 'RESPONSAVEL', canResend: false },
+  AVISO_ALTERACAO: { label: 'Mudança ao responsável', recipient: 'RESPONSAVEL', canResend: false },
+  AVISO_CANCELAMENTO: { label: 'Cancelamento ao responsável', recipient: 'RESPONSAVEL', canResend: false },
+  AVISO_FALTA: { label: 'Falta ao responsável', recipient: 'RESPONSAVEL', canResend: false },
+  AVISO_PENDENCIA: { label: 'Pendência ao responsável', recipient: 'RESPONSAVEL', canResend: false },
+  AVISO_ASO: { label: 'Exame realizado ao responsável', recipient: 'RESPONSAVEL', canResend: false },
+  AVISO_DESFEITO: { label: 'Aviso desfeito ao responsável', recipient: 'RESPONSAVEL', canResend: false },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type MessageKind = keyof typeof MESSAGE_KIND;

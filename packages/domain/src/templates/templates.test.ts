@@ -126,11 +126,19 @@ describe('issue 9: each message has its template in one place', () => {
       'PENDENCIA_CLIENTE',
       'MUDANCA_PELO_FUNCIONARIO',
       'OFERTA_HORARIO',
+      'AVISO_AGENDAMENTO',
+      'AVISO_ALTERACAO',
+      'AVISO_CANCELAMENTO',
+      'AVISO_FALTA',
+      'AVISO_PENDENCIA',
+      'AVISO_ASO',
+      'AVISO_DESFEITO',
     ]);
     expect(T.RECIPIENTS.map((r) => T.RECIPIENT_LABEL[r])).toEqual([
       'Funcionário',
       'Solicitante',
       'Prestador',
+      'Responsável',
     ]);
   });
 

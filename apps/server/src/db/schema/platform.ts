@@ -1,3 +1,4 @@
+import { RECIPIENTS } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { flag, inheritedEmpresa, instant, instantNow, key, longKey, recordOf, refersTo } from './columns.ts';
@@ -115,7 +116,7 @@ export const message = pgTable('mensagem', {
   enviadaEm: instant(),
   leaseUntil: instant(),
   createdAt: instantNow(),
-  destinatario: text({ enum: ['FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR'] }),
+  destinatario: text({ enum: RECIPIENTS }),
   dia: date({ mode: 'string' }),
   hora: text(),
   kitId: integer().references(() => kit.id),

@@ -1,3 +1,4 @@
+import { RESPONSIBLE_NOTICES } from '../../templates/index.ts';
 import type { Registry } from '../types.ts';
 import { customerField, description, personFields, STATE } from './fields.ts';
 
@@ -67,15 +68,8 @@ export const responsible: Registry = {
       label: 'É avisado de',
       type: 'choices',
       isColumn: true,
-      options: [
-        { value: 'AGENDAMENTO', label: 'Agendamento confirmado' },
-        { value: 'ALTERACAO', label: 'Mudança de dia ou de clínica' },
-        { value: 'CANCELAMENTO', label: 'Cancelamento' },
-        { value: 'FALTA', label: 'Falta ao exame' },
-        { value: 'PENDENCIA', label: 'Pendência de documento' },
-        { value: 'ASO', label: 'ASO pronto' },
-        { value: 'VENCIMENTO', label: 'Exame a vencer' },
-      ],
+      options: Object.entries(RESPONSIBLE_NOTICES).map(([value, { label }]) => ({ value, label })),
+      help: 'Cada escolha é uma mensagem, por e-mail. Nenhuma: não recebe.',
     },
     { name: 'observacao', label: 'Observação', type: 'longText', max: 500 },
   ],

@@ -44,7 +44,7 @@ export interface MessageItem {
    * de `envio`.
    */
   readonly situacao?: string | null;
-  /** Para quem foi: 'FUNCIONARIO', 'SOLICITANTE' ou 'PRESTADOR'. Ausente: o funcionário. */
+  /** Para quem foi: 'FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR' ou 'RESPONSAVEL'. Ausente: o funcionário. */
   readonly destinatario?: string | null;
   /** Por que falhou ou não foi enviada. */
   readonly motivo?: string | null;

@@ -6,6 +6,7 @@ const RECIPIENTS: Readonly<Record<Recipient, string>> = {
   FUNCIONARIO: 'Employee',
   SOLICITANTE: 'Requester',
   PRESTADOR: 'Provider',
+  RESPONSAVEL: 'Person responsible',
 };
 const STATES: Readonly<Record<MessageState, string>> = {
   PENDENTE: 'Queued',
