@@ -19,6 +19,7 @@ const NOT_KEPT = [
   'atividade_procedimento → atividade_especifica: c',
   'boletim_leitura → boletim: c',
   'boletim_leitura → usuario: c',
+  'cargo_atividade → cargo: c',
   'epc_risco → epc: c',
   'espera → agendamento: c',
   'filtro_salvo → usuario: c',

@@ -30,6 +30,7 @@ const plain = named.filter(([, { ownForm, isOfCompanies }]) => !ownForm && !isOf
 const ONCE: Readonly<Record<string, { field: string; of: string }>> = {
   'cliente-metodo-atendimento': { field: 'customerId', of: 'customers' },
   hierarchy: { field: 'positionId', of: 'position' },
+  'position-atividades': { field: 'atividadeId', of: 'atividades-especificas' },
   'risco-procedimento': { field: 'riscoId', of: 'riscos' },
   'configuracoes-gerais': { field: 'customerId', of: 'customers' },
   'supplier-procedures': { field: 'procedureId', of: 'procedure' },

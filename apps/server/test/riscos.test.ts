@@ -1,7 +1,9 @@
 import { emptyValues, initialValues, registryOf } from '@apto/domain/registry';
 import { nowInSaoPaulo, addDays, addMonthsToDate } from '@apto/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readVisit } from '../src/kit/repository.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { createVisit } from './pedido.ts';
 
 describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for, on %s', (database) => {
   let app: TestApp;
@@ -52,6 +54,65 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
       [1, 2, 3],
       [1, 2],
     ]);
+  });
+
+  it('issue 11: what an activity of the position demands is asked for, with its term, and the kit says its opinions', async () => {
+    const make = async (registry: string, body: object) => {
+      const r = await app.invoke('POST', `/cadastros/${registry}`, { token, body });
+      expect(r.status, JSON.stringify(r.corpo)).toBe(201);
+      return (r.corpo as { id: number }).id;
+    };
+    const [own] = (await query(
+      'select h.cargo_id as position from funcionario f join hierarquia h on h.id = f.customer_hierarchy_id where f.id = 1',
+    )) as { position: number }[];
+    const height = await make('atividades-especificas', { name: 'Trabalho em altura', observacao: null });
+    await make('atividades-especificas-procedimentos', {
+      atividadeId: height,
+      procedimentoId: 3,
+      periodicidadeMeses: 6,
+    });
+    const opinion = { atividadeId: height, descricao: 'Apto para trabalho em altura', norma: 'NR-35' };
+    await make('atividades-especificas-pareceres', opinion);
+    expect((await found()).ids).toEqual([1, 2]);
+    const link = await make('position-atividades', { positionId: own!.position, atividadeId: height });
+    const listed = async (positionId: number) =>
+      (
+        (
+          await app.invoke(
+            'GET',
+            `/cadastros/position-atividades?limit=10&extras=${encodeURIComponent(JSON.stringify({ positionId }))}`,
+            { token },
+          )
+        ).corpo as { items: { id: number }[] }
+      ).items.map(({ id }) => id);
+    expect([await listed(own!.position), await listed(own!.position + 1)]).toEqual([[link], []]);
+    // At hiring, periodic, back to work and at a change; who leaves does it no more.
+    for (const type of [1, 2, 3, 5])
+      expect([type, (await found(type)).ids.includes(3)]).toEqual([type, true]);
+    expect((await found(4)).ids).not.toContain(3);
+    // Valid for the activity's six months, whatever the exam's own validity is.
+    const done = addDays(today, -30);
+    await query(
+      'insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao) values (1, 3, $1)',
+      [done],
+    );
+    expect((await found()).valid).toEqual([[3, addMonthsToDate(done, 6)]]);
+    const visit = await createVisit(app.database, { status: 7, data: '2026-11-27', hora: '09:00' });
+    await query('update agendamento set cargo_id = $2 where id = $1', [visit, own!.position]);
+    const opinions = async () => (await readVisit(app.database.db, visit))?.kit.pareceres;
+    expect(await opinions()).toEqual(['Apto para trabalho em altura (NR-35)']);
+    // Nobody of another customer sees or makes it.
+    const stranger = await app.tokenFor(5);
+    expect(
+      (await app.invoke('GET', `/cadastros/position-atividades/${link}`, { token: stranger })).status,
+    ).toBe(404);
+    expect(
+      (await app.invoke('DELETE', `/cadastros/atividades-especificas/${height}`, { token })).corpo,
+    ).toMatchObject({ message: expect.stringContaining('atividades de cargos') as string });
+    // Switched off it asks for nothing.
+    await app.invoke('POST', `/cadastros/position-atividades/inativar/${link}`, { token });
+    await query('delete from funcionario_exame');
+    expect([(await found()).ids, await opinions()]).toEqual([[1, 2], []]);
   });
 
   it('one that is switched off, of an inactive risk, or for somebody else adds nothing', async () => {

@@ -68,6 +68,12 @@ const cnoAt = (n: number): string => {
 /** A land line by its place in the list. */
 const phoneAt = ({ ddd }: DemoCidade, n: number): string => `${ddd}3${String(2_310_000 + n * 41)}`;
 
+/** The activity that stands behind a risk, by its place in the registry (safety.ts). */
+const RISKY_ACTIVITIES = [
+  ['altura', 1],
+  ['eletricidade', 3],
+] as const;
+
 export interface Structure {
   clientes: BuiltCliente[];
   tables: Record<string, DataRecord[]>;
@@ -81,6 +87,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
     | 'setor'
     | 'cargo'
     | 'hierarquia'
+    | 'cargo_atividade'
     | 'cliente_procedimento'
     | 'cliente_metodo_atendimento',
     DataRecord[]
@@ -90,6 +97,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
     setor: [],
     cargo: [],
     hierarquia: [],
+    cargo_atividade: [],
     cliente_procedimento: [],
     cliente_metodo_atendimento: [],
   };
@@ -172,6 +180,14 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
         procedimento_id: exameIdOf(key),
       });
     for (const m of models) {
+      for (const [risk, activity] of RISKY_ACTIVITIES)
+        if (m.riscos.includes(risk))
+          add('cargo_atividade', {
+            empresa_id: EMPRESA.id,
+            cliente_id: clienteId,
+            cargo_id: cargos.get(m.cargo) ?? 0,
+            atividade_id: activity,
+          });
       for (const type of OCCUPATIONAL) {
         for (const key of ownExames(m)) exame(cargos.get(m.cargo) ?? 0, type, key);
       }

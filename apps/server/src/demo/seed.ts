@@ -79,7 +79,8 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
     clinics.prestadores,
     clinics.tables.prestador_cliente,
   );
-  const { cliente_procedimento, cliente_metodo_atendimento, ...clienteTables } = structure.tables;
+  const { cargo_atividade, cliente_procedimento, cliente_metodo_atendimento, ...clienteTables } =
+    structure.tables;
   // In the order of their references.
   return new Map<string, DataRecord[]>([
     ['empresa', [EMPRESA]],
@@ -107,6 +108,7 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
       table,
       [...records],
     ]),
+    ['cargo_atividade', cargo_atividade ?? []],
     ...Object.entries(exposureTables(structure.clientes, people.funcionarios)),
     ['cliente_procedimento', cliente_procedimento ?? []],
     ['cliente_metodo_atendimento', cliente_metodo_atendimento ?? []],

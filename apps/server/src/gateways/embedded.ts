@@ -10,7 +10,7 @@ import { funcionarioExame, procedimento, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import { demoAsos } from './demo-aso.ts';
 import { registeredRiscos } from '../db/registered-riscos.ts';
-import { readRiskDemands } from './risk-exams.ts';
+import { examHierarquia, readRiskDemands } from './risk-exams.ts';
 import {
   IntegrationError,
   type FilesPort,
@@ -63,13 +63,7 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
         sql`select p.id, p.name, p.clinical, p.pcd, p.procedimento_diagnostico_id, p.recommendation, p.validade_meses,
               e.data_ultima_realizacao::text as last_done, e.data_refazer_exame::text as noted, bool_or(asked.by_position) as by_position
             from funcionario f
-            left join hierarquia h on h.id = ${
-              // The exam of a function change is of the position that the employee goes to (NR-7 7.5.10).
-              tipoExameId === TIPO_EXAME.MUDANCA_FUNCAO
-                ? sql`coalesce((select p.para_hierarquia_id from mudanca_pendente p where p.funcionario_id = f.id),
-                    f.customer_hierarchy_id)`
-                : sql`f.customer_hierarchy_id`
-            }
+            left join hierarquia h on h.id = ${examHierarquia(sql`f`, tipoExameId)}
             join lateral (
               select cp.procedimento_id, true as by_position from cliente_procedimento cp
                 where cp.cliente_id = f.customer_id and cp.tipo_exame_id = ${tipoExameId}

@@ -1,4 +1,4 @@
-import { tipoExame, visitDuration } from '@apto/domain/exames';
+import { ACTIVITY_EXAM_TYPES, tipoExame, visitDuration } from '@apto/domain/exames';
 import { readWho, type Who } from '@apto/domain/pedido';
 import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
@@ -7,7 +7,9 @@ import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
 import { fileKindOf } from '../uploads/repository.ts';
 import {
   agendamento,
@@ -143,6 +145,21 @@ const readRiscos = (db: Db, id: number) =>
     .where(eq(agendamentoRisco.agendamentoId, id))
     .orderBy(risco.nome);
 
+/** What the ASO says of the position's activities, where the exam is one at which that is found (docs/decisions/0191). */
+async function readPareceres(db: Db, id: number): Promise<string[]> {
+  const found = await rows(
+    db,
+    z.strictObject({ descricao: z.string(), norma: z.nullable(z.string()) }),
+    sql`select distinct o.descricao, o.norma from agendamento a
+        join cargo_atividade ca on ca.cargo_id = a.cargo_id and ca.ativo
+        join atividade_especifica v on v.id = ca.atividade_id and v.ativo
+        join atividade_parecer o on o.atividade_id = v.id and o.ativo
+        where a.id = ${id} and a.tipo_exame_id = any(${`{${ACTIVITY_EXAM_TYPES.join(',')}}`}::int[])
+        order by o.descricao`,
+  );
+  return found.map(({ descricao: text, norma }) => (norma === null ? text : `${text} (${norma})`));
+}
+
 /**
  * Everything that kit and messages say of an appointment; null until it has a clinic and a day. The caller has asked
  * whether it may.
@@ -191,6 +208,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       exames,
       duration,
       riscos: riscos.map((each) => each.nome),
+      pareceres: await readPareceres(db, id),
       solicitante: { name: row.nomeSolicitante, phone: row.telefoneSolicitante },
     },
     visit: {

@@ -31,7 +31,7 @@ import {
 } from './source.ts';
 
 /** Fields by which a row hangs on a record of another registry, beside the customer's. */
-const OWNERS = ['supplierId', 'atividadeId', 'epcId', 'medidaId', 'fonteGeradoraId'] as const;
+const OWNERS = ['supplierId', 'atividadeId', 'epcId', 'medidaId', 'fonteGeradoraId', 'positionId'] as const;
 
 /** What a list asks for. */
 export interface ListQuery {

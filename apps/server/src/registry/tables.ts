@@ -150,6 +150,16 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { customerId: 'cliente_id', idCity: 'cidade_id' },
     customer: 'cliente_id',
     branch: 'id',
+  'position-atividades': {
+    table: 'cargo_atividade',
+    columns: { positionId: 'cargo_id' },
+    customer: 'cliente_id',
+    label: (x) => sql`(select v.name from atividade_especifica v where v.id = ${x}.atividade_id)`,
+    derived: ({ positionId }): Record<string, SQL> =>
+      positionId === undefined
+        ? {}
+        : { cliente_id: sql`(select c.cliente_id from cargo c where c.id = ${positionId})` },
+  },
     normalized: { name: 'nome_busca' },
   },
   department: {
@@ -296,6 +306,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
 
 /** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */
 export const USE_LABEL: Readonly<Record<string, string>> = {
+  cargo_atividade: 'atividades de cargos',
   agenda: 'agendas',
   arquivo: 'arquivos',
   boletim: 'boletins',

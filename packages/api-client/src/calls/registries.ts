@@ -68,6 +68,7 @@ const listing = {
       epcId: id.optional(),
       medidaId: id.optional(),
       fonteGeradoraId: id.optional(),
+      positionId: id.optional(),
     }),
   ).optional(),
 };

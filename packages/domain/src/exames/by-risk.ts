@@ -1,3 +1,4 @@
+import { TIPO_EXAME } from './types.ts';
 import { addMonthsToDate, ageOn, earlierDate, type CivilDate } from '../time/index.ts';
 
 /** What a risk asks of those who are exposed to it: one exam, for some exam types and some people (NR-7, 7.5.8, annexes). */
@@ -66,6 +67,25 @@ export function examesByRisk(
   }
   return demands;
 }
+
+/** Exam types at which somebody is found fit for an activity: before it begins and while it lasts (NR-33 33.5.19, NR-35 35.4.4). */
+export const ACTIVITY_EXAM_TYPES: readonly number[] = [
+  TIPO_EXAME.ADMISSIONAL,
+  TIPO_EXAME.PERIODICO,
+  TIPO_EXAME.RETORNO_AO_TRABALHO,
+  TIPO_EXAME.MUDANCA_FUNCAO,
+];
+
+/** An exam that an activity demands, as a rule beside those of risks: of everybody who does it, from the first day. */
+export const activityRule = (procedimentoId: number, periodicidadeMeses: number | null): RiskRule => ({
+  procedimentoId,
+  tiposExame: ACTIVITY_EXAM_TYPES,
+  periodicidadeMeses,
+  primeiroAposMeses: null,
+  sex: null,
+  idadeMinima: null,
+  idadeMaxima: null,
+});
 
 /** What is known of an exam that was done. */
 export interface DoneExame {

@@ -118,6 +118,9 @@ function requestPart(f: KitFacts): KitPart {
         title: 'Riscos ocupacionais',
         items: f.riscos.length > 0 ? f.riscos : [EMPTY_TEXT.NO_RISCOS],
       },
+      ...(f.pareceres.length > 0
+        ? [{ kind: 'list', title: 'Pareceres que o ASO deve trazer', items: f.pareceres } as const]
+        : []),
       ...signedBy(f.cliente),
     ],
   };

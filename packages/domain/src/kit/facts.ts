@@ -50,5 +50,7 @@ export interface KitFacts {
   /** How long they take; null: nobody said. */
   readonly duration: VisitDuration | null;
   readonly riscos: readonly string[];
+  /** What the ASO has to say of the activities of the position: 'Apto para trabalho em altura (NR-35)'. */
+  readonly pareceres: readonly string[];
   readonly solicitante: { readonly name: string | null; readonly phone: string | null };
 }

@@ -29,6 +29,7 @@ const facts: KitFacts = {
   ],
   duration: null,
   riscos: ['Ruído contínuo'],
+  pareceres: [],
   solicitante: { name: 'Rita', phone: '11987654321' },
 };
 
@@ -59,6 +60,10 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
     expect(detail(form, 'Data e horário')).toBe('terça-feira, 24 de novembro de 2026, às 08:30');
     expect(detail(form, 'Cargo')).toBe('Não informado');
     expect(items(form, 'Riscos ocupacionais')).toEqual(['Ruído contínuo']);
+    const opinions = ['Apto para trabalho em altura (NR-35)'];
+    const asked = part({ ...facts, pareceres: opinions }, 'REQUEST');
+    expect(items(asked, 'Pareceres que o ASO deve trazer')).toEqual(opinions);
+    expect(form.some((b) => b.kind === 'list' && b.title.startsWith('Pareceres'))).toBe(false);
     expect(items(part({ ...facts, riscos: [] }, 'REQUEST'), 'Riscos ocupacionais')).toEqual([
       'Agendamento sem riscos',
     ]);

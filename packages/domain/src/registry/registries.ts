@@ -25,6 +25,7 @@ import {
   epcRiscos,
   fonteGeradoraRiscos,
   measureRiscos,
+  positionActivities,
 } from './declarations/safety-parts.ts';
 import { supplierCustomerProcedures, supplierProcedures } from './declarations/prices.ts';
 import { createManuals } from './declarations/manuals.ts';
@@ -39,6 +40,7 @@ const PLAIN: readonly Registry[] = [
   branch,
   department,
   position,
+  positionActivities,
   hierarchy,
   employee,
   procedure,

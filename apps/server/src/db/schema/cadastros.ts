@@ -1,7 +1,17 @@
 import { char, date, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { profile, user } from './access.ts';
 import { flag, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
-import { cidade, cliente, empresa, grupo, hierarquia, procedimento, risco, unidade } from './registry.ts';
+import {
+  cargo,
+  cidade,
+  cliente,
+  empresa,
+  grupo,
+  hierarquia,
+  procedimento,
+  risco,
+  unidade,
+} from './registry.ts';
 
 /** What every registry's table has beside its own fields. */
 const record = () => ({
@@ -243,6 +253,13 @@ export const activityProcedimento = pgTable('atividade_procedimento', {
 
 export const activityParecer = pgTable('atividade_parecer', {
   ...record(),
+export const positionActivity = pgTable('cargo_atividade', {
+  ...record(),
+  clienteId: refersTo(() => cliente.id),
+  cargoId: partOf(() => cargo.id),
+  atividadeId: refersTo(() => atividadeEspecifica.id),
+});
+
   atividadeId: partOf(() => atividadeEspecifica.id),
   descricao: text().notNull(),
   norma: text(),

@@ -116,3 +116,34 @@ export const activityPareceres: Registry = {
     },
   ],
 };
+
+/** Its list, below a position. */
+export const POSITION_ACTIVITIES: NestedList = {
+  of: 'position-atividades',
+  by: 'positionId',
+  path: 'atividades',
+  label: 'Atividades específicas',
+};
+
+/** The activities that somebody in a position does: their exams and opinions are the position's (docs/decisions/0191). */
+export const positionActivities: Registry = {
+  name: POSITION_ACTIVITIES.of,
+  title: 'Atividades de cargos',
+  singular: 'atividade',
+  gender: 'f',
+  group: 'Estrutura',
+  area: 'estrutura_cargo:atividades',
+  naming: 'atividadeId',
+  isPart: true,
+  fields: [
+    ownerField('positionId', 'Cargo', 'position'),
+    {
+      name: 'atividadeId',
+      label: 'Atividade',
+      type: 'combo',
+      of: 'atividades-especificas',
+      isRequired: true,
+      isColumn: true,
+    },
+  ],
+};

@@ -7,6 +7,7 @@ import {
   inscricaoFields,
   RISK_LEVEL,
 } from './fields.ts';
+import { POSITION_ACTIVITIES } from './safety-parts.ts';
 
 const GROUP = 'Estrutura';
 export const grupos: Registry = {
@@ -78,6 +79,7 @@ export const position: Registry = {
   group: GROUP,
   area: 'estrutura_cargo',
   naming: 'name',
+  nested: [POSITION_ACTIVITIES],
   fields: [
     customer,
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
