@@ -1,6 +1,9 @@
 import { UNDO_LIFE } from '@apto/domain/messages';
 import { STATUS as S, UNDO_GRACE } from '@apto/domain/status';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
+import { tellDueDeposits } from '../src/life-cycle/deposits.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { createPedido, DELETE_AGENDAMENTOS } from './pedido.ts';
 
@@ -149,6 +152,68 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
     const undone = await undo(id, (acted.corpo as Body).version);
     expect([undone.status, undone.corpo.status.id]).toEqual([200, S.EM_ANDAMENTO]);
   });
+
+  /** Ended on the attendant's page, and taken back there. */
+  const endAndUndo = async (id: number, action: 'CANCELAR' | 'DESISTIR') => {
+    const acted = await app.invoke('POST', `/painel-agendamento/${id}/acao`, {
+      token: mine,
+      body: { acao: action, motivo: 'engano' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(acted.status, JSON.stringify(acted.corpo)).toBe(200);
+    const undone = await undo(id, (acted.corpo as Body).version);
+    expect(undone.status, JSON.stringify(undone.corpo)).toBe(200);
+    return undone.corpo.status.id;
+  };
+  const told = (id: number) =>
+    query(
+      `select deposito_ate::text, deposito_avisado_em is not null as told, prazo_atendimento::text,
+         atendimento_iniciado_em::text, user_responsavel_id from agendamento where id = $1`,
+      [id],
+    );
+
+  it.each(['CANCELAR', 'DESISTIR'] as const)(
+    '%s of a deposit: it waits again until the day that was told, rings once, and time still ends it',
+    async (action) => {
+      const id = await scheduled();
+      await query(
+        `update agendamento set status_id = $2, deposito_ate = '2026-11-24', deposito_avisado_em = null where id = $1`,
+        [id, S.DEPOSITO_ANTECIPADO],
+      );
+      // Another last day than the clinic's terms give today: it was told, so it stays.
+      const before = [await told(id), await state(id)];
+      expect(await endAndUndo(id, action)).toBe(S.DEPOSITO_ANTECIPADO);
+      expect([await told(id), await state(id)]).toEqual(before);
+      const on = (day: string) => nowInSaoPaulo(Date.parse(`${day}T15:00:00Z`));
+      expect(await tellDueDeposits(app.database, on('2026-11-23'))).toBe(0);
+      expect(await tellDueDeposits(app.database, on('2026-11-24'))).toBe(1);
+      expect(await tellDueDeposits(app.database, on('2026-11-24'))).toBe(0);
+      await advanceAgendamentos(app.database, on('2026-11-26'));
+      expect((await state(id)).row).toMatchObject({ status_id: S.DEPOSITO_ANTECIPADO });
+      await advanceAgendamentos(app.database, on('2026-11-27'));
+      expect((await state(id)).row).toMatchObject({ status_id: S.NAO_CONFIRMADO });
+      expect((await records(id)).map((each) => each.acao)).toEqual([action, 'DESFAZER', 'VENCER_DEPOSITO']);
+    },
+  );
+
+  it.each(['CANCELAR', 'DESISTIR'] as const)(
+    '%s while it is being rescheduled: in the same hands, with the same limit, and time leaves it',
+    async (action) => {
+      const id = await scheduled();
+      await query(
+        `update agendamento set status_id = $2, user_responsavel_id = 1, atendimento_iniciado_em = '2026-11-23T12:00:00Z'
+         where id = $1`,
+        [id, S.REAGENDADO],
+      );
+      const before = [await told(id), await state(id)];
+      expect(await endAndUndo(id, action)).toBe(S.REAGENDADO);
+      expect([await told(id), await state(id)]).toEqual(before);
+      // Time takes nothing of it: nobody is expected on a day that moves.
+      await advanceAgendamentos(app.database, nowInSaoPaulo(Date.parse('2026-11-28T15:00:00Z')));
+      expect((await records(id)).map((each) => each.acao)).toEqual([action, 'DESFAZER']);
+      expect((await state(id)).row).toMatchObject({ status_id: S.REAGENDADO });
+    },
+  );
 
   it('twice is once: the same key answers the same, another one finds nothing to undo', async () => {
     const id = await scheduled();
