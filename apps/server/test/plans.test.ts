@@ -5,8 +5,10 @@ import { OPEN } from '../src/agendamentos/filter.ts';
 import { isWithoutRisco } from '../src/db/registered-riscos.ts';
 import { readRiskDemands } from '../src/gateways/risk-exams.ts';
 import type { Db, QueryResult } from '../src/db/port.ts';
-import { readOptions, readPage } from '../src/registry/repository.ts';
+import { ordered } from '../src/registry/order.ts';
+import { listed, readOptions, readPage } from '../src/registry/repository.ts';
 import { sourceOf } from '../src/registry/source.ts';
+import { readIds } from '../src/registry/walk.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
 
 interface Plan {
@@ -40,6 +42,13 @@ describe('what a list skips, counts or searches is not read from the table, unde
       update funcionario set customer_hierarchy_id = 1 where customer_id = 1;
       insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
         values (1, 1, 1, 1, 'HABITUAL', 3, 3);
+      insert into cargo (cliente_id, name) select 1, 'Posto ' || g from generate_series(1, ${MANY}) g;
+      insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id)
+        select 1, 1, 1, c.id from cargo c where c.name like 'Posto %';
+      insert into descricao_risco (empresa_id, risco_id, descricao) select 1, 1, 'Exposição ' || g from generate_series(1, 40) g;
+      insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
+        select 1, 1, h.id, d.id, 'HABITUAL', 3, 3 from hierarquia h
+          join descricao_risco d on d.descricao = 'Exposição ' || 1 + h.id % 40 where h.cliente_id = 1 and h.id > 10;
       insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
           nome_funcionario, cpf_funcionario, nome_cliente, data_agendamento, hora_agendamento)
         select 1, 1, 1, 1, 1, 2, 8, 'João Conceição', '52998224725', 'Padaria Aurora',
@@ -79,6 +88,29 @@ describe('what a list skips, counts or searches is not read from the table, unde
     ['backwards', { page: 20, limit: 10, sort: 'name DESC' }],
   ])('employees: %s', async (_, query) => {
     expect(await most('funcionario', (db) => readPage(db, employees, SCOPE, query))).toBeLessThan(100);
+  });
+
+  it.each(['ASC', 'DESC'])('employees by hierarchy, %s: those of the page alone', async (way) => {
+    const ask = { page: 1, limit: 10, sort: `hierarchyId ${way}` };
+    expect(await most('funcionario', (db) => readPage(db, employees, SCOPE, ask))).toBeLessThan(100);
+  });
+
+  const hierarchies = sourceOf('hierarchy');
+  it.each<[string, Parameters<typeof readPage>[3]]>([
+    ['a deep page', { page: MANY / 20, limit: 10 }],
+    ['a search, by the index of trigrams', { page: 1, limit: 10, filter: 'posto 5999' }],
+  ])('hierarchies: %s', async (_, query) => {
+    expect(
+      await most('hierarquia', (db) => readPage(db, hierarchies, SCOPE, query), ['seqscan']),
+    ).toBeLessThan(100);
+  });
+
+  it('exposures: the first page, each description giving its own in order', async () => {
+    const ask = { page: 1, limit: 10 };
+    const exposures = sourceOf('perfil-exposicao');
+    const ofPage = (db: Db) =>
+      readIds(db, listed(exposures, SCOPE, {}), ordered(exposures), { limit: ask.limit, offset: 0 });
+    expect(await most('perfil_exposicao', ofPage)).toBeLessThan(100);
   });
 
   it('employees: a search, by the index of trigrams', async () => {

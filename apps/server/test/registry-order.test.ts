@@ -127,5 +127,38 @@ describe.each(EACH_DATABASE)(
       expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));
       walking.minJump = minJump;
     });
+
+    it('a hierarchy stands by its three names, is found by any of them, and follows a new one without another version', async () => {
+      const { rawTransaction } = app.database;
+      const run = async <T>(text: string) => (await rawTransaction((c) => c.query<T>(text))).rows;
+      // A space comes before a letter, and what separates the names before both.
+      await run(`with u as (insert into unidade (cliente_id, name, trade_code, inscricao) values
+            (1, 'Norte', 'N1', '11444777000161'), (1, 'Norte Ação', 'N2', '11444777000161') returning id),
+          s as (insert into setor (cliente_id, name) values (1, 'Zelo'), (1, 'Água') returning id),
+          c as (insert into cargo (cliente_id, name) values (1, 'Zelador'), (1, 'Ápice') returning id)
+        insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id) select 1, u.id, s.id, c.id from u, s, c`);
+      const source = sourceOf('hierarchy');
+      const found = async (filter?: string) =>
+        (await readPage(access(), source, SCOPE, { page: 1, limit: 100, ...(filter ? { filter } : {}) }))
+          .items;
+      const paths = (items: Awaited<ReturnType<typeof found>>) =>
+        items.map(({ labels }) => `${labels['branchId']}/${labels['departmentId']}/${labels['positionId']}`);
+      const norte = paths(await found()).filter((path) => path.startsWith('Norte'));
+      expect(norte).toEqual(
+        ['Norte', 'Norte Ação'].flatMap((u) =>
+          ['Água', 'Zelo'].flatMap((s) => ['Ápice', 'Zelador'].map((c) => `${u}/${s}/${c}`)),
+        ),
+      );
+      expect(paths(await found('acao zel apice'))).toEqual(['Norte Ação/Zelo/Ápice']);
+      const [before] = await found('acao agua apice');
+      await run("update cargo set name = 'Gávea' where name = 'Ápice' and cliente_id = 1");
+      const [after] = await found('acao agua gavea');
+      expect(after).toMatchObject({ id: before!.id, version: before!.version });
+      expect(await found('apice')).toEqual([]);
+      await run(
+        `update hierarquia set bloqueada = true, motivo_bloqueio = 'Sem riscos' where id = ${before!.id}`,
+      );
+      expect((await found('acao agua gavea'))[0]?.version).toBe(before!.version + 1);
+    });
   },
 );

@@ -145,6 +145,7 @@ describe.each(EACH_DATABASE)(
       for (const [view, table] of [
         ['empresa_agendamento', 'agendamento'],
         ['empresa_funcionario', 'funcionario'],
+        ['empresa_hierarquia', 'hierarquia'],
         ['empresa_reserva', 'reserva'],
       ] as const) {
         const ids = (company: number) =>

@@ -20,6 +20,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   empresa_account: 'select',
   empresa_agendamento: 'select',
   empresa_funcionario: 'select',
+  empresa_hierarquia: 'select',
   empresa_reserva: 'select',
   // These ask the policies of the tables below them.
   hierarquia_risco: 'select',

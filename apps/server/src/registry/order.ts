@@ -72,11 +72,13 @@ const ownOrder = (by: SQL, way: SQL, names: Order['names']): Order => ({
 });
 
 /**
- * The order of a list: its naming field, unless a column is asked for (doc3 §7.6: in snake_case).
+ * The order of a list: its name, unless a column is asked for (doc3 §7.6: in snake_case).
  * @throws HttpError 400 for what is no column of the list
  */
 export function ordered(source: Source, sort?: string): Order {
   const { fields, naming } = source.registry;
+  // What is named by several records goes by all of them, in their order.
+  if (sort === undefined && source.at.labelOrder) return byLabel(source);
   const [asked, direction = 'ASC'] = sort?.split(' ') ?? [];
   const name = asked === undefined ? naming : asked.includes('_') ? camel(asked) : asked;
   const field = fields.find((f) => f.name === name && !f.isUnordered && (f.isColumn || f.name === naming));

@@ -4,7 +4,7 @@ import { newPosition, recordMove } from '../function-changes/record.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
-import { allConditions, containsWord, normalizedLike, normalizedText, wordsOf } from '../platform/search.ts';
+import { allConditions, containsWord, normalizedLike, wordsOf } from '../platform/search.ts';
 import { removingClinic } from '../prestadores/removal.ts';
 import { WAY_OF_RECEIVING } from '../prestadores/repository.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
@@ -41,7 +41,7 @@ export interface RegistryTable {
   /** The words of a search in such a name; `alias` is the record's row. */
   readonly found?: (alias: SQL, term: string) => SQL;
   /** The order of such a name: what is joined to the row `alias`, and by what it is sorted. */
-  readonly labelOrder?: (alias: SQL) => { readonly joins: SQL; readonly by: readonly SQL[] };
+  readonly labelOrder?: (alias: SQL) => { readonly joins: SQL | null; readonly by: readonly SQL[] };
   /** Neither listed nor found. */
   readonly hidden?: SQL;
   /** Refuses a deletion in words of its own, before what holds on to the record is looked for. @throws HttpError 409 */
@@ -78,24 +78,10 @@ const hierarchyLabel = (h: SQL): SQL => sql`(select concat_ws(' / ', u.name, s.n
 
 /** Every word is in the name of the branch, of the department or of the position. */
 const hierarchyFound = (h: SQL, term: string): SQL =>
-  allConditions(
-    wordsOf(term.replaceAll('/', ' ')).map(
-      (word) =>
-        sql`(${sql.join(
-          (['unidade', 'setor', 'cargo'] as const).map(
-            (part) => sql`${h}.${sql.identifier(`${part}_id`)} in (
-            select p.id from ${sql.identifier(part)} p where ${containsWord(sql`p.nome_busca`, word)})`,
-          ),
-          sql` or `,
-        )})`,
-    ),
-  );
+  allConditions(wordsOf(term.replaceAll('/', ' ')).map((word) => containsWord(sql`${h}.nome_busca`, word)));
 
-const hierarchyOrder = (h: SQL) => ({
-  joins: sql`join unidade o_unidade on o_unidade.id = ${h}.unidade_id join setor o_setor on o_setor.id = ${h}.setor_id
-    join cargo o_cargo on o_cargo.id = ${h}.cargo_id`,
-  by: [sql`o_unidade.nome_busca`, sql`o_setor.nome_busca`, sql`o_cargo.nome_busca`],
-});
+/** The three names stand in one column, in the order of the three. */
+const hierarchyOrder = (h: SQL) => ({ joins: null, by: [sql`${h}.nome_busca`] });
 
 const riskExamLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', r.nome, p.name)
   from risco r, procedimento p where r.id = ${x}.risco_id and p.id = ${x}.procedimento_id)`;
@@ -104,9 +90,9 @@ const exposureLabel = (x: SQL): SQL => sql`(select concat_ws(' / ', d.descricao,
   from descricao_risco d, hierarquia h where d.id = ${x}.descricao_risco_id and h.id = ${x}.hierarquia_id)`;
 
 const exposureFound = (x: SQL, term: string): SQL =>
-  sql`(${x}.hierarquia_id in (select h.id from hierarquia h where ${hierarchyFound(sql`h`, term)})
+  sql`(${x}.hierarquia_id in (select h.id from empresa_hierarquia h where ${hierarchyFound(sql`h`, term)})
     or ${x}.descricao_risco_id in (select d.id from descricao_risco d
-      where ${normalizedText(sql`d.descricao`)} like '%' || ${normalizedLike(term)} || '%'))`;
+      where d.nome_busca like '%' || ${normalizedLike(term)} || '%'))`;
 
 const examLabel = (x: SQL): SQL => sql`(select p.name from procedimento p where p.id = ${x}.procedimento_id)`;
 
@@ -150,16 +136,6 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { customerId: 'cliente_id', idCity: 'cidade_id' },
     customer: 'cliente_id',
     branch: 'id',
-  'position-atividades': {
-    table: 'cargo_atividade',
-    columns: { positionId: 'cargo_id' },
-    customer: 'cliente_id',
-    label: (x) => sql`(select v.name from atividade_especifica v where v.id = ${x}.atividade_id)`,
-    derived: ({ positionId }): Record<string, SQL> =>
-      positionId === undefined
-        ? {}
-        : { cliente_id: sql`(select c.cliente_id from cargo c where c.id = ${positionId})` },
-  },
     normalized: { name: 'nome_busca' },
   },
   department: {
@@ -173,6 +149,16 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { customerId: 'cliente_id' },
     customer: 'cliente_id',
     normalized: { name: 'nome_busca' },
+  },
+  'position-atividades': {
+    table: 'cargo_atividade',
+    columns: { positionId: 'cargo_id' },
+    customer: 'cliente_id',
+    label: (x) => sql`(select v.name from atividade_especifica v where v.id = ${x}.atividade_id)`,
+    derived: ({ positionId }): Record<string, SQL> =>
+      positionId === undefined
+        ? {}
+        : { cliente_id: sql`(select c.cliente_id from cargo c where c.id = ${positionId})` },
   },
   hierarchy: {
     table: 'hierarquia',
@@ -191,6 +177,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
       await db.execute(sql`update hierarquia set motivo_bloqueio = null
         where id = ${id} and not bloqueada and motivo_bloqueio is not null`);
     },
+    searchView: 'empresa_hierarquia',
     found: hierarchyFound,
     labelOrder: hierarchyOrder,
   },
@@ -244,7 +231,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { customerId: 'cliente_id' },
     customer: 'cliente_id',
   },
-  'descricao-risco': plain('descricao_risco'),
+  'descricao-risco': { table: 'descricao_risco', normalized: { descricao: 'nome_busca' } },
   'perfil-exposicao': {
     table: 'perfil_exposicao',
     columns: { customerId: 'cliente_id', hierarchyId: 'hierarquia_id' },
@@ -306,7 +293,6 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
 
 /** What a table's rows are called where they hold on to a record (doc3 §2.9: why it cannot be deleted). */
 export const USE_LABEL: Readonly<Record<string, string>> = {
-  cargo_atividade: 'atividades de cargos',
   agenda: 'agendas',
   arquivo: 'arquivos',
   boletim: 'boletins',
@@ -320,6 +306,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   ambiente: 'ambientes',
   atividade_procedimento: 'exames de atividades específicas',
   cargo: 'cargos',
+  cargo_atividade: 'atividades de cargos',
   cliente: 'clientes',
   cliente_metodo_atendimento: 'regras de agendamento',
   cliente_procedimento: 'exames por cliente',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { char, date, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { profile, user } from './access.ts';
 import { flag, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
@@ -194,6 +195,7 @@ export const descricaoRisco = pgTable('descricao_risco', {
   fonteGeradoraId: integer().references(() => fonteGeradora.id),
   trajetoria: text(),
   danos: text(),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(descricao)`),
 });
 
 export const perfilExposicao = pgTable('perfil_exposicao', {
@@ -251,8 +253,6 @@ export const activityProcedimento = pgTable('atividade_procedimento', {
   periodicidadeMeses: integer(),
 });
 
-export const activityParecer = pgTable('atividade_parecer', {
-  ...record(),
 export const positionActivity = pgTable('cargo_atividade', {
   ...record(),
   clienteId: refersTo(() => cliente.id),
@@ -260,6 +260,8 @@ export const positionActivity = pgTable('cargo_atividade', {
   atividadeId: refersTo(() => atividadeEspecifica.id),
 });
 
+export const activityParecer = pgTable('atividade_parecer', {
+  ...record(),
   atividadeId: partOf(() => atividadeEspecifica.id),
   descricao: text().notNull(),
   norma: text(),

@@ -202,6 +202,8 @@ export const hierarquia = pgTable('hierarquia', {
   /** Nobody new is put into it. */
   bloqueada: flag(false),
   motivoBloqueio: text(),
+  /** Names of branch, department and position, written by a trigger. */
+  nomeBusca: text(),
   ativo: flag(true),
   versao: version(),
 });
