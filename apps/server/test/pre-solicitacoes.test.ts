@@ -119,6 +119,12 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         meta: { totalPages: 2 },
       });
       expect((await list('?filter=maria')).items.map(({ id }) => id)).toEqual([ids[1]]);
+      // The name is the registry's, also one that was corrected since.
+      const name = (await query('select name from funcionario where id = 2'))[0] as { name: string };
+      await query("update funcionario set name = 'Zenaide Conceição' where id = 2");
+      expect((await list('?filter=zenaide')).items.map(({ id }) => id)).toContain(ids[1]);
+      await query('update funcionario set name = $1 where id = 2', [name.name]);
+      expect((await list('?filter=zenaide')).total).toBe(0);
       expect((await list('', await app.tokenFor(8))).items.map(({ id }) => id)).toEqual([ids[2]]);
       expect(await list('', await app.tokenFor(5))).toMatchObject({ items: [], total: 0 });
     });

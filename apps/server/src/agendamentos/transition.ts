@@ -9,8 +9,7 @@ import { rows } from '../db/rows.ts';
 import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
 import { concludeExam } from '../function-changes/effect.ts';
 import { notifyOfStep } from '../notifications/notify.ts';
-import { announceScheduled } from '../outgoing/announce.ts';
-import { tellResponsible } from '../outgoing/responsible.ts';
+import { announceStep } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
@@ -107,8 +106,7 @@ export async function transitionAgendamento(
     agendamento: { ...held, ...moved },
   });
   await notifyOfStep(db, transition.acao, [held.id], transition.author.id);
-  await announceScheduled(ctx, held.id, transition);
-  await tellResponsible(ctx, held, { ...transition, recordId: record.id });
+  await announceStep(ctx, held, { ...transition, recordId: record.id });
   return { version: moved.versao, recordId: record.id };
 }
 

@@ -5,6 +5,7 @@ import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
 import { compose, tellingOf, toOutgoing } from './compose.ts';
+import { tellResponsible, type Step } from './responsible.ts';
 
 /** What was told already, of a kit that arrived after all or of a step taken back, is told to nobody again. Only a clinic's own yes is told to the employee from here. */
 const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessageKind[] => {
@@ -17,7 +18,7 @@ const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessag
  * the transaction of the change, so that exactly what committed is told. Whoever cannot be reached, or has had enough
  * messages today, does not stop the scheduling: the timeline says so.
  */
-export async function announceScheduled(
+async function announceScheduled(
   ctx: Ctx,
   id: number,
   { acao: action, para: to }: { acao: StatusStep; para: IdStatus },
@@ -42,4 +43,14 @@ export async function announceScheduled(
       ));
     await ctx.sendMessage(fits ? outgoing : { ...outgoing, failure: CAP_REASON });
   }
+}
+
+/** Everything that a step of an appointment sends out: to those who have a part in the visit, and to who answers for it. */
+export async function announceStep(
+  ctx: Ctx,
+  from: { id: number; statusId: number },
+  step: Step,
+): Promise<void> {
+  await announceScheduled(ctx, from.id, step);
+  await tellResponsible(ctx, from, step);
 }

@@ -14,7 +14,6 @@ import {
 } from '@apto/domain/templates';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Held } from '../agendamentos/change.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { readVisit, type VisitFacts } from '../kit/repository.ts';
@@ -132,6 +131,13 @@ async function send(
   }
 }
 
+/** A step that was just written, and its record. */
+export interface Step {
+  readonly acao: StatusStep;
+  readonly para: IdStatus;
+  readonly recordId: number;
+}
+
 /**
  * Tells the people who are responsible for a customer, or for one branch of it, what each of them chose in the registry
  * (docs/decisions/0190): in the transaction of the step, to leave once it can no longer be taken back. What is taken
@@ -139,13 +145,12 @@ async function send(
  */
 export async function tellResponsible(
   ctx: Ctx,
-  held: Held & { statusId: number },
-  step: { acao: StatusStep; para: IdStatus; recordId: number },
+  { id, statusId }: { id: number; statusId: number },
+  step: Step,
 ): Promise<void> {
   const { db } = ctx;
-  const { id } = held;
   if (step.acao === 'DESFAZER') {
-    const undone = await sentOf(db, id, undoneNotices(held.statusId));
+    const undone = await sentOf(db, id, undoneNotices(statusId));
     if (undone.length === 0) return;
     await send(ctx, id, await readTold(db, id, undone), await readVisit(db, id), {
       kind: 'AVISO_DESFEITO',

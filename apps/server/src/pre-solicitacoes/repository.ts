@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import {
@@ -116,30 +116,49 @@ export type DbPreSolicitacao = Awaited<ReturnType<typeof details>>[number];
 
 export const noPreSolicitacao = () => notFound('preSolicitacao');
 
+/** What a branch is known by, which only who sees some of them alone asks for. */
+const withBranch = <T extends PgSelect>(query: T, { unidades }: Scope) =>
+  unidades === null
+    ? query
+    : query.innerJoin(f, eq(f.id, p.funcionarioId)).leftJoin(h, eq(h.id, f.customerHierarchyId));
+
+const counted = async (db: Db, scope: Scope, where: SQL | undefined): Promise<number> => {
+  const [found] = await withBranch(
+    db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(p)
+      .$dynamic(),
+    scope,
+  ).where(where);
+  return found?.n ?? 0;
+};
+
 /** Those of the scope that still wait, the newest first; names by any of the terms. */
 export async function listPage(
   db: Db,
   scope: Scope,
   { terms, page, limit }: { terms: readonly string[]; page: number; limit: number },
 ): Promise<{ total: number; items: DbRow[] }> {
-  const named = terms.map((term) => containsWords(f.nomeBusca, term));
+  const named = terms.map((term) => containsWords(p.nomeBusca, term));
   const where = and(
     OPEN,
     inScope(scope),
     named.length > 0 ? sql`(${sql.join(named, sql` or `)})` : undefined,
   );
-  const [counted] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(p)
-    .innerJoin(f, eq(f.id, p.funcionarioId))
-    .leftJoin(h, eq(h.id, f.customerHierarchyId))
-    .where(where);
-  const items = await rowsOf(db)
+  // Found first, in what the pre-requests say themselves: only the page's own are put together.
+  const found = await withBranch(db.select({ id: p.id }).from(p).$dynamic(), scope)
     .where(where)
     .orderBy(desc(p.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { total: counted?.n ?? 0, items };
+  const ids = found.map(({ id }) => id);
+  const items =
+    ids.length === 0
+      ? []
+      : await rowsOf(db)
+          .where(and(inArray(p.id, ids), inScope(scope)))
+          .orderBy(desc(p.id));
+  return { total: await counted(db, scope, where), items };
 }
 
 /** How many of the scope wait, and whether the person is shown it. */
@@ -152,13 +171,8 @@ export async function countWaiting(
     .select({ isShown: user.exibePreSolicitacaoNotificacao })
     .from(user)
     .where(eq(user.id, userId));
-  const [counted] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(p)
-    .innerJoin(f, eq(f.id, p.funcionarioId))
-    .leftJoin(h, eq(h.id, f.customerHierarchyId))
-    .where(and(OPEN, inScope(scope)));
-  return { total: counted?.n ?? 0, exibePreSolicitacaoNotificacao: person?.isShown ?? true };
+  const total = await counted(db, scope, and(OPEN, inScope(scope)));
+  return { total, exibePreSolicitacaoNotificacao: person?.isShown ?? true };
 }
 
 /** Whether the person is shown how many wait. */

@@ -1,4 +1,3 @@
-import { RECIPIENTS } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { flag, inheritedEmpresa, instant, instantNow, key, longKey, recordOf, refersTo } from './columns.ts';
@@ -116,7 +115,7 @@ export const message = pgTable('mensagem', {
   enviadaEm: instant(),
   leaseUntil: instant(),
   createdAt: instantNow(),
-  destinatario: text({ enum: RECIPIENTS }),
+  destinatario: text({ enum: ['FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR', 'RESPONSAVEL'] }),
   dia: date({ mode: 'string' }),
   hora: text(),
   kitId: integer().references(() => kit.id),

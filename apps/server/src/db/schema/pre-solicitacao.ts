@@ -15,6 +15,8 @@ export const preSolicitacao = pgTable('pre_solicitacao', {
   tipoExameId: smallint().notNull(),
   versao: integer().notNull().default(1),
   userId: refersTo(() => user.id),
+  /** The employee's name, written by a trigger. */
+  nomeBusca: text(),
   telefoneFuncionario: text(),
   emailFuncionario: text(),
   nomeSolicitante: text().notNull(),
