@@ -61,6 +61,7 @@ export async function fillCompanies(app: TestApp): Promise<void> {
     procedimentoId: 1,
     descricaoRiscoId: 1,
     hierarchyId: 1,
+    positionId: 1,
   });
   await fillRegistries(app, 5, {
     customerId: 3,
@@ -71,6 +72,7 @@ export async function fillCompanies(app: TestApp): Promise<void> {
     procedimentoId: 4,
     descricaoRiscoId: 2,
     hierarchyId: 4,
+    positionId: 3,
   });
   const pair = (statement: (company: 1 | 2) => string) => `${statement(1)}; ${statement(2)};`;
   const funcionario = { 1: 1, 2: 5 };

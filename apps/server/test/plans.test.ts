@@ -45,10 +45,10 @@ describe('what a list skips, counts or searches is not read from the table, unde
       insert into cargo (cliente_id, name) select 1, 'Posto ' || g from generate_series(1, ${MANY}) g;
       insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id)
         select 1, 1, 1, c.id from cargo c where c.name like 'Posto %';
-      insert into descricao_risco (empresa_id, risco_id, descricao) select 1, 1, 'Exposição ' || g from generate_series(1, 40) g;
+      insert into descricao_risco (empresa_id, risco_id, descricao) select 1, 1, 'Exposição ' || g from generate_series(0, 99) g;
       insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
         select 1, 1, h.id, d.id, 'HABITUAL', 3, 3 from hierarquia h
-          join descricao_risco d on d.descricao = 'Exposição ' || 1 + h.id % 40 where h.cliente_id = 1 and h.id > 10;
+          join descricao_risco d on d.descricao = 'Exposição ' || h.id % 100 where h.cliente_id = 1 and h.id > 10;
       insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
           nome_funcionario, cpf_funcionario, nome_cliente, data_agendamento, hora_agendamento)
         select 1, 1, 1, 1, 1, 2, 8, 'João Conceição', '52998224725', 'Padaria Aurora',
@@ -96,13 +96,15 @@ describe('what a list skips, counts or searches is not read from the table, unde
   });
 
   const hierarchies = sourceOf('hierarchy');
-  it.each<[string, Parameters<typeof readPage>[3]]>([
-    ['a deep page', { page: MANY / 20, limit: 10 }],
-    ['a search, by the index of trigrams', { page: 1, limit: 10, filter: 'posto 5999' }],
-  ])('hierarchies: %s', async (_, query) => {
-    expect(
-      await most('hierarquia', (db) => readPage(db, hierarchies, SCOPE, query), ['seqscan']),
-    ).toBeLessThan(100);
+  it('hierarchies: a deep page', async () => {
+    const ask = { page: MANY / 20, limit: 10 };
+    expect(await most('hierarquia', (db) => readPage(db, hierarchies, SCOPE, ask))).toBeLessThan(100);
+  });
+
+  it('hierarchies: a search, by the index of trigrams', async () => {
+    const ask = { page: 1, limit: 10, filter: 'posto 5999' };
+    const found = await most('hierarquia', (db) => readPage(db, hierarchies, SCOPE, ask), ['seqscan']);
+    expect(found).toBeLessThan(100);
   });
 
   it('exposures: the first page, each description giving its own in order', async () => {

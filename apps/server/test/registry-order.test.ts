@@ -129,8 +129,8 @@ describe.each(EACH_DATABASE)(
     });
 
     it('a hierarchy stands by its three names, is found by any of them, and follows a new one without another version', async () => {
-      const { rawTransaction } = app.database;
-      const run = async <T>(text: string) => (await rawTransaction((c) => c.query<T>(text))).rows;
+      const run = async <T>(text: string) =>
+        (await app.database.rawTransaction((c) => c.query<T>(text))).rows;
       // A space comes before a letter, and what separates the names before both.
       await run(`with u as (insert into unidade (cliente_id, name, trade_code, inscricao) values
             (1, 'Norte', 'N1', '11444777000161'), (1, 'Norte Ação', 'N2', '11444777000161') returning id),
@@ -143,8 +143,8 @@ describe.each(EACH_DATABASE)(
           .items;
       const paths = (items: Awaited<ReturnType<typeof found>>) =>
         items.map(({ labels }) => `${labels['branchId']}/${labels['departmentId']}/${labels['positionId']}`);
-      const norte = paths(await found()).filter((path) => path.startsWith('Norte'));
-      expect(norte).toEqual(
+      const north = paths(await found()).filter((path) => path.startsWith('Norte'));
+      expect(north).toEqual(
         ['Norte', 'Norte Ação'].flatMap((u) =>
           ['Água', 'Zelo'].flatMap((s) => ['Ápice', 'Zelador'].map((c) => `${u}/${s}/${c}`)),
         ),

@@ -86,11 +86,11 @@ describe.each(DATABASES)('responsible people are told what they chose, on %s', (
     const waiting = await query<{ id: string }>(
       "select id from mensagem where destinatario = 'RESPONSAVEL' and situacao = 'PENDENTE' order by id",
     );
-    const { config, database: banco } = app;
-    const { gateways } = app.server;
-    const prepare = prepareMessages({ database: banco, config, gateways });
+    const { config, server } = app;
+    const dependencies = { config, gateways: server.gateways };
+    const prepare = prepareMessages({ database: app.database, ...dependencies });
     for (const { id } of waiting)
-      await deliverMessage({ banco, config, gateways, prepare }, Number(id), false);
+      await deliverMessage({ banco: app.database, ...dependencies, prepare }, Number(id), false);
   };
   const mailbox = () =>
     query<{ destino: string; assunto: string; corpo: string }>(

@@ -103,40 +103,55 @@ interface Told {
 const because = (cliente: string): string =>
   `Você recebe este aviso como responsável por ${cliente}. O que cada um recebe se muda no cadastro de responsáveis, no Apto.`;
 
-const written = (assunto: string, sentence: string, cliente: string): MessageText => ({
-  assunto,
+const written = (subject: string, sentence: string, cliente: string): MessageText => ({
+  assunto: subject,
   corpo: [sentence, '', because(cliente)].join('\n'),
 });
 
 const at = (visit: Visit | null): string =>
   visit === null ? '' : ` de ${whenText(visit)}, ${placeText(visit)},`;
 
+const on = (visit: Visit | null): string =>
+  visit === null ? '' : ` para ${whenText(visit)}, ${placeText(visit)}`;
+
+const SENTENCES: Readonly<
+  Record<
+    ResponsibleNotice,
+    readonly [subject: string, sentence: (name: string, visit: Visit | null) => string]
+  >
+> = {
+  AGENDAMENTO: [
+    RESPONSIBLE_NOTICES.AGENDAMENTO.label,
+    (name, visit) => `O atendimento de ${name} está confirmado${on(visit)}.`,
+  ],
+  ALTERACAO: [
+    'Atendimento remarcado',
+    (name, visit) => `O atendimento de ${name} mudou. Agora está marcado${on(visit)}.`,
+  ],
+  CANCELAMENTO: [
+    'Atendimento cancelado',
+    (name, visit) => `O atendimento de ${name}${at(visit)} não vai acontecer.`,
+  ],
+  FALTA: [
+    'Falta ao atendimento',
+    (name, visit) => `O atendimento de ${name}${at(visit)} teve a falta registrada.`,
+  ],
+  PENDENCIA: [
+    'Pedido com pendência',
+    (name) =>
+      `O pedido de atendimento de ${name} espera uma resposta do cliente. Ela se dá na lista de agendamentos, no Apto.`,
+  ],
+  ASO: [
+    'Atendimento realizado',
+    (name, visit) =>
+      `O atendimento de ${name}${at(visit)} foi realizado. O documento se consulta em 'Baixar ASO', no Apto.`,
+  ],
+};
+
 /** The text of each notice: who, when and where, and never which exam, risk or result (LGPD art. 11). */
 export function responsibleText(notice: ResponsibleNotice, { name, cliente, visit }: Told): MessageText {
-  const of = `O atendimento de ${name}`;
-  const set = visit === null ? '' : ` para ${whenText(visit)}, ${placeText(visit)}`;
-  switch (notice) {
-    case 'AGENDAMENTO':
-      return written(`Agendamento confirmado: ${name}`, `${of} está confirmado${set}.`, cliente);
-    case 'ALTERACAO':
-      return written(`Atendimento remarcado: ${name}`, `${of} mudou. Agora está marcado${set}.`, cliente);
-    case 'CANCELAMENTO':
-      return written(`Atendimento cancelado: ${name}`, `${of}${at(visit)} não vai acontecer.`, cliente);
-    case 'FALTA':
-      return written(`Falta ao atendimento: ${name}`, `${of}${at(visit)} teve a falta registrada.`, cliente);
-    case 'PENDENCIA':
-      return written(
-        `Pedido com pendência: ${name}`,
-        `O pedido de atendimento de ${name} espera uma resposta do cliente. Ela se dá na lista de agendamentos, no Apto.`,
-        cliente,
-      );
-    case 'ASO':
-      return written(
-        `Atendimento realizado: ${name}`,
-        `${of}${at(visit)} foi realizado. O documento se consulta em 'Baixar ASO', no Apto.`,
-        cliente,
-      );
-  }
+  const [subject, sentence] = SENTENCES[notice];
+  return written(`${subject}: ${name}`, sentence(name, visit), cliente);
 }
 
 /** What whoever had read of a step hears when it is taken back. */
