@@ -28,7 +28,9 @@ async function fillRegistries(app: TestApp, userId: number, own: object): Promis
   const token = await app.tokenFor(userId);
   /** What a later one chooses from. */
   const made = new Map<string, number>();
-  for (const registry of REGISTRIES.filter(({ name }) => !IN_FIXTURE.has(name))) {
+  // What stands below a record comes after every record that it may name.
+  const ordered = REGISTRIES.toSorted((a, b) => Number(a.isPart ?? false) - Number(b.isPart ?? false));
+  for (const registry of ordered.filter(({ name }) => !IN_FIXTURE.has(name))) {
     await uploadFiles(app, registry, 900 + userId, userId);
     const choices = registry.fields.flatMap((f) =>
       f.type === 'combo' && made.has(f.of) ? [[f.name, made.get(f.of)]] : [],

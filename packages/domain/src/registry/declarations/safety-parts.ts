@@ -122,7 +122,7 @@ export const POSITION_ACTIVITIES: NestedList = {
   of: 'position-atividades',
   by: 'positionId',
   path: 'atividades',
-  label: 'Atividades específicas',
+  label: 'Atividades',
 };
 
 /** The activities that somebody in a position does: their exams and opinions are the position's (docs/decisions/0191). */
