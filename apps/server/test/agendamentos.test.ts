@@ -480,6 +480,26 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     expect(((await fetchList()).corpo as RequestBody).meta.totalItems).toBe(before + 1);
   });
 
+  it('doc1 §7 PUT /agendamentos: takes the whole appointment of §3, and changes what an edit may', async () => {
+    const body = pedido();
+    const agendamentoId = id(await create(body));
+    const edited = await app.invoke('PUT', '/agendamentos', {
+      token: attendant,
+      body: {
+        ...body,
+        id: agendamentoId,
+        observacao: 'Chega às 8 h',
+        nomeFuncionario: 'Outra Pessoa',
+        status: 8,
+      },
+      headers: { 'if-match': '"1"' },
+    });
+    expect([edited.status, edited.corpo]).toMatchObject([200, { version: 2, observacao: 'Chega às 8 h' }]);
+    const { funcionario, status } = edited.corpo as { funcionario: { name: string }; status: { id: number } };
+    expect(funcionario.name).not.toBe('Outra Pessoa');
+    expect(status.id).not.toBe(8);
+  });
+
   it('a stale edit is 409 with both versions; without If-Match it is 428', async () => {
     const agendamentoId = id(await create(pedido()));
     const edit = (version: string | null, observation: string) =>

@@ -18,5 +18,14 @@ describe('the server on an embedded database', () => {
     const r = await app.invoke('GET', '/status_agendamento', { token: await app.tokenFor(1) });
     expect(r.status).toBe(200);
     expect(r.corpo).toHaveLength(24);
+    // doc1 §3 'Status entity'.
+    expect((r.corpo as object[])[0]).toEqual({
+      id: expect.any(Number),
+      descricao: expect.any(String),
+      primevueColor: expect.any(String),
+      iconName: expect.any(String),
+      hexColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      hexColorIndicadores: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
   });
 });

@@ -155,9 +155,10 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       });
     });
 
-    it('a whole payload with an id is no second pre-request', async () => {
+    it('doc1 §7: a whole payload with an id is an update and no second pre-request', async () => {
       const id = await create();
-      expect((await edit({ ...plain(), id, version: 1 })).status).toBe(400);
+      const updated = await edit({ ...plain(), id, version: 1, periodo: 2 });
+      expect([updated.status, updated.corpo]).toMatchObject([201, { id, version: 2 }]);
       expect((await edit({ ...plain(), id })).status).toBe(400);
       expect((await list()).total).toBe(1);
     });

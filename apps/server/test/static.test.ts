@@ -44,10 +44,13 @@ describe('the built apps', () => {
     }
   });
 
-  it("doc3 §2.1: the addresses of the clinic's portal lead to where it is, with what they ask for", async () => {
+  it("doc3 §2.1: the public app's addresses lead to where it is, with what they ask for", async () => {
     for (const url of [
       '/confirmacao-prestador',
       '/confirmacao-prestador/login',
+      '/autoagendamento',
+      '/autoagendamento/login',
+      '/atualizar-cadastro-prestador/abc.def',
       '/confirmacao-prestador/login?redirect=%2Fconfirmacao-prestador%2Fagendamentos%2Ffuturos',
     ]) {
       const r = await read(url);

@@ -1,5 +1,5 @@
 import { IconButton, Popover, Skeleton } from '@apto/ui';
-import { CircleHelp } from '@apto/ui/icons';
+import { CircleHelp, Info } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
@@ -36,8 +36,11 @@ export function Help() {
   const [readsManual, setReadsManual] = useState(false);
   const closeManual = () => setReadsManual(false);
   const come = () => setNear(true);
+  const begin = () => setRunning(tour ? { tour, View: onDemand(tour) } : null);
   return (
     <>
+      {/* doc1 §2.1: at one press, not only within the help. */}
+      {tour ? <IconButton icon={<Info />} label="Guia desta tela" onPress={begin} /> : null}
       <Popover
         title="Ajuda"
         trigger={
@@ -59,7 +62,7 @@ export function Help() {
                 ? undefined
                 : () => {
                     closeHelp();
-                    setRunning({ tour, View: onDemand(tour) });
+                    begin();
                   }
             }
             onManual={() => {

@@ -32,8 +32,13 @@ const ANSWER_LISTENERS = 20;
 /** Where an installation without users is set up. */
 const FIRST_USE = '/primeiro-acesso';
 
-/** The clinic's doors, as doc3 §2.1 and the login's message spell them. A link with a token has its own, behind the hash. */
-const PORTALS = ['/confirmacao-prestador', '/cadastro-prestador'] as const;
+/** The public app's doors, as doc3 §2.1 and the login's message spell them. */
+const PORTALS = [
+  '/confirmacao-prestador',
+  '/cadastro-prestador',
+  '/atualizar-cadastro-prestador',
+  '/autoagendamento',
+] as const;
 
 /** Serves the built apps and Storybook; a path of an app's router gets the app's page. */
 export async function serveApps(
@@ -93,7 +98,7 @@ export async function serveApps(
     return undefined;
   });
 
-  // doc3 §2.1 spells the portal's addresses without the public app's own prefix: what is typed or told leads there.
+  // doc3 §2.1 spells these addresses without the public app's own prefix: what is typed or told leads there.
   const toPortal = (req: FastifyRequest, reply: FastifyReply) => reply.redirect(`/publico/#${req.url}`, 302);
   for (const portal of PORTALS) {
     app.get(portal, toPortal);

@@ -5,7 +5,7 @@ import {
   undoStatusChange,
   validateDeadline,
 } from '@apto/api-client';
-import { StatusAgendamento } from '@apto/domain/status';
+import { statusEntities } from '@apto/domain/status';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { getDetail } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';
@@ -18,14 +18,7 @@ import { undoStatus } from './undo.ts';
 /** Statuses, their records and changes, and the time limit before the exam (doc1 §4, §7). */
 export function statusRoutes(server: Server): void {
   // The statuses are the domain's, no table holds them.
-  reading(server, listStatus, () =>
-    StatusAgendamento.map(({ id, descricao: description, primevueColor, icon }) => ({
-      id,
-      descricao: description,
-      primevueColor,
-      iconName: icon,
-    })),
-  );
+  reading(server, listStatus, () => statusEntities());
 
   reading(server, statusRecords, async ({ params }, ctx) => {
     const { cliente_id } = await getDetail(ctx.db, internal(ctx).scope, params.id);

@@ -251,7 +251,9 @@ export const listStatus = endpoint({
   method: 'GET',
   path: '/status_agendamento',
   access: { interna: ofNobody(P.view, FIXED) },
-  answer: z.array(statusSummary.extend({ iconName: z.string() })),
+  answer: z.array(
+    statusSummary.extend({ iconName: z.string(), hexColor: z.string(), hexColorIndicadores: z.string() }),
+  ),
   summary: 'Status (opções do filtro)',
   source: 'doc1 §7',
 });

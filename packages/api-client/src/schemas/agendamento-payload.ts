@@ -123,8 +123,11 @@ export const createdAgendamento = z.object({
   createdAt: z.string(),
 });
 
-/** Edit payload: the fields of doc1 §2.4, all optional but the id. Unknown fields are refused. */
-export const editAgendamentoBody = z.strictObject({
+/**
+ * Edit payload: the fields of doc1 §2.4, all optional but the id. The document sends the whole appointment (§3, §7):
+ * what an edit cannot change is read over.
+ */
+export const editAgendamentoBody = z.object({
   id,
   cidade: reference.optional(),
   prestador: reference.optional(),

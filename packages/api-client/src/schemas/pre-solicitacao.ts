@@ -96,8 +96,8 @@ export const payloadPreSolicitacao = payloadAgendamento.extend({
 });
 export type ValidatedPreSolicitacaoPayload = z.output<typeof payloadPreSolicitacao>;
 
-/** An edited row: what is absent stays as it is. Unknown fields are refused. */
-export const editPreSolicitacaoBody = z.strictObject({
+/** An edited row: what is absent stays as it is, and what a row cannot change is read over (doc1 §7). */
+export const editPreSolicitacaoBody = z.object({
   id,
   /** The version that was read: a 409 tells that somebody else was faster. */
   version: integer(1),

@@ -1,4 +1,4 @@
-import type { Tone } from './catalogue.ts';
+import { StatusAgendamento, type Tone } from './catalogue.ts';
 
 /** How the older screens drew a meaning, as the wire still tells it beside an event (doc1 §3 'Timeline items'). */
 interface OlderLook {
@@ -15,3 +15,14 @@ export const OLDER_LOOK: Readonly<Record<Tone, OlderLook>> = {
   highlight: { hexColor: '#a855f7', iconName: 'pi pi-star' },
   neutral: { hexColor: '#64748b', iconName: 'pi pi-circle' },
 };
+
+/** Every status as the wire tells it (doc1 §3 'Status entity'): list and indicators draw a status alike. */
+export const statusEntities = () =>
+  StatusAgendamento.map(({ id, descricao: description, primevueColor, icon, tone }) => ({
+    id,
+    descricao: description,
+    primevueColor,
+    iconName: icon,
+    hexColor: OLDER_LOOK[tone].hexColor,
+    hexColorIndicadores: OLDER_LOOK[tone].hexColor,
+  }));

@@ -25,7 +25,7 @@ import {
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { TiposExame } from '@apto/domain/exames';
-import { StatusAgendamento } from '@apto/domain/status';
+import { statusEntities } from '@apto/domain/status';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
 
@@ -94,15 +94,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
       meta: { totalItems: 0, totalPages: 0, itemCount: 0, itemsPerPage: 10, currentPage: 1 },
     }),
     simulate(listAgendamentos, storyPage(rows, rows.length > 9 ? 87 : rows.length)),
-    simulate(
-      listStatus,
-      StatusAgendamento.map(({ id, descricao: description, primevueColor, icon }) => ({
-        id,
-        descricao: description,
-        primevueColor,
-        iconName: icon,
-      })),
-    ),
+    simulate(listStatus, statusEntities()),
     simulate(
       listTiposExame,
       TiposExame.map(({ id, descricao: description }) => ({

@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { PERMISSION, hasPermission } from '@apto/domain/permissions';
-import { rowButtons, type RowButton } from '@apto/domain/status';
+import { NO_PERMISSION_REASON, rowButtons, type RowButton } from '@apto/domain/status';
 import { IconButton } from '@apto/ui';
 import { ClipboardCheck, IdCard } from '@apto/ui/icons';
 import { usePermissions } from '../../../shared/session/index.ts';
@@ -15,10 +15,12 @@ interface Props {
   onOpen: (button: RowButton, row: AgendamentoRow) => void;
 }
 
-/** PCD documents and the release of a return to work, for who may see attachments (doc1 §2.1). */
+/** PCD documents and the release of a return to work; who may not see attachments reads why (doc1 §2.1, §6). */
 export function AttachmentButtons({ row, onOpen }: Props) {
   const permissions = usePermissions();
-  if (!hasPermission(permissions, PERMISSION.AGENDAMENTOS_ANEXOS)) return null;
+  const reason = hasPermission(permissions, PERMISSION.AGENDAMENTOS_ANEXOS)
+    ? undefined
+    : NO_PERMISSION_REASON;
   return rowButtons(row).map((button) => {
     const { label, icon: Icon } = LOOKS[button];
     return (
@@ -28,6 +30,7 @@ export function AttachmentButtons({ row, onOpen }: Props) {
         icon={<Icon />}
         size="small"
         variant="quiet"
+        disabledReason={reason}
         onPress={() => onOpen(button, row)}
       />
     );

@@ -27,14 +27,21 @@ function Waiting() {
   );
 }
 
-const UNTOUCHED: EditState = { isDirty: false, isBusy: false, isUploading: false, isSettling: false };
+const UNTOUCHED: EditState = {
+  isDirty: false,
+  isInvalid: false,
+  isBusy: false,
+  isUploading: false,
+  isSettling: false,
+};
 
 /** 'Atualizar dados' (doc1 §2.4): of requests that nobody schedules yet. */
 export default function EditDialog({ row, onClose, onSave }: Props) {
   const formId = useId();
   const { detail, error, retry } = useAgendamento(row.id);
-  const [{ isDirty, isBusy, isUploading, isSettling }, setState] = useState(UNTOUCHED);
-  const wait = isUploading ? 'Aguarde o envio do arquivo.' : isDirty ? undefined : 'Nada foi alterado ainda.';
+  const [{ isDirty, isInvalid, isBusy, isUploading, isSettling }, setState] = useState(UNTOUCHED);
+  const unchanged = isDirty || isInvalid ? undefined : 'Nada foi alterado ainda.';
+  const wait = isUploading ? 'Aguarde o envio do arquivo.' : unchanged;
   return (
     <Dialog
       isOpen

@@ -28,6 +28,8 @@ export interface EditState {
   /** Something would be lost. */
   readonly isDirty: boolean;
   readonly isBusy: boolean;
+  /** What stands there is refused, changed or not: 'Salvar' says why (doc1 §8). */
+  readonly isInvalid: boolean;
   /** A file is on its way; saving waits for it. */
   readonly isUploading: boolean;
   /** Two versions are in sight; sending the form settles them. */
@@ -85,6 +87,7 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
   const upload = useEditAttachment(useMemo(() => editAttachment(values.tipoExame), [values.tipoExame]));
   const { isUploading } = upload.queue;
   const isDirty = isEdited(edit.base, values) || isUploading || upload.pending !== null;
+  const isInvalid = Object.keys(validateEdit(edit.base, values, read.facts, now())).length > 0;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.entries(errors).flatMap(([field, error]) =>
     error.message ? [{ field, label: editLabel(field as EditField), message: error.message }] : [],
@@ -97,8 +100,8 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
   };
   const isSettling = edit.conflict !== null;
   useEffect(() => {
-    onState({ isDirty: isDirty || isSettling, isBusy: isSubmitting, isUploading, isSettling });
-  }, [isDirty, isSettling, isSubmitting, isUploading, onState]);
+    onState({ isDirty: isDirty || isSettling, isInvalid, isBusy: isSubmitting, isUploading, isSettling });
+  }, [isDirty, isInvalid, isSettling, isSubmitting, isUploading, onState]);
 
   if (edit.conflict) {
     return (

@@ -53,12 +53,12 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
     expect([entry?.state, entry?.tone, entry?.problem]).toEqual([{ label, tone }, tone, undefined]);
   });
 
-  it("doc1 §2.5: 'Para:' names the clinic or the requester where the message was theirs", () => {
+  it("doc1 §2.5: 'Para:' names the clinic or the requester where the message was theirs, and the employee always", () => {
     const to = (recipient: string) =>
       messageEntries([{ ...item, destinatario: recipient }], 'Ana')[0]?.party?.name;
     expect([to('PRESTADOR'), to('SOLICITANTE'), to('FUNCIONARIO')]).toEqual([
-      'Prestador',
-      'Solicitante',
+      'Prestador, Ana',
+      'Solicitante, Ana',
       'Ana',
     ]);
   });
@@ -66,7 +66,10 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
   it('says state and clinic in the language that it is given', () => {
     const sent = { ...item, situacao: 'FALHA', destinatario: 'PRESTADOR' };
     const [entry] = messageEntries([sent], 'Ana', undefined, messages);
-    expect([entry?.state, entry?.party?.name]).toEqual([{ label: 'Failed', tone: 'danger' }, 'Provider']);
+    expect([entry?.state, entry?.party?.name]).toEqual([
+      { label: 'Failed', tone: 'danger' },
+      'Provider, Ana',
+    ]);
   });
 
   it('says why a message failed, and has its action below it', () => {

@@ -113,7 +113,8 @@ export function messageEntries(
         party: {
           direction: isReply ? ('from' as const) : ('to' as const),
           phone: item.tel ? formatPhone(item.tel.replace(/^55(?=\d{10,11}$)/, '')) : undefined,
-          name: recipient ? texts.recipient(recipient) : name,
+          // The employee is named whoever it went to (doc1 §2.5).
+          name: recipient ? `${texts.recipient(recipient)}, ${name}` : name,
         },
         problem,
         state: state && { label: texts.state(state), tone: MESSAGE_STATE[state].tone },

@@ -38,7 +38,7 @@ export const DuasFaces: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Timeline de Ana Souza' });
-    await expect(dialog).toHaveAccessibleDescription('terça-feira, 24 de novembro de 2026');
+    await expect(dialog).toHaveAccessibleDescription('24/11/2026');
     const box = within(dialog);
     const internal = box.getByRole('tab', { name: 'Timeline Interna' });
     internal.focus();

@@ -1,7 +1,7 @@
 'use client';
 import type { CivilDate } from '@apto/domain/time';
 import { useMemo } from 'react';
-import { fullDate } from '../../../internal/dates.ts';
+import { shortDate } from '../../../internal/dates.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Dialog } from '../../general/Dialog/Dialog.tsx';
@@ -73,7 +73,7 @@ export function TimelineDialog(props: TimelineDialogProps) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       title={texts.title(name)}
-      description={fullDate(props.today, locale)}
+      description={shortDate(props.today, locale)}
       width={800}
     >
       <Tabs
