@@ -141,13 +141,16 @@ test('an address that is none of ours gives a page that says so and leads on @fu
   server,
   request,
 }) => {
+  // An internal address says nothing of itself before one signs in (doc3 §2.2); a public one has no session to ask for.
+  await page.goto('/nao-existe/aqui');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fnao-existe%2Faqui&tokenExpirado=true$/);
+  await page.goto('/kit-atendimento');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible();
+
+  await signIn(page);
   await page.goto('/nao-existe/aqui');
   await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible();
   await expect(page.getByText('/nao-existe/aqui')).toBeVisible();
-  await page.getByRole('link', { name: 'Ir para Agendamentos' }).click();
-  await expect(page).toHaveURL(/\/login\?/);
-
-  await signIn(page);
   await page.goto('/gestao-medica-v3');
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await page.goto(`${LIST}/etapa-que-nao-existe`);

@@ -18,6 +18,16 @@ test('doc3 §2.2: without a session the login keeps where one wanted to go, and 
   expect(new URL(page.url()).searchParams.get('status')).toBe('8');
 });
 
+test('doc3 §2.2: a registry without its area leads to the login, and says that it is the permission that lacks @full', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'leitura@apto.test');
+  await page.goto('/companies/list');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcompanies%2Flist&semPermissao=true$/);
+  await expect(page.getByRole('heading', { name: 'Sem permissão', level: 1 })).toBeVisible();
+});
+
 test('doc3 §7.1: a wrong password says so, keeps the e-mail and lets one try again @full', async ({
   page,
   signIn,

@@ -1,4 +1,3 @@
-import { HOME_ROUTE } from './shared/routing/addresses.ts';
 import { loginTo } from './shared/session/index.ts';
 
 /** Addresses that only lead to the list (doc3 §2.1). */
@@ -13,6 +12,8 @@ const INTERNAL_AREAS = ['/gestao-medica-v3/', '/painel-agendamento/'];
  */
 export function firstVisitDestination(path: string, query: string): string | null {
   const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (LIST_SHORTCUTS.some((shortcut) => shortcut === withoutSlash)) return loginTo(HOME_ROUTE);
-  return INTERNAL_AREAS.some((area) => path.startsWith(area)) ? loginTo(path + query) : null;
+  const isInternal =
+    LIST_SHORTCUTS.some((shortcut) => shortcut === withoutSlash) ||
+    INTERNAL_AREAS.some((area) => path.startsWith(area));
+  return isInternal ? loginTo(path + query) : null;
 }

@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { REGISTRY_NAMES } from '@apto/domain/registry';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE, SECOND_FACTOR_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
@@ -9,7 +9,7 @@ import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
 import { LIST_SHORTCUTS } from './firstVisit.ts';
 import { requireScopedSession } from './shared/scope/guard.ts';
-import { requireSession } from './shared/session/index.ts';
+import { leadOn, requireSession } from './shared/session/index.ts';
 import type { ScreenHandle } from './shared/routing/handle.ts';
 
 const frame = () => inTime(import('./shell/route.tsx'));
@@ -30,7 +30,7 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       // '/' stands in for every later screen until its route is known: without an element the router warns.
-      ...LIST_SHORTCUTS.map((path) => ({ path, element: null, loader: () => redirect(HOME_ROUTE) })),
+      ...LIST_SHORTCUTS.map((path) => ({ path, element: null, loader: leadOn(HOME_ROUTE) })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
       { path: '/convite', lazy: () => inTime(import('./features/invitation/route.tsx')) },
       { path: RECOVERY_ROUTE, lazy: () => inTime(import('./features/recovery/route.tsx')) },
@@ -71,7 +71,7 @@ const routes: RouteObject[] = [
                 lazy: () => inTime(import('./features/panel-work/route.tsx')),
               },
               { path: '/cadastros', lazy: registry },
-              // By name: any other address of two parts is nobody's, and says so before it asks for a session.
+              // By name: any other address of two parts is nobody's, and says so.
               ...REGISTRY_NAMES.map((name) => ({
                 path: `/${name}/:record`,
                 lazy: registry,

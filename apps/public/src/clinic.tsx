@@ -2,7 +2,7 @@ import { store } from '@apto/api-client/react';
 import { AptoProvider } from '@apto/ui';
 import { RouterProvider } from 'react-router-dom';
 import { createClinicRouter } from './clinic-routes.tsx';
-import { destinationOf, loginAddress, rootOf } from './shared/clinic/paths.ts';
+import { destinationOf, loginAddress, loginOf } from './shared/clinic/paths.ts';
 import { clinicSession } from './shared/clinic/session.ts';
 
 clinicSession.followOtherTabs();
@@ -14,7 +14,9 @@ store.sub(clinicSession.sessionAtom, () => {
   const { pathname, search } = router.state.location;
   const next = clinicSession.current()
     ? destinationOf(new URLSearchParams(search).get('redirect'), pathname)
-    : loginAddress(clinicSession.lastExit() === 'expired' ? pathname + search : rootOf(pathname));
+    : clinicSession.lastExit() === 'expired'
+      ? loginAddress(pathname + search)
+      : loginOf(pathname);
   void router.navigate(next, { replace: true });
 });
 

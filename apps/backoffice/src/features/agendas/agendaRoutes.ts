@@ -1,8 +1,8 @@
 import { PERMISSION } from '@apto/domain/permissions';
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
-import { requireSession } from '../../shared/session/index.ts';
+import { leadOn, requireSession } from '../../shared/session/index.ts';
 import { AGENDA_LIST, clinicAgendaRoute, gradeRoute, idIn, newAgendaRoute } from './addresses.ts';
 
 const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
@@ -23,27 +23,26 @@ export const agendaRoutes: RouteObject[] = [
   },
   {
     path: '/agenda/new',
-    loader: ({ request }) =>
-      redirect(newAgendaRoute(idIn(new URL(request.url).searchParams.get('prestador')))),
+    loader: leadOn(({ request }) => newAgendaRoute(idIn(new URL(request.url).searchParams.get('prestador')))),
   },
   {
     path: '/agenda/:id',
-    loader: ({ params }) => {
+    loader: leadOn(({ params }) => {
       const id = idIn(params['id']);
-      return redirect(id === null ? AGENDA_LIST : gradeRoute(id));
-    },
+      return id === null ? AGENDA_LIST : gradeRoute(id);
+    }),
   },
   // A room is a part of its clinic, which is chosen first.
   ...['/ambiente/list', '/ambiente/new', '/ambiente/:id', '/reserva-horario/list'].map((path) => ({
     path,
-    loader: () => redirect(AGENDA_LIST),
+    loader: leadOn(AGENDA_LIST),
   })),
   {
     path: '/supplier/:id/horarios-de-atendimento',
-    loader: ({ params }) => {
+    loader: leadOn(({ params }) => {
       const id = idIn(params['id']);
-      return redirect(id === null ? AGENDA_LIST : clinicAgendaRoute(id, 'horarios'));
-    },
+      return id === null ? AGENDA_LIST : clinicAgendaRoute(id, 'horarios');
+    }),
   },
   {
     path: '/reserva-horario/dia/:data',

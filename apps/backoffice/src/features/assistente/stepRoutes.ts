@@ -1,8 +1,8 @@
 import { PERMISSION } from '@apto/domain/permissions';
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 import { DRAFT_PARAM, HOME_ROUTE, NEW_AGENDAMENTO_ROUTE, NEW_DRAFT } from '../../shared/routing/addresses.ts';
-import { requireSession } from '../../shared/session/index.ts';
+import { leadOn, requireSession } from '../../shared/session/index.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 
 /**
@@ -40,12 +40,12 @@ export const assistenteRoutes: RouteObject[] = [
       {
         path: NEW_AGENDAMENTO_ROUTE,
         // The screen's own loader opens the draft, and takes its name out of the address.
-        loader: ({ request }) => {
+        loader: leadOn(({ request }) => {
           // Whom it is for goes along, where the address says it.
           const query = new URL(request.url).searchParams;
           if (!query.has(DRAFT_PARAM)) query.set(DRAFT_PARAM, NEW_DRAFT);
-          return redirect(`${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}?${query.toString()}`);
-        },
+          return `${HOME_ROUTE}/${ASSISTENTE_SEGMENTS[0]}?${query.toString()}`;
+        }),
       },
       {
         lazy: () => inTime(import('./route.tsx')),

@@ -1,9 +1,9 @@
 import { PERMISSION } from '@apto/domain/permissions';
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
-import { requireSession } from '../../shared/session/index.ts';
+import { leadOn, requireSession } from '../../shared/session/index.ts';
 
 const see = requireSession(PERMISSION.IMPORTACAO);
 const make = requireSession(PERMISSION.IMPORTACAO_CRIAR);
@@ -15,13 +15,13 @@ const work = () => inTime(import('./workRoute.tsx'));
 export const importRoutes: RouteObject[] = [
   ...[IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE].flatMap((path): RouteObject[] => [
     { path, loader: see, handle, lazy: list },
-    { path: `${path}/list`, loader: () => redirect(path) },
+    { path: `${path}/list`, loader: leadOn(path) },
   ]),
   { path: `${IMPORT_ROUTE}/new`, loader: make, handle, lazy: work },
   { path: `${IMPORT_ROUTE}/:id`, loader: see, handle, lazy: work },
   {
     path: `${STRUCTURE_IMPORT_ROUTE}/new`,
-    loader: () => redirect(`${STRUCTURE_IMPORT_ROUTE}/new/tipo-importacao`),
+    loader: leadOn(`${STRUCTURE_IMPORT_ROUTE}/new/tipo-importacao`),
   },
   { path: `${STRUCTURE_IMPORT_ROUTE}/new/:step`, loader: make, handle, lazy: work },
   { path: `${STRUCTURE_IMPORT_ROUTE}/:id/:step?`, loader: see, handle, lazy: work },

@@ -1,9 +1,9 @@
 import { PERMISSION } from '@apto/domain/permissions';
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 import { MAIL_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
-import { requireSession } from '../../shared/session/index.ts';
+import { leadOn, requireSession } from '../../shared/session/index.ts';
 
 /** doc3 §2.1: /mail/index. */
 export const mailRoutes: RouteObject[] = [
@@ -13,5 +13,5 @@ export const mailRoutes: RouteObject[] = [
     handle: { title: 'Mensagens enviadas' } satisfies ScreenHandle,
     lazy: () => inTime(import('./route.tsx')),
   },
-  ...['/mail', '/mail/list'].map((path) => ({ path, loader: () => redirect(MAIL_ROUTE) })),
+  ...['/mail', '/mail/list'].map((path) => ({ path, loader: leadOn(MAIL_ROUTE) })),
 ];

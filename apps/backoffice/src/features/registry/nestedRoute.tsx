@@ -1,28 +1,21 @@
-import { mayInRegistry, nestedOf, registryOf } from '@apto/domain/registry';
 import { useLocation, useParams } from 'react-router-dom';
-import { usePermissions } from '../../shared/session/index.ts';
+import { guardNested, isRecordId, nestedAt } from './guards.ts';
 import { NestedList } from './nested/NestedList.tsx';
 import { NotFound } from './NotFound.tsx';
 
 export const handle = { title: 'Cadastros' };
 
+export const loader = guardNested;
+
 /** `/{registry}/{id}/{path}`: the lists below a record (doc3 §2.1 supplier/{id}/procedures). */
 export function Component() {
   const { id = '' } = useParams();
-  const [, name = '', , path = ''] = useLocation().pathname.split('/');
-  const permissions = usePermissions();
-  const owner = registryOf(name);
-  const nested = owner && nestedOf(owner, path);
-  const registry = nested && registryOf(nested.of);
-  const maySee =
-    owner &&
-    registry &&
-    mayInRegistry(permissions, owner, 'view') &&
-    mayInRegistry(permissions, registry, 'view');
-  if (!owner || !nested || !registry || !maySee || !/^[1-9]\d{0,8}$/.test(id)) return <NotFound />;
+  const found = nestedAt(useLocation().pathname);
+  if (!found || !isRecordId(id)) return <NotFound />;
+  const { owner, nested, registry } = found;
   return (
     <NestedList
-      key={`${name}/${id}/${path}`}
+      key={`${owner.name}/${id}/${nested.path}`}
       owner={owner}
       ownerId={Number(id)}
       nested={nested}

@@ -24,3 +24,15 @@ export function requireSession(permission?: string) {
     return null;
   };
 }
+
+/**
+ * Loader of an address that only leads on. Whoever has no session signs in first, so that the login keeps the address
+ * that was typed and not the one behind it (doc3 §2.2).
+ */
+export function leadOn(destination: string | ((args: LoaderFunctionArgs) => string)) {
+  const guard = requireSession();
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    await guard(args);
+    return redirect(typeof destination === 'string' ? destination : destination(args));
+  };
+}

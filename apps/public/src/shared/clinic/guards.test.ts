@@ -13,7 +13,9 @@ describe("doc3 §2.2: the guards of the clinic's portal", () => {
     expect(destination(await requireClinic(at(CLINIC_PATHS.upcoming)))).toBe(
       '/confirmacao-prestador/login?redirect=%2Fconfirmacao-prestador%2Fagendamentos%2Ffuturos',
     );
-    expect(destination(await requireClinic(at(CLINIC_PATHS.agendamentos)))).toBe(CLINIC_PATHS.login);
+    expect(destination(await requireClinic(at(CLINIC_PATHS.root)))).toBe(
+      '/confirmacao-prestador/login?redirect=%2Fconfirmacao-prestador',
+    );
     expect(await leaveLogin(at(CLINIC_PATHS.login))).toBeNull();
   });
 
@@ -30,7 +32,9 @@ describe("doc3 §2.2: the guards of the clinic's portal", () => {
 
   it('an expired token is cleared on navigation and goes to the login', async () => {
     await clinicSession.start({ token: 't', expiresAt: 1 });
-    expect(destination(await requireClinic(at(CLINIC_PATHS.agendamentos)))).toBe(CLINIC_PATHS.login);
+    expect(destination(await requireClinic(at(CLINIC_PATHS.agendamentos)))).toBe(
+      '/confirmacao-prestador/login?redirect=%2Fconfirmacao-prestador%2Fagendamentos',
+    );
     expect(clinicSession.current()).toBeNull();
     expect(clinicSession.lastExit()).toBe('expired');
   });
@@ -40,13 +44,18 @@ describe("doc3 §2.2: the guards of the clinic's portal", () => {
     ['another site by two slashes', '//exemplo.com'],
     ["the employee's part", '/autoagendamento/data'],
     ['the login itself', CLINIC_PATHS.login],
+    ['the other login', REGISTRATION_PATHS.login],
+    ['a link that is worth a password', `${REGISTRATION_PATHS.accept}/abc`],
     ['nothing', null],
   ])('after the login it does not go to %s', (_, redirect) => {
     expect(destinationOf(redirect)).toBe(CLINIC_PATHS.agendamentos);
   });
 
   it('the registration has its own door, and its own place behind it', async () => {
-    expect(destination(await requireClinic(at(REGISTRATION_PATHS.form)))).toBe(REGISTRATION_PATHS.login);
+    expect(destination(await requireClinic(at(REGISTRATION_PATHS.form)))).toBe(
+      '/cadastro-prestador/login?redirect=%2Fcadastro-prestador%2Fcadastro',
+    );
+    expect(destinationOf(REGISTRATION_PATHS.form)).toBe(REGISTRATION_PATHS.form);
     await clinicSession.start({ token: 't', expiresAt: null });
     expect(destination(await leaveLogin(at(REGISTRATION_PATHS.login)))).toBe(REGISTRATION_PATHS.form);
     expect([REGISTRATION_PATHS.form, `${REGISTRATION_PATHS.accept}/abc`].every(isClinicAddress)).toBe(true);

@@ -27,24 +27,25 @@ const isRegistration = (address: string): boolean => {
   return area !== undefined && area !== 'confirmacao-prestador';
 };
 
-/** The door of an address's own area. */
-export const rootOf = (address: string): string =>
-  isRegistration(address) ? REGISTRATION_PATHS.root : CLINIC_PATHS.root;
+/** The login of an address's own area. */
+export const loginOf = (address: string): string =>
+  isRegistration(address) ? REGISTRATION_PATHS.login : CLINIC_PATHS.login;
 
-/** The login, with where to go on afterwards. */
-export function loginAddress(from: string): string {
-  if (isRegistration(from)) return REGISTRATION_PATHS.login;
-  return from === CLINIC_PATHS.root || from === CLINIC_PATHS.agendamentos
-    ? CLINIC_PATHS.login
-    : `${CLINIC_PATHS.login}?redirect=${encodeURIComponent(from)}`;
-}
+/** The login, with where to go on afterwards (doc3 §2.2). */
+export const loginAddress = (from: string): string => `${loginOf(from)}?redirect=${encodeURIComponent(from)}`;
+
+/** Whether an address is behind the clinic's session: neither a login nor a link that is worth a password. */
+const isBehindLogin = (address: string): boolean =>
+  isClinicAddress(address) &&
+  ![CLINIC_PATHS.login, REGISTRATION_PATHS.login, REGISTRATION_PATHS.accept].some((door) =>
+    address.startsWith(door),
+  );
 
 /**
  * Where the login leads: what `redirect` names, when it is the clinic's own; else where its area begins (doc3 §2.2).
  * @param at the login that was signed in at
  */
 export function destinationOf(redirect: string | null, at: string = CLINIC_PATHS.login): string {
-  const isOwn = redirect !== null && isClinicAddress(redirect) && !redirect.startsWith(CLINIC_PATHS.login);
-  if (isOwn && !isRegistration(redirect)) return redirect;
+  if (redirect !== null && isBehindLogin(redirect)) return redirect;
   return isRegistration(at) ? REGISTRATION_PATHS.form : CLINIC_PATHS.agendamentos;
 }

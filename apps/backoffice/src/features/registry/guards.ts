@@ -1,0 +1,46 @@
+import { nestedOf, registryOf, registryPermission, type Registry } from '@apto/domain/registry';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { requireSession } from '../../shared/session/index.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** Whether a part of an address can be a record's id. */
+export const isRecordId = (text: string): boolean => ID.test(text);
+
+/** The registry that an address begins with, where it has screens of its own; null for none. */
+export function registryAt(pathname: string): Registry | null {
+  const registry = registryOf(pathname.split('/')[1] ?? '');
+  return registry && !registry.isPart ? registry : null;
+}
+
+/** The list below a record that an address names, with whose it is; null for none. */
+export function nestedAt(pathname: string) {
+  const [, name = '', , path = ''] = pathname.split('/');
+  const owner = registryOf(name);
+  const nested = owner && nestedOf(owner, path);
+  const registry = nested && registryOf(nested.of);
+  return owner && nested && registry ? { owner, nested, registry } : null;
+}
+
+/**
+ * Loader of a registry's screens: its own area, and for a new record the permission to make one (doc3 §2.2, §6). It
+ * comes with the screens, since the areas stand in the declarations. An unknown name asks for a session alone: the
+ * screen says that there is nothing.
+ */
+export async function guardRegistry(args: Args): Promise<null> {
+  const registry = registryAt(new URL(args.request.url).pathname);
+  await requireSession(registry?.area)(args);
+  if (registry && args.params['record'] === 'new')
+    await requireSession(registryPermission(registry, 'criar'))(args);
+  return null;
+}
+
+/** Loader of the lists below a record: the area of the record and that of the list. */
+export async function guardNested(args: Args): Promise<null> {
+  const found = nestedAt(new URL(args.request.url).pathname);
+  await requireSession(found?.owner.area)(args);
+  if (found) await requireSession(found.registry.area)(args);
+  return null;
+}
