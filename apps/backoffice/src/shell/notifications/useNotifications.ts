@@ -20,9 +20,12 @@ const NONE: Pages = { items: [], total: 0 };
 
 type Phase = 'first' | 'more' | 'ready' | 'failed';
 
-const withoutDoubles = (items: readonly ApiNotification[]): ApiNotification[] => [
-  ...new Map(items.map((item) => [item.id, item])).values(),
-];
+/** The first of each. */
+const withoutDoubles = (items: readonly ApiNotification[]): ApiNotification[] =>
+  items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+
+const asRead = (items: readonly ApiNotification[], ids: ReadonlySet<number>): readonly ApiNotification[] =>
+  items.map((item) => (ids.has(item.id) ? { ...item, lida: true } : item));
 
 /** The person's notifications as the panel shows them: six, and four more each time (doc3 §9). */
 export function useNotifications() {
@@ -32,6 +35,8 @@ export function useNotifications() {
   const [phase, setPhase] = useState<Phase>('first');
   const [requestId, setRequestId] = useState<string | null>(null);
   const asked = useRef(0);
+  /** Read while the panel is open: a page that was asked for before says them unread. */
+  const readHere = useRef(new Set<number>());
 
   const read = useCallback(
     async (limit: number, offset: number) => {
@@ -42,9 +47,10 @@ export function useNotifications() {
           query: { limit, desvio: offset },
         });
         if (turn !== asked.current) return;
+        const fresh = asRead(found, readHere.current);
         setPages(({ items: before }) => {
           // What came in meanwhile pushes the older ones on: the same line may come twice.
-          const items = withoutDoubles(offset === 0 ? [...found, ...before] : [...before, ...found]);
+          const items = withoutDoubles(offset === 0 ? [...fresh, ...before] : [...before, ...fresh]);
           return { items, total: offset > 0 && items.length === before.length ? items.length : count };
         });
         setPhase('ready');
@@ -81,7 +87,14 @@ export function useNotifications() {
     more,
     markRead: (ids: readonly number[]) =>
       // What cannot be marked stays unread, and is tried the next time that it is seen.
-      void api.invoke(readNotifications, { body: [...ids] }).then(recount, () => undefined),
+      void api.invoke(readNotifications, { body: [...ids] }).then(
+        () => {
+          for (const id of ids) readHere.current.add(id);
+          setPages(({ items, total }) => ({ items: asRead(items, readHere.current), total }));
+          return recount();
+        },
+        () => undefined,
+      ),
     remove: async (id: number) => {
       await api.invoke(removeNotification, { params: { id } });
       setPages(({ items, total }) => ({ items: items.filter((n) => n.id !== id), total: total - 1 }));
