@@ -253,13 +253,13 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     // Where staff looks for what was done to a clinic.
     const trail = (await call('GET', `/log-acoes?origem=supplier&origemId=${id}`)).corpo.registros;
     expect(trail.map(({ metodo: method }) => method)).toEqual([
-      'Cadastro analisado',
+      'CADASTRO_ANALISADO',
       // The week, which is the agenda's.
-      'Atualizado',
-      'Cadastro enviado pela clínica',
-      'Arquivo anexado',
-      'Cadastro pedido à clínica',
-      'Criado',
+      'ATUALIZADO',
+      'CADASTRO_ENVIADO',
+      'ARQUIVO_ANEXADO',
+      'CADASTRO_PEDIDO',
+      'CRIADO',
     ]);
   });
 

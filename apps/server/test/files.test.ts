@@ -429,8 +429,8 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
       expect((await remove(file)).status).toBe(404);
       const log = await app.invoke('GET', '/log-acoes?origem=supplier&origemId=1&limit=2', { token: staff });
       expect((log.corpo as { registros: { metodo: string }[] }).registros.map((r) => r.metodo)).toEqual([
-        'Anexo excluído',
-        'Arquivo anexado',
+        'ANEXO_EXCLUIDO',
+        'ARQUIVO_ANEXADO',
       ]);
       const kept = stored().length;
       await sweepFiles({ ...app.server }, nowInSaoPaulo(Date.now()));

@@ -121,9 +121,24 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
       registros: { metodo: string; campos: string[] }[];
     };
     expect(history.registros.at(-2)).toMatchObject({
-      metodo: 'Atualizado',
+      metodo: 'ATUALIZADO',
       campos: ['Nome', 'Dada: Clientes: acessar', 'Tirada: Grupos: criar'],
     });
+    // doc3 §7.6: days as people write them, too; of several names any.
+    const counted = async (narrow: string) =>
+      (
+        (await call('GET', `/log-acoes?origem=profiles&origemId=${made.id}&${narrow}`)).corpo as unknown as {
+          count: number;
+        }
+      ).count;
+    const whole = history.registros.length;
+    expect(await counted('dataInicio=01/01/2020&dataFim=31/12/2099')).toBe(whole);
+    expect(await counted('dataInicio=01/01/2020&dataFim=2020-01-31')).toBe(0);
+    expect(await counted(`usuarioNome=${encodeURIComponent('["Ninguém","usuario 1"]')}`)).toBe(whole);
+    expect(await counted('usuarioNome=Ninguém')).toBe(0);
+    expect((await call('GET', '/log-acoes?origem=profiles&origemId=1&dataInicio=31/02/2026')).status).toBe(
+      400,
+    );
     expect((await call('DELETE', `/cadastros/profiles/${made.id}`)).status).toBe(200);
     expect((await call('GET', `/profiles/${made.id}`)).status).toBe(404);
     expect((await trail(made.id)).map((entry) => entry.acao)).toEqual([

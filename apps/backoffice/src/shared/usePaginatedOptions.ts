@@ -1,8 +1,8 @@
 import { keyOf, useApi } from '@apto/api-client/react';
 import type { Endpoint, Input, Answer } from '@apto/api-client';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { messageFrom } from './notices/index.ts';
+import { isSilent, messageFrom, notify } from './notices/index.ts';
 
 /** Records a page, in searchable lists of a form. */
 export const RECORDS_PER_PAGE = 20;
@@ -48,6 +48,15 @@ export function usePaginatedOptions<E extends SomeEndpoint>(
     },
     { revalidateFirstPage: false },
   );
+
+  // doc3 §8.3 'Dropdown load failures'. Told once per failure: what is typed meanwhile asks again, and fails again.
+  const wasTold = useRef(false);
+  useEffect(() => {
+    if (data) wasTold.current = false;
+    if (!error || isSilent(error) || wasTold.current) return;
+    wasTold.current = true;
+    notify({ tone: 'info', title: messageFrom(error), life: 5000 });
+  }, [data, error]);
 
   const records = data?.flatMap(({ items }) => items) ?? [];
   const total = data?.[0]?.meta.totalItems ?? 0;

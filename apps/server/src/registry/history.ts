@@ -1,4 +1,4 @@
-import { ACTION_LABEL } from '@apto/domain/registry';
+import { ACTION_CODE } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -14,7 +14,8 @@ interface HistoryQuery {
   readonly desvio: number;
   readonly dataInicio?: string | undefined;
   readonly dataFim?: string | undefined;
-  readonly usuarioNome?: string | undefined;
+  /** Of these names any. */
+  readonly usuarioNome?: readonly string[] | undefined;
 }
 
 const ENTRY = z.strictObject({
@@ -28,18 +29,21 @@ const COUNT = z.strictObject({ total: z.int() });
 
 /** Who changed a record, newest first (doc3 §2.9 'Histórico de ações'). The days are São Paulo's. */
 export async function readHistory(db: Db, source: Source, scope: Scope, query: HistoryQuery) {
-  const { origemId, limit, desvio: offset, dataInicio, dataFim, usuarioNome } = query;
-  const name = usuarioNome?.trim() ?? '';
+  const { origemId, limit, desvio: offset, dataInicio, dataFim, usuarioNome: names = [] } = query;
   const where = allConditions([
     sql`a.empresa_id = ${scope.empresaId} and a.recurso = ${source.at.table} and a.recurso_id = ${origemId}`,
     sql`a.acao in (${sql.join(
-      Object.keys(ACTION_LABEL).map((action) => sql`${action}`),
+      [...ACTION_CODE.keys()].map((action) => sql`${action}`),
       sql`, `,
     )})`,
     dataInicio !== undefined &&
       sql`(a.created_at at time zone 'America/Sao_Paulo')::date >= ${dataInicio}::date`,
     dataFim !== undefined && sql`(a.created_at at time zone 'America/Sao_Paulo')::date <= ${dataFim}::date`,
-    name !== '' && sql`apto_normalizar(u.name) like '%' || ${normalizedLike(name)} || '%'`,
+    names.length > 0 &&
+      sql`(${sql.join(
+        names.map((name) => sql`apto_normalizar(u.name) like '%' || ${normalizedLike(name)} || '%'`),
+        sql` or `,
+      )})`,
   ]);
   const from = sql`from auditoria a left join usuario u on u.id = a.usuario_id where ${where}`;
   const counted = await row(db, COUNT, sql`select count(*)::int as total ${from}`);
@@ -54,7 +58,7 @@ export async function readHistory(db: Db, source: Source, scope: Scope, query: H
     registros: found.map(({ id, user, action, at, fields }) => ({
       id,
       usuarioNome: user ?? 'Sistema',
-      metodo: ACTION_LABEL[action] ?? action,
+      metodo: ACTION_CODE.get(action) ?? action,
       dataCriacao: iso(at),
       campos: (fields ?? []).map((field) => labels.get(field) ?? field),
     })),

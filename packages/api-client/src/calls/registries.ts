@@ -4,7 +4,7 @@ import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   booleanValue,
-  civilDate,
+  civilDateOrBrazilian,
   id,
   idList,
   integer,
@@ -13,6 +13,7 @@ import {
   page,
   pagination,
 } from '../schemas/base.ts';
+import { searchTerms } from '../schemas/agendamento-query.ts';
 
 /**
  * ONE set of calls for every registry (docs/decisions/0090): which one is in the address, what it holds in its declaration.
@@ -199,15 +200,17 @@ export const actionLog = endpoint({
     origemId: id,
     limit: integer(1, 100).optional(),
     desvio: integer(0, 100_000).optional(),
-    dataInicio: civilDate.optional(),
-    dataFim: civilDate.optional(),
-    usuarioNome: z.string().max(120).optional(),
+    dataInicio: civilDateOrBrazilian.optional(),
+    dataFim: civilDateOrBrazilian.optional(),
+    /** Of several names any. */
+    usuarioNome: searchTerms.optional(),
   }),
   answer: z.object({
     registros: z.array(
       z.object({
         id: z.number(),
         usuarioNome: z.string(),
+        /** ATUALIZADO, EXCLUIDO, CRIADO … (doc3 §3.5). */
         metodo: z.string(),
         dataCriacao: z.string(),
         /** Labels of the fields that changed; never what they held. */

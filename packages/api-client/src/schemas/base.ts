@@ -45,6 +45,12 @@ export const civilDate = z
     'Deve ser uma data entre 1900 e 2100',
   );
 
+/** A civil date that may also arrive as `DD/MM/YYYY` (doc3 §7.6); becomes `YYYY-MM-DD`. */
+export const civilDateOrBrazilian = z
+  .string()
+  .transform((value) => value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
+  .pipe(civilDate);
+
 /** Local wall time `HH:mm`. */
 export const time = z.string().refine(isTime, 'Deve ser um horário no formato HH:mm');
 

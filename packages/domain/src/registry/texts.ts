@@ -6,6 +6,8 @@ const toast = (tone: Notice['tone'], title: string, life = 3000): Notice => ({ t
 /** What a server says of a record without its company; people read it in their own words (doc3 §8.3). */
 const NO_COMPANY = 'companyId should not be empty';
 
+const NO_HISTORY = 'Nenhum log encontrado!';
+
 /** doc3 §8.3, word for word. */
 export const REGISTRY_NOTICE = {
   saved: () => toast('success', 'Registro salvo com sucesso!'),
@@ -21,6 +23,7 @@ export const REGISTRY_NOTICE = {
   activated: () => toast('success', 'Registro ativado com sucesso!'),
   deactivated: () => toast('success', 'Registro inativado com sucesso!'),
   listFailed: (message: string) => toast('danger', `Problemas ao listar os registros! ${message}`),
+  historyFailed: (message: string): Notice => ({ ...toast('warning', NO_HISTORY, 5000), detail: message }),
   sheetFailed: (): Notice => toast('danger', 'Erro ao gerar planilha!'),
 } as const;
 
@@ -33,7 +36,7 @@ export const REGISTRY_TEXT = {
   confirmActivate: 'Tem certeza que deseja ativar este registro?',
   confirmDeactivate: 'Tem certeza que deseja inativar este registro?',
   unsaved: 'Você perderá todas as alterações, deseja continuar?',
-  noHistory: 'Nenhum log encontrado!',
+  noHistory: NO_HISTORY,
   /** Ours: the document leaves out what a person reads who may not save. */
   readOnly:
     'Você só pode consultar este cadastro. Para alterar, peça permissão a quem cuida dos perfis de acesso.',
@@ -43,24 +46,37 @@ export const REGISTRY_TEXT = {
 export const newRecordTitle = ({ singular, gender = 'm' }: Registry): string =>
   `${gender === 'f' ? 'Nova' : 'Novo'} ${singular}`;
 
-/** What a record's past says of one entry (doc3 §3.5: 'Atualizado', 'Excluido' are the document's). */
-export const ACTION_LABEL: Readonly<Record<string, string>> = Object.fromEntries([
-  ['CRIAR', 'Criado'],
-  ['ALTERAR', 'Atualizado'],
-  ['EXCLUIR', 'Excluido'],
-  ['ATIVAR', 'Ativado'],
-  ['INATIVAR', 'Inativado'],
-  ['PEDIR_MUDANCA', 'Mudança de função registrada'],
-  ['ALTERAR_MUDANCA', 'Mudança de função alterada'],
-  ['DESFAZER_MUDANCA', 'Mudança de função desfeita'],
-  ['EFETIVAR_MUDANCA', 'Mudança de função efetivada'],
-  ['ANEXAR', 'Arquivo anexado'],
-  ['EXCLUIR_ANEXO', 'Anexo excluído'],
-  ['PEDIR_CADASTRO', 'Cadastro pedido à clínica'],
-  ['ENVIAR_CADASTRO', 'Cadastro enviado pela clínica'],
-  ['DECIDIR_CADASTRO', 'Cadastro analisado'],
-  ['CANCELAR_CADASTRO', 'Pedido de cadastro cancelado'],
-]);
+/**
+ * What a record's past holds: the trail's action, its code on the wire and what a person reads (doc3 §3.5: ATUALIZADO
+ * 'Atualizado' and EXCLUIDO 'Excluido' are the document's).
+ */
+const ACTIONS: readonly (readonly [action: string, code: string, label: string])[] = [
+  ['CRIAR', 'CRIADO', 'Criado'],
+  ['ALTERAR', 'ATUALIZADO', 'Atualizado'],
+  ['EXCLUIR', 'EXCLUIDO', 'Excluido'],
+  ['ATIVAR', 'ATIVADO', 'Ativado'],
+  ['INATIVAR', 'INATIVADO', 'Inativado'],
+  ['PEDIR_MUDANCA', 'MUDANCA_REGISTRADA', 'Mudança de função registrada'],
+  ['ALTERAR_MUDANCA', 'MUDANCA_ALTERADA', 'Mudança de função alterada'],
+  ['DESFAZER_MUDANCA', 'MUDANCA_DESFEITA', 'Mudança de função desfeita'],
+  ['EFETIVAR_MUDANCA', 'MUDANCA_EFETIVADA', 'Mudança de função efetivada'],
+  ['ANEXAR', 'ARQUIVO_ANEXADO', 'Arquivo anexado'],
+  ['EXCLUIR_ANEXO', 'ANEXO_EXCLUIDO', 'Anexo excluído'],
+  ['PEDIR_CADASTRO', 'CADASTRO_PEDIDO', 'Cadastro pedido à clínica'],
+  ['ENVIAR_CADASTRO', 'CADASTRO_ENVIADO', 'Cadastro enviado pela clínica'],
+  ['DECIDIR_CADASTRO', 'CADASTRO_ANALISADO', 'Cadastro analisado'],
+  ['CANCELAR_CADASTRO', 'CADASTRO_CANCELADO', 'Pedido de cadastro cancelado'],
+];
+
+/** The codes of the wire, by the trail's action. */
+export const ACTION_CODE: ReadonlyMap<string, string> = new Map(
+  ACTIONS.map(([action, code]) => [action, code]),
+);
+
+const LABELS = new Map(ACTIONS.map(([, code, label]) => [code, label]));
+
+/** What a person reads of a code of the wire; an unknown one stays as it is. */
+export const actionLabel = (code: string): string => LABELS.get(code) ?? code;
 
 /** Why a record cannot be chosen now: 'Esta hierarquia está bloqueada: aguarda o inventário de riscos.' */
 export const blockedText = ({ singular, gender = 'm' }: Registry, reason: string): string =>

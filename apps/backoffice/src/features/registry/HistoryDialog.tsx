@@ -1,9 +1,9 @@
 import { actionLog } from '@apto/api-client';
 import { now, useCall } from '@apto/api-client/react';
-import type { Registry } from '@apto/domain/registry';
+import { actionLabel, REGISTRY_NOTICE, type Registry } from '@apto/domain/registry';
 import { ActionHistoryDialog, type ActionHistoryFilter } from '@apto/ui';
-import { useState } from 'react';
-import { messageFrom } from '../../shared/notices/index.ts';
+import { useEffect, useState } from 'react';
+import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
 import { nameOf, type RegistryRow } from './record.ts';
 
 /** Entries of a page (doc3 §9 'Action log paginator'). */
@@ -22,27 +22,29 @@ export function HistoryDialog({
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<ActionHistoryFilter>({ users: [], periodo: null });
   const [moment] = useState(() => now());
-  const [user] = filter.users;
   const { data, error, isLoading, mutate } = useCall(actionLog, {
     query: {
       origem: registry.name,
       origemId: row.id,
       limit: ENTRIES,
       desvio: (page - 1) * ENTRIES,
-      ...(user === undefined ? {} : { usuarioNome: user }),
+      ...(filter.users.length === 0 ? {} : { usuarioNome: [...filter.users] }),
       ...(filter.periodo ? { dataInicio: filter.periodo.inicio, dataFim: filter.periodo.fim } : {}),
     },
   });
+  useEffect(() => {
+    if (error && !isSilent(error)) notify(REGISTRY_NOTICE.historyFailed(messageFrom(error)));
+  }, [error]);
   return (
     <ActionHistoryDialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       description={nameOf(registry, row)}
       entries={(data?.registros ?? []).map(
-        ({ id, usuarioNome, metodo: action, dataCriacao, campos: fields }) => ({
+        ({ id, usuarioNome, metodo: code, dataCriacao, campos: fields }) => ({
           id,
           user: usuarioNome,
-          action,
+          action: actionLabel(code),
           createdAt: dataCriacao,
           description: fields.length > 0 ? fields.join(', ') : null,
         }),
