@@ -74,12 +74,13 @@ export function PagedTable<Row>({
   );
 }
 
-const PAGE_SIZES = [10, 20, 50] as const;
+/** doc3 §9 'Generic grid'. */
+const PAGE_SIZES = [10, 50, 100] as const;
 
 /** Which page of a list is shown, and how many rows it has; `paging` is what the table takes. */
-export function usePaging(initialSize: number = PAGE_SIZES[0]) {
+export function usePaging() {
   const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState(initialSize);
+  const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);
   return {
     page,
     limit,

@@ -90,7 +90,7 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const { id, contagem: counts, situacao: state } = found;
   const isChecking = state === 'VALIDANDO';
   const [filter, setFilter] = useState<Filter | null>(null);
-  const { page, limit, toFirst, paging } = usePaging(20);
+  const { page, limit, toFirst, paging } = usePaging();
   // Wrong rows are what one comes for; whoever chose otherwise has it so.
   const only: Filter = filter ?? (counts.comErro > 0 ? 'COM_ERRO' : 'ALL');
   const list = useCall(

@@ -13,6 +13,7 @@ import {
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, inUseText, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
+import { ToastRegion } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -70,6 +71,11 @@ export const Lista: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
     await expect(canvas.getByText('Inativo')).toBeVisible();
+    // doc3 §3.5: an inactive row looks like one.
+    const [active, inactive] = ['Padeiro', 'Motorista'].map((name) =>
+      getComputedStyle(canvas.getByText(name).closest('tr')!.querySelector('td')!),
+    );
+    await expect(inactive!.color).not.toBe(active!.color);
     await expect(canvas.getByRole('link', { name: 'Novo cargo' })).toBeVisible();
   },
 };
@@ -322,26 +328,107 @@ export const Inativar: Story = {
   },
 };
 
+let askedUsers: string | null = null;
+
 export const Historico: Story = {
   tags: ['interacoes'],
   parameters: given(
-    simulate(actionLog, {
-      registros: [
-        {
-          id: 2,
-          usuarioNome: 'Marina Teixeira',
-          metodo: 'Atualizado',
-          dataCriacao: '2026-11-23T13:00:00Z',
-          campos: ['CBO'],
-        },
-      ],
-      count: 1,
+    simulate(actionLog, ({ query }) => {
+      askedUsers = query.get('usuarioNome');
+      return {
+        registros: [
+          {
+            id: 2,
+            usuarioNome: 'Marina Teixeira',
+            metodo: 'ATUALIZADO',
+            dataCriacao: '2026-11-23T13:00:00Z',
+            campos: ['CBO'],
+          },
+        ],
+        count: 1,
+      };
     }),
   ),
   play: async () => {
     await openMenu('Padeiro', 'Histórico de ação');
     await seen(screen.findByText('Histórico de ações', {}, LOADS));
     await seen(screen.findByText('Atualizado', {}, LOADS));
+    const users = screen.getByRole('textbox', { name: 'Filtrar por usuário' });
+    await userEvent.type(users, 'Marina{Enter}Rui{Enter}');
+    await waitFor(() => expect(askedUsers).toBe('["Marina","Rui"]'), LOADS);
+  },
+};
+
+/** doc3 §8.3: a warning with what the server said. */
+export const HistoricoFalhou: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(actionLog, new SimulatedError(500, { message: 'Tente mais tarde.' }))),
+  render: ({ registry }) => (
+    <>
+      <RegistryList registry={registry} />
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    await openMenu('Padeiro', 'Histórico de ação');
+    const toasts = within(await screen.findByRole('region', { name: /avisos?$/ }, LOADS));
+    await seen(toasts.findByText('Nenhum log encontrado!', {}, LOADS));
+    await seen(toasts.findByText('Tente mais tarde.'));
+  },
+};
+
+const askedOptions = new Set<string>();
+
+/** doc3 §8.3: a list to choose from that fails says why, once, however much is typed. */
+export const OpcoesFalharam: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(registryOptions, ({ query }) => {
+        askedOptions.add(query.get('filter') ?? '');
+        return new SimulatedError(500, { message: 'Lista fora do ar.' });
+      }),
+      ...responses,
+    ],
+  },
+  render: ({ registry }) => (
+    <>
+      <RecordPage registry={registry} id={null} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /Cliente/ }, LOADS);
+    const toasts = within(await screen.findByRole('region', { name: /avisos?$/ }, LOADS));
+    await seen(toasts.findByText('Lista fora do ar.', {}, LOADS));
+    await userEvent.type(field, 'pad');
+    await waitFor(() => expect(askedOptions.size).toBeGreaterThan(1), LOADS);
+    await expect(toasts.getAllByText('Lista fora do ar.')).toHaveLength(1);
+  },
+};
+
+/** doc3 §2.10: holidays alone are 'Editar'. */
+export const Feriados: Story = {
+  tags: ['interacoes'],
+  args: { registry: registryOf('feriados')! },
+  parameters: given(
+    simulate(
+      listRegistry,
+      storyPage([
+        {
+          id: 1,
+          ativo: true,
+          version: 1,
+          values: { dataFeriado: '2026-12-08', descricao: 'Padroeira', idCity: null, repete: true },
+          labels: {},
+        },
+      ]),
+    ),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações de Padroeira' }, LOADS));
+    await seen(screen.findByRole('menuitem', { name: 'Editar' }, LOADS));
+    await expect(screen.queryByRole('menuitem', { name: 'Alterar' })).toBeNull();
   },
 };
 

@@ -35,6 +35,9 @@ interface Props {
   readonly labelOf?: (row: RegistryRow) => string;
 }
 
+/** Inactive records stand back (doc3 §3.5). */
+const toneOf = ({ ativo: isActive }: RegistryRow) => (isActive ? undefined : 'muted');
+
 /** The records of a registry by search and page, and what a row opens: of all of them, or of those below one record. */
 export function RegistryRows(props: Props) {
   const { registry, label, within, list, filters, emptyAction, notFoundText, storageKey, edit } = props;
@@ -67,6 +70,7 @@ export function RegistryRows(props: Props) {
         columns={columns}
         getRowId={({ id }) => String(id)}
         getRowLabel={labelOf}
+        getRowTone={toneOf}
         {...(edit ? { edit } : {})}
         empty={
           isFiltered ? (

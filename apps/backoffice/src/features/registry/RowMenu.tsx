@@ -23,7 +23,7 @@ export function RowMenu({ registry, row, onOpen }: Props) {
       ? [
           {
             id: 'alterar',
-            label: 'Alterar',
+            label: registry.changeLabel ?? 'Alterar',
             icon: <Pencil size={16} />,
             href: recordAddress(registry.name, row.id),
           },

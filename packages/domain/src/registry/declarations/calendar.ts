@@ -14,6 +14,8 @@ export const feriados: Registry = {
   area: 'cadastro_feriados',
   tour: 'configuracoes_feriados-list',
   naming: 'descricao',
+  // doc3 §2.10: of holidays alone.
+  changeLabel: 'Editar',
   fields: [
     { name: 'dataFeriado', label: 'Data', type: 'date', isRequired: true, isColumn: true },
     description,

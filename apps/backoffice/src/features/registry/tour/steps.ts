@@ -61,8 +61,7 @@ function listSteps(registry: Registry): readonly TourStep[] {
       target: 'main table tbody button[aria-label^="Ações de "]',
       title: 'Ações',
       placement: 'start',
-      content:
-        'Alterar, ativar ou inativar, anexos, histórico de ação e excluir, conforme o que você pode fazer.',
+      content: `${registry.changeLabel ?? 'Alterar'}, ativar ou inativar, anexos, histórico de ação e excluir, conforme o que você pode fazer.`,
     },
     {
       id: 'pages',

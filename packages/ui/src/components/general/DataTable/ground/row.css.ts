@@ -55,6 +55,7 @@ export const td = layered({
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
   selectors: {
+    [`${row}[data-tone="muted"] > &`]: { color: vars.color.textMuted },
     [`${row}:last-child > &`]: { borderBottomColor: 'transparent' },
     [`${row}[data-changed] > &`]: { animation: `${flash} 3s ${vars.motion.ease}` },
     // Stays after the flash, and is all there is where motion is reduced.

@@ -236,8 +236,8 @@ export interface DataTableProps<Row> {
 
   /** As linhas que mudaram sozinhas; cada uma pisca uma vez e a contagem é anunciada. */
   readonly changedIds?: ReadonlySet<string>;
-  /** Um tom a mais para uma linha, pelo estado dela, por exemplo uma que espera por esta pessoa. */
-  readonly getRowTone?: (row: Row) => 'warning' | 'danger' | undefined;
+  /** Um tom a mais para uma linha, pelo estado dela, por exemplo uma que espera por esta pessoa; `muted`, uma que já não vale. */
+  readonly getRowTone?: (row: Row) => 'warning' | 'danger' | 'muted' | undefined;
 
   /**
    * Onde as colunas, a ordem, as larguras e a densidade desta pessoa são guardadas, por exemplo
