@@ -4,6 +4,8 @@ import { LinkProvider } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useHref, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Frame } from '../../shell/Frame.tsx';
+import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { AGENDA_LIST, closeDayRoute, newAgendaRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
@@ -276,5 +278,39 @@ export const SalasEFerias: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
     await waitFor(() => expect(saved).toHaveLength(2));
     await expect(saved[1]).toEqual({ afetados: [], change: { tipo: 'SEM_FERIAS', id: 4 } });
+  },
+};
+
+/** doc3 §2.11: each step points at what is there. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      address: '/agenda/list',
+      handle: {
+        tour: async () => ({
+          default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('agenda-list'),
+        }),
+      },
+    },
+  },
+  render: () => (
+    <Frame>
+      <AgendaList />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
+    );
+    await expect(await followTour('Agendas')).toEqual([
+      'Agendas',
+      'Busca',
+      'Colunas',
+      'Abrir uma clínica',
+      'Ajuda',
+    ]);
   },
 };

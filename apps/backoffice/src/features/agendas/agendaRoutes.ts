@@ -12,7 +12,12 @@ export const agendaRoutes: RouteObject[] = [
   {
     path: AGENDA_LIST,
     loader,
-    handle: { title: 'Agendas' } satisfies ScreenHandle,
+    handle: {
+      title: 'Agendas',
+      tour: async () => ({
+        default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('agenda-list'),
+      }),
+    } satisfies ScreenHandle,
     lazy: () => inTime(import('./route.tsx')),
   },
   {

@@ -17,6 +17,8 @@ import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../shared/stories/data.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ImportWork } from './ImportWork.tsx';
@@ -356,5 +358,43 @@ export const NaoEncontrada: Story = {
   parameters: { msw: [simulate(getImport, new SimulatedError(404, { message: 'x' })), ...responses] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não há importação neste endereço.', {}, LOADS)).toBeVisible();
+  },
+};
+
+/** doc3 §2.11: each step points at what is there. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/importacao-cadastro-estrutura',
+      handle: {
+        tour: async () => ({
+          default: (await import('../../shared/tours/ListTour.tsx')).tourNamed(
+            'importacao-cadastro-estrutura-list',
+          ),
+        }),
+      },
+    },
+  },
+  render: () => (
+    <Frame>
+      <ImportList wizard="ESTRUTURA" />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'rh-outubro.csv' }, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
+    );
+    await expect(await followTour('Importações de cadastros')).toEqual([
+      'Importações de cadastros',
+      'Nova importação',
+      'Colunas',
+      'Abrir uma importação',
+      'Páginas',
+      'Ajuda',
+    ]);
   },
 };

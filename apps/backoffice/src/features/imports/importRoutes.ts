@@ -8,13 +8,23 @@ import { leadOn, requireSession } from '../../shared/session/index.ts';
 const see = requireSession(PERMISSION.IMPORTACAO);
 const make = requireSession(PERMISSION.IMPORTACAO_CRIAR);
 const handle = { title: 'Importações' } satisfies ScreenHandle;
+const listHandle = (name: 'importacao-list' | 'importacao-cadastro-estrutura-list') =>
+  ({
+    ...handle,
+    tour: async () => ({ default: (await import('../../shared/tours/ListTour.tsx')).tourNamed(name) }),
+  }) satisfies ScreenHandle;
 const list = () => inTime(import('./listRoute.tsx'));
 const work = () => inTime(import('./workRoute.tsx'));
 
 /** doc3 §2.1: importacao (list, new, {id}) and importacao-cadastro-estrutura (list, new/{step}, {id}/{step}). */
 export const importRoutes: RouteObject[] = [
-  ...[IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE].flatMap((path): RouteObject[] => [
-    { path, loader: see, handle, lazy: list },
+  ...(
+    [
+      [IMPORT_ROUTE, 'importacao-list'],
+      [STRUCTURE_IMPORT_ROUTE, 'importacao-cadastro-estrutura-list'],
+    ] as const
+  ).flatMap(([path, tour]): RouteObject[] => [
+    { path, loader: see, handle: listHandle(tour), lazy: list },
     { path: `${path}/list`, loader: leadOn(path) },
   ]),
   { path: `${IMPORT_ROUTE}/new`, loader: make, handle, lazy: work },

@@ -5,6 +5,8 @@ import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { MailList } from './MailList.tsx';
 import { seen } from '../../shared/stories/seen.ts';
@@ -202,5 +204,41 @@ export const SomenteLeitura: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Kit ao prestador/ }, LOADS));
     await screen.findByRole('menuitem', { name: 'Ver detalhes' }, LOADS);
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+/** doc3 §2.11: each step points at what is there. */
+export const GuiaDaTela: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/mail/index',
+      handle: {
+        tour: async () => ({
+          default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('mail-list'),
+        }),
+      },
+    },
+  },
+  render: () => (
+    <Frame>
+      <MailList />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Clínica Santa Helena', {}, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
+    );
+    await expect(await followTour('Mensagens enviadas')).toEqual([
+      'Mensagens enviadas',
+      'Busca',
+      'Colunas',
+      'Ações',
+      'Páginas',
+      'Ajuda',
+    ]);
   },
 };

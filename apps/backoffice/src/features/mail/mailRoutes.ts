@@ -10,7 +10,12 @@ export const mailRoutes: RouteObject[] = [
   {
     path: MAIL_ROUTE,
     loader: requireSession(PERMISSION.MAIL),
-    handle: { title: 'Mensagens enviadas' } satisfies ScreenHandle,
+    handle: {
+      title: 'Mensagens enviadas',
+      tour: async () => ({
+        default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('mail-list'),
+      }),
+    } satisfies ScreenHandle,
     lazy: () => inTime(import('./route.tsx')),
   },
   ...['/mail', '/mail/list'].map((path) => ({ path, loader: leadOn(MAIL_ROUTE) })),
