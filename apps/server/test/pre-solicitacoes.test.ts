@@ -332,6 +332,16 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       await edit({ id, version: 1, informacoesPcd: 2 });
       expect(await read(id)).toMatchObject({ pendencia: 'NAO', informacoesPcd: 2 });
     });
+
+    it('decision 39: what was said of PCD stands against the registry’s mark; unsaid, the mark is taken', async () => {
+      await query('update funcionario set pcd = true where id = 1');
+      try {
+        expect(await read(await create({ pcd: false }))).toMatchObject({ pcd: false, pendencia: 'NAO' });
+        expect(await read(await create())).toMatchObject({ pcd: true, pendencia: 'SIM' });
+      } finally {
+        await query('update funcionario set pcd = false where id = 1');
+      }
+    });
   });
 
   describe('doc1 §4: requesting turns the selected pre-requests into appointments', () => {

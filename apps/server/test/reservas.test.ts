@@ -202,6 +202,20 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
     expect(await rowsOf('select count(*)::int as n from agendamento')).toEqual([{ n: 1 }]);
   });
 
+  it('decision 39: the pcd step corrects the registry’s mark; unsaid, the mark stands', async () => {
+    await app.database.runScript('update funcionario set pcd = true where id = 1');
+    try {
+      const chosen = [at(1, BOTH, [slot(DAY, '09:00', '09:30')])];
+      expect((await create(chosen)).status).toBe(422);
+      expect((await create(chosen, { pcd: true })).status).toBe(422);
+      const corrected = await create(chosen, { pcd: false });
+      expect([corrected.status, said(corrected)]).toEqual([201, undefined]);
+      expect(await rowsOf('select pcd from agendamento')).toEqual([{ pcd: false }]);
+    } finally {
+      await app.database.runScript('update funcionario set pcd = false where id = 1');
+    }
+  });
+
   it('doc2 §5: exams of the clinic by their order, one at another clinic, one that the employee arranges', async () => {
     const rows = [
       at(1, [1], [slot(DAY, '09:00', '09:30')]),

@@ -90,7 +90,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     tipoExame: first.tipoExame,
     funcionarios: completed.map(({ p, funcionario }) => ({
       possuiRisco: funcionario.riscos.length > 0,
-      pcd: funcionario.pcd || p.pcd,
+      pcd: p.pcd ?? funcionario.pcd,
     })),
   });
 
@@ -111,7 +111,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
         nomeCliente: cliente.name,
         telefoneFuncionario: normalizePhone(p.telefoneFuncionario),
         emailFuncionario: p.emailFuncionario ?? null,
-        pcd: funcionario.pcd || p.pcd,
+        pcd: p.pcd ?? funcionario.pcd,
         semRiscos: funcionario.riscos.length === 0,
         quemAgenda: methodAnswer(p.quemAgenda, method.quemAgenda),
         quemAvisa: methodAnswer(p.quemAvisa, method.quemAvisa),

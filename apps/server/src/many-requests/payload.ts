@@ -23,7 +23,6 @@ export function payloadOf(shared: ManyShared, own: OwnPart): ValidatedAgendament
       observacaoAgendamentoConsulta,
     })),
     riscos: [],
-    pcd: false,
     resideForaDoPais: false,
     procedimentosFromSoc: true,
     asoEmDia: isAcknowledged && shared.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO,

@@ -48,7 +48,7 @@ export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoP
       userId: session.usuarioId,
       telefoneFuncionario: normalizePhone(p.telefoneFuncionario ?? '') || null,
       emailFuncionario: p.emailFuncionario?.trim() || null,
-      pcd: p.pcd,
+      pcd: p.pcd ?? funcionario.pcd,
       quemAgenda: p.quemAgenda,
       quemAvisa: p.quemAvisa,
       informacoesPcd: p.informacoesPcd ?? null,

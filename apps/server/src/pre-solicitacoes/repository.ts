@@ -54,7 +54,7 @@ const ROW = {
   detalheConsulta: p.detalheConsulta,
   informacoesPcd: p.informacoesPcd,
   questionarioRisco: p.questionarioRiscoId,
-  pcd: sql<boolean>`${p.pcd} or ${f.pcd}`,
+  pcd: p.pcd,
   semRiscos: isWithoutRisco(f.id),
   usaReservaHorario: c.usaReservaHorario,
   sistema: k.sistema,

@@ -65,7 +65,8 @@ export const payloadAgendamento = z.object({
   funcionario: reference,
   cliente: reference,
   status: z.object({ id: z.literal(1) }).optional(),
-  pcd: booleanValue.default(false),
+  /** The pcd step's answer, which stands against the registry's mark (doc2 §2.5, decision 39); absent, the mark stands. */
+  pcd: booleanValue.optional(),
   resideForaDoPais: booleanValue.default(false),
   telefoneFuncionario: required(20),
   emailFuncionario: z
