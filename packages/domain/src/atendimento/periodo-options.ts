@@ -41,6 +41,13 @@ export function periodoOptions(query: PeriodosQuery): PeriodoOption[] {
   });
 }
 
+/**
+ * What of {@link periodoOptions} the clinic step shows (doc2 §4, Period availability; decision 26): an afternoon or an
+ * 'Ambos' that cannot be chosen is left out; a morning stays and says why.
+ */
+export const shownPeriodos = (options: readonly PeriodoOption[]): PeriodoOption[] =>
+  options.filter(({ periodo, available }) => available || periodo === PERIODO.MANHA);
+
 /** The codes of {@link periodoOptions} that may be chosen. */
 export function availablePeriodos(query: PeriodosQuery): Periodo[] {
   return periodoOptions(query)

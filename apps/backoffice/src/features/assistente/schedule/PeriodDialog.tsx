@@ -1,4 +1,5 @@
 import { intervaloContext, pedidoPeriodos } from '@apto/domain/assistente';
+import { shownPeriodos } from '@apto/domain/atendimento';
 import type { Intervalo } from '@apto/domain/intervalo';
 import { MESSAGE } from '@apto/domain/messages';
 import { lastSuggestedDate } from '@apto/domain/pedido';
@@ -12,10 +13,13 @@ export function PeriodDialog({ onClose }: { onClose: () => void }) {
   const [pedido, dispatch] = usePedido();
   const context = useAssistenteContext();
   const [intervalo, setIntervalo] = useState<Intervalo | null>(pedido.intervaloSugerido);
-  const [periodo, setPeriodo] = useState<Periodo | null>(pedido.periodo);
+  const [wanted, setWanted] = useState<Periodo | null>(pedido.periodo);
   const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const rules = useMemo(() => intervaloContext(pedido, context), [pedido, context]);
   const options = pedidoPeriodos({ ...pedido, intervaloSugerido: intervalo }, context.now);
+  // A period that these days do not have is none: the request would drop it (doc2 §4).
+  const periodo = options.some((o) => o.periodo === wanted && o.available) ? wanted : null;
   const missing = (isMissing: boolean): string | undefined =>
     isRefused && isMissing ? MESSAGE.REQUIRED_FIELD : undefined;
   const confirm = (): void => {
@@ -53,15 +57,24 @@ export function PeriodDialog({ onClose }: { onClose: () => void }) {
           rules={rules}
           max={lastSuggestedDate(context.now.data)}
           value={intervalo}
-          onChange={setIntervalo}
-          errorMessage={missing(!intervalo)}
+          onChange={(next) => {
+            if (next) setRefusal(null);
+            setIntervalo(next);
+          }}
+          // The picker has cleared itself; as in the clinic step the first failure is said, and stays at the field.
+          onRefused={([failure]) => {
+            if (!failure) return;
+            setRefusal(failure.message);
+            dispatch({ type: 'INTERVALO_REFUSED', message: failure.message });
+          }}
+          errorMessage={intervalo ? undefined : (refusal ?? missing(true))}
         />
         <PeriodPicker
           label="Período do dia"
           isRequired
-          options={options}
+          options={shownPeriodos(options)}
           value={periodo}
-          onChange={setPeriodo}
+          onChange={setWanted}
           errorMessage={missing(periodo === null)}
         />
         {isRefused && (!intervalo || periodo === null) ? (

@@ -1,4 +1,5 @@
 import { intervaloContext, requiresHorario, pedidoPeriodos } from '@apto/domain/assistente';
+import { shownPeriodos } from '@apto/domain/atendimento';
 import { HORARIO_WINDOW } from '@apto/domain/time';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import { DateRangePicker, Grid, GridItem, PeriodPicker, TimeField } from '@apto/ui';
@@ -65,7 +66,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
         <PeriodPicker
           label="Período do dia"
           isRequired
-          options={pedidoPeriodos(pedido, now)}
+          options={shownPeriodos(pedidoPeriodos(pedido, now))}
           value={pedido.periodo}
           onChange={(periodo) => dispatch({ type: 'PERIODO_CHOSEN', periodo })}
           errorMessage={error('periodo')}

@@ -68,6 +68,7 @@ export function WhenFields({ read }: { read: EditFactsRead }) {
           label={editLabel('periodo')}
           isRequired
           options={editPeriodos(intervalo.value, clinic, moment)}
+          hidesUnavailable
           description={warning ?? undefined}
         />
       </Grid>
