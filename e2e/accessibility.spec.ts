@@ -138,7 +138,7 @@ test('axe: each step of a manual request @full', async ({ page, signIn, server }
   await page.keyboard.press('Escape');
   await advance(page);
   const procedimentos = await atStep(page, 'procedimentos');
-  await procedimentos.getByRole('button', { name: `em dia: procedimentos de ${upToDate.name}` }).click();
+  await procedimentos.getByRole('button', { name: `Procedimentos em dia de ${upToDate.name}` }).click();
   await page.getByRole('dialog', { name: `Procedimentos em dia de ${upToDate.name}` }).waitFor();
   await expectNoViolations(page, 'procedimentos em dia');
   await page.keyboard.press('Escape');

@@ -39,7 +39,7 @@ test('doc2 §2.6: client staff download an employee’s ASO in the wizard', asyn
     await page.keyboard.press('Escape');
   });
   await step.getByRole('button', { name: `Baixar ASO de ${funcionario.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'ASOs no SOC' });
+  const dialog = page.getByRole('dialog', { name: 'Baixar ASO' });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: `Baixar ${aso.nomeArquivo}` }).click();
   expect((await download).suggestedFilename()).toBe(aso.nomeArquivo);

@@ -77,7 +77,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
 
   await test.step('§2.6 an exam that is up to date is named with its dates; accepting it is charged', async () => {
     const step = await atStep(page, 'procedimentos');
-    await step.getByRole('button', { name: `em dia: procedimentos de ${upToDate.name}` }).click();
+    await step.getByRole('button', { name: `Procedimentos em dia de ${upToDate.name}` }).click();
     const panel = page.getByRole('dialog', { name: `Procedimentos em dia de ${upToDate.name}` });
     await expect(panel).toContainText(/Última realização: \d{2}\/\d{2}\/\d{4}/);
     await expect(panel).toContainText(/Refazer em: \d{2}\/\d{2}\/\d{4}/);

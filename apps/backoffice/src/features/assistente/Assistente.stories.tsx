@@ -54,6 +54,8 @@ export const DadosDoSolicitante: Story = { tags: ['estados'] };
 export const DadosDoAgendamentoVazio: Story = {
   tags: ['estados'],
   parameters: at(() => ({ ...initialState(PROFILE), step: 'dados-agendamento' })),
+  // doc2 §2.3: the switch is there from the beginning.
+  play: async ({ canvas }) => visible(await canvas.findByRole('switch', { name: 'Reside fora do país' })),
 };
 export const QuatroFuncionarios: Story = { tags: ['estados'], parameters: at(() => withFuncionarios(4)) };
 export const Demissional: Story = {
@@ -270,8 +272,11 @@ export const AceitarExameEmDia: Story = {
   tags: ['interacoes'],
   parameters: at(() => withProcedimentos(1)),
   play: async ({ canvas }) => {
+    await visible(
+      canvas.getByRole('button', { name: /^Procedimentos a realizar de Ana Beatriz Nogueira: / }),
+    );
     await userEvent.click(
-      canvas.getByRole('button', { name: '1 em dia: procedimentos de Ana Beatriz Nogueira' }),
+      canvas.getByRole('button', { name: 'Procedimentos em dia de Ana Beatriz Nogueira: 1 em dia' }),
     );
     const panel = within(
       await screen.findByRole('dialog', { name: 'Procedimentos em dia de Ana Beatriz Nogueira' }),
@@ -323,7 +328,7 @@ export const NadaARealizarPelaNr7: Story = {
   play: async ({ canvas }) => {
     await visible(await canvas.findByText(/pode ser dispensado.*o pedido vai a um atendente\./));
     await userEvent.click(
-      canvas.getByRole('button', { name: '1 em dia: procedimentos de Ana Beatriz Nogueira' }),
+      canvas.getByRole('button', { name: 'Procedimentos em dia de Ana Beatriz Nogueira: 1 em dia' }),
     );
     const panel = within(
       await screen.findByRole('dialog', { name: 'Procedimentos em dia de Ana Beatriz Nogueira' }),
@@ -370,6 +375,29 @@ export const ConcluirComPendencias: Story = {
     await visible(canvas.getByText('Informações pendentes'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clínica: Campo obrigatório' }));
     await visible(await canvas.findByRole('heading', { name: 'Em qual clínica e quando?' }));
+  },
+};
+
+/** doc2 §2.1: the last step lists the extra PCD fields of who is PCD. */
+export const ConcluirComPcd: Story = {
+  tags: ['estados'],
+  parameters: at(() => ({
+    ...after(complete(2), [
+      { type: 'FUNCIONARIO_CHANGED', id: 100, fields: { pcd: true, informacoesPcd: 2 } },
+      {
+        type: 'ATTACHMENT_ADDED',
+        id: 100,
+        attachment: { name: 'audiometria.pdf', kind: 'LAUDO_PCD', key: 'a'.repeat(43), size: 81_920 },
+      },
+    ]),
+    step: 'concluir' as const,
+    avisos: [],
+  })),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Funcionários do pedido' }));
+    await visible(table.getByText('Auditiva'));
+    await visible(table.getByText('audiometria.pdf'));
+    await visible(table.getByText('Não é PCD'));
   },
 };
 

@@ -32,7 +32,7 @@ const button = (canvas: Canvas) =>
 async function open(canvas: Canvas) {
   await waitFor(async () => expect(await button(canvas)).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(await button(canvas));
-  const dialog = await screen.findByRole('dialog', { name: 'ASOs no SOC' });
+  const dialog = await screen.findByRole('dialog', { name: 'Baixar ASO' });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
@@ -108,7 +108,7 @@ export const SemSoc: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await button(canvas)).toHaveAccessibleDescription(WHY));
     await userEvent.click(await button(canvas));
-    await expect(screen.queryByRole('dialog', { name: 'ASOs no SOC' })).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Baixar ASO' })).toBeNull();
   },
 };
 

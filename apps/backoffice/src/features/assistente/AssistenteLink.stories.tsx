@@ -42,6 +42,8 @@ export const Formulario: Story = { tags: ['estados'] };
 export const DadosDoFuncionario: Story = {
   tags: ['estados'],
   parameters: { assistente: { pedido: () => ({ ...readyLink(), formaEnvio: 'EMAIL' }) } },
+  // doc2 §2.10 writes the channel so.
+  play: async ({ canvas }) => expect(await canvas.findByRole('radio', { name: 'Email' })).toBeChecked(),
 };
 export const FaltaEnviarOLink: Story = {
   tags: ['estados'],

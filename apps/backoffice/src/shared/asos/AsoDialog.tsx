@@ -17,7 +17,7 @@ export default function AsoDialog({ funcionario: { id, name }, onClose }: Props)
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="ASOs no SOC"
+      title="Baixar ASO"
       description={name}
       emptyText="O SOC não tem nenhum ASO deste funcionário."
       attachments={data ?? []}

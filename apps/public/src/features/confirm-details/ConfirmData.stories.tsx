@@ -34,6 +34,9 @@ export const Preenchido: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('CPF ***.533.447-**')).toBeVisible();
+    // doc2 §2.11 calls it so.
+    await expect(canvas.getByRole('heading', { name: 'Atualizar dados' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Atualizar dados' })).toBeVisible();
   },
 };
 

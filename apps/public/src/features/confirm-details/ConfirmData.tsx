@@ -159,8 +159,8 @@ export function ConfirmData() {
       ) : isLooking ? (
         <ProposedTimeLoading />
       ) : null}
-      <Section title="Como a clínica fala com você">
-        <form id={FORM} noValidate onSubmit={(event) => void submit(event)} aria-label="Seus dados">
+      <Section title="Atualizar dados">
+        <form id={FORM} noValidate onSubmit={(event) => void submit(event)} aria-label="Atualizar dados">
           <Stack gap="x6">
             <PhoneField
               ref={phoneField}

@@ -16,18 +16,17 @@ export function AgendamentoData() {
       </Grid>
       <FuncionarioChoice />
       {funcionarios.length > 0 ? <FuncionarioTable /> : null}
-      {funcionarios.length > 0 && cliente ? (
-        <Switch
-          isSelected={resideForaDoPais}
-          onChange={(value) => dispatch({ type: 'RESIDENCE_CHANGED', resideForaDoPais: value })}
-        >
-          Reside fora do país
-        </Switch>
-      ) : (
+      {funcionarios.length > 0 && cliente ? null : (
         <InlineAlert tone="neutral">
           O primeiro funcionário define o cliente do pedido; os demais precisam ser do mesmo cliente.
         </InlineAlert>
       )}
+      <Switch
+        isSelected={resideForaDoPais}
+        onChange={(value) => dispatch({ type: 'RESIDENCE_CHANGED', resideForaDoPais: value })}
+      >
+        Reside fora do país
+      </Switch>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { AssistenteState, StepId } from '@apto/domain/assistente';
 import { formatPhone } from '@apto/domain/documents';
 import { procedimentosToPerform, WHO_LABEL, type PedidoFuncionario } from '@apto/domain/pedido';
 import { periodoName } from '@apto/domain/periodos';
+import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import { prestadorLabel } from '@apto/domain/prestadores';
 import {
   Button,
@@ -14,6 +15,7 @@ import {
   InlineAlert,
   PersonCell,
   Stack,
+  Text,
   type DataTableColumn,
   type Description,
 } from '@apto/ui';
@@ -109,6 +111,30 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
   },
 ];
 
+/** The extra PCD fields (doc2 §2.1): which deficiency, and the reports that say so. Only where somebody is PCD. */
+const PCD_COLUMN: DataTableColumn<PedidoFuncionario> = {
+  id: 'pcd',
+  header: 'Tipo de deficiência e laudos',
+  isGrow: true,
+  width: 240,
+  cell: (f) =>
+    f.pcd ? (
+      <Stack gap="x1">
+        <span>{PCD_TYPES.find(({ id }) => id === f.informacoesPcd)?.descricao ?? EMPTY_TEXT.NOT_GIVEN}</span>
+        {f.anexos
+          .filter(({ kind }) => kind === 'LAUDO_PCD')
+          .map(({ key, name }) => (
+            <Text key={key} size="s13" tone="muted">
+              {name}
+            </Text>
+          ))}
+      </Stack>
+    ) : (
+      'Não é PCD'
+    ),
+};
+const WITH_PCD = [...COLUMNS, PCD_COLUMN];
+
 /** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
 export function Finish({ failure, preFailure, onOpen }: Props) {
   const [pedido] = usePedido();
@@ -166,7 +192,7 @@ export function Finish({ failure, preFailure, onOpen }: Props) {
       </Grid>
       <DataTable
         label="Funcionários do pedido"
-        columns={COLUMNS}
+        columns={pedido.funcionarios.some(({ pcd }) => pcd) ? WITH_PCD : COLUMNS}
         rows={pedido.funcionarios}
         getRowId={({ id }) => String(id)}
         getRowLabel={({ name }) => name}

@@ -9,7 +9,7 @@ import { usePedido } from '../pedido/usePedido.ts';
 
 const CHANNELS = [
   { value: 'WHATSAPP', label: 'WhatsApp' },
-  { value: 'EMAIL', label: 'E-mail' },
+  { value: 'EMAIL', label: 'Email' },
 ] as const;
 
 /** Where the link goes (doc2 §2.10). */

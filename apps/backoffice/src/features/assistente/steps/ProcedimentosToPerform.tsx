@@ -69,17 +69,14 @@ export const toPerformCount = (f: PedidoFuncionario): string => {
 
 /** 'Procedimentos a realizar': what SOC asks for, and more from the catalogue (doc2 §2.6). */
 export function ProcedimentosToPerform({ f, error }: { f: PedidoFuncionario; error: string | undefined }) {
+  const title = `Procedimentos a realizar de ${f.name}`;
   return (
     <Stack gap="x2" align="start">
       <Popover
-        title={`Procedimentos a realizar de ${f.name}`}
+        title={title}
         placement="bottom start"
         trigger={
-          <Button
-            size="small"
-            icon={<ClipboardList />}
-            aria-label={`${toPerformCount(f)}: procedimentos de ${f.name}`}
-          >
+          <Button size="small" icon={<ClipboardList />} aria-label={`${title}: ${toPerformCount(f)}`}>
             {toPerformCount(f)}
           </Button>
         }

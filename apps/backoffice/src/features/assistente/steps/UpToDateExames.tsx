@@ -21,11 +21,7 @@ export function UpToDateExames({ f }: { f: PedidoFuncionario }) {
         title={title}
         placement="bottom start"
         trigger={
-          <Button
-            size="small"
-            icon={<ListChecks />}
-            aria-label={`${upToDateCount(f.exames)}: procedimentos de ${f.name}`}
-          >
+          <Button size="small" icon={<ListChecks />} aria-label={`${title}: ${upToDateCount(f.exames)}`}>
             {upToDateCount(f.exames)}
           </Button>
         }
