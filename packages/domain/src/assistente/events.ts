@@ -124,7 +124,8 @@ export type AssistenteEvent =
   | { readonly type: 'RISCO_CONFIRMATION_REQUESTED' }
   | { readonly type: 'BLOCK_ANSWERED'; readonly scheduleManually: boolean }
   // Moving about
-  | { readonly type: 'ADVANCED' }
+  /** `refusal`: why the days were refused and cleared, which the step's message then says. */
+  | { readonly type: 'ADVANCED'; readonly refusal?: string | undefined }
   | { readonly type: 'WENT_BACK' }
   | { readonly type: 'STEP_OPENED'; readonly step: StepId }
   | { readonly type: 'NOTICES_READ'; readonly until: number }

@@ -40,9 +40,9 @@ function goBack(e: AssistenteState): AssistenteState {
   return { ...(isLeaving ? toManual(withoutFuncionarios(e)) : e), step: previous };
 }
 
-function advance(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
+function advance(e: AssistenteState, ctx: AssistenteContext, refusal: string | undefined): AssistenteState {
   const result = validateStep(e, e.step, ctx);
-  if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(result.message));
+  if (!result.ok) return notify(e, ASSISTENTE_NOTICE.invalidStep(refusal ?? result.message));
   const next = nextStep(e);
   return next ? { ...e, step: next } : e;
 }
@@ -116,7 +116,7 @@ export function reduceNavigation(
       return isAsked ? { ...withoutBlock(e), confirmsRisco: true } : e;
     }
     case 'ADVANCED':
-      return advance(e, ctx);
+      return advance(e, ctx, domainEvent.refusal);
     case 'WENT_BACK':
       return goBack(e);
     case 'STEP_OPENED':

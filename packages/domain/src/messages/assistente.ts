@@ -61,6 +61,11 @@ export const ASSISTENTE_NOTICE = {
     title: NO_FAIXAS_MESSAGE,
     life: LIST_SUCCESS,
   }),
+  incompleteSchedule: (): Notice => ({
+    tone: 'warning',
+    title: MESSAGE.FILL_IN_CORRECTLY,
+    life: LIST_SUCCESS,
+  }),
   faixaUnavailable: (): Notice => ({
     tone: 'info',
     title: UNAVAILABLE_FAIXA_MESSAGE,

@@ -38,6 +38,7 @@ describe('texts said by more than one screen', () => {
       'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
       8000,
     ],
+    [A.incompleteSchedule(), 'warning', 'Preencha todos os campos corretamente', 3000],
     [A.funcionarioLimitReached(), 'info', 'Limite de funcionários atingido!', undefined],
     [A.agendamentoSaved('Ana'), 'success', 'Agendamento do colaborador Ana salvo com sucesso', undefined],
     [

@@ -14,7 +14,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { now } from '@apto/api-client/react';
 import { Assistente } from './Assistente.tsx';
 import { eventStream } from '../../shared/stories/responses.ts';
-import { visible } from './stories/visible.ts';
+import { toldInNotice, visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
 import { storyCliente } from '../../shared/stories/data.ts';
@@ -84,6 +84,9 @@ export const Feriado: Story = {
     const text = `Por favor selecione outro período de datas, ${day} é feriado municipal em Campinas-SP`;
     await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1));
     await expect(await initial()).toHaveValue('');
+    // doc2 §5 'Wizard in general': the step that is left all the same says 'Erro', with why.
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await toldInNotice('Erro');
   },
 };
 
@@ -258,6 +261,8 @@ export const ReservaDeHorarios: Story = {
     await choose(/São Lucas/);
     // The step of the slots is one of the request's from now on (doc2 §2.1).
     await visible(await within(canvas.getByRole('navigation', { name: 'Etapas' })).findByText('Agendar'));
+    // One period at a time (doc2 §4 'Period availability').
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Ambos' })).toBeNull());
     // A SOC clinic and a reservation client fix both on the requester (doc2 §4).
     await expect(canvas.getAllByText(/^Definido pelas regras do cliente\./)).toHaveLength(2);
   },

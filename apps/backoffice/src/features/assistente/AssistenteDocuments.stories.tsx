@@ -5,7 +5,7 @@ import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
-import { visible } from './stories/visible.ts';
+import { toldInNotice, visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { after, complete, withFuncionarios, withProcedimentos } from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
@@ -100,8 +100,11 @@ export const Repetido: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Anexar/ })).toBeNull());
     const large = new File([new Uint8Array(10_485_761)], 'grande.pdf', { type: 'application/pdf' });
     await attach(canvas, /^Anexar (outro )?laudo de Ana/, large);
+    await toldInNotice('O arquivo selecionado excede o tamanho de 10 Mb.');
     await expect(
-      (await screen.findAllByText(/O arquivo selecionado excede o tamanho de 10 Mb\./))[0],
+      within(await screen.findByRole('dialog', { name: /^Anexar/ })).getAllByText(
+        /O arquivo selecionado excede o tamanho de 10 Mb\./,
+      )[0],
     ).toBeInTheDocument();
   },
 };

@@ -5,14 +5,16 @@ import {
   getCliente,
   getPrestador,
   holdFaixas,
+  municipalFeriados,
   newAvailableFaixas,
   whyNotAvailable,
 } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { AssistenteState } from '@apto/domain/assistente';
+import { opened } from '@apto/domain/fixtures';
 import { nextAvailableDay } from '@apto/domain/intervalo';
-import { addDays, formatDate } from '@apto/domain/time';
+import { addDays, formatDate, weekdayOf } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -20,9 +22,9 @@ import { reservaResponses, slotsOn, storyConfig } from '../../shared/agendamento
 import { Assistente } from './Assistente.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
 import { Told } from './stories/Told.tsx';
-import { visible } from './stories/visible.ts';
+import { toldInNotice, visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
-import { after, CLINIC, complete, freeDay, HORARIOS } from './stories/pedidos.ts';
+import { after, CIDADE, CLINIC, complete, freeDay, HORARIOS } from './stories/pedidos.ts';
 import { storyCliente } from '../../shared/stories/data.ts';
 import { assistenteResponses, clinicRecord } from './stories/responses.ts';
 
@@ -371,6 +373,140 @@ export const PlanoFalhou: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Melhores planos' }));
     await visible(await canvas.findByText('Não foi possível montar os planos'));
     await visible(canvas.getByRole('button', { name: 'Tentar novamente' }));
+  },
+};
+
+/** The first employee's panel: the steps have an 'Agendar' of their own. */
+const panelOf = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Ana Beatriz Nogueira' }));
+
+const NOT_SAID = 'Preencha todos os campos corretamente';
+
+/** doc2 §8 'Incomplete scheduling': a warning, beside what the panel says. */
+export const Incompleto: Story = {
+  tags: ['interacoes'],
+  parameters: at(atSchedule()),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 0);
+    await userEvent.click(panelOf(canvas).getByRole('button', { name: 'Agendar' }));
+    await toldInNotice(NOT_SAID);
+  },
+};
+
+let isFull = false;
+
+/** doc2 §8 'Slot gone': what the last check finds is said once, and not as a day without times. */
+export const HorarioSumiuAoAgendar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    isFull = false;
+  },
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      configs,
+      simulate(newAvailableFaixas, ({ body }) =>
+        isFull ? [] : slotsOn((body as { dataInicial: string }).dataInicial),
+      ),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await give(canvas, 0, freeDay(now()), '09:00');
+    await give(canvas, 1, secondDay(), '08:30');
+    isFull = true;
+    await userEvent.click(panelOf(canvas).getByRole('button', { name: 'Agendar' }));
+    await toldInNotice(
+      'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
+    );
+    await expect(screen.queryByText(/^Sem horários disponíveis/)).toBeNull();
+  },
+};
+
+/** The clinic's record, which has no mornings on the second of the days. */
+const withoutSecondMorning = simulate(getPrestador, ({ params }) => {
+  const closed = weekdayOf(secondDay());
+  return {
+    ...clinicRecord(Number(params['id']), 'SOC'),
+    openingHours: HORARIOS.map((hours) =>
+      hours.weekDay === closed ? { weekDay: closed, ...opened({ manha: false }) } : hours,
+    ),
+  };
+});
+
+/** Opens 'Alterar período' and types both days. */
+async function changeRange(canvas: Canvas, day: string) {
+  await rowOf(canvas, 0);
+  await userEvent.click(canvas.getByRole('button', { name: 'Alterar período' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alterar período' }));
+  for (const name of ['Data inicial', 'Data final']) {
+    const box = await dialog.findByRole('textbox', { name });
+    await userEvent.clear(box);
+    await userEvent.type(box, digits(day));
+  }
+  return dialog;
+}
+
+/** doc2 §2.8, §4, §5: a period that the new days do not have is asked for again; a SOC clinic offers no 'Ambos'. */
+export const PeriodoQueNaoHaNosNovosDias: Story = {
+  tags: ['interacoes'],
+  parameters: { ...at(atSchedule()), msw: assistenteResponses([configs, withoutSecondMorning, ...common]) },
+  play: async ({ canvas }) => {
+    const dialog = await changeRange(canvas, secondDay());
+    await expect(dialog.queryByRole('radio', { name: 'Ambos' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await visible(await dialog.findByText('Campo obrigatório'));
+    await visible(await dialog.findByText(NOT_SAID));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Tarde' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alterar período' })).toBeNull());
+    await visible(await canvas.findByText(new RegExp(formatDate(secondDay()))));
+  },
+};
+
+/** doc2 §5: days that a holiday stands against are refused in a toast, and the field goes on saying why. */
+export const NovosDiasRecusados: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      configs,
+      simulate(municipalFeriados, () => [
+        {
+          dataFeriado: secondDay(),
+          abrangencia: 'MUNICIPAL' as const,
+          nome: 'Aniversário da cidade',
+          cidade: { cidade: CIDADE.cidade, estado: CIDADE.estado },
+        },
+      ]),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await changeRange(canvas, secondDay());
+    const text = `Por favor selecione outro período de datas, ${formatDate(secondDay())} é feriado municipal em Campinas-SP`;
+    await toldInNotice(text);
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Data inicial' })).toHaveAccessibleDescription(
+        expect.stringContaining(text),
+      ),
+    );
+  },
+};
+
+/** doc2 §8 'Handing to attendant failed': in the question, and as a toast. */
+export const DirecionarFalhou: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([configs, simulate(createAgendamentos, new SimulatedError(503)), ...common]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
+    const text = 'Não foi possível direcionar o agendamento para um atendente. Tente novamente.';
+    await toldInNotice(text);
+    await question.findByText(text);
   },
 };
 

@@ -30,12 +30,8 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
     const [first] = store.get(failuresAtom);
     const refusal = store.get(refusedIntervaloAtom);
     // The domain's own words for the toast; of a refused range those that stand at the field.
-    store.set(
-      pedidoAtom,
-      first && refusal !== null && isOfIntervalo(first)
-        ? { type: 'INTERVALO_REFUSED', message: refusal }
-        : { type: 'ADVANCED' },
-    );
+    const isRefused = refusal !== null && first !== undefined && isOfIntervalo(first);
+    store.set(pedidoAtom, { type: 'ADVANCED', refusal: isRefused ? refusal : undefined });
     // After the errors are on the screen: the field that takes the focus is then described by its own.
     if (first) requestAnimationFrame(() => focusField(first.campo));
   }, [onEnd, store, setRefusedSteps]);

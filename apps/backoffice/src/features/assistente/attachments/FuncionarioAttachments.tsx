@@ -1,4 +1,5 @@
 import { ACCEPTED_ENDINGS } from '@apto/domain/attachments';
+import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import type { PedidoAttachmentKind, PedidoFuncionario } from '@apto/domain/pedido';
 import {
   Button,
@@ -14,6 +15,7 @@ import {
 } from '@apto/ui';
 import { FileText, Paperclip, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
+import { notify } from '../../../shared/notices/index.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -56,6 +58,12 @@ function AttachDialog({
         accept={ACCEPTED_ENDINGS}
         type={kind}
         queue={queue}
+        // doc2 §8: beside what the field keeps saying.
+        onRefused={(refusals) => {
+          if (refusals.some(({ reason }) => reason === MESSAGE.FILE_TOO_LARGE)) {
+            notify(ASSISTENTE_NOTICE.fileTooLarge());
+          }
+        }}
         description="O arquivo entra no agendamento quando o pedido for criado."
       />
     </Dialog>

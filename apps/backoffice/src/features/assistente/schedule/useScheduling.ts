@@ -10,7 +10,7 @@ import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import type { BookingProgress } from '../../../shared/agendamentos/reserva/ReservaWait.tsx';
-import { notify } from '../../../shared/notices/index.ts';
+import { isSilent, notify } from '../../../shared/notices/index.ts';
 import { draftAtom, pedidoAtom } from '../pedido/pedido.ts';
 import { agendamentosBody } from '../submission/body.ts';
 import { useFinish } from '../submission/useFinish.ts';
@@ -71,7 +71,15 @@ export function useScheduling(): Scheduling {
     [save, store],
   );
   const handOver = useCallback(
-    (idFuncionario: number) => save(idFuncionario, { direcionarParaAtendente: true }),
+    async (idFuncionario: number) => {
+      try {
+        await save(idFuncionario, { direcionarParaAtendente: true });
+      } catch (error) {
+        // The question says it too, and stays open for another try.
+        if (!isSilent(error)) notify(ASSISTENTE_NOTICE.routingFailed());
+        throw error;
+      }
+    },
     [save],
   );
   return { progress, schedule, handOver };

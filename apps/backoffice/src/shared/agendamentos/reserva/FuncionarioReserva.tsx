@@ -82,11 +82,11 @@ export function FuncionarioReserva(props: Props) {
     void keep(next, Math.max(0, index));
   };
 
-  const loadSlots = useCallback<ScheduleGridProps['loadSlots']>(
+  const askSlots = useCallback<ScheduleGridProps['loadSlots']>(
     async (row, date, signal) => {
       if (!row.prestador) return [];
       try {
-        const slots = await api.invoke(
+        return await api.invoke(
           newAvailableFaixas,
           {
             body: {
@@ -103,14 +103,21 @@ export function FuncionarioReserva(props: Props) {
           },
           { signal },
         );
-        if (slots.length === 0) notify(ASSISTENTE_NOTICE.withoutHorarios());
-        return slots;
       } catch (error) {
         if (!signal.aborted && !isSilent(error)) notify(ASSISTENTE_NOTICE.agendaFailed(messageFrom(error)));
         throw error;
       }
     },
     [api, periodo, person.id, person.pcd, tipoExameId],
+  );
+  // Of a slot that is gone at the last check `onSlotGone` speaks, and only it (doc2 §8).
+  const loadSlots = useCallback<ScheduleGridProps['loadSlots']>(
+    async (row, date, signal) => {
+      const slots = await askSlots(row, date, signal);
+      if (row.prestador && slots.length === 0) notify(ASSISTENTE_NOTICE.withoutHorarios());
+      return slots;
+    },
+    [askSlots],
   );
 
   const take = (plan: BestPlan): void => {
@@ -136,6 +143,7 @@ export function FuncionarioReserva(props: Props) {
         range={props.range}
         now={props.now}
         loadSlots={loadSlots}
+        recheckSlots={askSlots}
         // Vacations are known of the request's own clinic; of another, its slots tell.
         rulesOf={(row) => ({ feriados, ferias: row.isServed ? ferias : [] })}
         providerFieldOf={(row, index) => (
@@ -174,6 +182,7 @@ export function FuncionarioReserva(props: Props) {
           hold.settle();
         }}
         onSlotGone={() => notify(ASSISTENTE_NOTICE.faixaUnavailable())}
+        onIncomplete={() => notify(ASSISTENTE_NOTICE.incompleteSchedule())}
         {...(props.onHandOver ? { onHandOver: props.onHandOver } : {})}
         {...(props.onCancel ? { onCancel: props.onCancel } : {})}
         {...(props.submitLabel === undefined ? {} : { submitLabel: props.submitLabel })}

@@ -53,6 +53,8 @@ const options = (obstacle: string | null = null) => {
     obstaculo: obstacle,
   }));
 };
+/** When the last of what the dialog stands on was answered, in ms. */
+let answeredAt = 0;
 const facts = [
   simulate(getPrestador, {
     ...CLINIC,
@@ -79,7 +81,10 @@ const facts = [
   }),
   simulate(listNationalFeriados, []),
   simulate(municipalFeriados, []),
-  simulate(prestadorFerias, []),
+  simulate(prestadorFerias, () => {
+    answeredAt = performance.now();
+    return [];
+  }),
   ...reservaResponses(),
 ];
 
@@ -168,6 +173,56 @@ export const HorarioPerdido: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Confirmar' }));
     await expect((await view.findAllByText(GONE))[0]).toBeInTheDocument();
     await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
+const footer = async () => {
+  const view = await dialog();
+  await expect(await view.findByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  return view;
+};
+
+/** doc2 §2.12: both buttons are there from the beginning, and there is nothing to confirm yet. */
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(reservationOptions, () => delay('infinite') as never), ...facts] },
+  play: async ({ args }) => {
+    const view = await footer();
+    await userEvent.click(view.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** doc2 §8 'Reservation load failure': the server's words, a new try, and the way out. */
+export const Falhou: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(reservationOptions, new SimulatedError(502, { message: 'A agenda não respondeu.' })),
+      ...facts,
+    ],
+  },
+  play: async () => {
+    const view = await footer();
+    await view.findByText(/A agenda não respondeu\./);
+    await view.findByRole('button', { name: 'Tentar novamente' });
+    await view.findByRole('button', { name: 'Cancelar' });
+  },
+};
+
+/** doc2 §2.12: it pauses 500 ms after loading. */
+export const EsperaDepoisDeCarregar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    answeredAt = 0;
+  },
+  play: async () => {
+    const view = await dialog();
+    await view.findByRole('textbox', { name: 'Data' });
+    await expect(answeredAt).toBeGreaterThan(0);
+    await expect(performance.now() - answeredAt).toBeGreaterThanOrEqual(500);
+    // One pair of buttons: the rows' own.
+    await expect(view.getAllByRole('button', { name: 'Confirmar' })).toHaveLength(1);
   },
 };
 

@@ -12,7 +12,7 @@ import { ASSISTENTE_MESSAGE, ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addDays } from '@apto/domain/time';
 import { Button, Dialog, ErrorState, InlineAlert, Loading } from '@apto/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../../notices/index.ts';
 import { FuncionarioReserva } from './FuncionarioReserva.tsx';
 import { itemsOf, rowsFrom } from './rows.ts';
@@ -26,6 +26,9 @@ interface Props {
 
 /** Days past the suggested range in which an exam with notice may come to lie: their holidays are asked for, too. */
 const BEYOND_RANGE = 90;
+
+/** For how long the dialog still waits once everything is there, in ms (doc2 §2.12). */
+const PAUSE_AFTER_LOADING = 500;
 
 /** What the dialog stands on, read together. */
 function useReservaFacts(id: number) {
@@ -60,6 +63,13 @@ export default function ReservaDialog({ row, onClose, onBook }: Props) {
   const [isBooking, setBooking] = useState(false);
   const [moment] = useState(now);
   const { options } = facts;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!facts.isReady) return undefined;
+    const clock = setTimeout(() => setSettled(true), PAUSE_AFTER_LOADING);
+    return () => clearTimeout(clock);
+  }, [facts.isReady]);
+  const isShown = isSettled && facts.isReady && !facts.error;
 
   const book = async (body: ReturnType<typeof itemsOf>): Promise<void> => {
     setBooking(true);
@@ -92,6 +102,21 @@ export default function ReservaDialog({ row, onClose, onBook }: Props) {
       isBusy={isBooking}
       busyMessage={ASSISTENTE_MESSAGE.WAIT_FOR_RESERVA}
       isDismissable={false}
+      // Once there is something to choose, its own buttons stand under it.
+      {...(isShown
+        ? {}
+        : {
+            footer: (
+              <>
+                <Button variant="quiet" onPress={onClose}>
+                  Cancelar
+                </Button>
+                <Button variant="primary" isDisabled>
+                  Confirmar
+                </Button>
+              </>
+            ),
+          })}
     >
       {facts.error ? (
         <ErrorState
@@ -100,7 +125,7 @@ export default function ReservaDialog({ row, onClose, onBook }: Props) {
           requestId={facts.error.requestId ?? undefined}
           onRetry={facts.retry}
         />
-      ) : !options || !facts.isReady ? (
+      ) : !options || !isShown ? (
         <Loading isInline />
       ) : options.obstaculo ? (
         <InlineAlert tone="warning" action={<Button onPress={onClose}>Cancelar</Button>}>

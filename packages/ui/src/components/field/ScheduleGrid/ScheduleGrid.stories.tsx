@@ -114,12 +114,14 @@ export const MudarLimpaOsSeguintes: Story = {
 /** doc2 §5: what is missing is said, and the focus goes to the first of it. */
 export const Incompleto: Story = {
   tags: ['interacoes'],
-  play: async ({ canvas }) => {
+  args: { onIncomplete: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     const date = rowOf(canvas, 1).getByRole('textbox', { name: 'Data' });
     await waitFor(() => expect(date).toHaveFocus());
     await expect(date).toHaveAccessibleDescription('Preenchimento Obrigatório');
     await expect(canvas.getByText('Preencha todos os campos corretamente')).toBeVisible();
+    await expect(args.onIncomplete).toHaveBeenCalledOnce();
     await expect(onSchedule).not.toHaveBeenCalled();
     // Tab goes on within the row: its calendar, its time.
     await userEvent.tab();
@@ -140,10 +142,12 @@ export const HorarioSumiu: Story = {
       faixa: { ...(slotsOf('2026-11-24')[0] as ReturnType<typeof slotsOf>[number]), horarioChegada: '07:00' },
     })),
     onSlotGone: fn(),
+    recheckSlots: fn(async (_row, date) => slotsOf(date)),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     await waitFor(() => expect(args.onSlotGone).toHaveBeenCalledOnce());
+    await expect(args.recheckSlots).toHaveBeenCalledOnce();
     await expect(onSchedule).not.toHaveBeenCalled();
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveAccessibleDescription(

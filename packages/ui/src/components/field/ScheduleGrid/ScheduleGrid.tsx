@@ -48,6 +48,8 @@ export interface ScheduleGridProps {
   readonly now: Now;
   /** Traz os horários do dia de uma linha. Mantenha a função estável. */
   readonly loadSlots: LoadSlots;
+  /** Consulta os horários mais uma vez antes de agendar. @default loadSlots */
+  readonly recheckSlots?: LoadSlots;
   /** Feriados e férias da clínica de uma linha; os horários dela são acrescentados. */
   readonly rulesOf?: (row: ScheduleRow) => DateRules;
   /**
@@ -75,6 +77,8 @@ export interface ScheduleGridProps {
   readonly onCancel?: () => void;
   /** Um horário já não existia quando foi conferido de novo; ele foi limpo (doc2 §8, info, 8 s). */
   readonly onSlotGone?: (row: ScheduleRow) => void;
+  /** Tentou-se agendar com algo por escolher (doc2 §8, warning, 3 s). */
+  readonly onIncomplete?: () => void;
 }
 
 /**
@@ -123,7 +127,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
 }
 
 function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => ReactNode }) {
-  const { rows, onRowsChange, loadSlots, handOver } = props;
+  const { rows, onRowsChange, handOver } = props;
+  const recheckSlots = props.recheckSlots ?? props.loadSlots;
   const texts = useTexts('ScheduleGrid', defaults);
   const locale = useAppLocale();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -156,11 +161,11 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
   });
   const schedule = useAsyncAction(async () => {
     let asked = rows;
-    let gone = await firstGone(asked, loadSlots);
+    let gone = await firstGone(asked, recheckSlots);
     while (!isSameChoice(asked, latest.current.rows)) {
       asked = latest.current.rows;
       if (firstMissing(asked)) throw new Error(texts.incomplete);
-      gone = await firstGone(asked, loadSlots);
+      gone = await firstGone(asked, recheckSlots);
     }
     const now = latest.current;
     if (gone !== null) {
@@ -180,8 +185,10 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
   const submit = (): void => {
     setSubmitted(true);
     const missing = firstMissing(rows);
-    if (missing) focus(missing.index, missing.field);
-    else void schedule.run();
+    if (missing) {
+      focus(missing.index, missing.field);
+      props.onIncomplete?.();
+    } else void schedule.run();
   };
 
   const isIncomplete = isSubmitted && done < rows.length;

@@ -67,6 +67,7 @@ export const Definida: Story = {
       'Definido',
     );
     await expect(canvas.getByRole('combobox', { name: 'Horário' })).toHaveTextContent('08:30');
+    await expect(canvas.getByText('Sem antecedência')).toBeVisible();
   },
 };
 
@@ -89,7 +90,12 @@ export const HorarioTomado: Story = {
 /** doc2 §2.8: a row that waits takes the focus in both fields, and says for what. */
 export const Trancada: Story = {
   tags: ['interacoes'],
-  args: { at: 2, row: ROWS[1] as ScheduleRow, lockedReason: 'Escolha antes a data e o horário do exame 1.' },
+  args: {
+    at: 3,
+    row: ROWS[2] as ScheduleRow,
+    lockedReason: 'Escolha antes a data e o horário do exame 1.',
+    onPrivate: fn(),
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const date = canvas.getByRole('button', { name: /^Data/ });
@@ -98,6 +104,10 @@ export const Trancada: Story = {
     await expect(date).toHaveAccessibleDescription('Escolha antes a data e o horário do exame 1.');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Horário/ })).toHaveFocus();
+    // doc2 §2.8: a checkbox of each exam, also of one whose turn has not come.
+    const own = canvas.getByRole('checkbox', { name: 'Particular' });
+    await expect(own).toBeDisabled();
+    await expect(own).toHaveAccessibleDescription('Escolha antes a data e o horário do exame 1.');
   },
 };
 

@@ -123,13 +123,13 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
               <li key={id}>{name}</li>
             ))}
           </ul>
-          {row.antecedencia > 0 && <span className={css.notice}>{texts.notice(row.antecedencia)}</span>}
-          {props.onPrivate && !isLocked && (
+          <span className={css.notice}>{texts.notice(row.antecedencia)}</span>
+          {props.onPrivate && (
             <Checkbox
               isSelected={particular}
               onChange={props.onPrivate}
-              isDisabled={isReadOnly}
-              description={texts.privateNote}
+              isDisabled={isReadOnly || isLocked}
+              description={isLocked ? lockedReason : texts.privateNote}
             >
               {texts.private}
             </Checkbox>

@@ -14,7 +14,8 @@ export const texts: Texts<typeof ptBR> = {
   provider: 'Provider',
   noProvider: 'Provider to be decided',
   exams: 'Exams',
-  notice: (days) => (days === 1 ? '1 day of notice' : `${days} days of notice`),
+  notice: (days) =>
+    days === 0 ? 'No notice needed' : days === 1 ? '1 day of notice' : `${days} days of notice`,
   date: 'Date',
   time: 'Time',
   choose: 'Select',

@@ -6,7 +6,8 @@ export const texts = {
   provider: 'Prestador',
   noProvider: 'Prestador a definir',
   exams: 'Exames',
-  notice: (days: number): string => (days === 1 ? 'Antecedência de 1 dia' : `Antecedência de ${days} dias`),
+  notice: (days: number): string =>
+    days === 0 ? 'Sem antecedência' : days === 1 ? 'Antecedência de 1 dia' : `Antecedência de ${days} dias`,
   date: 'Data',
   time: 'Horário',
   choose: 'Selecione',
