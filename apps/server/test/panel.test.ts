@@ -116,6 +116,72 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     expect((list.corpo as { meta: { totalItems: number } }).meta.totalItems).toBe(1);
   });
 
+  describe('filters of the panel, and how many there are of each status', () => {
+    const where = (filters: object) => `?filtrosExtras=${encodeURIComponent(JSON.stringify(filters))}`;
+    const counted = async (filters: object, who: number = ME, more = '') => {
+      const answer = await get(`/count-status-agendamentos${where(filters)}${more}`, who);
+      return Object.fromEntries(
+        (answer.corpo as { id: number; total: number }[]).map(({ id, total }) => [id, total]),
+      );
+    };
+
+    it('issue 12: by who has it in hand, by customer and by clinic, in panel, list and counts alike', async () => {
+      const mine = await add({ responsibleId: ME, isHeld: true, statusId: STATUS.EM_ANDAMENTO });
+      const asked = await add({ responsibleId: ME });
+      const theirs = await add({
+        responsibleId: COLLEAGUE,
+        isHeld: true,
+        statusId: STATUS.KIT_PENDENTE,
+        funcionarioId: 4,
+      });
+      await app.database.db.execute(sql`update agendamento set prestador_id = 2 where id = ${theirs}`);
+      const cases: [object, number[], object][] = [
+        [{ responsavelId: ME }, [mine], { [STATUS.EM_ANDAMENTO]: 1 }],
+        // Whoever asked for it has it not in hand: the column says 'Ninguém'.
+        [{ responsavelId: 0 }, [asked], { [STATUS.EM_ABERTO]: 1 }],
+        [{ clienteId: 2 }, [theirs], { [STATUS.KIT_PENDENTE]: 1 }],
+        [{ prestadorId: 2 }, [theirs], { [STATUS.KIT_PENDENTE]: 1 }],
+        [{ prestadorId: 2, clienteId: 1 }, [], {}],
+      ];
+      for (const [filters, ids, counts] of cases) {
+        expect((await queue(ME, where(filters))).map(({ id }) => id)).toEqual(ids);
+        expect(items(await get(`/agendamentos${where(filters)}`)).map(({ id }) => id)).toEqual(ids);
+        expect(await counted(filters)).toEqual(counts);
+      }
+      const searched = await get(`/agendamentos-com/painel${where({ responsavelId: 0 })}&filter=conceicao`);
+      expect(items(searched).map(({ id }) => id)).toEqual([asked]);
+    });
+
+    it('counts every status, the ended ones too, of the caller’s scope alone', async () => {
+      await add();
+      await add();
+      await add({ statusId: STATUS.CANCELADO });
+      await add({ statusId: STATUS.AGENDADO, funcionarioId: 4 });
+      expect(await counted({})).toEqual({
+        [STATUS.EM_ABERTO]: 2,
+        [STATUS.CANCELADO]: 1,
+        [STATUS.AGENDADO]: 1,
+      });
+      expect(await counted({}, COLLEAGUE)).toEqual({ [STATUS.EM_ABERTO]: 2, [STATUS.CANCELADO]: 1 });
+      // Another's customer is nobody's, and does not widen.
+      expect(await counted({ clienteId: 2 }, COLLEAGUE)).toEqual({});
+      expect(await counted({ tipoExame: [1] })).toEqual({});
+      expect(await counted({ painel: 'MEUS' })).toEqual({});
+      expect(await counted({}, ME, '&filter=ninguem-assim')).toEqual({});
+      const refused = await get(`/count-status-agendamentos${where({ status: [1] })}`);
+      expect(refused.status).toBe(400);
+    });
+
+    it('says who attends, by name, to those who do', async () => {
+      const people = (await get('/painel-agendamento/atendentes')).corpo as { id: number; name: string }[];
+      const names = people.map(({ name }) => name);
+      expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining([ME, COLLEAGUE, OF_BRANCH]));
+      expect(people.map(({ id }) => id)).not.toContain(READER);
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+      expect((await get('/painel-agendamento/atendentes', READER)).status).toBe(403);
+    });
+  });
+
   it('doc3 §6: without the panel’s permission nothing of it is open, and nothing outside the scope is there', async () => {
     const reader = await app.invoke('POST', '/auth/login', {
       body: { username: 'leitura@apto.test', password: 'Senha-de-teste-1' },

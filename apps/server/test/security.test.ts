@@ -1028,6 +1028,9 @@ const WITHOUT_RECORD = new Set([
   'uploadFile:interna',
   'listOwnUploads:interna',
   'panelCounters:interna',
+  // What a list counts the scope cuts as well, and who attends is the company's own to know: panel.test.ts.
+  'countByStatus:interna',
+  'listAttendants:interna',
   'listQueue:interna',
   'countClinicNotes:interna',
   'listClinicNotes:interna',

@@ -6,12 +6,14 @@ import { usePaginatedOptions } from './usePaginatedOptions.ts';
 
 interface Props {
   readonly value: number | null;
-  readonly isLocked: boolean;
+  readonly isLocked?: boolean;
+  /** Whether it may stay empty, as in a filter. */
+  readonly isAny?: boolean;
   readonly onChange: (id: number | null) => void;
 }
 
 /** A customer of the scope. */
-export function ClienteField({ value, isLocked, onChange }: Props) {
+export function ClienteField({ value, isLocked = false, isAny = false, onChange }: Props) {
   const [picked, setPicked] = useState<{ value: number; label: string } | null>(null);
   const { records, list } = usePaginatedOptions(listClientes, ({ page, limit, search }) => ({
     query: { page, limit, ...(search === undefined ? {} : { filter: search }) },
@@ -23,7 +25,9 @@ export function ClienteField({ value, isLocked, onChange }: Props) {
     <ComboBox<number>
       {...list}
       label="Cliente"
-      isRequired
+      isRequired={!isAny}
+      isClearable={isAny}
+      placeholder={isAny ? 'Qualquer um' : undefined}
       isReadOnly={isLocked}
       options={records.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}

@@ -3,7 +3,7 @@ import { QUEUE_STATUSES } from '@apto/domain/queue';
 import { COUNTERS, STATUSES_OUTSIDE_DEFAULT_LIST, StatusAgendamento } from '@apto/domain/status';
 import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
-import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { scopeSql, belongsTo, intersect } from '../platform/scope.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { buildSearch, type Search } from './search.ts';
 
@@ -63,8 +63,11 @@ function byStatus(
  * @param byDefault what is listed where neither statuses nor a counter are asked for
  */
 export function buildFilter(query: Query, session: InternalSession, byDefault: SQL = OPEN): Filter {
-  const { scope } = session;
   const extras = query.filtrosExtras ?? {};
+  // One customer is the scope made narrower, so that the counters know it; another's is nobody's.
+  const scope = extras.clienteId
+    ? { ...session.scope, clientes: intersect(session.scope.clientes, [extras.clienteId]) }
+    : session.scope;
   const e = (parts: readonly (SQL | null)[]) =>
     sql.join(
       parts.filter((p) => p !== null),
@@ -78,6 +81,16 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
   ];
   const mine = panel && panel.status === null ? sql`a.user_responsavel_id = ${session.usuarioId}` : null;
   const directed = extras.direcionarParaAtendente ? sql`a.direcionar_para_atendente` : null;
+  const held =
+    extras.responsavelId === undefined
+      ? null
+      : extras.responsavelId === 0
+        ? sql`a.atendimento_iniciado_em is null`
+        : sql`a.user_responsavel_id = ${extras.responsavelId} and a.atendimento_iniciado_em is not null`;
+  const clinic = extras.prestadorId ? sql`a.prestador_id = ${extras.prestadorId}` : null;
+  // What no counter knows.
+  const uncounted = [mine, directed, held, clinic];
+  const isUncounted = uncounted.some((part) => part !== null);
   const dates = extras.datas ?? null;
   const createdBetween =
     dates &&
@@ -90,11 +103,11 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
       ? sql`a.cliente_id is null`
       : sql`a.cliente_id is not null`;
   const days = dates && sql`a.dia >= ${dates[0]}::date and a.dia <= ${dates[1]}::date`;
-  const byDay = mine || directed || type || scope.unidades ? null : e([whose, ...common, days]);
-  const overall = mine || directed || dates ? null : e([whose, ...common, type]);
+  const byDay = isUncounted || type || scope.unidades ? null : e([whose, ...common, days]);
+  const overall = isUncounted || dates ? null : e([whose, ...common, type]);
   const terms = (query.filter ?? []).filter((t) => t.trim() !== '');
   return {
-    where: e([...common, type, mine, directed, createdBetween]),
+    where: e([...common, type, ...uncounted, createdBetween]),
     count: overall
       ? { table: 'agendamento_contagem', where: overall }
       : byDay && { table: 'agendamento_contagem_dia', where: byDay },

@@ -1,4 +1,5 @@
 import type { AgendamentoFilters, AgendamentoRow } from '@apto/api-client';
+import { StatusAgendamento } from '@apto/domain/status';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -7,7 +8,7 @@ import { FLOOR } from '../platform/events.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { ROW, SELECT_ROW, toRow } from './row.ts';
 import { eachRow, findRows, type Search } from './search.ts';
-import { buildFilter, type Filter } from './filter.ts';
+import { buildFilter, type Filter, type Query } from './filter.ts';
 import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
 
 export const paging = {
@@ -140,8 +141,11 @@ function countGroups(db: Db, filter: Filter, name: 'status_id' | 'tipo_exame_id'
             : sql`null::int`
         } as "all"
           from (select ${column}::int as id, count(*)::int as n from (${eachRow(where, search, IS_COMMON, column)}) a group by 1) g`
-      : sql`select ${column}::int as id, sum(a.n)::int as n, null::int as "all", ${FLOOR} as floor
-          from ${table} a where ${count?.where} group by 1 having sum(a.n) > 0`,
+      : known
+        ? sql`select ${column}::int as id, sum(a.n)::int as n, null::int as "all", ${FLOOR} as floor
+          from ${table} a where ${known.where} group by 1 having sum(a.n) > 0`
+        : sql`select ${column}::int as id, count(*)::int as n, null::int as "all", ${FLOOR} as floor
+          from agendamento a where ${where} group by 1`,
   );
 }
 
@@ -280,6 +284,16 @@ function findMatches(
 /** Whether the search of a filter, if it has one, finds a row of it: looked up. */
 export const isFound = ({ where, search }: Filter): SQL =>
   search ? sql`a.id in (${findRows(where, search, sql`a.id`)})` : sql`true`;
+
+/** Every status: none is left out, not even those that the list leaves out unasked. */
+const EVERY_STATUS = StatusAgendamento.map(({ id }) => id);
+
+/** How many rows there are of each status: what the list would show of it, with its search and its other filters. */
+export async function countStatuses(db: Db, query: Query, session: InternalSession) {
+  const filtrosExtras = { ...query.filtrosExtras, status: EVERY_STATUS };
+  const groups = await countGroups(db, buildFilter({ ...query, filtrosExtras }, session), 'status_id');
+  return groups.map(({ id, n }) => ({ id, total: n }));
+}
 
 /** How many rows the list shows for one of the counters above it. */
 export const countPanel = (

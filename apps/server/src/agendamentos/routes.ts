@@ -7,6 +7,7 @@ import {
   riscoDetailsByQuery,
   editAgendamento as editCall,
   agendamentoCalendar,
+  countByStatus,
   exportAgendamentos,
   listAgendamentos,
   listQueue,
@@ -23,7 +24,7 @@ import { editAgendamento } from './edit.ts';
 import { exportSpreadsheet } from './export.ts';
 import { buildFilter, OPEN, QUEUE } from './filter.ts';
 import { toDetail } from './row.ts';
-import { listPage } from './list.ts';
+import { countStatuses, listPage } from './list.ts';
 import { buildOrder, DEFAULT_ORDER, QUEUE_ORDER } from './order.ts';
 import {
   getDetail,
@@ -50,6 +51,8 @@ export function agendamentoRoutes(server: Server): void {
   };
   reading(server, listAgendamentos, ({ query }, ctx) => list(query, ctx, OPEN, DEFAULT_ORDER));
   reading(server, listQueue, ({ query }, ctx) => list(query, ctx, QUEUE, QUEUE_ORDER));
+
+  reading(server, countByStatus, ({ query }, ctx) => countStatuses(ctx.db, query, internal(ctx)));
 
   reading(server, agendamentoCalendar, ({ query }, ctx) =>
     listCalendar(

@@ -1,3 +1,4 @@
+import { PERMISSION } from '@apto/domain/permissions';
 import { NEXT_STATUSES } from '@apto/domain/queue';
 import { STATUS } from '@apto/domain/status';
 import { and, eq, sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 import { HELD } from '../agendamentos/change.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';
-import { row } from '../db/rows.ts';
+import { row, rows } from '../db/rows.ts';
 import { agendamento, user } from '../db/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
@@ -59,6 +60,17 @@ export async function lockNext(db: Db, scope: Scope, userId: number): Promise<nu
   );
   return found?.id ?? null;
 }
+
+/** Who attends in the company: active, with the panel's permission, by name. */
+export const attendants = (db: Db, { empresaId }: Scope) =>
+  rows(
+    db,
+    z.strictObject({ id: z.int(), name: z.string() }),
+    sql`select u.id, u.name from usuario u
+        join perfil p on p.id = u.perfil_id and p.permissoes @> array[${PERMISSION.PAINEL_AGENDAMENTO}::text]
+        where u.empresa_id = ${empresaId} and u.tipo = 'interna' and u.ativo
+        order by lower(u.name), u.id`,
+  );
 
 /** How many requests this person has in hand. */
 export async function countInHand(db: Db, scope: Scope, userId: number): Promise<number> {

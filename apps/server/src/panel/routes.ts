@@ -1,4 +1,5 @@
 import {
+  listAttendants,
   panelCounters,
   returnAtendimento,
   startAtendimento,
@@ -9,6 +10,7 @@ import { countPanel } from '../agendamentos/list.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { attendants } from './repository.ts';
 import { giveBack, start, startNext, takeOver } from './take.ts';
 
 /** The attendants' queue (doc3 §2.10): its counters, and who has what in hand. Its rows are the list's. */
@@ -21,6 +23,8 @@ export function panelRoutes(server: Server): void {
     pendencias: await count(ctx, 'PENDENCIAS'),
     emAberto: await count(ctx, 'EM_ABERTO'),
   }));
+
+  reading(server, listAttendants, (_, ctx) => attendants(ctx.db, internal(ctx).scope));
 
   writing(server, startAtendimento, ({ params }, ctx) => start(ctx, params.id));
   writing(server, startNextAtendimento, (_, ctx) => startNext(ctx));

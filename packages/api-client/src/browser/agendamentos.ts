@@ -6,6 +6,7 @@ const address = (call: object) => call as never;
 
 export const agendamentoCalendar: typeof calls.agendamentoCalendar = /* @__PURE__ */ address({ id: 'agendamentoCalendar', method: 'GET', path: '/agendamentos/calendario' });
 export const changeStatus: typeof calls.changeStatus = /* @__PURE__ */ address({ id: 'changeStatus', method: 'POST', path: '/agendamento_status', idempotent: true });
+export const countByStatus: typeof calls.countByStatus = /* @__PURE__ */ address({ id: 'countByStatus', method: 'GET', path: '/count-status-agendamentos' });
 export const createAgendamentos: typeof calls.createAgendamentos = /* @__PURE__ */ address({ id: 'createAgendamentos', method: 'POST', path: '/agendamentos', idempotent: true });
 export const editAgendamento: typeof calls.editAgendamento = /* @__PURE__ */ address({ id: 'editAgendamento', method: 'PUT', path: '/agendamentos', ifMatch: true });
 export const exportAgendamentos: typeof calls.exportAgendamentos = /* @__PURE__ */ address({ id: 'exportAgendamentos', method: 'GET', path: '/agendamentos/gerar-csv/0', answerKind: 'file' });

@@ -18,7 +18,11 @@ import {
   createAgendamentosBody,
   editAgendamentoBody,
 } from '../schemas/agendamento-payload.ts';
-import { agendamentoCalendarQuery, agendamentosQuery } from '../schemas/agendamento-query.ts';
+import {
+  agendamentoCalendarQuery,
+  agendamentosQuery,
+  statusCountQuery,
+} from '../schemas/agendamento-query.ts';
 import { id, idParams, livePage } from '../schemas/base.ts';
 
 /** Why these belong to nobody. */
@@ -244,6 +248,18 @@ export const panelCounters = endpoint({
   answer: z.object({ meus: z.number().int(), pendencias: z.number().int(), emAberto: z.number().int() }),
   summary: 'Contadores Meus, Pendências e Em Aberto',
   source: 'doc1 §4, doc3 §7.6',
+});
+
+export const countByStatus = endpoint({
+  id: 'countByStatus',
+  method: 'GET',
+  path: '/count-status-agendamentos',
+  access: { interna: inScope(P.view) },
+  query: statusCountQuery,
+  // A status that nothing has is not there.
+  answer: z.array(z.object({ id: z.number().int(), total: z.number().int() })),
+  summary: 'Quantos agendamentos há de cada status, com os outros filtros da lista',
+  source: 'própria (docs/decisions/0179)',
 });
 
 export const listStatus = endpoint({

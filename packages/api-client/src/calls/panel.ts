@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inScope } from '../access.ts';
+import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { agendamentoRow, statusSummary } from '../schemas/agendamento.ts';
@@ -18,6 +18,16 @@ export const listQueue = endpoint({
   answer: livePage(agendamentoRow),
   summary: 'Fila dos atendentes: o que espera por alguém, o mais atrasado primeiro',
   source: 'doc3 §2.10',
+});
+
+export const listAttendants = endpoint({
+  id: 'listAttendants',
+  method: 'GET',
+  path: '/painel-agendamento/atendentes',
+  access: { interna: inEmpresa(P.panel) },
+  answer: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  summary: 'Quem atende na empresa, por nome (opções do filtro do painel)',
+  source: 'própria (docs/decisions/0179)',
 });
 
 export const startAtendimento = endpoint({

@@ -85,7 +85,8 @@ export const listPrestadores = endpoint({
   id: 'listPrestadores',
   method: 'GET',
   path: '/suppliers/ordered',
-  access: { interna: inEmpresa(P.releasePrestador) },
+  // To release one, or to look for what the panel has of it.
+  access: { interna: inEmpresa([P.releasePrestador, P.panel]) },
   query: z.object({ ...pagination, filter: z.string().max(120).optional(), ids: idList.optional() }),
   // Whom each is released to, `releasedPrestadores` says.
   answer: page(prestadorOption.omit({ liberado: true })),

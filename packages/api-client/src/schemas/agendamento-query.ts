@@ -23,6 +23,10 @@ export const agendamentoFilters = z.strictObject({
   painel: z.enum(['MEUS', 'PENDENCIAS', 'EM_ABERTO']).optional(),
   /** Only what the wizard directed to an attendant (decision 54). */
   direcionarParaAtendente: z.literal(true).optional(),
+  /** Who has it in hand; 0: nobody. */
+  responsavelId: z.number().int().min(0).max(MAX_ID).optional(),
+  clienteId: z.number().int().min(1).max(MAX_ID).optional(),
+  prestadorId: z.number().int().min(1).max(MAX_ID).optional(),
 });
 export type AgendamentoFilters = z.infer<typeof agendamentoFilters>;
 
@@ -53,6 +57,12 @@ export const agendamentosQuery = z.object({
   filter: searchTerms.optional(),
   sort: sorting(AGENDAMENTO_SORT_FIELDS).optional(),
   filtrosExtras: json(agendamentoFilters).optional(),
+});
+
+/** What the list would show of each status, whichever of them is chosen. */
+export const statusCountQuery = z.object({
+  filter: searchTerms.optional(),
+  filtrosExtras: json(agendamentoFilters.omit({ status: true })).optional(),
 });
 
 /** Days that one look at the calendar shows at most: six weeks. */

@@ -1,5 +1,6 @@
 export * from './codes.ts';
 export * from './catalogue.ts';
+export * from './turns.ts';
 export * from './actions.ts';
 export * from './deadline.ts';
 export * from './guards.ts';

@@ -5,6 +5,19 @@ import * as S from './index.ts';
 
 const NOW = nowInSaoPaulo(Date.UTC(2026, 10, 24, 13));
 
+describe('whose turn it is', () => {
+  it('has every status once', () => {
+    const listed = S.STATUS_TURNS.flatMap(({ status }) => status);
+    expect(listed.toSorted((a, b) => a - b)).toEqual(S.StatusAgendamento.map(({ id }) => id));
+  });
+
+  it('ends with what has ended, the list’s own exceptions among it', () => {
+    expect(S.STATUS_TURNS.at(-1)?.status).toEqual(
+      expect.arrayContaining([...S.STATUSES_OUTSIDE_DEFAULT_LIST]),
+    );
+  });
+});
+
 describe('status catalogue', () => {
   test.each([
     [1, 'EM_ABERTO', 'Em Aberto'],

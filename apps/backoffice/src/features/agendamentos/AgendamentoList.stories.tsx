@@ -810,6 +810,14 @@ export const OpcoesDosFiltros: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, DIALOG_LOADS));
     await dialog.findByRole('checkbox', { name: 'Tipo que só a chamada conhece' });
+    await waitFor(() =>
+      expect(dialog.getByRole('checkbox', { name: 'Agendado' })).toHaveAccessibleDescription(/^\d+$/),
+    );
+    // Whose turn it is takes all of its statuses.
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Com o cliente' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Pendência Cliente' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Depósito antecipado' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Com o cliente' })).toBePartiallyChecked();
     await userEvent.type(dialog.getByLabelText('Data inicial'), '01112026');
     await userEvent.type(dialog.getByLabelText('Data final'), '05112026');
     await userEvent.click(await dialog.findByRole('button', { name: 'Limpar datas' }));

@@ -3,6 +3,7 @@ import {
   changeStatus,
   countClinicNotes,
   getAgendamento,
+  listAttendants,
   listClinicNotes,
   listQueue,
   returnAtendimento,
@@ -388,6 +389,32 @@ export const FiltroDirecionado: Story = {
     await waitFor(() => expect(canvas.queryByText('Carlos Eduardo Figueiredo')).not.toBeInTheDocument());
     await expect(canvas.getByText('Ana Beatriz Nogueira')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remover .*Direcionado para atendente/ })).toBeVisible();
+  },
+};
+
+/** Issue 12: what nobody has in hand, by its filter and its chip. */
+export const FiltroPorAtendente: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(listAttendants, [BRUNO, ME]),
+    simulate(listQueue, ({ query }) =>
+      storyPage(
+        query.get('filtrosExtras')?.includes('"responsavelId":0')
+          ? queued().filter(({ responsavel }) => responsavel === null)
+          : queued(),
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Bruno Barros');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }, LOADS));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Atendente' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ninguém' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => expect(canvas.queryByText('Bruno Barros')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Remover .*Ninguém/ }));
+    await expect((await canvas.findAllByText('Bruno Barros'))[0]).toBeVisible();
   },
 };
 

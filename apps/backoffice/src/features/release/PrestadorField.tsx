@@ -1,11 +1,10 @@
-import { listPrestadores, type Answer, type releasedPrestadores } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import type { Answer, releasedPrestadores } from '@apto/api-client';
 import { liberacaoSituation } from '@apto/domain/prestadores';
 import { ProviderSelect, type LoadPage } from '@apto/ui';
 import { useCallback, useMemo } from 'react';
+import { useCompanyClinics, type CompanyClinic } from '../../shared/useCompanyClinics.ts';
 
-type Listed = Answer<typeof listPrestadores>['items'][number];
-type Option = Listed & { readonly liberado?: boolean };
+type Option = CompanyClinic & { readonly liberado?: boolean };
 
 interface Props {
   readonly value: number | null;
@@ -17,27 +16,26 @@ interface Props {
 
 /** Any clinic of the company, in its two groups; grey where it is not released to the chosen customer. */
 export function PrestadorField({ value, isLocked, links, onChange }: Props) {
-  const api = useApi();
+  const { loadPage: loadClinics, resolve: resolveClinic } = useCompanyClinics();
   const released = useMemo(() => links && new Set(links.map(({ prestador }) => prestador.id)), [links]);
   const withRelease = useCallback(
-    (option: Listed): Option =>
+    (option: CompanyClinic): Option =>
       released ? { ...option, liberado: liberacaoSituation(option, released) === 'RELEASED' } : option,
     [released],
   );
   const loadPage = useCallback<LoadPage<Option>>(
-    async ({ page, limit, search, signal }) => {
-      const query = { page, limit, ...(search ? { filter: search } : {}) };
-      const { items, meta } = await api.invoke(listPrestadores, { query }, { signal });
-      return { items: items.map(withRelease), total: meta.totalItems };
+    async (asked) => {
+      const { items, total } = await loadClinics(asked);
+      return { items: items.map(withRelease), total };
     },
-    [api, withRelease],
+    [loadClinics, withRelease],
   );
   const resolve = useCallback(
     async (id: number, signal: AbortSignal) => {
-      const { items } = await api.invoke(listPrestadores, { query: { ids: String(id) } }, { signal });
-      return items[0] ? withRelease(items[0]) : null;
+      const found = await resolveClinic(id, signal);
+      return found && withRelease(found);
     },
-    [api, withRelease],
+    [resolveClinic, withRelease],
   );
   return (
     <ProviderSelect<Option>

@@ -1,6 +1,7 @@
 import {
   asoSource,
   checkManual,
+  countByStatus,
   countClinicNotes,
   countPreSolicitacoes,
   listAsos,
@@ -28,6 +29,10 @@ import { TiposExame } from '@apto/domain/exames';
 import { statusEntities } from '@apto/domain/status';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
+
+/** How many of these rows there are of each status. */
+const countStoryRows = (rows: readonly AgendamentoRow[]) =>
+  [...Map.groupBy(rows, ({ idStatus }) => idStatus)].map(([id, same]) => ({ id, total: same.length }));
 
 /** A stream of events that stays open and says nothing, or what is pushed into it. */
 export function eventStream(
@@ -103,6 +108,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
         esocialCodigo: null,
       })),
     ),
+    simulate(countByStatus, countStoryRows(rows)),
     simulate(panelCounters, { meus: 12, pendencias: 3, emAberto: 41 }),
     simulate(getAgendamento, ({ params }) => storyDetail(row(params['id']))),
     simulate(funcionarioDetails, ({ params }) => {

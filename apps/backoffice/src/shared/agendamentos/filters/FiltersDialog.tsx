@@ -1,4 +1,4 @@
-import { listStatus, listTiposExame } from '@apto/api-client';
+import { countByStatus, listStatus, listTiposExame } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { TiposExame } from '@apto/domain/exames';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
@@ -6,57 +6,33 @@ import { StatusAgendamento } from '@apto/domain/status';
 import { Button, Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { now } from '@apto/api-client/react';
-import type { ListFilters } from './url-filters.ts';
-import type { DialogChoice } from './changes.ts';
+import { choiceOf, countInput, hasAny, type DialogChoice } from './changes.ts';
+import { StatusOptions } from './StatusOptions.tsx';
+import { DEFAULT_FILTERS, type ListFilters } from './url-filters.ts';
+import { WhoseFields } from './WhoseFields.tsx';
 
 interface Props {
   /** What is left out where no status is chosen. */
-  statusHelp?: string;
+  statusHelp?: string | undefined;
+  /** The panel also asks whose they are. */
+  screen: 'agendamentos' | 'painel';
   current: ListFilters;
   onApply: (choice: DialogChoice) => void;
   onClose: () => void;
 }
 
-interface OptionsProps {
-  label: string;
-  help?: string;
-  options: readonly { id: number; descricao: string }[];
-  chosen: readonly number[];
-  onChange: (ids: number[]) => void;
-}
-
-function Options({ label, help, options, chosen, onChange }: OptionsProps) {
-  return (
-    <CheckboxGroup
-      label={label}
-      description={help}
-      value={chosen.map(String)}
-      onChange={(values) => onChange(options.map(({ id }) => id).filter((id) => values.includes(String(id))))}
-    >
-      <Grid fit="md" gap="x3">
-        {options.map(({ id, descricao: description }) => (
-          <Checkbox key={id} value={String(id)}>
-            {description}
-          </Checkbox>
-        ))}
-      </Grid>
-    </CheckboxGroup>
-  );
-}
-
 const LIST_HELP = 'Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta.';
 
 /** Status, exam type and requested-on range (doc1 §2.2). Nothing applies before 'Aplicar'. */
-export default function FiltersDialog({ current, onApply, onClose, statusHelp = LIST_HELP }: Props) {
-  const [status, setStatus] = useState(current.status);
-  const [tipoExame, setTipoExame] = useState(current.tipoExame);
-  const [dates, setDates] = useState(current.dates);
-  const [directed, setDirected] = useState(current.directed);
+export default function FiltersDialog({ current, onApply, onClose, screen, statusHelp = LIST_HELP }: Props) {
+  const [choice, setChoice] = useState<DialogChoice>(() => choiceOf(current));
   const [today] = useState(now);
+  const change = (part: Partial<DialogChoice>) => setChoice((before) => ({ ...before, ...part }));
   // The calls say what there is (doc1 §7); until they answer, and where they fail, what the product has always had.
   const statuses = useCall(listStatus, {}).data ?? StatusAgendamento;
   const types = useCall(listTiposExame, {}).data ?? TiposExame;
-  const hasAny = status.length > 0 || tipoExame.length > 0 || dates !== null || directed;
+  const counts = useCall(countByStatus, countInput(current, choice), { keepPreviousData: true }).data;
+  const { status, tipoExame, dates, directed } = choice;
   return (
     <FilterDialog
       isOpen
@@ -64,35 +40,47 @@ export default function FiltersDialog({ current, onApply, onClose, statusHelp = 
         if (!isOpen) onClose();
       }}
       width={800}
-      onApply={() => onApply({ status, tipoExame, dates, directed })}
-      {...(hasAny
-        ? {
-            onClear: () => {
-              setStatus([]);
-              setTipoExame([]);
-              setDates(null);
-              setDirected(false);
-            },
-          }
-        : {})}
+      onApply={() => onApply(choice)}
+      {...(hasAny(choice) ? { onClear: () => change(choiceOf(DEFAULT_FILTERS)) } : {})}
     >
       <Stack gap="x6">
-        <Options label="Status" help={statusHelp} options={statuses} chosen={status} onChange={setStatus} />
-        <Options label="Tipo de exame" options={types} chosen={tipoExame} onChange={setTipoExame} />
+        {screen === 'painel' ? <WhoseFields value={choice} onChange={change} /> : null}
+        <StatusOptions
+          help={statusHelp}
+          options={statuses}
+          chosen={status}
+          counts={counts}
+          onChange={(ids) => change({ status: ids })}
+        />
+        <CheckboxGroup
+          label="Tipo de exame"
+          value={tipoExame.map(String)}
+          onChange={(values) =>
+            change({ tipoExame: types.map(({ id }) => id).filter((id) => values.includes(String(id))) })
+          }
+        >
+          <Grid fit="md" gap="x3">
+            {types.map(({ id, descricao: description }) => (
+              <Checkbox key={id} value={String(id)}>
+                {description}
+              </Checkbox>
+            ))}
+          </Grid>
+        </CheckboxGroup>
         <DateRangePicker
           label="Solicitado em"
           labelEnd={
             dates ? (
-              <Button size="small" onPress={() => setDates(null)}>
+              <Button size="small" onPress={() => change({ dates: null })}>
                 Limpar datas
               </Button>
             ) : undefined
           }
           now={today}
           value={dates ? { inicio: dates[0], fim: dates[1] } : null}
-          onChange={(intervalo) => setDates(intervalo ? [intervalo.inicio, intervalo.fim] : null)}
+          onChange={(intervalo) => change({ dates: intervalo ? [intervalo.inicio, intervalo.fim] : null })}
         />
-        <Checkbox isSelected={directed} onChange={setDirected}>
+        <Checkbox isSelected={directed} onChange={(isOn) => change({ directed: isOn })}>
           {DIRECTED_LABEL}
         </Checkbox>
       </Stack>

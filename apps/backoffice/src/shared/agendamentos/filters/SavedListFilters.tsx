@@ -19,8 +19,10 @@ interface Props {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What narrows the list, as its address says it: what is kept survives a new kind of filter. */
-const textOf = ({ search, status, tipoExame, dates, panel, directed }: ListFilters): string =>
-  writeFilters({ ...DEFAULT_FILTERS, search, status, tipoExame, dates, panel, directed }).toString();
+const textOf = (filters: ListFilters): string => {
+  const { page, limit, order } = DEFAULT_FILTERS;
+  return writeFilters({ ...filters, page, limit, order }).toString();
+};
 
 /** The filters that this person keeps under names, wherever they sign in. Order and page size stay as they are. */
 export default function SavedListFilters({

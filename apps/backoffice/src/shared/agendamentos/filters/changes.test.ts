@@ -2,6 +2,8 @@ import { STATUS } from '@apto/domain/status';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS, type ListFilters } from './url-filters.ts';
 import {
+  choiceOf,
+  countInput,
   withSearch,
   withChoice,
   withLimit,
@@ -13,6 +15,7 @@ import {
   withoutFilters,
 } from './changes.ts';
 
+const NO_CHOICE = choiceOf(DEFAULT_FILTERS);
 const onPage7: ListFilters = { ...DEFAULT_FILTERS, page: 7 };
 
 describe('page', () => {
@@ -22,7 +25,7 @@ describe('page', () => {
   });
 
   it('so does every other change of what is listed', () => {
-    const choice = { status: [STATUS.AGENDADO], tipoExame: [], dates: null, directed: false };
+    const choice = { ...NO_CHOICE, status: [STATUS.AGENDADO] };
     expect(withChoice(onPage7, choice).page).toBe(1);
     expect(withPanel(onPage7, 'MEUS').page).toBe(1);
     expect(withOrder(onPage7, { field: 'cliente', direction: 'ASC' }).page).toBe(1);
@@ -43,10 +46,7 @@ describe('counters', () => {
     const withStatus = { ...DEFAULT_FILTERS, status: [STATUS.AGENDADO] };
     expect(withPanel(withStatus, 'PENDENCIAS')).toMatchObject({ panel: 'PENDENCIAS', status: [] });
     expect(
-      withChoice(
-        { ...DEFAULT_FILTERS, panel: 'EM_ABERTO' },
-        { status: [8], tipoExame: [], dates: null, directed: false },
-      ),
+      withChoice({ ...DEFAULT_FILTERS, panel: 'EM_ABERTO' }, { ...NO_CHOICE, status: [8] }),
     ).toMatchObject({ panel: null, status: [8] });
   });
 
@@ -88,4 +88,29 @@ describe('chips of active filters', () => {
     expect(withoutFilters(filters)).toEqual({ ...DEFAULT_FILTERS, limit: 50 });
     expect(isFiltered(withoutFilters(filters))).toBe(false);
   });
+});
+
+describe('the numbers beside the statuses', () => {
+  it('are of what the dialog has now, whatever statuses are chosen', () => {
+    const filters = { ...onPage7, search: ['ana'], status: [STATUS.AGENDADO], panel: 'EM_ABERTO' as const };
+    const choice = { ...NO_CHOICE, status: [STATUS.CANCELADO], client: 7 };
+    expect(countInput(filters, choice)).toEqual({
+      query: { filter: ['ana'], filtrosExtras: { clienteId: 7 } },
+    });
+  });
+
+  it('keep a counter that chooses no statuses', () => {
+    expect(countInput({ ...DEFAULT_FILTERS, panel: 'MEUS' }, NO_CHOICE).query.filtrosExtras).toEqual({
+      painel: 'MEUS',
+    });
+  });
+});
+
+it('attendant, customer and clinic are chips by name, each taken away alone', () => {
+  const filters = { ...DEFAULT_FILTERS, attendant: 0, client: 7 };
+  expect(activeFilters(filters, { attendant: 'Ninguém', client: 'Serra Azul' })).toMatchObject([
+    { id: 'atendente', name: 'Atendente', label: 'Ninguém' },
+    { id: 'cliente', name: 'Cliente', label: 'Serra Azul' },
+  ]);
+  expect(withoutFilter(filters, 'atendente')).toMatchObject({ attendant: null, client: 7 });
 });

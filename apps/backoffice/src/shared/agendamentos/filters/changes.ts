@@ -2,7 +2,7 @@ import { tipoExame } from '@apto/domain/exames';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
 import { COUNTERS, statusOf } from '@apto/domain/status';
 import { formatDate } from '@apto/domain/time';
-import { DEFAULT_FILTERS, PAGE_SIZES, type ListFilters, type Panel } from './url-filters.ts';
+import { DEFAULT_FILTERS, filterQuery, PAGE_SIZES, type ListFilters, type Panel } from './url-filters.ts';
 
 /** Anything that changes what is listed goes back to page 1 (doc1 §2.1). */
 const fromFirstPage = (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
@@ -14,7 +14,33 @@ const fromFirstPage = (filters: ListFilters, change: Partial<ListFilters>): List
 export const withSearch = (filters: ListFilters, search: readonly string[]): ListFilters =>
   fromFirstPage(filters, { search });
 
-export type DialogChoice = Pick<ListFilters, 'status' | 'tipoExame' | 'dates' | 'directed'>;
+export type DialogChoice = Pick<
+  ListFilters,
+  'status' | 'tipoExame' | 'dates' | 'directed' | 'attendant' | 'client' | 'clinic'
+>;
+
+/** What the filter dialog begins with. */
+export const choiceOf = ({
+  status,
+  tipoExame,
+  dates,
+  directed,
+  attendant,
+  client,
+  clinic,
+}: ListFilters): DialogChoice => ({ status, tipoExame, dates, directed, attendant, client, clinic });
+
+/** Whether the dialog has anything to clear. */
+export const hasAny = (choice: DialogChoice): boolean =>
+  activeFilters({ ...DEFAULT_FILTERS, ...choice }).length > 0;
+
+/** How many there are of each status, as the dialog has its other filters now; a counter that chooses statuses would go. */
+export function countInput(filters: ListFilters, choice: DialogChoice) {
+  const panel = filters.panel !== null && COUNTERS[filters.panel].status === null ? filters.panel : null;
+  const { filter, filtrosExtras } = filterQuery({ ...filters, ...choice, panel, status: [] });
+  const { status: _, ...others } = filtrosExtras;
+  return { query: { ...(filter ? { filter } : {}), filtrosExtras: others } };
+}
 
 /** What the filter dialog applies. Chosen statuses replace a counter that is itself a choice of statuses. */
 export function withChoice(filters: ListFilters, choice: DialogChoice): ListFilters {
@@ -56,8 +82,21 @@ export interface ActiveFilter {
   label: string;
 }
 
+/** How those are called of whom an address has but the number. */
+export interface FilterNames {
+  readonly attendant?: string | undefined;
+  readonly client?: string | undefined;
+  readonly clinic?: string | undefined;
+}
+
+const ONE_OF = [
+  { key: 'attendant', id: 'atendente', name: 'Atendente' },
+  { key: 'client', id: 'cliente', name: 'Cliente' },
+  { key: 'clinic', id: 'clinica', name: 'Clínica' },
+] as const;
+
 /** One chip for each filter of the dialog. Search terms and counters show themselves where they are chosen. */
-export function activeFilters(filters: ListFilters): ActiveFilter[] {
+export function activeFilters(filters: ListFilters, names: FilterNames = {}): ActiveFilter[] {
   return [
     ...filters.status.map((id) => ({
       id: `status:${id}`,
@@ -82,12 +121,17 @@ export function activeFilters(filters: ListFilters): ActiveFilter[] {
         ]
       : []),
     ...(filters.directed ? [{ id: 'direcionado', name: 'Pedido', label: DIRECTED_LABEL }] : []),
+    ...ONE_OF.flatMap(({ key, id, name }) =>
+      filters[key] === null ? [] : [{ id, name, label: names[key] ?? '…' }],
+    ),
   ];
 }
 
 /** Takes one chip away. */
 export function withoutFilter(filters: ListFilters, chipId: string): ListFilters {
   const [type, id] = chipId.split(':');
+  const one = ONE_OF.find((each) => each.id === type);
+  if (one) return fromFirstPage(filters, { [one.key]: null });
   if (type === 'direcionado') return fromFirstPage(filters, { directed: false });
   if (type === 'datas') return fromFirstPage(filters, { dates: null });
   if (type === 'status')

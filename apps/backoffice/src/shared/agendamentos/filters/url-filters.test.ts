@@ -81,6 +81,9 @@ const arbitraryFilters: fc.Arbitrary<ListFilters> = fc.record({
   ),
   panel: fc.option(fc.constantFrom('MEUS' as const, 'PENDENCIAS' as const, 'EM_ABERTO' as const)),
   directed: fc.boolean(),
+  attendant: fc.option(fc.nat(9_999)),
+  client: fc.option(fc.integer({ min: 1, max: 9_999 })),
+  clinic: fc.option(fc.integer({ min: 1, max: 9_999 })),
   page: fc.integer({ min: 1, max: 100_000 }),
   limit: fc.constantFrom(...PAGE_SIZES),
   order: fc.record({
@@ -109,6 +112,17 @@ describe('deep links', () => {
     const filters = read('direcionado=1');
     expect(filters.directed).toBe(true);
     expect(filterQuery(filters).filtrosExtras).toEqual({ direcionarParaAtendente: true });
+  });
+
+  it('issue 12: attendant, customer and clinic are filters of the address and of the wire', () => {
+    const filters = read('atendente=0&cliente=7&clinica=3');
+    expect(filters).toMatchObject({ attendant: 0, client: 7, clinic: 3 });
+    expect(filterQuery(filters).filtrosExtras).toEqual({ responsavelId: 0, clienteId: 7, prestadorId: 3 });
+    expect(read('atendente=ana&cliente=0&clinica=')).toMatchObject({
+      attendant: null,
+      client: null,
+      clinic: null,
+    });
   });
 
   it('the default list has an address without a query', () => {

@@ -27,6 +27,11 @@ export const DEFAULT_ORDER: SortOrder = { field: 'createdAt', direction: 'DESC' 
 
 export type Panel = keyof typeof COUNTERS;
 
+/** The attendant whom what nobody has in hand is filtered by. */
+export const NOBODY = 0;
+/** What nobody has in hand, as column and filter call it. */
+export const NOBODY_LABEL = 'Ninguém';
+
 /** Everything that the list's address says. */
 export interface ListFilters {
   /** Search chips: employee names, alternatives of one another. */
@@ -39,6 +44,10 @@ export interface ListFilters {
   panel: Panel | null;
   /** Only what the wizard directed to an attendant (decision 54). */
   directed: boolean;
+  /** Who has it in hand; 0: nobody; null: whoever. */
+  attendant: number | null;
+  client: number | null;
+  clinic: number | null;
   page: number;
   limit: PageSize;
   order: SortOrder;
@@ -51,6 +60,9 @@ export const DEFAULT_FILTERS: ListFilters = {
   dates: null,
   panel: null,
   directed: false,
+  attendant: null,
+  client: null,
+  clinic: null,
   page: 1,
   limit: PAGE_SIZES[0],
   order: DEFAULT_ORDER,
@@ -76,6 +88,12 @@ function readDates(start: string | null, end: string | null): ListFilters['dates
   return start <= end ? [start, end] : [end, start];
 }
 
+/** One record's number; null where the address has none. */
+function readId(query: URLSearchParams, name: string, least = 1): number | null {
+  const id = integers([query.get(name) ?? ''], (n) => n >= least)[0];
+  return id ?? null;
+}
+
 /** Reads an address. A part that means nothing is left out: a mistyped link still shows a list. */
 export function readFilters(query: URLSearchParams, byDefault = DEFAULT_ORDER): ListFilters {
   const page = Number(query.get('page'));
@@ -91,6 +109,9 @@ export function readFilters(query: URLSearchParams, byDefault = DEFAULT_ORDER): 
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     limit: limit ?? PAGE_SIZES[0],
     directed: query.has('direcionado'),
+    attendant: readId(query, 'atendente', NOBODY),
+    client: readId(query, 'cliente'),
+    clinic: readId(query, 'clinica'),
     order: readOrder(query.get('sort'), byDefault),
   };
 }
@@ -107,6 +128,9 @@ export function writeFilters(filters: ListFilters, byDefault = DEFAULT_ORDER): U
   }
   if (filters.panel) query.set('painel', filters.panel);
   if (filters.directed) query.set('direcionado', '1');
+  if (filters.attendant !== null) query.set('atendente', String(filters.attendant));
+  if (filters.client !== null) query.set('cliente', String(filters.client));
+  if (filters.clinic !== null) query.set('clinica', String(filters.clinic));
   const { field, direction } = filters.order;
   if (field !== byDefault.field || direction !== byDefault.direction)
     query.set('sort', `${field} ${direction}`);
@@ -131,6 +155,9 @@ export function filterQuery(filters: ListFilters) {
       ...(filters.dates ? { datas: [filters.dates[0], filters.dates[1]] as [CivilDate, CivilDate] } : {}),
       ...(filters.panel ? { painel: filters.panel } : {}),
       ...(filters.directed ? { direcionarParaAtendente: true as const } : {}),
+      ...(filters.attendant === null ? {} : { responsavelId: filters.attendant }),
+      ...(filters.client === null ? {} : { clienteId: filters.client }),
+      ...(filters.clinic === null ? {} : { prestadorId: filters.clinic }),
     },
   } satisfies Omit<ApiQuery, 'page' | 'limit'>;
 }

@@ -6,6 +6,7 @@ import type { LiveState } from '../../events/useEvents.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { FiltersButton } from '../filters/FiltersButton.tsx';
 import * as change from '../filters/changes.ts';
+import { useFilterNames } from '../filters/useFilterNames.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 import type { Column } from './columns.tsx';
 import { latePart } from './latePart.ts';
@@ -55,6 +56,7 @@ interface Props extends ListPageProps {
 export function ListPage(props: Props) {
   const { filters, onFilter, total, exported = filters } = props;
   const isNarrow = useNarrowScreen();
+  const names = useFilterNames(filters);
   const [filtering, setFiltering] = useState(false);
   const closeFilters = () => setFiltering(false);
   const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
@@ -83,7 +85,7 @@ export function ListPage(props: Props) {
             {...(props.search && { draft: props.search.draft, onDraftChange: props.search.onDraft })}
           />
         }
-        active={change.activeFilters(filters)}
+        active={change.activeFilters(filters, names)}
         onRemove={(id) => onFilter(change.withoutFilter(filters, id))}
         onClear={() => onFilter(change.withoutFilters(filters))}
       >
@@ -110,6 +112,7 @@ export function ListPage(props: Props) {
       {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
       {filtering ? (
         <FiltersDialog
+          screen={props.screen}
           current={filters}
           statusHelp={props.statusHelp}
           onApply={(choice) => onFilter(change.withChoice(filters, choice))}
