@@ -329,7 +329,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     expect(await refused(at('09:00', '2026-12-25', 2))).toContain('feriado');
     expect(await refused(at('12:30', LATER, 2))).toContain('não atende');
     expect(await refused(at('09:00', TODAY, 2))).toContain('menor que o atual');
-    expect(await refused(at(null))).toContain('Campo obrigatório');
+    expect(await refused(at(null))).toContain('Escolha o horário.');
     const r = await act(id, { acao: 'AGENDAR', quando: at(null, LATER, 2) });
     expect(r.status).toBe(200);
     expect(await stored(id)).toMatchObject({ prestador_id: 2, hora_agendamento: null });

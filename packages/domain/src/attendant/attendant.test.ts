@@ -274,7 +274,7 @@ describe('the day and time that an attendant picks', () => {
   it('needs a slot where the clinic has agendas', () => {
     expect(at(TOMORROW, null, { reservaFaixas: true })).toEqual({
       campo: 'hora',
-      mensagem: 'Campo obrigatório',
+      mensagem: 'Escolha o horário.',
     });
   });
 

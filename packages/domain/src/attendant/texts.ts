@@ -1,6 +1,6 @@
 import { NOTICE_LIFE, type Notice } from '../messages/index.ts';
 import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
-import { recordText, type ActionWithRecord } from '../status/index.ts';
+import { recordText, STATUS, type ActionWithRecord } from '../status/index.ts';
 import { formatDateWithWeekday, type CivilDate, type TimeOfDay } from '../time/index.ts';
 import type { AttendantAction } from './actions.ts';
 
@@ -31,6 +31,9 @@ export const CLINIC_NOTE_NOTICE = {
     detail: message,
   }),
 } as const;
+
+/** A new day is held before anybody is told: another step tells it (docs/decisions/0065). */
+const TOLD_WHEN_SCHEDULED = 'Funcionário e solicitante só são avisados quando você agendar.';
 
 export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
   INICIAR_ATENDIMENTO: {
@@ -115,7 +118,7 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
   },
   REAGENDAR: {
     label: 'Reagendar',
-    purpose: 'O horário anterior é liberado e o novo fica reservado.',
+    purpose: `O horário anterior é liberado e o novo fica reservado. ${TOLD_WHEN_SCHEDULED}`,
     done: 'Novo horário reservado.',
   },
   AGUARDAR_DATA: {
@@ -144,6 +147,10 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
     done: 'Pedido cancelado.',
   },
 };
+
+/** What the step that the page puts first is for, where the one before it leaves that open; null: its name says it. */
+export const nextStepHint = (idStatus: number): string | null =>
+  idStatus === STATUS.REAGENDADO ? `O novo horário está reservado. ${TOLD_WHEN_SCHEDULED}` : null;
 
 /** A chosen day: its time, or the period where the clinic serves by order of arrival. */
 export interface ChosenWhen {

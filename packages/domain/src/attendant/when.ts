@@ -5,7 +5,6 @@ import {
   servesAtHorario,
 } from '../atendimento/index.ts';
 import { validateConfirmation } from '../autoagendamento/index.ts';
-import { MESSAGE } from '../messages/index.ts';
 import type { ClinicCalendar } from '../pedido/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import { STATUS, type IdStatus } from '../status/index.ts';
@@ -16,6 +15,13 @@ export interface WhenFailure {
   readonly campo: 'idPrestador' | 'data' | 'hora';
   readonly mensagem: string;
 }
+
+/** What is said where a step that needs clinic, day and time lacks one: by its name, not 'Campo obrigatório'. */
+export const WHEN_MISSING: Readonly<Record<WhenFailure['campo'], string>> = {
+  idPrestador: 'Escolha a clínica.',
+  data: 'Escolha o dia.',
+  hora: 'Escolha o horário.',
+};
 
 /** A clinic's days, and whether it books exact slots. */
 export interface AttendedClinic extends ClinicCalendar {
@@ -36,7 +42,7 @@ export function whenFailure(
   if (openingHours && prestadorWithoutHorarios(openingHours)) {
     return { campo: 'idPrestador', mensagem: PRESTADOR_WITHOUT_HORARIOS_MESSAGE };
   }
-  if (clinic.reservaFaixas && !time) return { campo: 'hora', mensagem: MESSAGE.REQUIRED_FIELD };
+  if (clinic.reservaFaixas && !time) return { campo: 'hora', mensagem: WHEN_MISSING.hora };
   const [failure] = validateConfirmation({
     data: day,
     periodo,
@@ -64,6 +70,7 @@ export const MAX_PROPOSED_DAYS = 3;
 export const DAYS_REQUIRED_MESSAGE = 'Proponha pelo menos uma data.';
 export const DAY_REPEATED_MESSAGE = 'Esta data já foi proposta.';
 export const DAY_IN_PAST_MESSAGE = 'Proponha um dia a partir de hoje.';
+export const REASON_REQUIRED_MESSAGE = 'Informe o motivo.';
 export const RISCOS_REQUIRED_MESSAGE = 'Selecione pelo menos um risco.';
 
 export interface ProposedDay {

@@ -1,5 +1,11 @@
 import type { AttendedRequestAnswer } from '@apto/api-client';
-import { ATTENDANT_TEXT, nextStep, waitedFor, type AttendantAction } from '@apto/domain/attendant';
+import {
+  ATTENDANT_TEXT,
+  nextStep,
+  nextStepHint,
+  waitedFor,
+  type AttendantAction,
+} from '@apto/domain/attendant';
 import { formatInstant } from '@apto/domain/time';
 import { Button, Card, Stack, Text } from '@apto/ui';
 
@@ -41,6 +47,7 @@ function Turn({ request, isOver }: { request: AttendedRequestAnswer; isOver: boo
 export function Actions({ request, proposal, onAcceptProposal, isStarting, onAct }: Props) {
   // Whoever has been offered another time answers that first.
   const first = proposal ? null : nextStep(request.status.id, request.acoes);
+  const hint = nextStepHint(request.status.id);
   const others = request.acoes.filter(({ acao: action }) => action !== first);
   return (
     <Card title="O que fazer" level={2}>
@@ -58,6 +65,7 @@ export function Actions({ request, proposal, onAcceptProposal, isStarting, onAct
               </Button>
             </>
           ) : null}
+          {first && hint ? <Text>{hint}</Text> : null}
           {first ? (
             <Button variant="primary" isFullWidth isPending={isStarting} onPress={() => onAct(first)}>
               {ATTENDANT_TEXT[first].label}

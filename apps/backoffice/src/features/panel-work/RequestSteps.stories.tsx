@@ -65,8 +65,14 @@ export const ReagendarSemMotivo: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Reagendar' });
     const send = within(dialog).getByRole('button', { name: 'Reagendar' });
     const reason = await within(dialog).findByRole('textbox', { name: /^Motivo/ });
+    // Before the choice, what was asked for; and when who is told.
+    await waitFor(() =>
+      expect(within(dialog).getByRole('region', { name: 'O que o solicitante quer' })).toBeVisible(),
+    );
+    await expect(within(dialog).getByText(/só são avisados quando você agendar/)).toBeVisible();
     await userEvent.click(send);
     await waitFor(() => expect(reason).toHaveFocus());
+    await expect(within(dialog).getByText('Informe o motivo.')).toBeVisible();
     const { top, bottom } = reason.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(send.getBoundingClientRect().top);
@@ -182,6 +188,16 @@ export const IniciarEProximo: Story = {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await userEvent.keyboard('n');
     await waitFor(() => expect(begun).toEqual(['this', 'next']));
+  },
+};
+
+/** A new day is held, and nobody knows: what is left to do says so. */
+export const DepoisDeReagendar: Story = {
+  name: 'Depois de reagendar',
+  parameters: { msw: [simulate(getAttendedRequest, request(STATUS.REAGENDADO, can('AGENDAR'))), ...facts] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/só são avisados quando você agendar/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ApiFaixa } from '@apto/api-client';
+import { WHEN_MISSING } from '@apto/domain/attendant';
 import {
   standingChoice,
   missingStep,
@@ -26,9 +27,9 @@ export interface Situation extends StandingChoice<ApiFaixa> {
 
 const MISSING: Readonly<Record<ChoiceStep, string>> = {
   CIDADE: 'Escolha a cidade.',
-  PRESTADOR: 'Escolha a clínica.',
-  DAY: 'Escolha o dia.',
-  HORARIO: 'Escolha o horário.',
+  PRESTADOR: WHEN_MISSING.idPrestador,
+  DAY: WHEN_MISSING.data,
+  HORARIO: WHEN_MISSING.hora,
   PERIODO: 'Escolha o período.',
 };
 

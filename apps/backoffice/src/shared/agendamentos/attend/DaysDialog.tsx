@@ -5,6 +5,7 @@ import { dateTimeProblem, type TypedDateTime } from '@apto/domain/time';
 import { Button, DateTimeField, InlineAlert, TextArea } from '@apto/ui';
 import { useState } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
+import { Wish } from './Wish.tsx';
 
 const EMPTY: TypedDateTime = { date: null, time: '' };
 
@@ -25,12 +26,14 @@ export function DaysDialog(props: StepProps) {
       sending={sending}
       isDirty={days.length > 0 || reason !== ''}
       onClose={props.onClose}
+      width={800}
       onSend={() => {
         setSent(true);
         if (!failure && isWhole)
           void sending.send({ acao: 'AGUARDAR_DATA', datas: days, motivo: reason.trim() });
       }}
     >
+      <Wish agendamento={props.agendamento} />
       {isSent && failure ? (
         <InlineAlert tone="danger" announce="assertive">
           {failure}

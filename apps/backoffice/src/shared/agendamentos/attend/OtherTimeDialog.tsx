@@ -1,10 +1,11 @@
 import { useNow } from '@apto/api-client/react';
-import { MESSAGE } from '@apto/domain/messages';
+import { WHEN_MISSING } from '@apto/domain/attendant';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { dateTimeProblem, type TypedDateTime } from '@apto/domain/time';
 import { DateTimeField, TextArea } from '@apto/ui';
 import { useState } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
+import { Wish } from './Wish.tsx';
 
 /** PROPOR_OUTRO_HORARIO: what the clinic offered by telephone; its own days and hours the server knows. */
 export function OtherTimeDialog(props: StepProps) {
@@ -14,19 +15,20 @@ export function OtherTimeDialog(props: StepProps) {
   const [isSent, setSent] = useState(false);
   const sending = useSending(props);
   const { date, time } = when;
-  const missing = (isMissing: boolean) => (isSent && isMissing ? MESSAGE.REQUIRED_FIELD : undefined);
   return (
     <FormDialog
       action="PROPOR_OUTRO_HORARIO"
       sending={sending}
       isDirty={date !== null || time !== '' || reason !== ''}
       onClose={props.onClose}
+      width={800}
       onSend={() => {
         setSent(true);
         if (date === null || dateTimeProblem(when, { after: now })) return;
         void sending.send({ acao: 'PROPOR_OUTRO_HORARIO', data: date, hora: time, motivo: reason.trim() });
       }}
     >
+      <Wish agendamento={props.agendamento} day={date} />
       <DateTimeField
         label="Novo dia e horário"
         isRequired
@@ -35,8 +37,8 @@ export function OtherTimeDialog(props: StepProps) {
         min={now.data}
         value={when}
         onChange={setWhen}
-        dateError={missing(date === null)}
-        timeError={missing(time === '')}
+        dateError={isSent && date === null ? WHEN_MISSING.data : undefined}
+        timeError={isSent && time === '' ? WHEN_MISSING.hora : undefined}
       />
       <TextArea label="Motivo" isOptional value={reason} onChange={setReason} maxLength={MAX_REASON_LENGTH} />
     </FormDialog>

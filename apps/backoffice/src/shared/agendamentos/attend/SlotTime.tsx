@@ -38,6 +38,7 @@ export function SlotTime({ days, choice, from, now, kept, failure, onFromChange,
       />
       <DateStrip
         label="Dia"
+        isRequired
         days={(days.days ?? []).map(({ data: date }) => date)}
         isLoading={days.days === null}
         value={choice.data}
@@ -52,16 +53,17 @@ export function SlotTime({ days, choice, from, now, kept, failure, onFromChange,
       ) : null}
       {day ? (
         <TimeSlotPicker
+          isRequired
           date={day.data}
           {...(days.clinic ? { clinicName: days.clinic.name } : {})}
           slots={day.faixas}
           value={day.faixas.find((slot) => slot.horarioChegada === choice.hora) ?? null}
           onChange={(slot) => onChange(slotChange(slot))}
+          errorMessage={failure?.campo === 'hora' ? failure.mensagem : undefined}
         />
-      ) : null}
-      {failure?.campo === 'hora' ? (
+      ) : failure?.campo === 'hora' ? (
         <InlineAlert tone="danger" announce="assertive">
-          Escolha o horário.
+          {failure.mensagem}
         </InlineAlert>
       ) : null}
     </Stack>

@@ -2,13 +2,14 @@ import { ApiError, type ApiFaixa, type AttendedRequestAnswer } from '@apto/api-c
 import { useClinicDays, useNow } from '@apto/api-client/react';
 import {
   offersTelemedicine,
+  REASON_REQUIRED_MESSAGE,
   telemedicineFailure,
+  WHEN_MISSING,
   whenFailure,
   type AttendantAction,
   type WhenFailure,
 } from '@apto/domain/attendant';
 import { readWho } from '@apto/domain/pedido';
-import { MESSAGE } from '@apto/domain/messages';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { notifierText } from '@apto/domain/templates';
 import { InlineAlert, TextArea, TextField } from '@apto/ui';
@@ -21,6 +22,7 @@ import { HandTime } from './HandTime.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { SendTo, type Contact } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
+import { Wish } from './Wish.tsx';
 import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
 
 type Props = StepProps & {
@@ -84,9 +86,9 @@ export function WhenDialog(props: Props) {
   const { clinic } = days;
   const failure: WhenFailure | null =
     choice.prestadorId === null
-      ? { campo: 'idPrestador', mensagem: MESSAGE.REQUIRED_FIELD }
+      ? { campo: 'idPrestador', mensagem: WHEN_MISSING.idPrestador }
       : choice.data === null
-        ? { campo: 'data', mensagem: MESSAGE.REQUIRED_FIELD }
+        ? { campo: 'data', mensagem: WHEN_MISSING.data }
         : clinic &&
           whenFailure(
             { data: choice.data, hora: choice.hora || null, periodo: choice.periodo },
@@ -104,8 +106,7 @@ export function WhenDialog(props: Props) {
   // Without a clinic there is no day to see, and the days that could not be read take the place of their fields.
   const hasFields = choice.prestadorId !== null && !(days.reservaFaixas && days.error && !days.isRetrying);
   const isInSight = hasFields && !(days.reservaFaixas && shown?.campo === 'idPrestador');
-  const apart =
-    shown === null || isInSight ? null : choice.prestadorId === null ? 'Escolha a clínica.' : shown.mensagem;
+  const apart = shown === null || isInSight ? null : shown.mensagem;
 
   function send(): void {
     setSent(true);
@@ -136,6 +137,7 @@ export function WhenDialog(props: Props) {
       onSend={send}
       width={800}
     >
+      <Wish agendamento={agendamento} day={choice.data} />
       <Place
         cliente={agendamento.cliente}
         tipoExame={tipoExame}
@@ -206,7 +208,7 @@ export function WhenDialog(props: Props) {
           value={reason}
           onChange={setReason}
           maxLength={MAX_REASON_LENGTH}
-          errorMessage={isSent && isReasonMissing ? MESSAGE.REQUIRED_FIELD_WITH_STOP : undefined}
+          errorMessage={isSent && isReasonMissing ? REASON_REQUIRED_MESSAGE : undefined}
         />
       ) : null}
     </FormDialog>
