@@ -21,8 +21,11 @@ export const useNarrowScreen = (): boolean => useMaxWidth(599);
 /** Whether the window is a small laptop's or less: a table then spends its width on words. */
 export const useMediumScreen = (): boolean => useMaxWidth(1279);
 
-/** Whether a dialog of 80vw has less room than a wide table's columns take side by side. */
-export const useTightDialog = (): boolean => useMaxWidth(1399);
+/** Whether a wide table, or a dialog of 80vw, has less room than its columns would like side by side. */
+export const useSnugScreen = (): boolean => useMaxWidth(1399);
+
+/** Whether there is room for a column more than a list has everywhere else. */
+export const useWideScreen = (): boolean => !useMaxWidth(1599);
 
 /** Whether a panel that stands beside the page on a wide window has come to lie below it. */
 export const useStackedScreen = (): boolean => useMaxWidth(1023);

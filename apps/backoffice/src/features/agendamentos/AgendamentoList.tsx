@@ -16,7 +16,7 @@ import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { usePermission } from '../../shared/session/index.ts';
-import { useNarrowScreen, useMediumScreen } from '../../shared/useNarrowScreen.ts';
+import { useRoom } from '../../shared/agendamentos/list/useRoom.ts';
 import { useTypedSearch } from '../../shared/agendamentos/list/useTypedSearch.ts';
 import { createColumns } from './list/columns.tsx';
 import { NewButton, OtherButtons } from './list/NewButtons.tsx';
@@ -60,11 +60,9 @@ export function AgendamentoList() {
 
 function ListView({ scope }: { scope: string }) {
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
-  const isNarrow = useNarrowScreen();
-  const isMedium = useMediumScreen();
+  const room = useRoom();
   // Where a row has one line, whole names matter more than the initials beside them.
-  const isTight = isMedium && !isNarrow;
-  const isCompact = useOneLineRows() || isTight;
+  const isCompact = useOneLineRows() || room.isSnug;
   const { filters, onFilter, search } = useTypedSearch(...useUrlFilters());
   const [openRows, setOpenRows] = useState(ALL_CLOSED);
   const list = useList(filters);
@@ -98,11 +96,10 @@ function ListView({ scope }: { scope: string }) {
         onOpenAttachments: openAttachments,
         onChoose: choose,
         isCompact,
-        isTight,
-        isNarrow,
+        room,
         busyRow,
       }),
-    [openStatus, openAttachments, choose, isCompact, isTight, isNarrow, busyRow],
+    [openStatus, openAttachments, choose, isCompact, room, busyRow],
   );
 
   return (

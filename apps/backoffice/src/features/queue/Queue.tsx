@@ -10,6 +10,7 @@ import { useUrlFilters } from '../../shared/agendamentos/filters/useUrlFilters.t
 import { ListFrame } from '../../shared/agendamentos/list/ListFrame.tsx';
 import { isDefaultOrder } from '../../shared/agendamentos/list/order.ts';
 import { useList } from '../../shared/agendamentos/list/useList.ts';
+import { useRoom } from '../../shared/agendamentos/list/useRoom.ts';
 import { useTypedSearch } from '../../shared/agendamentos/list/useTypedSearch.ts';
 import { useLiveList } from '../../shared/agendamentos/live/useLiveList.ts';
 import { onDemand } from '../../shared/lazy.tsx';
@@ -17,7 +18,6 @@ import { NextButton } from '../../shared/agendamentos/next/NextButton.tsx';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
-import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { createColumns } from './columns.tsx';
 import { NotesButton } from './notes/NotesButton.tsx';
 import { useQueueActions } from './useQueueActions.ts';
@@ -50,9 +50,7 @@ export function Queue() {
 function QueueView({ scope }: { scope: string }) {
   const { profile } = useSession();
   const { data: today } = useNow();
-  // Whole names matter more here than the initials beside them.
-  const isNarrow = useNarrowScreen();
-  const isCompact = !isNarrow;
+  const room = useRoom();
   const isOneLine = useOneLineRows();
   const { filters, onFilter, search } = useTypedSearch(...useUrlFilters(QUEUE_ORDER));
   const queue = useList(filters, listQueue);
@@ -83,8 +81,7 @@ function QueueView({ scope }: { scope: string }) {
     () =>
       createColumns({
         today,
-        isCompact,
-        isNarrow,
+        room,
         isOneLine,
         userId: profile.id,
         busyRow,
@@ -94,19 +91,7 @@ function QueueView({ scope }: { scope: string }) {
         onChoose: choose,
         onOpenStatus: openStatus,
       }),
-    [
-      today,
-      isCompact,
-      isNarrow,
-      isOneLine,
-      profile.id,
-      busyRow,
-      start,
-      askTakeOver,
-      giveBack,
-      choose,
-      openStatus,
-    ],
+    [today, room, isOneLine, profile.id, busyRow, start, askTakeOver, giveBack, choose, openStatus],
   );
 
   return (

@@ -3,7 +3,14 @@ import { ageText, slaLooks } from '@apto/domain/queue';
 import type { StatusTagTarget } from '@apto/domain/status';
 import { formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
 import { Stack, Tag, Text } from '@apto/ui';
-import { asCards, dayAndMonth, listColumns, type Column } from '../../shared/agendamentos/list/columns.tsx';
+import {
+  asCards,
+  dayAndMonth,
+  listColumns,
+  type Column,
+  type Room,
+} from '../../shared/agendamentos/list/columns.tsx';
+import { NOBODY_LABEL } from '../../shared/agendamentos/filters/url-filters.ts';
 import { statusColumn } from '../../shared/agendamentos/list/statusColumn.tsx';
 import { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
 
@@ -54,9 +61,7 @@ function Limit({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
 
 interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
   today: CivilDate;
-  isCompact: boolean;
-  /** A phone: each row is a card. */
-  isNarrow: boolean;
+  room: Room;
   /** Rows of one line: of the limit only its words are shown. */
   isOneLine: boolean;
   userId: number;
@@ -68,35 +73,41 @@ interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
 /** The list's columns with what a queue is about: how late it is, and who has it. */
 export function createColumns({
   today,
-  isCompact,
-  isNarrow,
+  room,
   isOneLine,
   userId,
   busyRow,
   onOpenStatus,
   ...actions
 }: Look): readonly Column[] {
-  const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(isCompact);
+  const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(
+    // Whole names matter more here than the initials beside them.
+    !room.isNarrow,
+    room,
+  );
+  const { isTight, isSnug } = room;
+  const hasOneLine = isOneLine || isSnug;
   const columns: readonly Column[] = [
     {
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: isOneLine ? 164 : 216,
-      cell: (row) => <Deadline row={row} today={today} isOneLine={isOneLine} />,
+      width: hasOneLine ? 168 : 208,
+      cell: (row) => <Deadline row={row} today={today} isOneLine={hasOneLine} />,
     },
     funcionario,
-    { ...cliente, isGrow: false, width: 140 },
-    { ...tipoExame, width: 148 },
-    { ...statusColumn(onOpenStatus), width: 216 },
+    isSnug ? { ...cliente, isGrow: false } : cliente,
+    // The least of what a small laptop cannot show beside the rest.
+    { ...tipoExame, width: isSnug ? 108 : 148, isHiddenByDefault: isTight },
+    statusColumn(onOpenStatus, isSnug ? 164 : 192),
     {
       id: 'responsavel',
       header: 'Atendente',
-      width: 112,
+      width: isSnug ? 100 : 112,
       cell: ({ responsavel: holder }) =>
         holder === null ? (
           <Text as="span" size="s14" tone="muted">
-            Ninguém
+            {NOBODY_LABEL}
           </Text>
         ) : holder.id === userId ? (
           'Você'
@@ -117,5 +128,5 @@ export function createColumns({
       cell: (row) => <RowButtons row={row} isBusy={busyRow === row.id} {...actions} />,
     },
   ];
-  return isNarrow ? asCards(columns, (row) => <Limit row={row} today={today} />) : columns;
+  return room.isNarrow ? asCards(columns, (row) => <Limit row={row} today={today} />) : columns;
 }

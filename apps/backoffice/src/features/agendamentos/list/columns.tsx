@@ -1,7 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import type { RowButton, StatusTagTarget } from '@apto/domain/status';
 import { Inline } from '@apto/ui';
-import { asCards, listColumns, type Column } from '../../../shared/agendamentos/list/columns.tsx';
+import { asCards, listColumns, type Column, type Room } from '../../../shared/agendamentos/list/columns.tsx';
 import { statusColumn } from '../../../shared/agendamentos/list/statusColumn.tsx';
 import type { BuiltAction } from '../../../shared/agendamentos/actions/menu.ts';
 import { RowMenu } from '../../../shared/agendamentos/actions/RowMenu.tsx';
@@ -13,10 +13,7 @@ export interface RowActions {
   onChoose: (action: BuiltAction, row: AgendamentoRow) => void;
   /** Little room: names before letters. */
   isCompact: boolean;
-  /** A phone: each row is a card. */
-  isNarrow: boolean;
-  /** Less room than the columns would like. */
-  isTight: boolean;
+  room: Room;
   /** Row whose menu waits for an answer. */
   busyRow: number | null;
 }
@@ -27,20 +24,19 @@ export function createColumns({
   onChoose,
   onOpenAttachments,
   isCompact,
-  isTight,
-  isNarrow,
+  room,
   busyRow,
 }: RowActions): readonly Column[] {
   const { requestedAt, funcionario, cliente, tipoExame, unidade, dataAgendamento } = listColumns(
     isCompact,
-    isTight,
+    room,
   );
   const columns: readonly Column[] = [
     requestedAt,
     funcionario,
     cliente,
     tipoExame,
-    statusColumn(onOpenStatus, isTight),
+    statusColumn(onOpenStatus, room.isSnug ? 186 : 200),
     unidade,
     dataAgendamento,
     {
@@ -48,7 +44,7 @@ export function createColumns({
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 100,
+      width: 96,
       align: 'end',
       cell: (row) => (
         <Inline gap="x1" justify="end" isWrapping={false}>
@@ -58,5 +54,5 @@ export function createColumns({
       ),
     },
   ];
-  return isNarrow ? asCards(columns) : columns;
+  return room.isNarrow ? asCards(columns) : columns;
 }

@@ -18,7 +18,7 @@ import {
 import { Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
-import { useNarrowScreen, useTightDialog } from '../../../shared/useNarrowScreen.ts';
+import { useNarrowScreen, useSnugScreen } from '../../../shared/useNarrowScreen.ts';
 import { CountSwitch } from './CountSwitch.tsx';
 import { columnsOf } from './columns.tsx';
 import { PreSolicitacaoDetails } from './PreSolicitacaoDetails.tsx';
@@ -55,7 +55,7 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
   const [asking, setAsking] = useState(false);
   const isNarrow = useNarrowScreen();
   // As cards they stand one below the other.
-  const isCompact = useTightDialog() && !isNarrow;
+  const isCompact = useSnugScreen() && !isNarrow;
 
   const onSaved = (saved: PreSolicitacaoDetail) => {
     void list.replace(saved);

@@ -3,6 +3,7 @@ import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
 import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
+import { UserCheck } from '@apto/ui/icons';
 import { Inline, PersonCell, Tag, Text, VisuallyHidden, type DataTableColumn } from '@apto/ui';
 import type { ReactNode } from 'react';
 import type { OrderField } from '../filters/url-filters.ts';
@@ -62,7 +63,7 @@ function summary(row: AgendamentoRow, day = (date: CivilDate): string => formatD
 }
 
 /**
- * On a phone a row is a card of two lines, and the second says what the other columns do.
+ * On a phone a row is a card: a name, and below it what the other columns say.
  * @param before what comes first in it, as a limit
  */
 export function asCards(
@@ -95,21 +96,36 @@ const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string
     ? [formatDate(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
     : orNotGiven(null);
 
-/** What the wizard directed to an attendant says so beside its status (decision 54). */
+/** What the wizard directed to an attendant has a mark beside its status (decision 54), which says so to who points or listens. */
 export const DirectedTag = ({ row }: { row: AgendamentoRow }) =>
-  row.direcionarParaAtendente ? <Tag tone="highlight">{DIRECTED_LABEL}</Tag> : null;
+  row.direcionarParaAtendente ? (
+    <span title={DIRECTED_LABEL}>
+      <Tag tone="highlight" icon={<UserCheck />}>
+        <VisuallyHidden>{DIRECTED_LABEL}</VisuallyHidden>
+      </Tag>
+    </span>
+  ) : null;
 
-/**
- * The columns that every list of appointments has (doc1 §2.1), by their place.
- * @param isTight whether the window is a small laptop's: the columns give way, so that the status stays in sight
- */
-export const listColumns = (isCompact: boolean, isTight = false) =>
+/** How much room a list has for its columns. */
+export interface Room {
+  /** A phone: each row is a card. */
+  readonly isNarrow: boolean;
+  /** A small laptop's window: the columns give way, so that the status stays in sight. */
+  readonly isTight: boolean;
+  /** Less than the columns would like. */
+  readonly isSnug: boolean;
+  /** More than they need: the day of the exam is one of them. */
+  readonly isWide: boolean;
+}
+
+/** The columns that every list of appointments has (doc1 §2.1), by their place; names take what the others leave. */
+export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Room) =>
   ({
     requestedAt: {
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: isTight ? 152 : 196,
+      width: isTight ? 152 : 190,
       cell: (row) => <RequestedAt row={row} isTight={isTight} />,
     },
     funcionario: {
@@ -118,7 +134,7 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      width: isTight ? 150 : 186,
+      width: isSnug ? 150 : 186,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
       ),
@@ -128,14 +144,14 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: isTight ? 116 : 152,
+      width: isSnug ? 116 : 152,
       cell: (l) => l.cliente.name,
     },
     tipoExame: {
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: isTight ? 118 : 164,
+      width: isSnug ? 118 : 148,
       cell: (row) => row.tipoExame.descricao,
     },
     unidade: {
@@ -152,7 +168,7 @@ export const listColumns = (isCompact: boolean, isTight = false) =>
       width: 168,
       isNumeric: true,
       align: 'start',
-      isHiddenByDefault: true,
+      isHiddenByDefault: !isWide,
       cell: exameDate,
     },
   }) as const satisfies Record<string, Column>;

@@ -7,17 +7,17 @@ import { DirectedTag, type Column } from './columns.tsx';
 /**
  * Where a request stands, in every list of appointments (doc1 §2.1).
  * @param onOpen opens what the tag leads to
- * @param isTight see `listColumns`
+ * @param width in px; the status and its mark take what they need of it
  */
 export const statusColumn = (
   onOpen: (opening: StatusTagTarget, row: AgendamentoRow) => void,
-  isTight = false,
+  width: number,
 ): Column => ({
   id: 'status',
   header: 'Status',
   sortKey: 'status',
   card: 'beside',
-  width: isTight ? 186 : 208,
+  width,
   // The status takes what it needs of the line, its mark the rest.
   cell: (row) => (
     <Inline gap="x2" isWrapping={false}>

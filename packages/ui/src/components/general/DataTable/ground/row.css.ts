@@ -338,10 +338,12 @@ compact(`${COMPACT} > ${td}[data-label]`, {
 });
 compact(`${COMPACT} > ${td}[data-card="beside"]`, { order: 1, maxWidth: '60%', padding: 0 });
 compact(`${COMPACT} > ${td}[data-card="line"]`, { flex: '1 1 0', minWidth: 0 });
+// Beside buttons as high as a finger there is room for two lines of it.
 compact(`${COMPACT} > ${td}[data-card="line"] > *`, {
+  display: '-webkit-box',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 compact(`${COMPACT} > ${td}[data-card="none"]`, { display: 'none' });
 compact(`${COMPACT} > ${td}[data-label]::before`, {

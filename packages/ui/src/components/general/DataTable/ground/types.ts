@@ -57,8 +57,8 @@ export interface DataTableColumn<Row> {
   /** Onde ficam as palavras das células. @default 'start' */
   readonly align?: 'start' | 'end' | 'center';
   /**
-   * O lugar dela em um cartão de duas linhas (`cards="compact"`): `beside`, ao lado do nome; `line`, na linha
-   * abaixo dele, que é uma só por mais longa que seja; ou `none`, onde outra coluna diz o mesmo. Dê a coluna
+   * O lugar dela em um cartão de duas linhas (`cards="compact"`): `beside`, ao lado do nome; `line`, abaixo
+   * dele, em no máximo duas linhas por mais longa que seja; ou `none`, onde outra coluna diz o mesmo. Dê a coluna
    * `line` só onde a tabela é estreita.
    */
   readonly card?: 'beside' | 'line' | 'none';
