@@ -6,7 +6,8 @@ import { StatusAgendamento } from '@apto/domain/status';
 import { Button, Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { now } from '@apto/api-client/react';
-import { choiceOf, countInput, hasAny, type DialogChoice } from './changes.ts';
+import type { DialogChoice } from './changes.ts';
+import { choiceOf, countInput, hasAny, withChoice } from './choice.ts';
 import { StatusOptions } from './StatusOptions.tsx';
 import { DEFAULT_FILTERS, type ListFilters } from './url-filters.ts';
 import { WhoseFields } from './WhoseFields.tsx';
@@ -17,7 +18,7 @@ interface Props {
   /** The panel also asks whose they are. */
   screen: 'agendamentos' | 'painel';
   current: ListFilters;
-  onApply: (choice: DialogChoice) => void;
+  onApply: (filters: ListFilters) => void;
   onClose: () => void;
 }
 
@@ -40,7 +41,7 @@ export default function FiltersDialog({ current, onApply, onClose, screen, statu
         if (!isOpen) onClose();
       }}
       width={800}
-      onApply={() => onApply(choice)}
+      onApply={() => onApply(withChoice(current, choice))}
       {...(hasAny(choice) ? { onClear: () => change(choiceOf(DEFAULT_FILTERS)) } : {})}
     >
       <Stack gap="x6">

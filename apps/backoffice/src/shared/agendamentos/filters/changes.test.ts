@@ -2,10 +2,7 @@ import { STATUS } from '@apto/domain/status';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS, type ListFilters } from './url-filters.ts';
 import {
-  choiceOf,
-  countInput,
   withSearch,
-  withChoice,
   withLimit,
   withOrder,
   withPanel,
@@ -14,6 +11,7 @@ import {
   withoutFilter,
   withoutFilters,
 } from './changes.ts';
+import { choiceOf, countInput, withChoice } from './choice.ts';
 
 const NO_CHOICE = choiceOf(DEFAULT_FILTERS);
 const onPage7: ListFilters = { ...DEFAULT_FILTERS, page: 7 };
@@ -109,8 +107,8 @@ describe('the numbers beside the statuses', () => {
 it('attendant, customer and clinic are chips by name, each taken away alone', () => {
   const filters = { ...DEFAULT_FILTERS, attendant: 0, client: 7 };
   expect(activeFilters(filters, { attendant: 'Ninguém', client: 'Serra Azul' })).toMatchObject([
-    { id: 'atendente', name: 'Atendente', label: 'Ninguém' },
-    { id: 'cliente', name: 'Cliente', label: 'Serra Azul' },
+    { id: 'attendant', name: 'Atendente', label: 'Ninguém' },
+    { id: 'client', name: 'Cliente', label: 'Serra Azul' },
   ]);
-  expect(withoutFilter(filters, 'atendente')).toMatchObject({ attendant: null, client: 7 });
+  expect(withoutFilter(filters, 'attendant')).toMatchObject({ attendant: null, client: 7 });
 });

@@ -2,10 +2,10 @@ import { tipoExame } from '@apto/domain/exames';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
 import { COUNTERS, statusOf } from '@apto/domain/status';
 import { formatDate } from '@apto/domain/time';
-import { DEFAULT_FILTERS, filterQuery, PAGE_SIZES, type ListFilters, type Panel } from './url-filters.ts';
+import { DEFAULT_FILTERS, PAGE_SIZES, type ListFilters, type Panel } from './url-filters.ts';
 
 /** Anything that changes what is listed goes back to page 1 (doc1 §2.1). */
-const fromFirstPage = (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
+export const fromFirstPage = (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
   ...filters,
   ...change,
   page: 1,
@@ -18,36 +18,6 @@ export type DialogChoice = Pick<
   ListFilters,
   'status' | 'tipoExame' | 'dates' | 'directed' | 'attendant' | 'client' | 'clinic'
 >;
-
-/** What the filter dialog begins with. */
-export const choiceOf = ({
-  status,
-  tipoExame,
-  dates,
-  directed,
-  attendant,
-  client,
-  clinic,
-}: ListFilters): DialogChoice => ({ status, tipoExame, dates, directed, attendant, client, clinic });
-
-/** Whether the dialog has anything to clear. */
-export const hasAny = (choice: DialogChoice): boolean =>
-  activeFilters({ ...DEFAULT_FILTERS, ...choice }).length > 0;
-
-/** How many there are of each status, as the dialog has its other filters now; a counter that chooses statuses would go. */
-export function countInput(filters: ListFilters, choice: DialogChoice) {
-  const panel = filters.panel !== null && COUNTERS[filters.panel].status === null ? filters.panel : null;
-  const { filter, filtrosExtras } = filterQuery({ ...filters, ...choice, panel, status: [] });
-  const { status: _, ...others } = filtrosExtras;
-  return { query: { ...(filter ? { filter } : {}), filtrosExtras: others } };
-}
-
-/** What the filter dialog applies. Chosen statuses replace a counter that is itself a choice of statuses. */
-export function withChoice(filters: ListFilters, choice: DialogChoice): ListFilters {
-  const byStatus = filters.panel !== null && COUNTERS[filters.panel].status !== null;
-  const panel = byStatus && choice.status.length > 0 ? null : filters.panel;
-  return fromFirstPage(filters, { ...choice, panel });
-}
 
 /** Lists one panel counter, or all again. A counter that is a choice of statuses replaces the chosen ones. */
 export function withPanel(filters: ListFilters, panel: Panel | null): ListFilters {
@@ -89,10 +59,10 @@ export interface FilterNames {
   readonly clinic?: string | undefined;
 }
 
-const ONE_OF = [
-  { key: 'attendant', id: 'atendente', name: 'Atendente' },
-  { key: 'client', id: 'cliente', name: 'Cliente' },
-  { key: 'clinic', id: 'clinica', name: 'Clínica' },
+const WHOSE = [
+  ['attendant', 'Atendente'],
+  ['client', 'Cliente'],
+  ['clinic', 'Clínica'],
 ] as const;
 
 /** One chip for each filter of the dialog. Search terms and counters show themselves where they are chosen. */
@@ -111,7 +81,7 @@ export function activeFilters(filters: ListFilters, names: FilterNames = {}): Ac
     ...(filters.dates
       ? [
           {
-            id: 'datas',
+            id: 'dates',
             name: 'Solicitado em',
             label:
               filters.dates[0] === filters.dates[1]
@@ -120,23 +90,15 @@ export function activeFilters(filters: ListFilters, names: FilterNames = {}): Ac
           },
         ]
       : []),
-    ...(filters.directed ? [{ id: 'direcionado', name: 'Pedido', label: DIRECTED_LABEL }] : []),
-    ...ONE_OF.flatMap(({ key, id, name }) =>
-      filters[key] === null ? [] : [{ id, name, label: names[key] ?? '…' }],
-    ),
+    ...(filters.directed ? [{ id: 'directed', name: 'Pedido', label: DIRECTED_LABEL }] : []),
+    ...WHOSE.flatMap(([id, name]) => (filters[id] === null ? [] : [{ id, name, label: names[id] ?? '…' }])),
   ];
 }
 
-/** Takes one chip away. */
+/** Takes one chip away: of several statuses or types one, of anything else all. */
 export function withoutFilter(filters: ListFilters, chipId: string): ListFilters {
-  const [type, id] = chipId.split(':');
-  const one = ONE_OF.find((each) => each.id === type);
-  if (one) return fromFirstPage(filters, { [one.key]: null });
-  if (type === 'direcionado') return fromFirstPage(filters, { directed: false });
-  if (type === 'datas') return fromFirstPage(filters, { dates: null });
-  if (type === 'status')
-    return fromFirstPage(filters, { status: filters.status.filter((s) => String(s) !== id) });
-  if (type === 'tipoExame')
-    return fromFirstPage(filters, { tipoExame: filters.tipoExame.filter((t) => String(t) !== id) });
-  return filters;
+  const [part, id] = chipId.split(':') as [keyof DialogChoice, string | undefined];
+  const rest =
+    part === 'status' || part === 'tipoExame' ? filters[part].filter((one) => String(one) !== id) : null;
+  return fromFirstPage(filters, { [part]: rest ?? DEFAULT_FILTERS[part] });
 }

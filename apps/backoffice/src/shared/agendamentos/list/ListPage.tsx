@@ -6,7 +6,6 @@ import type { LiveState } from '../../events/useEvents.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { FiltersButton } from '../filters/FiltersButton.tsx';
 import * as change from '../filters/changes.ts';
-import { useFilterNames } from '../filters/useFilterNames.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 import type { Column } from './columns.tsx';
 import { latePart } from './latePart.ts';
@@ -14,6 +13,7 @@ import { LiveIndicator } from './LiveIndicator.tsx';
 import type { TypedSearch } from './useTypedSearch.ts';
 
 const SavedListFilters = onDemand(() => latePart('SavedListFilters'));
+const NamesOfFilters = onDemand(() => latePart('NamesOfFilters'));
 const CopyViewButton = onDemand(() => latePart('CopyViewButton'));
 const NO_COLUMNS: readonly Column[] = [];
 const FiltersDialog = onDemand(() => import('../filters/FiltersDialog.tsx'));
@@ -56,7 +56,8 @@ interface Props extends ListPageProps {
 export function ListPage(props: Props) {
   const { filters, onFilter, total, exported = filters } = props;
   const isNarrow = useNarrowScreen();
-  const names = useFilterNames(filters);
+  const [names, setNames] = useState<change.FilterNames>({});
+  const namesSomebody = filters.attendant ?? filters.client ?? filters.clinic;
   const [filtering, setFiltering] = useState(false);
   const closeFilters = () => setFiltering(false);
   const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
@@ -109,13 +110,16 @@ export function ListPage(props: Props) {
         )}
       </FilterBar>
       {props.children}
+      {namesSomebody === null ? null : (
+        <NamesOfFilters filters={filters} onKnown={setNames} onFail={nothing} />
+      )}
       {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
       {filtering ? (
         <FiltersDialog
           screen={props.screen}
           current={filters}
           statusHelp={props.statusHelp}
-          onApply={(choice) => onFilter(change.withChoice(filters, choice))}
+          onApply={onFilter}
           onClose={closeFilters}
           onFail={closeFilters}
         />

@@ -3,7 +3,7 @@ import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
 import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
-import { UserCheck } from '@apto/ui/icons';
+import { User } from '@apto/ui/icons';
 import { Inline, PersonCell, Tag, Text, VisuallyHidden, type DataTableColumn } from '@apto/ui';
 import type { ReactNode } from 'react';
 import type { OrderField } from '../filters/url-filters.ts';
@@ -100,7 +100,7 @@ const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string
 export const DirectedTag = ({ row }: { row: AgendamentoRow }) =>
   row.direcionarParaAtendente ? (
     <span title={DIRECTED_LABEL}>
-      <Tag tone="highlight" icon={<UserCheck />}>
+      <Tag tone="highlight" icon={<User />}>
         <VisuallyHidden>{DIRECTED_LABEL}</VisuallyHidden>
       </Tag>
     </span>

@@ -5,3 +5,4 @@ export { default as CopyViewButton } from '../filters/CopyViewButton.tsx';
 export { default as SavedListFilters } from '../filters/SavedListFilters.tsx';
 export { default as NewAgendamentos } from '../live/NewAgendamentos.tsx';
 export { default as EmptyList } from './EmptyList.tsx';
+export { NamesOfFilters } from '../filters/NamesOfFilters.tsx';
