@@ -413,7 +413,7 @@ export const FiltroPorAtendente: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Ninguém' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => expect(canvas.queryByText('Bruno Barros')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: /^Remover .*Ninguém/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remover .*Ninguém/ }));
     await expect((await canvas.findAllByText('Bruno Barros'))[0]).toBeVisible();
   },
 };
