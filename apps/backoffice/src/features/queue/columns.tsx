@@ -96,7 +96,7 @@ export function createColumns({
       cell: (row) => <Deadline row={row} today={today} isOneLine={hasOneLine} />,
     },
     funcionario,
-    isSnug ? { ...cliente, isGrow: false } : cliente,
+    cliente,
     // The least of what a small laptop cannot show beside the rest.
     { ...tipoExame, width: isSnug ? 108 : 148, isHiddenByDefault: isTight },
     statusColumn(onOpenStatus, isSnug ? 164 : 192),
