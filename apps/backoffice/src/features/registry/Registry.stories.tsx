@@ -180,7 +180,9 @@ export const ResponsavelAvisado: Story = {
   ),
   render: () => <RecordPage registry={registryOf('responsible')!} id={3} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'ASO pronto' }, LOADS)).toBeChecked();
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Exame realizado, ASO a receber' }, LOADS),
+    ).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Agendamento confirmado' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
