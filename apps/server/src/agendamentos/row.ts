@@ -1,4 +1,5 @@
 import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
+import type { AttachmentKind } from '@apto/domain/attachments';
 import { DAY_SETTLING_STATUSES } from '@apto/domain/attendant';
 import { tipoExame } from '@apto/domain/exames';
 import { isStatus, statusAgrupamento, statusOf } from '@apto/domain/status';
@@ -10,6 +11,9 @@ import { statusSummary } from './status-summary.ts';
 /** What one row of the list needs from the database, and nothing of health. */
 export const ROW = z.object({
   id: z.int(),
+  empresa_id: z.int(),
+  user_id: z.nullable(z.int()),
+  user_responsavel_id: z.nullable(z.int()),
   created_at: z.string(),
   versao: z.int(),
   status_id: z.int(),
@@ -28,10 +32,26 @@ export const ROW = z.object({
   u_name: z.nullable(z.string()),
   u_trade_code: z.nullable(z.string()),
   e_name: z.string(),
+  setor_id: z.nullable(z.int()),
+  setor: z.nullable(z.string()),
+  cargo_id: z.nullable(z.int()),
+  cargo: z.nullable(z.string()),
+  ci_id: z.nullable(z.int()),
+  ci_cidade: z.nullable(z.string()),
+  ci_state: z.nullable(z.string()),
+  p_name: z.nullable(z.string()),
+  p_code: z.nullable(z.string()),
+  data_sugestao_inicial: z.nullable(z.string()),
+  data_sugestao_final: z.nullable(z.string()),
+  periodo: z.nullable(z.int()),
+  reside_fora_do_pais: z.boolean(),
+  telemedicina: z.boolean(),
+  quantidade_falta_consulta: z.int(),
   nome_solicitante: z.nullable(z.string()),
   pcd: z.boolean(),
-  anexo_laudo: z.nullable(z.string()),
-  anexo_abono: z.nullable(z.string()),
+  report_file: z.nullable(z.string()),
+  certificate_file: z.nullable(z.string()),
+  consulta_file: z.nullable(z.string()),
   deposito_antecipado: z.boolean(),
   autoagendamento: z.boolean(),
   data_agendamento: z.nullable(z.string()),
@@ -43,11 +63,24 @@ export const ROW = z.object({
 });
 export type DbRow = z.output<typeof ROW>;
 
-export const ROW_COLUMNS = sql`a.id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
+/** The key of the newest file of these kinds. */
+const newestFile = (...kinds: readonly AttachmentKind[]) =>
+  sql`(select x.chave from arquivo x where x.origem = 'AGENDAMENTO' and x.origem_id = a.id
+    and x.tipo in (${sql.join(
+      kinds.map((kind) => sql`${kind}`),
+      sql`, `,
+    )}) order by x.id desc limit 1)`;
+
+export const ROW_COLUMNS = sql`a.id, a.empresa_id, a.user_id, a.user_responsavel_id, a.created_at::text as created_at, a.versao, a.status_id, a.tipo_exame_id,
   a.funcionario_id, a.prestador_id, a.cliente_id, a.nome_funcionario as f_name, a.cpf_funcionario,
   a.telefone_funcionario, a.email_funcionario, c.name as c_name, c.inscricao as c_tax_id,
   c.aso_retido as c_withholds_aso, u.id as u_id, u.name as u_name, u.trade_code as u_trade_code, e.name as e_name,
-  a.nome_solicitante, a.pcd, a.anexo_laudo, a.anexo_abono, a.deposito_antecipado, a.autoagendamento,
+  s.id as setor_id, s.name as setor, g.id as cargo_id, g.name as cargo,
+  ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_state, p.name as p_name, p.code as p_code,
+  a.data_sugestao_inicial::text as data_sugestao_inicial, a.data_sugestao_final::text as data_sugestao_final, a.periodo,
+  a.reside_fora_do_pais, a.telemedicina, a.quantidade_falta_consulta,
+  a.nome_solicitante, a.pcd, ${newestFile('LAUDO', 'LAUDO_PCD')} as report_file, ${newestFile('ABONO')} as certificate_file,
+  ${newestFile('CONSULTA')} as consulta_file, a.deposito_antecipado, a.autoagendamento,
   a.data_agendamento::text as data_agendamento, a.hora_agendamento, a.direcionar_para_atendente,
   a.prazo_ordem::text as prazo, r.id as r_id, r.name as r_name`;
 
@@ -55,6 +88,10 @@ export const ROW_JOINS = sql`from agendamento a
   join cliente c on c.id = a.cliente_id
   join empresa e on e.id = a.empresa_id
   left join unidade u on u.id = a.unidade_id
+  left join setor s on s.id = a.setor_id
+  left join cargo g on g.id = a.cargo_id
+  left join cidade ci on ci.id = a.cidade_id
+  left join prestador p on p.id = a.prestador_id
   left join usuario r on r.id = a.user_responsavel_id and a.atendimento_iniciado_em is not null`;
 
 export const SELECT_ROW = sql`select ${ROW_COLUMNS} ${ROW_JOINS}`;
@@ -68,9 +105,13 @@ export function toRow(l: DbRow): AgendamentoRow {
     idStatus: l.status_id,
     status: statusSummary(l.status_id),
     statusAgrupamento: isStatus(l.status_id) ? statusAgrupamento(l.status_id) : '',
+    companyId: l.empresa_id,
+    userId: l.user_id,
+    userResponsavelId: l.user_responsavel_id,
     idFuncionario: l.funcionario_id,
     idPrestador: l.prestador_id,
     idCliente: l.cliente_id,
+    tipo: type.id,
     tipoExame: { id: type.id, descricao: type.descricao },
     funcionario: {
       id: l.funcionario_id,
@@ -80,13 +121,28 @@ export function toRow(l: DbRow): AgendamentoRow {
       phone: l.telefone_funcionario,
       customerId: l.cliente_id,
     },
+    telefoneFuncionario: l.telefone_funcionario,
+    telefoneColaborador: l.telefone_funcionario,
     cliente: { id: l.cliente_id, name: l.c_name, inscricao: l.c_tax_id, asoRetido: l.c_withholds_aso },
     unidade: l.u_id === null ? null : { id: l.u_id, name: l.u_name ?? '', tradeCode: l.u_trade_code },
     company: { name: l.e_name },
+    setor: l.setor_id === null ? null : { id: l.setor_id, name: l.setor ?? '' },
+    cargo: l.cargo_id === null ? null : { id: l.cargo_id, name: l.cargo ?? '' },
+    cidade: l.ci_id === null ? null : { id: l.ci_id, cidade: l.ci_cidade ?? '', estado: l.ci_state ?? '' },
+    prestador:
+      l.prestador_id === null ? null : { id: l.prestador_id, name: l.p_name ?? '', code: l.p_code ?? '' },
+    dataSugestaoInicial: l.data_sugestao_inicial,
+    dataSugestaoFinal: l.data_sugestao_final,
+    periodo: l.periodo,
+    resideForaDoPais: l.reside_fora_do_pais,
+    telemedicina: l.telemedicina,
+    quantidadeFaltaConsulta: l.quantidade_falta_consulta,
     nomeSolicitante: l.nome_solicitante,
+    idSolicitante: l.user_id,
     pcd: l.pcd,
-    anexoLaudo: l.anexo_laudo,
-    anexoAbono: l.anexo_abono,
+    anexoLaudo: l.report_file,
+    anexoAbono: l.certificate_file,
+    anexoConsulta: l.consulta_file,
     depositoAntecipado: l.deposito_antecipado,
     autoagendamento: l.autoagendamento,
     dataAgendamento: l.data_agendamento,
@@ -100,21 +156,10 @@ export function toRow(l: DbRow): AgendamentoRow {
 /** The rest of an appointment: row expansion and edit form. */
 export const DETAIL = ROW.extend({
   updated_at: z.string(),
-  empresa_id: z.int(),
   unidade_id: z.nullable(z.int()),
   observacao: z.nullable(z.string()),
-  data_sugestao_inicial: z.nullable(z.string()),
-  data_sugestao_final: z.nullable(z.string()),
-  periodo: z.nullable(z.int()),
   email_solicitante: z.nullable(z.string()),
   telefone_solicitante: z.nullable(z.string()),
-  ci_id: z.nullable(z.int()),
-  ci_cidade: z.nullable(z.string()),
-  ci_state: z.nullable(z.string()),
-  p_name: z.nullable(z.string()),
-  p_code: z.nullable(z.string()),
-  reside_fora_do_pais: z.boolean(),
-  quantidade_falta_consulta: z.int(),
   tipo_retorno: z.nullable(z.int()),
   data_liberacao: z.nullable(z.string()),
   data_homologacao: z.nullable(z.string()),
@@ -127,7 +172,6 @@ export const DETAIL = ROW.extend({
   usa_reserva_horario: z.boolean(),
   observacao_prestador: z.nullable(z.string()),
   note_waits: z.boolean(),
-  telemedicina: z.boolean(),
   link_telemedicina: z.nullable(z.string()),
   id_pre_solicitacao: z.nullable(z.int()),
   datas_propostas: z.nullable(
@@ -136,23 +180,17 @@ export const DETAIL = ROW.extend({
       datas: z.array(z.strictObject({ data: z.string(), hora: z.nullable(z.string()) })),
     }),
   ),
-  setor_id: z.nullable(z.int()),
-  setor: z.nullable(z.string()),
-  cargo_id: z.nullable(z.int()),
-  cargo: z.nullable(z.string()),
 });
 export type DbDetail = z.output<typeof DETAIL>;
 
-export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as updated_at, a.empresa_id, a.unidade_id,
-  a.observacao, a.data_sugestao_inicial::text as data_sugestao_inicial, a.data_sugestao_final::text as data_sugestao_final,
-  a.periodo, a.email_solicitante, a.telefone_solicitante, ci.id as ci_id, ci.cidade as ci_cidade, ci.estado as ci_state,
-  p.name as p_name, p.code as p_code, a.reside_fora_do_pais, a.quantidade_falta_consulta, a.tipo_retorno,
+export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as updated_at, a.unidade_id,
+  a.observacao, a.email_solicitante, a.telefone_solicitante, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
   a.motivo_consulta, a.quem_agenda, a.quem_avisa, a.aso_em_dia, a.horario_marcado_prestador, a.usa_reserva_horario,
   coalesce((select n.texto from observacao_prestador n where n.agendamento_id = a.id order by n.id desc limit 1),
     a.observacao_prestador) as observacao_prestador,
   exists (select 1 from observacao_prestador n where n.agendamento_id = a.id and n.aceita_em is null) as note_waits,
-  a.telemedicina, a.link_telemedicina,
+  a.link_telemedicina,
   (select ps.id from pre_solicitacao ps where ps.agendamento_id = a.id) as id_pre_solicitacao,
   (select jsonb_build_object('acao', r.acao, 'datas', r.datas_propostas) from agendamento_status r
     where r.agendamento_id = a.id and r.datas_propostas is not null and not exists (
@@ -161,33 +199,16 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
           DAY_SETTLING_STATUSES.map((status) => sql`${status}`),
           sql`, `,
         )}))
-    order by r.id desc limit 1) as datas_propostas,
-  s.id as setor_id, s.name as setor, g.id as cargo_id,
-  g.name as cargo
-  ${ROW_JOINS}
-  left join cidade ci on ci.id = a.cidade_id
-  left join prestador p on p.id = a.prestador_id
-  left join setor s on s.id = a.setor_id
-  left join cargo g on g.id = a.cargo_id`;
+    order by r.id desc limit 1) as datas_propostas
+  ${ROW_JOINS}`;
 
 export function toDetail(d: DbDetail): AgendamentoDetail {
   return {
     ...toRow(d),
-    telefoneFuncionario: d.telefone_funcionario,
     emailFuncionario: d.email_funcionario,
     observacao: d.observacao,
-    dataSugestaoInicial: d.data_sugestao_inicial,
-    dataSugestaoFinal: d.data_sugestao_final,
-    periodo: d.periodo,
     emailSolicitante: d.email_solicitante,
     telefoneSolicitante: d.telefone_solicitante,
-    cidade: d.ci_id === null ? null : { id: d.ci_id, cidade: d.ci_cidade ?? '', estado: d.ci_state ?? '' },
-    prestador:
-      d.prestador_id === null ? null : { id: d.prestador_id, name: d.p_name ?? '', code: d.p_code ?? '' },
-    setor: d.setor_id === null ? null : { id: d.setor_id, name: d.setor ?? '' },
-    cargo: d.cargo_id === null ? null : { id: d.cargo_id, name: d.cargo ?? '' },
-    resideForaDoPais: d.reside_fora_do_pais,
-    quantidadeFaltaConsulta: d.quantidade_falta_consulta,
     tipoRetorno: d.tipo_retorno,
     dataLiberacao: d.data_liberacao,
     dataHomologacao: d.data_homologacao,
@@ -200,7 +221,6 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
     usaReservaHorario: d.usa_reserva_horario,
     observacaoPrestador: d.observacao_prestador,
     aceitarObservacao: d.note_waits,
-    telemedicina: d.telemedicina,
     linkTelemedicina: d.link_telemedicina,
     idPreSolicitacao: d.id_pre_solicitacao,
     datasPropostas:

@@ -1,6 +1,6 @@
 import { normalizeCpf } from '@apto/domain/documents';
 import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
-import type { FuncionarioSummary } from '@apto/api-client';
+import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
@@ -10,6 +10,7 @@ import { cargo, cliente, funcionario, hierarquia, setor, unidade } from '../db/s
 import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
+import { iso } from '../platform/sql.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
 import { risksChange } from '../db/risks-change.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
@@ -139,4 +140,60 @@ export async function getFuncionarioInScope(db: Db, scope: Scope, id: number): P
   const [found] = await selectFuncionarios(db).where(and(eq(f.id, id), funcionarioScope(scope)));
   if (!found) throw notFound('funcionario');
   return found;
+}
+
+/** What only the registry needs of a person. */
+const REGISTERED = {
+  nomeSocial: f.nomeSocial,
+  registration: f.registration,
+  code: f.code,
+  sex: f.sex,
+  dataNascimento: f.dataNascimento,
+  resignationDate: f.resignationDate,
+  changeDate: f.changeDate,
+  categoriaTrabalhadorId: f.categoria,
+  pisPasep: f.pisPasep,
+  rg: f.rg,
+  zipCode: f.zipCode,
+  address: f.address,
+  addressComplement: f.addressComplement,
+  neighborhood: f.neighborhood,
+  city: f.city,
+  state: f.state,
+  deficiency: f.deficiency,
+  commercialPhone: f.commercialPhone,
+  matriculaCliente: f.matriculaCliente,
+  matriculaEsocial: f.matriculaEsocial,
+  statusIntegracaoSoc: f.statusIntegracaoSoc,
+};
+type Registered = Pick<FuncionarioRecord, keyof typeof REGISTERED>;
+
+const UNSEEN = Object.fromEntries(Object.keys(REGISTERED).map((name) => [name, null])) as Registered;
+
+/**
+ * One employee of the scope as doc1 §3 lists it.
+ * @param seesRegistry whether the caller may see the registry; else what only it needs is null
+ * @throws HttpError 404
+ */
+export async function readFuncionarioRecord(
+  db: Db,
+  scope: Scope,
+  id: number,
+  seesRegistry: boolean,
+): Promise<FuncionarioRecord> {
+  const summary = await getFuncionarioInScope(db, scope, id);
+  const [found] = await db
+    .select({ createdAt: f.createdAt, updatedAt: f.updatedAt, ...(seesRegistry ? REGISTERED : {}) })
+    .from(f)
+    .where(eq(f.id, id));
+  if (!found) throw notFound('funcionario');
+  const { createdAt, updatedAt, ...registered } = found;
+  return {
+    ...summary,
+    ...UNSEEN,
+    ...registered,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+    deletedAt: null,
+  };
 }

@@ -1,5 +1,6 @@
 import {
   asoSource,
+  CALL_PERMISSION,
   downloadAso,
   funcionariosBySituation,
   getFuncionario,
@@ -13,7 +14,7 @@ import { reading, stream } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { asoReason, asosOf, sendAso } from './aso.ts';
-import { listFuncionarios, getFuncionarioInScope } from './repository.ts';
+import { listFuncionarios, getFuncionarioInScope, readFuncionarioRecord } from './repository.ts';
 import { toSocProcedimentos } from './soc.ts';
 
 /** Employees of the scope, and what SOC knows of their risks and exams (doc2 §7). */
@@ -33,9 +34,10 @@ export function funcionarioRoutes(server: Server): void {
     return { items, meta: pageMeta(total, page, limit, items.length) };
   });
 
-  reading(server, getFuncionario, ({ params }, ctx) =>
-    getFuncionarioInScope(ctx.db, internal(ctx).scope, params.id),
-  );
+  reading(server, getFuncionario, ({ params }, ctx) => {
+    const { scope, permissions } = internal(ctx);
+    return readFuncionarioRecord(ctx.db, scope, params.id, permissions.has(CALL_PERMISSION.seeEmployees));
+  });
 
   reading(server, riscosSoc, async ({ params }, ctx) => {
     const { customerId } = await getFuncionarioInScope(ctx.db, internal(ctx).scope, params.employeeId);

@@ -1,5 +1,5 @@
 import { listTiposExame } from '@apto/api-client';
-import { esocialOfType, TiposExame } from '@apto/domain/exames';
+import { esocialOfType, socOfType, TiposExame } from '@apto/domain/exames';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 
@@ -9,7 +9,10 @@ export function tipoExameRoutes(server: Server): void {
     TiposExame.map(({ id, descricao: description }) => ({
       id,
       descricao: description,
+      codigoSoc: socOfType(id),
       esocialCodigo: esocialOfType(id),
+      createdAt: null,
+      updatedAt: null,
     })),
   );
 }

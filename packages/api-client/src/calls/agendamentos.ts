@@ -27,6 +27,8 @@ import { id, idParams, livePage } from '../schemas/base.ts';
 
 /** Why these belong to nobody. */
 const FIXED = 'tabela da norma, igual para todos';
+/** The wire's timestamps (doc1 §3) of what no table holds: nobody made or changed it. */
+const noTimestamps = { createdAt: z.null(), updatedAt: z.null() };
 
 export const listAgendamentos = endpoint({
   id: 'listAgendamentos',
@@ -268,7 +270,12 @@ export const listStatus = endpoint({
   path: '/status_agendamento',
   access: { interna: ofNobody(P.view, FIXED) },
   answer: z.array(
-    statusSummary.extend({ iconName: z.string(), hexColor: z.string(), hexColorIndicadores: z.string() }),
+    statusSummary.extend({
+      iconName: z.string(),
+      hexColor: z.string(),
+      hexColorIndicadores: z.string(),
+      ...noTimestamps,
+    }),
   ),
   summary: 'Status (opções do filtro)',
   source: 'doc1 §7',
@@ -279,7 +286,16 @@ export const listTiposExame = endpoint({
   method: 'GET',
   path: '/tipo_exames',
   access: { interna: ofNobody(P.view, FIXED), autoagendamento: ofNobody(null, FIXED) },
-  answer: z.array(z.object({ id: z.number(), descricao: z.string(), esocialCodigo: z.number().nullable() })),
+  answer: z.array(
+    z.object({
+      id: z.number(),
+      descricao: z.string(),
+      /** SOC's own number; null for a type that it does not know. */
+      codigoSoc: z.string().nullable(),
+      esocialCodigo: z.number().nullable(),
+      ...noTimestamps,
+    }),
+  ),
   summary: 'Tipos de exame',
   source: 'doc1 §7, doc2 §7',
 });

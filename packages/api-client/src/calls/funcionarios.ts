@@ -35,6 +35,42 @@ export const funcionarioSummary = z.object({
 });
 export type FuncionarioSummary = z.infer<typeof funcionarioSummary>;
 
+const text = z.string().nullable();
+
+/**
+ * One employee (doc1 §3). What only the registry needs of a person is null for who may not see the registry. Values of its
+ * kind that no registry of ours keeps are left out (docs/decisions/0198).
+ */
+const funcionarioRecord = funcionarioSummary.extend({
+  nomeSocial: text,
+  registration: text,
+  code: text,
+  sex: text,
+  dataNascimento: text,
+  resignationDate: text,
+  changeDate: text,
+  /** eSocial table 01. */
+  categoriaTrabalhadorId: text,
+  pisPasep: text,
+  rg: text,
+  zipCode: text,
+  address: text,
+  addressComplement: text,
+  neighborhood: text,
+  city: text,
+  state: text,
+  deficiency: healthData('funcionario', text),
+  commercialPhone: text,
+  matriculaCliente: text,
+  matriculaEsocial: text,
+  statusIntegracaoSoc: text,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** One who was removed is answered to nobody. */
+  deletedAt: z.null(),
+});
+export type FuncionarioRecord = z.infer<typeof funcionarioRecord>;
+
 const situations = z
   .string()
   .transform((value) => value.split(','))
@@ -70,9 +106,9 @@ export const getFuncionario = endpoint({
   path: '/customer/employees/:id',
   access: { interna: inScope(P.view) },
   params: idParams,
-  answer: funcionarioSummary,
-  summary: 'Um funcionário',
-  source: 'doc2 §7',
+  answer: funcionarioRecord,
+  summary: 'Um funcionário; o que só o cadastro precisa saber, a quem vê o cadastro',
+  source: 'doc1 §3, doc2 §7',
 });
 
 export const riscosSoc = endpoint({

@@ -22,11 +22,21 @@ export const agendamentoRow = z.object({
   idStatus: z.number(),
   status: statusSummary,
   statusAgrupamento: z.string(),
+  /** The company that runs Apto for the customer; `company` has its name. */
+  companyId: z.number(),
+  /** Who made the request, and who answers for it now: in hand or not. */
+  userId: z.number().nullable(),
+  userResponsavelId: z.number().nullable(),
   idFuncionario: z.number(),
   idPrestador: z.number().nullable(),
   idCliente: z.number(),
+  /** Exam type: that of `tipoExame`. */
+  tipo: z.number(),
   tipoExame: z.object({ id: z.number(), descricao: z.string() }),
   funcionario: personSummary,
+  /** The employee's phone of this request: one number under the two names of doc1 §3. */
+  telefoneFuncionario: z.string().nullable(),
+  telefoneColaborador: z.string().nullable(),
   cliente: z.object({
     id: z.number(),
     name: z.string(),
@@ -36,11 +46,24 @@ export const agendamentoRow = z.object({
   unidade: z.object({ id: z.number(), name: z.string(), tradeCode: z.string().nullable() }).nullable(),
   /** The provider organisation, for 'Pendência: <company name>'. */
   company: z.object({ name: z.string() }),
+  setor: z.object({ id: z.number(), name: z.string() }).nullable(),
+  cargo: z.object({ id: z.number(), name: z.string() }).nullable(),
+  cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
+  prestador: z.object({ id: z.number(), name: z.string(), code: z.string() }).nullable(),
+  dataSugestaoInicial: z.string().nullable(),
+  dataSugestaoFinal: z.string().nullable(),
+  periodo: z.number().nullable(),
+  resideForaDoPais: z.boolean(),
+  telemedicina: z.boolean(),
+  quantidadeFaltaConsulta: z.number().int(),
   nomeSolicitante: z.string().nullable(),
+  /** The user who asked for it: `userId`, under the name beside `nomeSolicitante`. */
+  idSolicitante: z.number().nullable(),
   pcd: healthData('agendamento', z.boolean()),
-  /** Attachment paths for the PCD and return-to-work buttons; null when nothing was attached. */
+  /** The key of the newest report (LAUDO, LAUDO_PCD), certificate and consultation file; null: none is attached. */
   anexoLaudo: healthData('agendamento', z.string().nullable()),
   anexoAbono: healthData('agendamento', z.string().nullable()),
+  anexoConsulta: healthData('agendamento', z.string().nullable()),
   depositoAntecipado: z.boolean(),
   autoagendamento: z.boolean(),
   /** Booked day and time at the clinic (civil date, local wall time). */
@@ -57,20 +80,10 @@ export type AgendamentoRow = z.infer<typeof agendamentoRow>;
 
 /** Details of one appointment: what the row expansion and the edit form show (doc1 §2.1, §3). */
 export const agendamentoDetail = agendamentoRow.extend({
-  telefoneFuncionario: z.string().nullable(),
   emailFuncionario: z.string().nullable(),
   observacao: z.string().nullable(),
-  dataSugestaoInicial: z.string().nullable(),
-  dataSugestaoFinal: z.string().nullable(),
-  periodo: z.number().nullable(),
   emailSolicitante: z.string().nullable(),
   telefoneSolicitante: z.string().nullable(),
-  cidade: z.object({ id: z.number(), cidade: z.string(), estado: z.string() }).nullable(),
-  prestador: z.object({ id: z.number(), name: z.string(), code: z.string() }).nullable(),
-  setor: z.object({ id: z.number(), name: z.string() }).nullable(),
-  cargo: z.object({ id: z.number(), name: z.string() }).nullable(),
-  resideForaDoPais: z.boolean(),
-  quantidadeFaltaConsulta: z.number().int(),
   tipoRetorno: z.number().nullable(),
   dataLiberacao: z.string().nullable(),
   dataHomologacao: z.string().nullable(),
@@ -85,7 +98,6 @@ export const agendamentoDetail = agendamentoRow.extend({
   observacaoPrestador: healthData('agendamento', z.string().nullable()),
   /** A note of the clinic waits for staff to accept it. */
   aceitarObservacao: z.boolean(),
-  telemedicina: z.boolean(),
   linkTelemedicina: z.string().nullable(),
   /** The pre-request that it came of (doc1 §3). */
   idPreSolicitacao: z.number().nullable(),

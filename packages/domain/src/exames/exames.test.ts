@@ -28,6 +28,12 @@ describe('exam types', () => {
     expect(E.esocialOfType(id)).toBe(esocial);
   });
 
+  it('doc1 §3 codigoSoc is SOC’s own number, which is not ours', () => {
+    const numbers = E.TiposExame.map(({ id }) => E.socOfType(id));
+    expect(numbers).toEqual(['1', '2', '3', '5', '4', '6', '12', '20', '10', null, '11', '14', null]);
+    expect(E.socOfType(undefined)).toBeNull();
+  });
+
   it('doc1 §1 has exactly 13 types', () => expect(E.TiposExame).toHaveLength(13));
 
   test.each([0, 14, -1, 1.5, Number.NaN, null, undefined])(

@@ -102,6 +102,25 @@ const ESOCIAL: ReadonlyMap<number, number> = new Map<number, number>([
   [TIPO_EXAME.DEMISSIONAL, 9],
 ]);
 
+const SOC: ReadonlyMap<number, string> = new Map<number, string>([
+  [TIPO_EXAME.ADMISSIONAL, '1'],
+  [TIPO_EXAME.PERIODICO, '2'],
+  [TIPO_EXAME.RETORNO_AO_TRABALHO, '3'],
+  [TIPO_EXAME.MUDANCA_FUNCAO, '4'],
+  [TIPO_EXAME.DEMISSIONAL, '5'],
+  [TIPO_EXAME.MONITORACAO_PONTUAL, '6'],
+  [TIPO_EXAME.CONSULTA, '10'],
+  [TIPO_EXAME.RETORNO_CONSULTA, '11'],
+  [TIPO_EXAME.ACIDENTE, '12'],
+  [TIPO_EXAME.ENFERMAGEM, '14'],
+  [TIPO_EXAME.TERCEIROS, '20'],
+]);
+
+/** SOC's own number of the type ('Exames Sugeridos'), or null: it knows no 'Avaliação de atestado' and no 'Abono'. */
+export function socOfType(id: Id): string | null {
+  return typeof id === 'number' ? (SOC.get(id) ?? null) : null;
+}
+
 /** `tpExameOcup` of eSocial S-2220 for the type, or null for types that S-2220 does not carry. */
 export function esocialOfType(id: Id): number | null {
   return typeof id === 'number' ? (ESOCIAL.get(id) ?? null) : null;

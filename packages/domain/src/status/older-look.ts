@@ -25,4 +25,6 @@ export const statusEntities = () =>
     iconName: icon,
     hexColor: OLDER_LOOK[tone].hexColor,
     hexColorIndicadores: OLDER_LOOK[tone].hexColor,
+    createdAt: null,
+    updatedAt: null,
   }));

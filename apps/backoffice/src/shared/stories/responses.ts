@@ -105,7 +105,10 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
       TiposExame.map(({ id, descricao: description }) => ({
         id,
         descricao: description,
+        codigoSoc: null,
         esocialCodigo: null,
+        createdAt: null,
+        updatedAt: null,
       })),
     ),
     simulate(countByStatus, countStoryRows(rows)),

@@ -1,5 +1,5 @@
 import { isFileType, isPreviewable, safeFileName } from '@apto/domain/attachments';
-import { TIPO_EXAME } from '@apto/domain/exames';
+import { socOfType } from '@apto/domain/exames';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { laterDate, nowInSaoPaulo } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
@@ -23,20 +23,6 @@ import { askExport } from './export.ts';
 import { PatientCaller, SOC_PATIENCE, type Patience } from './patience.ts';
 import { SOC_DUE, SOC_GED, SOC_SUGGESTED } from './shapes.ts';
 
-/** SOC's own numbers of the exam types ('Exames Sugeridos'); it knows no 'Avaliação de atestado' and no 'Abono'. */
-const SOC_EXAM_TYPE: Readonly<Record<number, string>> = {
-  [TIPO_EXAME.ADMISSIONAL]: '1',
-  [TIPO_EXAME.PERIODICO]: '2',
-  [TIPO_EXAME.RETORNO_AO_TRABALHO]: '3',
-  [TIPO_EXAME.MUDANCA_FUNCAO]: '4',
-  [TIPO_EXAME.DEMISSIONAL]: '5',
-  [TIPO_EXAME.MONITORACAO_PONTUAL]: '6',
-  [TIPO_EXAME.CONSULTA]: '10',
-  [TIPO_EXAME.RETORNO_CONSULTA]: '11',
-  [TIPO_EXAME.ACIDENTE]: '12',
-  [TIPO_EXAME.ENFERMAGEM]: '14',
-  [TIPO_EXAME.TERCEIROS]: '20',
-};
 /** How many years ahead an exam that is up to date may be due again: further than any periodicity of NR-7. */
 const YEARS_AHEAD = 10;
 /** The entries of a zip that SOC packed one file into. */
@@ -106,9 +92,9 @@ export function socWebServices(
       if (principal === null || !suggested || !dueExport)
         throw missing('o código da empresa principal e os exporta dados de exames sugeridos e de convocação');
       const today = nowInSaoPaulo(Date.now()).data;
-      const examType = SOC_EXAM_TYPE[tipoExameId];
+      const examType = socOfType(tipoExameId);
       const [asked, done] = await Promise.all([
-        examType === undefined
+        examType === null
           ? []
           : caller.ask((ms) =>
               askExport(

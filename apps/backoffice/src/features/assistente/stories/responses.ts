@@ -125,7 +125,10 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     TiposExame.map(({ id, descricao: description }) => ({
       id,
       descricao: description,
+      codigoSoc: null,
       esocialCodigo: esocialOfType(id),
+      createdAt: null,
+      updatedAt: null,
     })),
   ),
   simulate(listCidades, ({ query }) =>
