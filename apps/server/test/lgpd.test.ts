@@ -116,9 +116,50 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
     ]);
   });
 
+  describe('a write answers the record, and who was shown it is in the trail', () => {
+    const EMPLOYEE = '/cadastros/employee/1';
+    const READ = { acao: 'LER', recurso: 'funcionario', recurso_id: 1, detalhes: null };
+    const change = (path: string, body: object) => async () => {
+      const { corpo: known } = await app.invoke('GET', EMPLOYEE, { token });
+      const headers = { 'if-match': String((known as { version: number }).version) };
+      const r = await app.invoke('PATCH', path, { token, headers, body });
+      expect([r.status, (r.corpo as { values?: object }).values ?? r.corpo]).toEqual([
+        200,
+        expect.objectContaining({ pcd: expect.any(Boolean) }),
+      ]);
+    };
+    /** The change's own rows: before it, the record's version is read. */
+    const written = async (fn: () => Promise<unknown>) => {
+      const [first, ...rows] = await recorded(fn);
+      expect(first).toEqual(READ);
+      return rows;
+    };
+
+    it.each([
+      ['that changes nothing', change(EMPLOYEE, {})],
+      ['of the phone', change(EMPLOYEE, { phone: '11987650001' })],
+      ['of the phone that it has', change(EMPLOYEE, { phone: '11987650001' })],
+      ["at the document's own path", change('/customer/employees/1', {})],
+    ])('%s', async (_, fn) => {
+      expect(await written(fn)).toEqual([READ]);
+    });
+
+    it('and is there once where the write is one of health itself', async () => {
+      const { corpo } = await app.invoke('GET', EMPLOYEE, { token });
+      const { values } = corpo as { values: { pcd: boolean } };
+      const sent = values.pcd ? { pcd: false, deficiency: null } : { pcd: true, deficiency: 'FISICA' };
+      const rows = await written(change(EMPLOYEE, sent));
+      expect(rows.map(({ acao }) => acao)).toEqual(['ALTERAR']);
+    });
+  });
+
   it('every call whose answer carries health data is one of staff: the trail has a name', () => {
     const calls = CALLS.filter((call) => hasHealthData(call.answer));
     expect(calls.map((call) => call.id).sort()).toEqual([
+      'activateRegistryRecord',
+      'changeRegistryRecord',
+      'createRegistryRecord',
+      'deactivateRegistryRecord',
       'editAgendamento',
       'funcionarioDetails',
       'funcionariosBySituation',
@@ -126,6 +167,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
       'getAttendedRequest',
       'getFuncionario',
       'getPreSolicitacao',
+      'getRegistryRecord',
       'internalTimeline',
       'listAgendamentos',
       'listClinicNotes',
@@ -151,7 +193,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
     const stored = () => query<{ destino: string }>('select destino from mensagem where id = $1', [message]);
     expect(await stored()).toEqual([{ destino: to }]);
     await deliverMessage(
-      { banco: app.database, config: app.config, gateways: app.server.gateways },
+      { database: app.database, config: app.config, gateways: app.server.gateways },
       message,
       false,
     );
@@ -168,7 +210,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
     const email = { send: () => Promise.reject(new Error('fora do ar')) };
     const deliver = (last: boolean) =>
       deliverMessage(
-        { banco: app.database, config: app.config, gateways: { ...app.server.gateways, email } },
+        { database: app.database, config: app.config, gateways: { ...app.server.gateways, email } },
         message,
         last,
       );

@@ -10,6 +10,12 @@ const MARK = 'x-health-data';
 export const healthData = <S extends z.ZodType>(table: string, schema: S): S =>
   schema.meta({ [MARK]: table });
 
+/**
+ * Marks what may hold health data of a record whose table only the call knows: there the handler writes down who read
+ * whose.
+ */
+export const mayBeHealthData = <S extends z.ZodType>(schema: S): S => schema.meta({ [MARK]: true });
+
 /** The table of a field that is marked. */
 const tableOf = (schema: z.ZodType): string | undefined => {
   const table = schema.meta()?.[MARK];
@@ -33,7 +39,7 @@ function* inside(schema: z.ZodType, value: unknown): Generator<[schema: z.ZodTyp
 
 /** Whether an answer of this shape carries health data. */
 export const hasHealthData = (schema: z.ZodType): boolean =>
-  tableOf(schema) !== undefined || [...inside(schema, undefined)].some(([field]) => hasHealthData(field));
+  schema.meta()?.[MARK] !== undefined || [...inside(schema, undefined)].some(([field]) => hasHealthData(field));
 
 /** Whose health data an answer carries: for each table the ids of the records, each once. */
 export function healthRecords(

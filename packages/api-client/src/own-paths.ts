@@ -6,22 +6,24 @@ import {
   createRegistryRecord,
   deactivateRegistryRecord,
   getRegistryRecord,
+  listedRecord,
   listRegistry,
   registryOptions,
-  registryRecord,
   registryValue,
   removeRegistryRecord,
 } from './calls/registries.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { mayBeHealthData } from './health.ts';
 import { id, page } from './schemas/base.ts';
 
 const nothing = z.object({});
 const ofRecord = z.object({ id });
 
 /** A record as the document's own path of its registry answers it: the values beside id, state and version. */
-const flat = registryRecord
+const listed = listedRecord
   .omit({ values: true })
-  .catchall(z.union([registryValue, registryRecord.shape.labels]));
+  .catchall(z.union([registryValue, listedRecord.shape.labels]));
+const flat = mayBeHealthData(listed);
 export type FlatRecord = z.output<typeof flat>;
 
 /** What `/suppliers/combo` says of a clinic besides its name (doc3 §3.5 'Provider option'). */
@@ -43,7 +45,7 @@ function callsOf(registry: Registry) {
   const one = `${path}/:id`;
   return {
     options: { ...registryOptions, path: `${path}/combo`, params: nothing, answer: page(option) },
-    list: { ...listRegistry, path, params: nothing, answer: page(flat) },
+    list: { ...listRegistry, path, params: nothing, answer: page(listed) },
     get: { ...getRegistryRecord, path: one, params: ofRecord, answer: flat },
     create: { ...createRegistryRecord, path, params: nothing, answer: flat },
     change: { ...changeRegistryRecord, path: one, params: ofRecord, answer: flat },

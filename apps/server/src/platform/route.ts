@@ -202,7 +202,8 @@ export interface WriteOptions<E extends AnyEndpoint> {
 
 /**
  * Serves a call that writes: the whole handler is ONE transaction (`ctx.db`) together with its audit
- * rows, events, messages and the stored answer of an `Idempotency-Key`. It may run again after a
+ * rows, events, messages and the stored answer of an `Idempotency-Key`. What it answers of somebody's health was read, as
+ * in `reading`. It may run again after a
  * serialisation failure, so it must do nothing outside the database; see `preparedWriting` for that.
  */
 export function writing<E extends AnyEndpoint>(
@@ -237,6 +238,7 @@ function registerWriting<E extends AnyEndpoint, T>(
   options: WriteOptions<E>,
 ): void {
   const { keyRing } = server.config;
+  const isHealthData = hasHealthData(endpoint.answer);
   const success = options.status ?? (endpoint.method === 'POST' ? 201 : 200);
   register(server, endpoint, async (req, reply, session, input) => {
     const pedido: IdempotentRequest | null = endpoint.idempotent
@@ -263,6 +265,7 @@ function registerWriting<E extends AnyEndpoint, T>(
           if (earlier) return { ...earlier, repeated: true, execution };
           const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
           const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
+          if (isHealthData && !execution.healthRecorded) await recordHealthRead(ctx, endpoint, answer);
           if (pedido) await storeResponse(tx, keyRing, pedido, success, answer);
           return { status: success, answer, repeated: false, execution };
         },

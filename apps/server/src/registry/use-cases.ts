@@ -1,5 +1,5 @@
 import { listCidades } from '../cidades/repository.ts';
-import { chosenFrom, healthFields, mayInRegistry, type RegistryValues } from '@apto/domain/registry';
+import { chosenFrom, mayInRegistry, type RegistryValues } from '@apto/domain/registry';
 import { internal, type Ctx } from '../platform/context.ts';
 import { withoutPermission } from '../platform/errors.ts';
 import { pageMeta } from '../platform/sql.ts';
@@ -16,7 +16,7 @@ import {
   type RegistryRecord,
 } from './repository.ts';
 import { requireActivation, sourceOf, withPlainForm, type Source } from './source.ts';
-import { change, create, record } from './write.ts';
+import { change, create, record, shown } from './write.ts';
 
 const DEFAULT_LIMIT = 10;
 
@@ -39,12 +39,12 @@ export async function toggle(ctx: Ctx, name: string, id: number, isActive: boole
   const source = open(ctx, name, isActive ? 'ativar' : 'inativar');
   requireActivation(source);
   const before = await readRecord(ctx.db, source, internal(ctx).scope, id);
-  if (before.ativo === isActive) return before;
+  if (before.ativo === isActive) return shown(ctx, source, before);
   await around(ctx, source, isActive ? 'ativar' : 'inativar', id, () =>
     explained(() => setActive(ctx.db, source, id, isActive)),
   );
-  await record(ctx, source, isActive ? 'ATIVAR' : 'INATIVAR', before);
-  return readRecord(ctx.db, source, internal(ctx).scope, id);
+  const isTold = await record(ctx, source, isActive ? 'ATIVAR' : 'INATIVAR', before);
+  return shown(ctx, source, await readRecord(ctx.db, source, internal(ctx).scope, id), isTold);
 }
 
 /** Who sees a registry that chooses from this one may read its names. */
@@ -88,13 +88,10 @@ export async function list(ctx: Ctx, name: string, query: ListQuery & Paging) {
   return { items, meta: pageMeta(total, page, limit, items.length) };
 }
 
-/** One record; who saw what of a person's health is in the trail (LGPD art. 11). @throws HttpError 403, 404 */
+/** One record. @throws HttpError 403, 404 */
 export async function get(ctx: Ctx, name: string, id: number): Promise<RegistryRecord> {
   const source = open(ctx, name, 'view');
-  const found = await readRecord(ctx.db, source, internal(ctx).scope, id);
-  if (healthFields(source.registry, Object.keys(found.values)).length > 0)
-    await record(ctx, source, 'LER', found);
-  return found;
+  return shown(ctx, source, await readRecord(ctx.db, source, internal(ctx).scope, id));
 }
 
 /** @throws HttpError 400, 403, 404, 409 */

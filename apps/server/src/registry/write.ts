@@ -43,30 +43,49 @@ function insert(ctx: Ctx, source: Source, values: RegistryValues): Promise<numbe
 const said = (values: RegistryValues): string[] =>
   Object.keys(values).filter((name) => values[name] !== null && values[name] !== false);
 
-/** One line of a record's past. */
-export const record = (
+/** Whether some fields say something of somebody's health. */
+const areOfHealth = ({ registry }: Source, fields: readonly string[]): boolean =>
+  healthFields(registry, fields).length > 0;
+
+/** One line of a record's past. Answers whether it is one of somebody's health. */
+export async function record(
   ctx: Ctx,
   source: Source,
   action: string,
   of: Pick<RegistryRecord, 'id' | 'values'>,
   fields?: string[],
-) =>
-  ctx.audit({
+): Promise<boolean> {
+  const isOfHealth = action === 'LER' || areOfHealth(source, fields ?? said(of.values));
+  await ctx.audit({
     acao: action,
     recurso: source.at.table,
     recursoId: of.id,
     clienteId: customerOf(source, of),
-    ...(action === 'LER' || healthFields(source.registry, fields ?? said(of.values)).length > 0
-      ? { dadoDeSaude: true }
-      : {}),
+    dadoDeSaude: isOfHealth,
     // Which fields, never what they hold: documents and people have no place in the trail.
     ...(fields ? { detalhes: { campos: fields } } : {}),
   });
+  return isOfHealth;
+}
+
+/**
+ * A record as it goes out, read or written. Who saw what of a person's health is in the trail (LGPD art. 11).
+ * @param isTold the write's own line is of that person's health, and says it already
+ */
+export async function shown(
+  ctx: Ctx,
+  source: Source,
+  found: RegistryRecord,
+  isTold = false,
+): Promise<RegistryRecord> {
+  if (!isTold && areOfHealth(source, Object.keys(found.values))) await record(ctx, source, 'LER', found);
+  return found;
+}
 
 /** What was written, as its author sees it. Who may not see it may not write it: the transaction falls. */
-async function written(ctx: Ctx, source: Source, id: number): Promise<RegistryRecord> {
+async function written(ctx: Ctx, source: Source, id: number, isTold: boolean): Promise<RegistryRecord> {
   try {
-    return await readRecord(ctx.db, source, internal(ctx).scope, id);
+    return await shown(ctx, source, await readRecord(ctx.db, source, internal(ctx).scope, id), isTold);
   } catch (error) {
     throw error instanceof HttpError && error.status === 404 ? withoutPermission() : error;
   }
@@ -84,9 +103,9 @@ export async function create(
   const sealed = withSealed(ctx.config.keyRing, source, values);
   const id = await explained(() => insert(ctx, source, sealed));
   await keepFieldFiles(ctx, source, id, values);
-  await record(ctx, source, 'CRIAR', { id, values });
+  const isTold = await record(ctx, source, 'CRIAR', { id, values });
   await source.at.afterWrite?.(ctx, id, values, null);
-  return written(ctx, source, id);
+  return written(ctx, source, id, isTold);
 }
 
 /** Changes the fields that were sent. @throws HttpError 400, 403, 404, 409 */
@@ -121,9 +140,10 @@ export async function change(
   await explained(() =>
     updateRecord(ctx.db, source, id, values, { expected: ctx.expectedVersion, current: before.version }),
   );
-  if (names.length === 0) return before;
+  if (names.length === 0) return shown(ctx, source, before);
   await keepFieldFiles(ctx, source, id, values);
-  await record(ctx, source, 'ALTERAR', { id, values: { ...before.values, ...values } }, names);
+  const line = { id, values: { ...before.values, ...values } };
+  const isTold = await record(ctx, source, 'ALTERAR', line, names);
   await source.at.afterWrite?.(ctx, id, values, before.values);
-  return written(ctx, source, id);
+  return written(ctx, source, id, isTold);
 }

@@ -2,6 +2,7 @@ import { REGISTRIES, registryActions, registryPermission, type RegistryAction } 
 import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { mayBeHealthData } from '../health.ts';
 import {
   booleanValue,
   civilDateOrBrazilian,
@@ -41,8 +42,8 @@ export const registryValue = z.union([
 /** The declaration's fields, judged by the declaration itself. */
 const values = z.record(z.string().max(60), registryValue);
 
-/** A record of any registry, as its calls answer it. */
-export const registryRecord = z.object({
+/** A record of any registry, as its list answers it: without what is of somebody's health. */
+export const listedRecord = z.object({
   id: z.number(),
   ativo: z.boolean(),
   version: z.number().int(),
@@ -50,6 +51,9 @@ export const registryRecord = z.object({
   /** The names of what its combos chose, by field. */
   labels: z.record(z.string(), z.string().nullable()),
 });
+
+/** A record of any registry, as its calls answer it. */
+export const registryRecord = listedRecord.extend({ values: mayBeHealthData(values) });
 
 const listing = {
   filter: z.string().max(120).optional(),
@@ -81,7 +85,7 @@ export const listRegistry = endpoint({
   access: { interna: to('view') },
   params: ofRegistry,
   query: z.object({ ...pagination, ...listing }),
-  answer: page(registryRecord),
+  answer: page(listedRecord),
   summary: 'Registros de um cadastro, por página',
   source: 'doc3 §7.6',
 });
