@@ -113,7 +113,7 @@ describe('another secret in the place of the one in use', () => {
     const again = await rotated.app.inject(repeated);
     expect(again.headers['idempotent-replay']).toBe('true');
     expect(again.json()).toEqual(first.json());
-    await deliverMessage({ banco: app.database, config, gateways: app.server.gateways }, waiting, false);
+    await deliverMessage({ database: app.database, config, gateways: app.server.gateways }, waiting, false);
     expect(
       await rows(
         app.database.db,
@@ -185,7 +185,7 @@ describe('another secret in the place of the one in use', () => {
     const config = under(NEW, '');
     const gone = await message('sumiu@exemplo.com.br', app.config);
     const deliver = (last: boolean) =>
-      deliverMessage({ banco: app.database, config, gateways: app.server.gateways }, gone, last);
+      deliverMessage({ database: app.database, config, gateways: app.server.gateways }, gone, last);
     const reason = `A chave ${keyRing(OLD).current.id} não está no chaveiro: informe o segredo antigo em SESSION_SECRET_PREVIOUS.`;
     // Another process may still be about to get its new ring: it is tried as often as any other.
     await expect(deliver(false)).rejects.toThrow(reason);

@@ -103,7 +103,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
   const deliver = (id: number, gateways: Gateways = app.server.gateways, isLast = false) =>
     deliverMessage(
       {
-        banco: app.database,
+        database: app.database,
         config: app.config,
         gateways,
         prepare: prepareMessages({ database: app.database, config: app.config, gateways }),

@@ -5,8 +5,10 @@ import { deliverMessage } from '../src/jobs/delivery.ts';
 import type { Receipt } from '../src/platform/ports.ts';
 import { saveMessage } from '../src/platform/records.ts';
 import { createJobs } from '../src/background.ts';
+import { emailSmtp } from '../src/gateways/smtp.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
 import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
+import { smtpStub } from './smtp-stub.ts';
 
 const TOKEN = 'TOKEN-MUITO-SECRETO';
 
@@ -78,7 +80,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     jobs.wake();
     await delivered(id);
     expect(await box('um@exemplo.com.br')).toMatchObject([{ corpo: `Use ${TOKEN}` }]);
-    await deliverMessage({ banco: app.database, config, gateways: app.server.gateways }, id, false);
+    await deliverMessage({ database: app.database, config, gateways: app.server.gateways }, id, false);
     const after = await runQuery('select situacao, corpo_cifrado from mensagem where id = $1', [id]);
     expect(after).toEqual([{ situacao: 'ENTREGUE', corpo_cifrado: null }]);
     expect(await box('um@exemplo.com.br')).toHaveLength(1);
@@ -106,7 +108,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
       ...app.server.gateways,
       email: { send: () => Promise.reject(new Error('fora do ar')) },
     };
-    const deliver = (last: boolean) => deliverMessage({ banco: app.database, config, gateways }, id, last);
+    const deliver = (last: boolean) => deliverMessage({ database: app.database, config, gateways }, id, last);
     await expect(deliver(false)).rejects.toThrow('fora do ar');
     expect(await runQuery('select situacao, tentativas, erro from mensagem where id = $1', [id])).toEqual([
       { situacao: 'PENDENTE', tentativas: 1, erro: 'fora do ar' },
@@ -152,7 +154,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
         },
       },
     };
-    const deliver = () => deliverMessage({ banco: app.database, config, gateways }, id, false);
+    const deliver = () => deliverMessage({ database: app.database, config, gateways }, id, false);
     const first = deliver();
     await vi.waitFor(() => expect(sent).toBe(1));
     await expect(deliver()).rejects.toThrow('Outro processo está entregando a mensagem.');
@@ -168,6 +170,32 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     await first;
     await deliver();
     expect(sent).toBe(2);
+  });
+
+  it('a mail server that drips its reply loses the try with its connection, and holds no other message up', async () => {
+    let isSlow = true;
+    const smtp = await smtpStub((recipient) => isSlow && recipient.includes('gota'));
+    const gateways = { ...app.server.gateways, email: emailSmtp(smtp.url, 'a@exemplo.com.br') };
+    const deliver = (id: number, sendMs: number) =>
+      deliverMessage({ database: app.database, config, gateways, sendMs }, id, false);
+    try {
+      const save = (to: string) =>
+        app.database.transaction((tx) => saveMessage(tx, config.keyRing, messageTo(to)));
+      const slow: number[] = [];
+      for (let n = 0; n < 6; n += 1) slow.push(await save(`gota-${n}@exemplo.com.br`));
+      const late = Promise.allSettled(slow.map((id) => deliver(id, 3_000)));
+      await vi.waitFor(() => expect(smtp.connections()).toBe(6));
+      await deliver(await save('expressa@exemplo.com.br'), 3_000);
+      expect(smtp.received).toHaveLength(1);
+      expect((await late).map(({ status }) => status)).toEqual(slow.map(() => 'rejected'));
+      await vi.waitFor(() => expect(smtp.connections()).toBe(0));
+      isSlow = false;
+      for (const id of slow) await deliver(id, 20_000);
+      expect(smtp.received.toSorted()).toEqual([...new Set(smtp.received)].toSorted());
+      expect(smtp.received).toHaveLength(1 + slow.length);
+    } finally {
+      smtp.close();
+    }
   });
 
   it('a worker killed between the sending and its note has sent each once', async () => {
@@ -190,9 +218,9 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     };
     for (const id of ids)
       await expect(
-        deliverMessage({ banco: app.database, config, gateways: killed }, id, false),
+        deliverMessage({ database: app.database, config, gateways: killed }, id, false),
       ).rejects.toThrow('processo morto');
-    for (const id of ids) await deliverMessage({ banco: app.database, config, gateways }, id, false);
+    for (const id of ids) await deliverMessage({ database: app.database, config, gateways }, id, false);
     const boxes = await runQuery<{ n: number }>(
       "select count(*)::int as n from mensagem_enviada where destino like 'morte-%' group by destino",
     );

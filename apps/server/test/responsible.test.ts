@@ -90,7 +90,7 @@ describe.each(DATABASES)('responsible people are told what they chose, on %s', (
     const dependencies = { config, gateways: server.gateways };
     const prepare = prepareMessages({ database: app.database, ...dependencies });
     for (const { id } of waiting)
-      await deliverMessage({ banco: app.database, ...dependencies, prepare }, Number(id), false);
+      await deliverMessage({ database: app.database, ...dependencies, prepare }, Number(id), false);
   };
   const mailbox = () =>
     query<{ destino: string; assunto: string; corpo: string }>(

@@ -12,12 +12,13 @@ const FILE_WAIT_MS = 60_000;
 /** WhatsApp over HTTP; always prefixes Brazil's country code (area code 55 exists). */
 export function whatsappHttp(base: string): WhatsappPort {
   return {
-    async send({ phone, body, id, attachments = [] }) {
+    async send({ phone, body, id, signal, attachments = [] }) {
       const response = await request({
         gateway: 'whatsapp',
         url: under(base, 'messages'),
         method: 'POST',
         type: 'application/json',
+        signal,
         body: JSON.stringify({
           to: `55${phone.replace(/\D/g, '')}`,
           text: body,

@@ -11,6 +11,8 @@ export interface HttpCall {
   type?: string;
   /** Milliseconds; twenty seconds when absent. */
   waitMs?: number;
+  /** Breaks it off earlier. */
+  signal?: AbortSignal | undefined;
   extras?: Readonly<Record<string, string>>;
 }
 
@@ -29,6 +31,7 @@ export async function request({
   type,
   extras = {},
   waitMs = WAIT_MS,
+  signal,
 }: HttpCall): Promise<Response> {
   const clean = new URL(url);
   const { username, password } = clean;
@@ -47,7 +50,7 @@ export async function request({
     response = await fetch(clean, {
       method,
       headers,
-      signal: AbortSignal.timeout(waitMs),
+      signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
       ...(body === undefined ? {} : { body }),
     });
   } catch (error) {

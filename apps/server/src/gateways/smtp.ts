@@ -1,10 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { IntegrationError, type EmailPort } from '../platform/ports.ts';
 
-/** In milliseconds, 20 s in all: to connect, to be greeted, and for silence afterwards. */
-const WAITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 } as const;
-/** As many as the queue delivers at once. */
-const CONNECTIONS = 5;
+/**
+ * In milliseconds: to connect, to be greeted, for silence afterwards, and for a goodbye. The whole exchange is bounded by
+ * who asks for it: a server that drips is never silent.
+ */
+const WAITS = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+  socketCloseTimeout: 0,
+} as const;
 
 /**
  * What the address leaves open. Beyond this machine a message travels encrypted or not at all: `?requireTLS=false`
@@ -16,8 +22,6 @@ export function smtpOptions(address: string) {
   const isTold = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
   return {
     url: address,
-    pool: true,
-    maxConnections: CONNECTIONS,
     ...WAITS,
     ...(isLocal || isTold ? {} : { requireTLS: true }),
   } as const;
@@ -25,16 +29,20 @@ export function smtpOptions(address: string) {
 
 const domainOf = (sender: string): string => /@([\w.-]+)/.exec(sender)?.[1] ?? 'apto';
 
-/** E-mail over SMTP (`SMTP_URL`), with connections kept and bounded waits. */
+/**
+ * E-mail over SMTP (`SMTP_URL`), a connection for each message: one that is given up is closed with it, and keeps no
+ * other message from a place in a pool.
+ */
 export function emailSmtp(url: string, sender: string): EmailPort {
   const transport = createTransport(smtpOptions(url), { from: sender });
   return {
-    async send({ to, subject, body, id, attachments = [] }) {
+    async send({ to, subject, body, id, signal, attachments = [] }) {
       try {
         await transport.sendMail({
           to,
           subject,
           text: body,
+          ...(signal ? { signal } : {}),
           // The same for each try: a mailbox that had it already shows it once.
           ...(id === undefined ? {} : { messageId: `<mensagem-${id}@${domainOf(sender)}>` }),
           attachments: attachments.map(({ name, type, content }) => ({

@@ -46,24 +46,34 @@ async function claim(database: DatabasePort, id: number): Promise<QueuedMessage 
 const masked = ({ canal: channel, destino: to }: { canal: string; destino: string }): string =>
   maskedDestination(channel as Channel, to);
 
-/** A gateway that answers neither yes nor no must not keep its worker. */
-async function bounded<T>(sending: Promise<T>, limit: number): Promise<T> {
+/**
+ * A gateway that answers neither yes nor no must not keep its worker. What is late is broken off before its message may
+ * be tried again: one that is still under way could arrive beside the next.
+ */
+async function bounded<T>(work: (signal: AbortSignal) => Promise<T>, limit: number): Promise<T> {
+  const late = new AbortController();
   let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new Error(`Sem resposta em ${limit / 1000} s.`)), limit);
+  const over = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => {
+      const reason = new Error(`Sem resposta em ${limit / 1000} s.`);
+      reject(reason);
+      late.abort(reason);
+    }, limit);
   });
   try {
-    return await Promise.race([sending, late]);
+    return await Promise.race([work(late.signal), over]);
   } finally {
     clearTimeout(clock);
   }
 }
 
 interface Delivery {
-  banco: DatabasePort;
+  database: DatabasePort;
   config: Configuration;
   gateways: Gateways;
   prepare?: PrepareMessage;
+  /** How long the gateway is waited for, in milliseconds; tests wait less. */
+  sendMs?: number;
 }
 
 /**
@@ -72,7 +82,7 @@ interface Delivery {
  * kept for the operator.
  */
 export async function deliverMessage(
-  { banco: database, config, gateways, prepare = nothingWithIt }: Delivery,
+  { database, config, gateways, prepare = nothingWithIt, sendMs = SEND_MS }: Delivery,
   id: number,
   lastAttempt: boolean,
 ): Promise<void> {
@@ -83,7 +93,7 @@ export async function deliverMessage(
   let kitId: number | null;
   try {
     const body = decrypt(config.keyRing, m.corpoCifrado);
-    const prepared = await bounded(prepare(m), PREPARE_MS);
+    const prepared = await bounded(() => prepare(m), PREPARE_MS);
     if ('outdated' in prepared) {
       await database.db
         .update(message)
@@ -94,10 +104,11 @@ export async function deliverMessage(
     kitId = prepared.kitId;
     const outgoing = { id, body, attachments: prepared.attachments };
     receipt = await bounded(
-      m.canal === 'EMAIL'
-        ? gateways.email.send({ ...outgoing, to: m.destino, subject: m.assunto ?? '' })
-        : gateways.whatsapp.send({ ...outgoing, phone: m.destino }),
-      SEND_MS,
+      (signal) =>
+        m.canal === 'EMAIL'
+          ? gateways.email.send({ ...outgoing, signal, to: m.destino, subject: m.assunto ?? '' })
+          : gateways.whatsapp.send({ ...outgoing, signal, phone: m.destino }),
+      sendMs,
     );
   } catch (error) {
     await database.db

@@ -119,7 +119,7 @@ export function createQueue(
         for (const { data, retryCount } of jobs) {
           try {
             await deliverMessage(
-              { banco: database, config, gateways, ...(prepare ? { prepare } : {}) },
+              { database, config, gateways, ...(prepare ? { prepare } : {}) },
               data.id,
               retryCount >= MESSAGE_ATTEMPTS - 1,
             );

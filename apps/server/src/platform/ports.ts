@@ -77,6 +77,8 @@ interface Outgoing {
   /** The message's own: what a service that saw it before need not send again. */
   id?: number | undefined;
   attachments?: readonly MessageAttachment[] | undefined;
+  /** Breaks the exchange off, with its connection: afterwards nothing of it is under way. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What a service says of a message that it took: known to have arrived, or on its way. */
