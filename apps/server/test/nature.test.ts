@@ -30,7 +30,24 @@ describe.each(EACH_DATABASE)('the database records what it is: %s', (database) =
     await requireNature(db, DEMO);
     await requireNature(db, DEMO);
     await expect(requireNature(db, PRODUCTION)).rejects.toThrow(ConfigurationError);
+  });
+
+  it('a start that is neither opens no demonstration’s, and is told how', async () => {
+    await requireNature(db, DEMO);
+    await expect(requireNature(db, NEITHER)).rejects.toThrow('inicie com DEMO=1');
+  });
+
+  it('nor a production’s, whose messages it would keep for itself', async () => {
+    await requireNature(db, PRODUCTION);
+    await expect(requireNature(db, NEITHER)).rejects.toThrow('sem NODE_ENV=production');
+  });
+
+  it('it writes nothing: what it made is its own, and may become a production’s', async () => {
     await requireNature(db, NEITHER);
+    await db.db.insert(empresa).values({ name: 'Alguém', cnpj: '45723174000110' });
+    await requireNature(db, NEITHER);
+    await requireNature(db, PRODUCTION);
+    await expect(requireNature(db, NEITHER)).rejects.toThrow(ConfigurationError);
   });
 
   it('a production’s stays one although it is still empty', async () => {
@@ -41,6 +58,7 @@ describe.each(EACH_DATABASE)('the database records what it is: %s', (database) =
   it('a demonstration that is older than the record is known by its rows', async () => {
     await seedDemo(db, { now: nowInSaoPaulo(MONDAY_10AM), agendamentos: 1 });
     await expect(requireNature(db, PRODUCTION)).rejects.toThrow('a produção não o usa');
+    await expect(requireNature(db, NEITHER)).rejects.toThrow('inicie com DEMO=1');
     await requireNature(db, DEMO);
   });
 
@@ -66,7 +84,7 @@ describe.each(EACH_DATABASE)('the database records what it is: %s', (database) =
         corpo: 'token',
         tipo: 'TESTE',
       });
-      await expect(deliverMessage({ banco: db, config, gateways }, id, true)).rejects.toThrow('Não há');
+      await expect(deliverMessage({ database: db, config, gateways }, id, true)).rejects.toThrow('Não há');
       const kept = await row(db.db, sql`select situacao, corpo_cifrado from mensagem where id = ${id}`);
       expect(kept).toEqual({ situacao: 'FALHA', corpo_cifrado: null });
     }

@@ -135,3 +135,13 @@ it('a start on PORT=0 sends links to the port that the system picked', async () 
     await stop();
   }
 });
+
+it('a database of a demonstration is opened by no start without DEMO=1', async () => {
+  const url = await freshDatabase('migrated');
+  const place = { DATABASE_URL: url, DATA_DIR: join(folder, 'known'), PORT: '0', LOG_LEVEL: 'silent' };
+  const { stop } = await startServer(readConfiguration({ ...place, SESSION_SECRET: SECRET, DEMO: '1' }));
+  await stop();
+  expect(await told({ ...place, HOST: '0.0.0.0' })).toBe(
+    'Este banco é de uma demonstração, cujas senhas são conhecidas: inicie com DEMO=1, ou indique outro em DATA_DIR ou DATABASE_URL.',
+  );
+});
