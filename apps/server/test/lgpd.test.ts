@@ -145,11 +145,11 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
     });
 
     it('and is there once where the write is one of health itself', async () => {
-      const { corpo } = await app.invoke('GET', EMPLOYEE, { token });
-      const { values } = corpo as { values: { pcd: boolean } };
+      const known = await app.invoke('GET', EMPLOYEE, { token });
+      const { values } = known.corpo as { values: { pcd: boolean } };
       const sent = values.pcd ? { pcd: false, deficiency: null } : { pcd: true, deficiency: 'FISICA' };
       const rows = await written(change(EMPLOYEE, sent));
-      expect(rows.map(({ acao }) => acao)).toEqual(['ALTERAR']);
+      expect(rows.map((row) => row.acao)).toEqual(['ALTERAR']);
     });
   });
 

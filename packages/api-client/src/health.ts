@@ -39,7 +39,8 @@ function* inside(schema: z.ZodType, value: unknown): Generator<[schema: z.ZodTyp
 
 /** Whether an answer of this shape carries health data. */
 export const hasHealthData = (schema: z.ZodType): boolean =>
-  schema.meta()?.[MARK] !== undefined || [...inside(schema, undefined)].some(([field]) => hasHealthData(field));
+  schema.meta()?.[MARK] !== undefined ||
+  [...inside(schema, undefined)].some(([field]) => hasHealthData(field));
 
 /** Whose health data an answer carries: for each table the ids of the records, each once. */
 export function healthRecords(
