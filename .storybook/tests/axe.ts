@@ -1,6 +1,7 @@
 import axe, { type AxeResults, type ElementContext, type Result, type RunOptions, type Spec } from 'axe-core';
 import { unjudged } from './colours.ts';
 import { drawn } from './drawn.ts';
+import { DOUBTFUL, markDoubtful } from './targets.ts';
 import { showDensity, showTheme, THEME_NAMES, themesOf, type Theme } from './themes.ts';
 
 /** `parameters.a11y`, as addon-a11y's panel reads it. */
@@ -28,7 +29,14 @@ function prepared(a11y: A11yParameters): {
 } {
   axe.reset();
   // A part shown alone has no landmarks around it: addon-a11y leaves this rule out as well.
-  axe.configure({ ...a11y.config, rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])] });
+  axe.configure({
+    ...a11y.config,
+    rules: [
+      { id: 'region', enabled: false },
+      { id: 'target-size', selector: DOUBTFUL },
+      ...(a11y.config?.rules ?? []),
+    ],
+  });
   const off = (a11y.config?.rules ?? []).filter((rule) => rule.enabled === false).map((rule) => rule.id);
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -71,6 +79,7 @@ export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Prom
     found.push(...results.violations.map((violation) => described(THEME_NAMES[theme], violation)));
     return results;
   };
+  const unmark = markDoubtful();
   try {
     for (const theme of themesOf(mountedTheme)) {
       showTheme(theme);
@@ -89,6 +98,7 @@ export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Prom
       remember(passes.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])));
     }
   } finally {
+    unmark();
     showTheme(before);
   }
   judge(found);
@@ -102,13 +112,16 @@ export async function checkCompact(a11y: A11yParameters): Promise<void> {
   const { context, options, off } = prepared(a11y);
   const { density = 'comfortable' } = document.documentElement.dataset;
   if (density === 'compact' || off.has('target-size')) return;
+  let unmark: (() => void) | undefined;
   try {
     showDensity('compact');
     // What measures its rows follows a frame later.
     await drawn();
+    unmark = markDoubtful();
     const { violations } = await axe.run(context, { ...options, rules: {}, runOnly: ['target-size'] });
     judge(violations.map((violation) => described('densidade compacta', violation)));
   } finally {
+    unmark?.();
     showDensity(density);
   }
 }

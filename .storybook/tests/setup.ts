@@ -1,3 +1,5 @@
+import './no-tracing.ts';
+import './no-owner-stacks.ts';
 import { toast } from '@apto/ui/toast';
 import { setProjectAnnotations, type Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
