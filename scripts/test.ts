@@ -1,6 +1,6 @@
 // `npm test`: everything that CI runs, each part timed, one line of totals at the end.
 //   npm test -- types unit          only the named parts
-//   npm test -- --full              also what is proved twice: before a release, and each night (docs/decisions/0168)
+//   npm test -- --full              also what is proved twice: before a release, and each night by .ci/nightly (docs/decisions/0168)
 //   npm test -- --changed           only what the work since the main branch touches; --changed=COMMIT since there
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

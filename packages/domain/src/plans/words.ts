@@ -1,10 +1,8 @@
+import { distanceText } from '../prestadores/index.ts';
 import { formatShortDay } from '../time/index.ts';
 import type { Plan, PlanVisit } from './types.ts';
 
-const distance = (metres: number | null): string =>
-  metres === null
-    ? ''
-    : `, ${(metres / 1000).toLocaleString('pt-BR', { maximumFractionDigits: metres < 10_000 ? 1 : 0 })} km`;
+const distance = (metres: number | null): string => (metres === null ? '' : `, ${distanceText(metres)}`);
 
 const place = ({ data: date, name, distanciaMetros }: PlanVisit): string =>
   `${formatShortDay(date)}, ${name}${distance(distanciaMetros)}`;

@@ -1,4 +1,5 @@
 export * from './label.ts';
 export * from './address.ts';
+export * from './distance.ts';
 export * from './groups.ts';
 export * from './liberacao.ts';

@@ -1,9 +1,10 @@
+import { distanceText } from '@apto/domain/prestadores';
 import { Button, Card, Inline, InlineGrow, Stack, Text } from '@apto/ui';
 import { CalendarClock, Clock, MapPin } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
 import type { OfferedTime } from '../../shared/pedido/offered.ts';
 import { addressOf } from '../../shared/pedido/summary.ts';
-import { distanceText, type ClinicOnCard } from './clinics.ts';
+import type { ClinicOnCard } from './clinics.ts';
 import { OfferedTimes } from './OfferedTimes.tsx';
 
 /** How a clinic receives people; one whose registry contradicts itself says nothing of it. */

@@ -1,7 +1,7 @@
 import type { PrestadorOption } from '@apto/api-client';
 import { expect, it } from 'vitest';
 import type { OfferedClinic } from '../../shared/pedido/offered.ts';
-import { clinicsOnCards, distanceText } from './clinics.ts';
+import { clinicsOnCards } from './clinics.ts';
 
 const prestador = (id: number, distanciaMetros: number | null) =>
   ({ id, name: `Clínica ${id}`, distanciaMetros }) as PrestadorOption;
@@ -21,8 +21,4 @@ it('a clinic has its own times, or none that are known', () => {
   expect(clinicsOnCards([prestador(1, 10), prestador(2, 20)], [offered]).map((card) => card.offered)).toEqual(
     [null, offered],
   );
-});
-
-it('says a distance in metres near by, with a tenth under ten kilometres, and whole beyond', () => {
-  expect([846, 2440, 9000, 17_600].map(distanceText)).toEqual(['850 m', '2,4 km', '9 km', '18 km']);
 });

@@ -22,10 +22,3 @@ export function clinicsOnCards(
     .toSorted((a, b) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b)))
     .map((clinic) => ({ clinic, offered: offered.find(({ id }) => id === clinic.id) ?? null }));
 }
-
-/** '850 m', '2,4 km', '18 km'. */
-export function distanceText(metres: number): string {
-  if (metres < 1000) return `${Math.round(metres / 10) * 10} m`;
-  const km = metres / 1000;
-  return `${km.toLocaleString('pt-BR', { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
-}

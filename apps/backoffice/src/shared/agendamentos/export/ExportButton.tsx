@@ -1,6 +1,5 @@
-import { Button, IconButton } from '@apto/ui';
+import { Button, formatBytes, IconButton } from '@apto/ui';
 import { FileSpreadsheet, X } from '@apto/ui/icons';
-import { formatSize } from '../../formatSize.ts';
 import { useNarrowScreen } from '../../useNarrowScreen.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 import { useExport } from './useExport.ts';
@@ -8,7 +7,7 @@ import { useExport } from './useExport.ts';
 const EXPORT_LABEL = 'Exportar planilha';
 
 const progressLabel = (progress: number): string =>
-  progress === 0 ? 'Gerando planilha… Cancelar' : `Baixando ${formatSize(progress)}… Cancelar`;
+  progress === 0 ? 'Gerando planilha… Cancelar' : `Baixando ${formatBytes(progress)}… Cancelar`;
 
 /** Exports what is filtered. While it runs the same button tells how far it is, and stops it. */
 export function ExportButton({ filters, total }: { filters: ListFilters; total: number | undefined }) {

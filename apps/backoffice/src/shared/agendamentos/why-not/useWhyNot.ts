@@ -2,6 +2,7 @@ import { whyNotAvailable, type ClinicChoice, type Input, type WhyNotAnswer } fro
 import { useCall } from '@apto/api-client/react';
 import { periodoName } from '@apto/domain/periodos';
 import type { Periodo } from '@apto/domain/periodos';
+import { distanceText } from '@apto/domain/prestadores';
 import { formatDate, formatShortDay, weekdayName, weekdayOf, type CivilDate } from '@apto/domain/time';
 import type { WhyNotChoice, WhyNotReason } from '@apto/ui';
 
@@ -15,10 +16,6 @@ export interface WhyNotTakers {
   readonly onClinic?: ((clinic: ClinicChoice) => void) | undefined;
 }
 
-/** '2,1 km', or nothing while the distance is unknown. */
-const distance = (metres: number | null): string | null =>
-  metres === null ? null : `${(metres / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} km`;
-
 /** The clinics that would do, each with its first day. */
 export const clinicChoices = (
   { opcoes: choices }: WhyNotAnswer,
@@ -26,9 +23,11 @@ export const clinicChoices = (
 ): WhyNotChoice[] =>
   choices.clinicas.map((clinic) => ({
     id: `clinica ${clinic.id}`,
-    label: [clinic.name, distance(clinic.distanciaMetros), formatShortDay(clinic.data)]
-      .filter(Boolean)
-      .join(', '),
+    label: [
+      clinic.name,
+      ...(clinic.distanciaMetros === null ? [] : [distanceText(clinic.distanciaMetros)]),
+      formatShortDay(clinic.data),
+    ].join(', '),
     onChoose: () => onClinic(clinic),
   }));
 
