@@ -238,6 +238,33 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       ]);
     });
 
+    it('decision 58: the client’s limit of days and the holidays that the company registers, as on the screen', async () => {
+      const refusal = async () => JSON.stringify((await create()).corpo);
+      await app.database.db.execute(sql`update cliente set limite_datas = 4 where id = 1`);
+      expect(await refusal()).toContain('deve conter no maximo 4 dias.');
+      await app.database.db.execute(sql`update cliente set limite_datas = null where id = 1`);
+      const id = await newPedido();
+      const holiday = {
+        dataFeriado: '2026-12-01',
+        descricao: 'Dia da empresa',
+        idCity: null,
+        repete: false,
+      };
+      const kept = payload<{ id: number }>(await post('/cadastros/feriados', holiday, attendant));
+      expect(await refusal()).toContain('01/12/2026 é feriado nacional');
+      // What the wizard is told is what the server refuses by.
+      const days = await app.invoke('GET', '/feriados/nacional?dataInicial=2026-12-01&dataFinal=2026-12-25', {
+        token: attendant,
+      });
+      expect(payload<{ nome: string }[]>(days).map((day) => day.nome)).toEqual(['Dia da empresa', 'Natal']);
+      await app.database.db.execute(
+        sql`update agendamento set data_sugestao_inicial = '2026-12-01', data_sugestao_final = '2026-12-01' where id = ${id}`,
+      );
+      expect((await send(id)).status).toBe(422);
+      await post(`/cadastros/feriados/inativar/${kept.id}`, {}, attendant);
+      expect((await send(id)).status).toBe(201);
+    });
+
     it('doc2 §4 step 3: exams up to date block periodic and dismissal', async () => {
       await app.database.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)

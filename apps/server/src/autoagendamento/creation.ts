@@ -1,5 +1,9 @@
 import type { createAutoagendamento, ValidatedInput, Answer } from '@apto/api-client';
-import { autoagendamentoBlock, validateAutoagendamentoForm } from '@apto/domain/autoagendamento';
+import {
+  autoagendamentoBlock,
+  validateAutoagendamentoForm,
+  type LinkDayFacts,
+} from '@apto/domain/autoagendamento';
 import {
   isPhone,
   isSolicitantePhone,
@@ -14,6 +18,7 @@ import { acceptAll, decidedExames } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { bearAgendamentos } from '../agendamentos/birth.ts';
+import { readDateLimit } from '../clientes/repository.ts';
 import {
   funcionario as funcionarioTable,
   hierarquia,
@@ -21,6 +26,7 @@ import {
   questionarioRisco,
   risco,
 } from '../db/schema.ts';
+import { nationalFeriadosKept } from '../feriados/repository.ts';
 import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -41,9 +47,20 @@ function checkContacts(body: RequestBody): void {
   if (failures.length > 0) throw invalid(failures);
 }
 
+/** What the registries say of the asked days (decision 58). */
+async function readDayFacts(ctx: Ctx, body: RequestBody, customerId: number): Promise<LinkDayFacts> {
+  const session = internal(ctx);
+  const asked = { start: body.dataSugestaoInicial, end: body.dataSugestaoFinal };
+  return {
+    dayLimit: await readDateLimit(ctx.db, session, customerId),
+    feriados: await nationalFeriadosKept(ctx.db, session.empresaId, asked),
+  };
+}
+
 function checkForm(
   body: RequestBody,
   now: Now,
+  facts: LinkDayFacts,
   risco: { hasRisco: boolean; withoutQuestionario: boolean },
 ): void {
   const failures = validateAutoagendamentoForm(
@@ -58,6 +75,7 @@ function checkForm(
       desabilitarQuestionarioRisco: risco.withoutQuestionario,
     },
     now,
+    facts,
   );
   if (failures.length > 0)
     throw invalid(
@@ -70,7 +88,8 @@ export async function prepareAutoagendamento(ctx: Ctx, body: RequestBody) {
   checkContacts(body);
   const funcionario = await getFuncionarioInScope(ctx.db, internal(ctx).scope, body.funcionario);
   // What the form alone decides comes before the slow call.
-  checkForm(body, ctx.now, { hasRisco: false, withoutQuestionario: true });
+  const facts = await readDayFacts(ctx, body, funcionario.customerId);
+  checkForm(body, ctx.now, facts, { hasRisco: false, withoutQuestionario: true });
   const [riscos, exames] = await Promise.all([
     ctx.gateways.soc.riscos(funcionario.id),
     ctx.gateways.soc.procedimentos({
@@ -79,7 +98,7 @@ export async function prepareAutoagendamento(ctx: Ctx, body: RequestBody) {
       tipoExameId: body.tipoExame,
     }),
   ]);
-  return { riscos: riscos.map((r) => r.id), exames: toSocProcedimentos(exames) };
+  return { riscos: riscos.map((r) => r.id), exames: toSocProcedimentos(exames), facts };
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareAutoagendamento>>;
@@ -92,14 +111,14 @@ type Prepared = Awaited<ReturnType<typeof prepareAutoagendamento>>;
 export async function createPedido(
   ctx: Ctx,
   body: RequestBody,
-  { riscos, exames }: Prepared,
+  { riscos, exames, facts }: Prepared,
 ): Promise<Answer<typeof createAutoagendamento>> {
   const { db, now } = ctx;
   const session = internal(ctx);
   const funcionario = await getFuncionarioInScope(db, session.scope, body.funcionario);
   if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
   const possuiRisco = riscos.length > 0;
-  checkForm(body, now, {
+  checkForm(body, now, facts, {
     // Also without risk: the safety team evaluates it then (decision 37).
     hasRisco: true,
     withoutQuestionario: funcionario.customer.desabilitarQuestionarioRisco,

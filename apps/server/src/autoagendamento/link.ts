@@ -9,6 +9,7 @@ import {
   normalizePhone,
 } from '@apto/domain/documents';
 import { changeAgendamento } from '../agendamentos/change.ts';
+import { nationalFeriadosKept } from '../feriados/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
@@ -32,7 +33,11 @@ async function pedidoForLink(
     throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
   }
   const suggested = { dataSugestaoInicial: pedido.inicio, dataSugestaoFinal: pedido.fim };
-  if (!hasChoosableDay({ ...suggested, now: ctx.now })) {
+  const feriados = await nationalFeriadosKept(ctx.db, pedido.empresaId, {
+    start: ctx.now.data,
+    end: pedido.fim,
+  });
+  if (!hasChoosableDay({ ...suggested, now: ctx.now, feriados })) {
     throw rule('O período sugerido não tem nenhum dia que possa ser escolhido. Faça um novo pedido.');
   }
   return { ...pedido, fim: pedido.fim };

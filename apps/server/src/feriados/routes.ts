@@ -1,20 +1,15 @@
 import { municipalFeriados, listNationalFeriados } from '@apto/api-client';
-import { nationalFeriadosBetween } from '@apto/domain/feriados';
 import { requestedWindow } from '../platform/date-window.ts';
+import { unauthenticated } from '../platform/errors.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { municipalFeriadosBetween } from './repository.ts';
+import { municipalFeriadosBetween, nationalFeriadosKept } from './repository.ts';
 
-/** Holidays: national ones by law (the domain), municipal ones from the registry (doc2 §7). */
+/** Holidays: national ones by law (the domain) and of the registry, municipal ones from the registry (doc2 §7). */
 export function feriadoRoutes(server: Server): void {
-  reading(server, listNationalFeriados, ({ query }, { now }) => {
-    const { start, end } = requestedWindow(query, now);
-    return nationalFeriadosBetween(start, end).map((feriado) => ({
-      dataFeriado: feriado.dataFeriado,
-      abrangencia: feriado.abrangencia,
-      nome: feriado.nome,
-      cidade: null,
-    }));
+  reading(server, listNationalFeriados, ({ query }, ctx) => {
+    if (!ctx.session) throw unauthenticated();
+    return nationalFeriadosKept(ctx.db, ctx.session.empresaId, requestedWindow(query, ctx.now));
   });
 
   reading(server, municipalFeriados, ({ params, query }, ctx) =>

@@ -80,7 +80,7 @@ export interface AssistenteContext {
   readonly clinicalExameRequired?: boolean;
   /** SLA setting limiteDatas. */
   readonly dayLimit?: number | null;
-  /** Of the registry, for the chosen city. */
+  /** Of the registry: the country's, and those of the chosen city. */
   readonly feriados?: readonly Feriado[];
   /** Of the chosen clinic. */
   readonly ferias?: readonly Ferias[];

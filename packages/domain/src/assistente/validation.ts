@@ -164,7 +164,7 @@ function linkForm(e: AssistenteState, ctx: AssistenteContext): StepResult {
     questionarioRisco: f?.questionarioRisco ?? null,
     desabilitarQuestionarioRisco: f ? !requiresQuestionario({ ...f, possuiRisco: true }, e.cliente) : false,
   };
-  const failures = validateAutoagendamentoForm(form, ctx.now);
+  const failures = validateAutoagendamentoForm(form, ctx.now, ctx);
   if (!obstacle) return result(failures);
   // An obstacle comes first, and what else is missing is still said.
   const others = failures.filter((failure) => failure.campo !== obstacle.field);

@@ -52,10 +52,29 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
     possuiRisco: true,
     questionarioRisco: 1,
   };
-  const failures = (change: Partial<A.AutoagendamentoForm>) =>
+  const failures = (change: Partial<A.AutoagendamentoForm>, facts: A.LinkDayFacts = {}) =>
     Object.fromEntries(
-      A.validateAutoagendamentoForm({ ...complete, ...change }, now).map((f) => [f.campo, f.mensagem]),
+      A.validateAutoagendamentoForm({ ...complete, ...change }, now, facts).map((f) => [f.campo, f.mensagem]),
     );
+  const outOfDays = (n: number) => ({
+    dataSugestaoFinal: `Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo ${n} dias.`,
+  });
+
+  it('decision 58: a holiday of the registry, and the limit of days of the client', () => {
+    const feriados = [{ dataFeriado: '2026-12-02', abrangencia: 'NACIONAL' as const, nome: 'Padroeira' }];
+    expect(failures({}, { feriados })).toEqual({
+      dataSugestaoFinal: 'Por favor selecione outro período de datas, 02/12/2026 é feriado nacional',
+    });
+    // Thu, Fri, Sat, Mon, Tue come after the Wednesday on which it begins.
+    const toTuesday = { dataSugestaoFinal: '2026-12-01' };
+    expect(failures(toTuesday, { dayLimit: 5 })).toEqual(outOfDays(5));
+    expect(failures(toTuesday, { dayLimit: 6 })).toEqual({});
+    expect(failures({}, { dayLimit: 10 })).toEqual({});
+    expect(failures({}, { dayLimit: null })).toEqual({});
+    // Of both limits the one that what is chosen next must keep.
+    expect(failures({ dataSugestaoFinal: '2026-12-05' }, { dayLimit: 5 })).toEqual(outOfDays(5));
+    expect(failures({ dataSugestaoFinal: '2026-12-05' }, { dayLimit: 30 })).toEqual(outOfDays(10));
+  });
 
   test.each([
     ['complete, with exactly 10 dates', {}, {}],
@@ -102,13 +121,6 @@ describe('form (doc2 §5 Self-scheduling form)', () => {
       'Christmas inside',
       { dataSugestaoInicial: '2026-12-23', dataSugestaoFinal: '2026-12-28' },
       { dataSugestaoFinal: 'Por favor selecione outro período de datas, 25/12/2026 é feriado nacional' },
-    ],
-    [
-      'a municipal holiday of the registry',
-      {
-        feriados: [{ dataFeriado: '2026-12-02', abrangencia: 'MUNICIPAL', nome: 'Padroeira' }],
-      },
-      { dataSugestaoFinal: 'Por favor selecione outro período de datas, 02/12/2026 é feriado municipal' },
     ],
     ['a weekend inside', { dataSugestaoInicial: '2026-11-27', dataSugestaoFinal: '2026-11-30' }, {}],
     [

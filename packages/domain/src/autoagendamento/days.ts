@@ -107,10 +107,12 @@ export function hasChoosableDay(c: {
   readonly dataSugestaoInicial: CivilDate | null;
   readonly dataSugestaoFinal: CivilDate | null;
   readonly now: Now;
+  /** Those that the whole country keeps; the national holidays by law count without. */
+  readonly feriados?: readonly Feriado[];
 }): boolean {
   const timeWindow = confirmationWindow(c);
   if (!timeWindow) return false;
-  const reasonsOf = createDayReasons({ now: c.now, feriados: [], ferias: [] });
+  const reasonsOf = createDayReasons({ now: c.now, feriados: c.feriados ?? [], ferias: [] });
   return datesBetween(timeWindow.inicio, timeWindow.fim).some((date) => reasonsOf(date).length === 0);
 }
 

@@ -31,23 +31,30 @@ export interface AutoagendamentoForm {
   readonly questionarioRisco: number | null;
   /** The client does not use the risk questionnaire. */
   readonly desabilitarQuestionarioRisco?: boolean;
-  /** Of the registry; the national holidays by law count without. */
-  readonly feriados?: readonly Feriado[];
+}
+
+/** What the registries say of the days of a link. */
+export interface LinkDayFacts {
+  /** Those that the whole country keeps; the national holidays by law count without. */
+  readonly feriados?: readonly Feriado[] | undefined;
+  /** SLA setting limiteDatas of the client; none while it is not known. */
+  readonly dayLimit?: number | null | undefined;
 }
 
 /**
- * Everything that decides whether a range may be sent with a link: all of doc2 §5 'Date range rules' but what the
- * clinic decides, which the employee chooses (decision 58).
+ * Everything that decides whether a range may be sent with a link: all of doc2 §5 'Date range rules' but what city and
+ * clinic decide, which the employee chooses (decision 58).
  */
-export const autoagendamentoIntervalo = (now: Now, feriados: readonly Feriado[] = []): IntervaloContext => ({
+export const autoagendamentoIntervalo = (now: Now, facts: LinkDayFacts = {}): IntervaloContext => ({
   now,
   min: minAutoagendamentoDate(now),
   maxDates: MAX_AUTOAGENDAMENTO_DATES,
-  feriados,
+  dayLimit: facts.dayLimit ?? null,
+  feriados: facts.feriados ?? [],
   ferias: [],
 });
 
-function intervaloFailures(f: AutoagendamentoForm, now: Now): FieldFailure[] {
+function intervaloFailures(f: AutoagendamentoForm, now: Now, facts: LinkDayFacts): FieldFailure[] {
   const { dataSugestaoInicial: start, dataSugestaoFinal: end } = f;
   const failures: FieldFailure[] = [];
   const failure = (field: string, message: string): unknown =>
@@ -59,7 +66,7 @@ function intervaloFailures(f: AutoagendamentoForm, now: Now): FieldFailure[] {
   if (!hasStart) return failures;
   const isReversed = hasEnd && end < start;
   const intervalo = { inicio: start, fim: hasEnd && !isReversed ? end : start };
-  const [first] = verifyIntervalo(intervalo, autoagendamentoIntervalo(now, f.feriados));
+  const [first] = verifyIntervalo(intervalo, autoagendamentoIntervalo(now, facts));
   if (first) {
     const isAboutStart = first.dates?.[0] === start;
     failure(isAboutStart ? 'dataSugestaoInicial' : 'dataSugestaoFinal', first.message);
@@ -68,7 +75,11 @@ function intervaloFailures(f: AutoagendamentoForm, now: Now): FieldFailure[] {
 }
 
 /** Every failing field of the self-scheduling form, in the form's order (doc2 §5 'Self-scheduling form'). */
-export function validateAutoagendamentoForm(form: AutoagendamentoForm, now: Now): FieldFailure[] {
+export function validateAutoagendamentoForm(
+  form: AutoagendamentoForm,
+  now: Now,
+  facts: LinkDayFacts = {},
+): FieldFailure[] {
   const f = form;
   const failures: FieldFailure[] = [];
   if (!f.funcionario) failures.push({ campo: 'funcionario', mensagem: MESSAGE.REQUIRED_FIELD });
@@ -83,7 +94,7 @@ export function validateAutoagendamentoForm(form: AutoagendamentoForm, now: Now)
           : null;
     if (message) failures.push({ campo: 'dataHomologacao', mensagem: message });
   }
-  failures.push(...intervaloFailures(f, now));
+  failures.push(...intervaloFailures(f, now, facts));
   if (f.possuiRisco && !f.desabilitarQuestionarioRisco && f.questionarioRisco === null) {
     failures.push({ campo: 'questionarioRisco', mensagem: PEDIDO_MESSAGE.QUESTIONARIO });
   }

@@ -67,12 +67,14 @@ function invalidIntervaloFailure(): IntervaloFailure {
  * Whether the working days of the range reach the limit, or its dates are more than may be; a limit that is absent or
  * not above 0 is none.
  */
-export function exceedsDayLimit(
+export const exceedsDayLimit = (intervalo: Intervalo, prepared: PreparedContext): boolean =>
+  hasTooManyDates(intervalo, prepared.context) || reachesDayLimit(intervalo, prepared);
+
+function reachesDayLimit(
   { inicio: start, fim: end }: Intervalo,
   { context, nonWorkingDays }: PreparedContext,
 ): boolean {
   const limit = context.dayLimit ?? 0;
-  if (hasTooManyDates({ inicio: start, fim: end }, context)) return true;
   return limit > 0 && countWorkingDays(start, end, nonWorkingDays) >= limit;
 }
 
@@ -105,8 +107,11 @@ function limitFailures(intervalo: Intervalo, prepared: PreparedContext): Interva
     });
   }
   if (exceedsDayLimit(intervalo, prepared)) {
-    const limit = hasTooManyDates(intervalo, prepared.context) ? prepared.context.maxDates : dayLimit;
-    failures.push({ code: 'LIMITE_DE_DIAS', message: messages.dayLimitReached(limit ?? 0) });
+    const { maxDates } = prepared.context;
+    // Of two limits that are exceeded the shorter one, so that what is chosen next is not refused again.
+    const limit = reachesDayLimit(intervalo, prepared) ? dayLimit : maxDates;
+    const message = messages.dayLimitReached(Math.min(limit ?? 0, maxDates || (limit ?? 0)));
+    failures.push({ code: 'LIMITE_DE_DIAS', message });
   }
   return failures;
 }

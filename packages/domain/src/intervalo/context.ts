@@ -85,6 +85,8 @@ function indexFeriados(feriados: readonly Feriado[]): (date: CivilDate) => reado
   const byDate = new Map<CivilDate, Feriado[]>();
   for (const feriado of feriados) {
     const ofDay = byDate.get(feriado.dataFeriado);
+    // Two calls may name one holiday.
+    if (ofDay?.some((f) => f.nome === feriado.nome && f.abrangencia === feriado.abrangencia)) continue;
     if (ofDay) ofDay.push(feriado);
     else byDate.set(feriado.dataFeriado, [feriado]);
   }

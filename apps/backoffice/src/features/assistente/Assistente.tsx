@@ -128,7 +128,7 @@ export function Assistente() {
         {step === 'concluir' ? (
           <Finish failure={creation.failure} preFailure={preSolicitacao.failure} onOpen={open} />
         ) : null}
-        {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} /> : null}
+        {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} facts={facts} /> : null}
         {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}
       </Stack>
       <PedidoDialogs />

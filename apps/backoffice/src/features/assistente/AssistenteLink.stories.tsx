@@ -1,8 +1,10 @@
 import {
   createAutoagendamento,
+  listNationalFeriados,
   sendAutoagendamentoLink,
   procedimentosSoc,
   riscosSoc,
+  slaSettings,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { initialState } from '@apto/domain/assistente';
@@ -109,6 +111,29 @@ export const IntervaloRecusado: Story = {
     await userEvent.type(start, '28112026');
     await userEvent.type(canvas.getByLabelText('Data final'), '29112026');
     await visible((await screen.findAllByText(/não há agendamento aos sábados e aos domingos\.$/))[0]!);
+  },
+};
+
+/** The client's limit of days and a holiday of the registry refuse here as the server does (decision 58). */
+export const FeriadoELimiteDoCliente: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: assistenteResponses([
+      simulate(slaSettings, { limiteDatas: 3 }),
+      simulate(listNationalFeriados, [
+        { dataFeriado: '2026-12-02', abrangencia: 'NACIONAL', nome: 'Dia da empresa', cidade: null },
+      ]),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Verificando as datas...')).not.toBeInTheDocument());
+    const start = canvas.getByLabelText('Data inicial');
+    await userEvent.type(start, '25112026');
+    await userEvent.type(canvas.getByLabelText('Data final'), '30112026');
+    await visible((await screen.findAllByText(/deve conter no maximo 3 dias\.$/))[0]!);
+    await userEvent.type(start, '01122026');
+    await userEvent.type(canvas.getByLabelText('Data final'), '02122026');
+    await visible((await screen.findAllByText(/02\/12\/2026 é feriado nacional$/))[0]!);
   },
 };
 

@@ -7,20 +7,24 @@ import { factsAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
 import { usePedido } from './usePedido.ts';
 
-/** Calendars and limits of the clinic step (doc2 §5 'Date range rules'), for the city and the clinic chosen. */
+/**
+ * Calendars and limits that judge the suggested range (doc2 §5 'Date range rules'), for the city and the clinic chosen; of
+ * a link, whose employee chooses both, those of the country and the client (decision 58).
+ */
 export function useFacts(): ReadState {
   const [{ autoagendamento, cidade, cliente, prestador }] = usePedido();
   const setFacts = useSetAtom(factsAtom);
   const today = now().data;
   const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
-  const applicable = !autoagendamento && cidade !== null;
+  const place = autoagendamento ? null : cidade;
+  const applicable = autoagendamento || place !== null;
 
   const sla = useCall(slaSettings, applicable ? { query: { customerId: cliente?.id } } : null);
   const nationalFeriados = useCall(listNationalFeriados, applicable ? { query } : null);
-  const municipal = useCall(municipalFeriados, applicable ? { params: { cityId: cidade.id }, query } : null);
+  const municipal = useCall(municipalFeriados, place ? { params: { cityId: place.id }, query } : null);
   const ferias = useCall(
     prestadorFerias,
-    applicable && prestador ? { params: { providerId: prestador.id }, query } : null,
+    place && prestador ? { params: { providerId: prestador.id }, query } : null,
   );
 
   useEffect(() => {

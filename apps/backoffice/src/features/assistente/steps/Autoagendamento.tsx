@@ -14,6 +14,8 @@ import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { useIntervaloChoice } from '../fields/useIntervaloChoice.ts';
 import { TypeSelection } from '../fields/TypeSelection.tsx';
+import { ReadFailure } from '../fields/ReadFailure.tsx';
+import type { ReadState } from '../pedido/useClienteRules.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { LinkFuncionario } from './LinkFuncionario.tsx';
 
@@ -45,17 +47,25 @@ function Questionario() {
 }
 
 /** The form of a self-scheduling request (doc2 §2.9). */
-export function Autoagendamento({ onRetry }: { onRetry: () => void }) {
+export function Autoagendamento({ onRetry, facts }: { onRetry: () => void; facts: ReadState }) {
   const [{ funcionarios, tipoExame, cliente, confirmsRisco, intervaloSugerido }, dispatch] = usePedido();
-  const { now } = useAssistenteContext();
+  const { now, feriados, dayLimit } = useAssistenteContext();
   const { errorOf: error, touch } = useFailures();
   const choice = useIntervaloChoice();
   const [f] = funcionarios;
   // The calendar judges each of its days by these.
-  const rules = useMemo(() => autoagendamentoIntervalo(now), [now]);
+  const rules = useMemo(
+    () => autoagendamentoIntervalo(now, { feriados, dayLimit }),
+    [now, feriados, dayLimit],
+  );
   const presets = useMemo(() => linkPresets(rules), [rules]);
   return (
     <Grid columns={2}>
+      {facts.error ? (
+        <GridItem span="all">
+          <ReadFailure title="Não foi possível verificar as datas" reads={[facts]} />
+        </GridItem>
+      ) : null}
       <GridItem span="all">
         <LinkFuncionario onRetry={onRetry} />
       </GridItem>

@@ -1,6 +1,6 @@
-import { InlineAlert, Stack, Switch, TextArea, Button } from '@apto/ui';
-import { messageFrom } from '../../../shared/notices/index.ts';
+import { Stack, Switch, TextArea } from '@apto/ui';
 import { NotServed } from '../dialogs/NotServed.tsx';
+import { ReadFailure } from '../fields/ReadFailure.tsx';
 import type { PedidoClinic } from '../pedido/useClinic.ts';
 import type { ReadState } from '../pedido/useClienteRules.ts';
 import { usePedido } from '../pedido/usePedido.ts';
@@ -14,33 +14,12 @@ interface Props {
   readonly clinic: PedidoClinic;
 }
 
-/** What could not be read, with one way to read all of it again. */
-function Failure({ reads }: { reads: readonly ReadState[] }) {
-  const failures = reads.filter(({ error }) => error);
-  const [first] = failures;
-  if (!first) return null;
-  return (
-    <InlineAlert
-      tone="danger"
-      announce="polite"
-      title="Não foi possível verificar a clínica e as datas"
-      action={
-        <Button size="small" onPress={() => failures.forEach((f) => f.retry())}>
-          Tentar novamente
-        </Button>
-      }
-    >
-      {messageFrom(first.error)}
-    </InlineAlert>
-  );
-}
-
 /** Where and when, and who does what (doc2 §2.7). */
 export function DefineClinic({ rules, facts, clinic }: Props) {
   const [{ observacao: observation, resideForaDoPais }, dispatch] = usePedido();
   return (
     <Stack gap="x5">
-      <Failure reads={[rules, facts, clinic]} />
+      <ReadFailure title="Não foi possível verificar a clínica e as datas" reads={[rules, facts, clinic]} />
       <ClinicChoice clinic={clinic} />
       <SuggestedWhen verifying={facts.loading || clinic.loading || rules.loading} />
       <WhoDoesWhat />

@@ -25,6 +25,11 @@ function fromClinic({ prestador }: AssistenteState, { rules, facts, clinic }: Wa
   return clinic.notReleased ? 'O prestador escolhido não atende este cliente.' : undefined;
 }
 
+function fromDates({ facts }: Waits): string | undefined {
+  if (facts.error) return 'Não foi possível verificar as datas. Tente novamente.';
+  return facts.loading ? 'Verificando as datas...' : undefined;
+}
+
 /**
  * Why the main button does not work now, beside it; undefined when it does. What is wrong in a field is no reason:
  * the button then says which field.
@@ -35,5 +40,5 @@ export function reasonToWait(e: AssistenteState, waits: Waits): string | undefin
   if (e.step === 'concluir') return fromSoc(e) ?? fromClinic(e, waits);
   const [fromLink] = e.funcionarios;
   const asking = fromLink?.sync === 'LOADING' && (fromLink.possuiRisco === null || e.tipoExame !== null);
-  return e.step === 'autoagendamento' && asking ? LOADING_MESSAGE : undefined;
+  return e.step === 'autoagendamento' ? (asking ? LOADING_MESSAGE : fromDates(waits)) : undefined;
 }

@@ -113,7 +113,13 @@ describe('why the main button waits', () => {
   it('a link waits for SOC about its employee', () => {
     const e = after(fromLink(0), [{ type: 'SYNC_STARTED', ids: [100] }]);
     expect(reasonToWait(e, FREE)).toBe('Carregando informações...');
-    expect(reasonToWait({ ...readyLink(now), step: 'autoagendamento' }, FREE)).toBeUndefined();
+    const ready = { ...readyLink(now), step: 'autoagendamento' as const };
+    expect(reasonToWait(ready, FREE)).toBeUndefined();
+    const busy = { ...FREE, facts: { loading: true, error: undefined } };
+    expect(reasonToWait(ready, busy)).toBe('Verificando as datas...');
+    expect(reasonToWait(ready, { ...FREE, facts: { loading: false, error: new Error('x') } })).toMatch(
+      /Tente novamente/,
+    );
   });
 });
 
