@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from './sql.ts';
 
-import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
+import { EACH_DATABASE, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { CPFS } from './fixture.ts';
 import { pedido } from './pedidos.ts';
 
@@ -269,6 +269,26 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
          update prestador set advance_deposit = false, atende_ocupacional = true where id = 2`,
       ),
     );
+
+    it('doc1 §2.4, doc3 §4.4: after noon the morning goes only from a range that is today alone', async () => {
+      const agendamentoId = id(await create(pedido({ periodo: 2 })));
+      app.goTo(MONDAY_10AM + 51 * 3_600_000);
+      // Of that day: the other sessions have ended by then.
+      const token = await app.tokenFor(2);
+      const save = (change: Record<string, unknown>, version: number) =>
+        app.invoke('PUT', '/agendamentos', {
+          token,
+          body: { id: agendamentoId, ...change },
+          headers: { 'if-match': `"${version}"` },
+        });
+      expect((await save({ periodo: 1 }, 1)).status).toBe(200);
+      const alone = await save({ dataSugestaoFinal: '2026-11-25' }, 2);
+      expect([alone.status, JSON.stringify(alone.corpo)]).toEqual([
+        422,
+        expect.stringContaining('A manhã de hoje já terminou'),
+      ]);
+      app.goTo(MONDAY_10AM);
+    });
 
     it('another clinic: procedures, deposit, reservation, method and time follow', async () => {
       const agendamentoId = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));

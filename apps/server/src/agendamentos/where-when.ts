@@ -114,7 +114,7 @@ export async function resolveWhereWhen(
   if (whenChanged && start && end && periodo) {
     const failures = validateWhen(
       { dataSugestaoInicial: start, dataSugestaoFinal: end, periodo, quemAgenda: method.quemAgenda },
-      { ...clinic, dayLimit: cliente.dayLimit },
+      { ...clinic, dayLimit: cliente.dayLimit, isRangePicker: true },
       ctx.now,
     ).filter(({ campo: field }) => field !== 'horarioMarcadoPrestador');
     refuseRules(failures);

@@ -16,6 +16,11 @@ export interface PeriodosQuery {
   openingHours?: readonly OpeningHour[] | null;
   /** The clinic works on SOC: 'Ambos' is not offered. */
   isSocClinic?: boolean;
+  /**
+   * The morning goes as in a range picker ({@link hidesManhaInPicker}), only when the whole range is today: the edit
+   * dialog's rule (doc1 §2.4), not the clinic step's.
+   */
+  isRangePicker?: boolean | undefined;
 }
 
 /** One period of the clinic step. */
@@ -71,10 +76,11 @@ export function hidesManhaInPicker(
 }
 
 function reasonFor(periodo: Periodo, query: PeriodosQuery): string | null {
-  const { now, intervalo, isSocClinic } = query;
-  if (periodo === PERIODO.MANHA && intervalo?.inicio === now.data && isManhaOverForChoice(now)) {
-    return MANHA_ENDED_MESSAGE;
-  }
+  const { now, intervalo, isSocClinic, isRangePicker } = query;
+  const isManhaOver = isRangePicker
+    ? hidesManhaInPicker(intervalo, now)
+    : intervalo?.inicio === now.data && isManhaOverForChoice(now);
+  if (periodo === PERIODO.MANHA && isManhaOver) return MANHA_ENDED_MESSAGE;
   if (periodo === PERIODO.AMBOS && isSocClinic) return 'A clínica trabalha com um período por vez';
   if (hasAtendimento(periodo, query)) return null;
   if (periodo === PERIODO.AMBOS) return NOT_SERVED_IN_PERIODO_MESSAGE;

@@ -255,6 +255,14 @@ describe('doc1 §2.4, decision 26: the shifts of the edit dialog', () => {
     ['not both at a SOC clinic', monday, 'SOC', businessHours, now, [MANHA, TARDE]],
     ['today before noon', today, null, businessHours, now, [MANHA, TARDE, AMBOS]],
     ['today after noon', today, null, businessHours, { ...now, time: '12:01' }, [TARDE, AMBOS]],
+    [
+      'a range that only begins today after noon (doc3 §4.4)',
+      { ...today, fim: monday.fim },
+      null,
+      businessHours,
+      { ...now, time: '12:01' },
+      [MANHA, TARDE, AMBOS],
+    ],
   ])('%s', (_name, intervalo, system, openingHours, moment, expected) => {
     expect(offered(intervalo, { system, openingHours }, moment)).toEqual(expected);
   });

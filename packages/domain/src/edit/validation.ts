@@ -40,20 +40,22 @@ const isBlank = (value: EditForm[EditField]): boolean =>
 
 type ClinicShifts = Pick<SugestaoFacts, 'system' | 'openingHours'>;
 
-const wizardPeriodos = (intervalo: Intervalo | null, clinic: ClinicShifts, now: Now): PeriodoOption[] =>
+const dialogPeriodos = (intervalo: Intervalo | null, clinic: ClinicShifts, now: Now): PeriodoOption[] =>
   periodoOptions({
     now,
     intervalo,
     openingHours: clinic.openingHours,
     isSocClinic: isSocClinic({ sistema: clinic.system ?? null }),
+    isRangePicker: true,
   });
 
 /**
  * The shifts of the edit dialog, which differ from the wizard's (doc1 §2.4, decision 26): the afternoon is always
- * offered, the morning while it is served and not over, both of them together not by a SOC clinic.
+ * offered, the morning while it is served and the range is not a today whose morning is over (doc3 §4.4), both of them
+ * together not by a SOC clinic.
  */
 export function editPeriodos(intervalo: Intervalo | null, clinic: ClinicShifts, now: Now): PeriodoOption[] {
-  return wizardPeriodos(intervalo, clinic, now).map((option) =>
+  return dialogPeriodos(intervalo, clinic, now).map((option) =>
     option.periodo === PERIODO.TARDE
       ? { periodo: option.periodo, nome: option.nome, available: true }
       : option,
@@ -68,7 +70,7 @@ export function periodoWarning(
   now: Now,
 ): string | null {
   if (periodo !== PERIODO.TARDE) return null;
-  const isServed = wizardPeriodos(intervalo, clinic, now).some(
+  const isServed = dialogPeriodos(intervalo, clinic, now).some(
     (option) => option.periodo === periodo && option.available,
   );
   return isServed ? null : NOT_SERVED_IN_PERIODO_MESSAGE;

@@ -31,6 +31,8 @@ export interface SugestaoFacts {
   readonly feriados: readonly Feriado[];
   readonly ferias: readonly Ferias[];
   readonly dayLimit: number | null;
+  /** The morning goes by the edit dialog's rule, not by the clinic step's (doc1 §2.4). */
+  readonly isRangePicker?: boolean;
 }
 
 /** Everything that decides whether a range may be suggested (doc2 §5 'Date range rules'). */
@@ -82,7 +84,7 @@ export const intervaloFailures = (
 export function periodoFailure(
   periodo: Periodo,
   intervalo: Intervalo | null,
-  facts: Pick<SugestaoFacts, 'system' | 'openingHours'>,
+  facts: Pick<SugestaoFacts, 'system' | 'openingHours' | 'isRangePicker'>,
   now: Now,
 ): string | null {
   const option = periodoOptions({
@@ -90,6 +92,7 @@ export function periodoFailure(
     intervalo,
     openingHours: facts.openingHours,
     isSocClinic: isSocClinic({ sistema: facts.system ?? null }),
+    isRangePicker: facts.isRangePicker,
   }).find((o) => o.periodo === periodo);
   return option && !option.available ? (option.motivo ?? MESSAGE.REQUIRED_FIELD) : null;
 }
