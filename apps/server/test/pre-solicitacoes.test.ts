@@ -159,8 +159,30 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       const id = await create();
       const updated = await edit({ ...plain(), id, version: 1, periodo: 2 });
       expect([updated.status, updated.corpo]).toMatchObject([201, { id, version: 2 }]);
-      expect((await edit({ ...plain(), id })).status).toBe(400);
+      // As the document sends it: the id alone tells an update.
+      const whole = await edit({ ...plain(), id, emailFuncionario: null, periodo: 1 });
+      expect([whole.status, whole.corpo]).toMatchObject([201, { id, version: 3, periodo: 1 }]);
       expect((await list()).total).toBe(1);
+      expect((await edit({ ...plain(), id: 999_999 })).status).toBe(404);
+      expect((await edit({ ...plain({ funcionario: { id: 2 } }), id: null, version: 1 })).status).toBe(201);
+      expect((await list()).total).toBe(2);
+    });
+
+    it('doc1 §7: the procedures’ call answers those of a pre-request by its origin', async () => {
+      const id = await create();
+      const lines = async (origin: string, who = 1) => {
+        const url = `/agendamento_procedimento/agendamento/${id}?origem=${origin}`;
+        return app.invoke('GET', url, { token: await app.tokenFor(who) });
+      };
+      const answer = await lines('PRE_SOLICITACAO');
+      expect(answer.corpo).toMatchObject([
+        { dadosProcedimento: { id: 1 }, procedimentos: { id: 1 }, prestador: { city: { estado: 'SP' } } },
+        { procedimentos: { id: 2 } },
+      ]);
+      expect((await lines('AGENDAMENTO')).status).toBe(404);
+      // Who may not see pre-requests does not see their exams this way.
+      expect((await lines('PRE_SOLICITACAO', 3)).status).toBe(403);
+      expect((await lines('PRE_SOLICITACAO', 5)).status).toBe(404);
     });
   });
 

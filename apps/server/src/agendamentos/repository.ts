@@ -58,7 +58,7 @@ export async function lockAgendamento(db: Db, scope: Scope, id: number) {
 }
 
 /** A clinic and its address, as the wire shows them beside an appointment. */
-const CLINIC = {
+export const CLINIC = {
   id: prestador.id,
   name: prestador.name,
   street: prestador.street,
@@ -67,7 +67,8 @@ const CLINIC = {
   addressComplement: prestador.addressComplement,
   zipCode: prestador.zipCode,
 };
-const CITY = { cidade: cidade.cidade, estado: cidade.estado };
+/** Of a clinic's address. */
+export const CITY = { cidade: cidade.cidade, estado: cidade.estado };
 
 /** Whether the appointment exists in the scope, with what an audit row needs. @throws HttpError 404 */
 export async function requireAgendamento(

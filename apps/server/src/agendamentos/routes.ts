@@ -2,7 +2,6 @@ import type { ValidatedInput } from '@apto/api-client';
 import {
   funcionarioDetails,
   prestadorDetails,
-  procedimentoDetails,
   riscoDetails,
   riscoDetailsByQuery,
   editAgendamento as editCall,
@@ -26,12 +25,7 @@ import { buildFilter, OPEN, QUEUE } from './filter.ts';
 import { toDetail } from './row.ts';
 import { countStatuses, listPage } from './list.ts';
 import { buildOrder, DEFAULT_ORDER, QUEUE_ORDER } from './order.ts';
-import {
-  getDetail,
-  agendamentoPrestador,
-  agendamentoProcedimentos,
-  agendamentoRiscos,
-} from './repository.ts';
+import { getDetail, agendamentoPrestador, agendamentoRiscos } from './repository.ts';
 
 type ListQuery = ValidatedInput<typeof listAgendamentos>['query'];
 
@@ -105,19 +99,6 @@ export function agendamentoRoutes(server: Server): void {
   reading(server, prestadorDetails, async ({ params }, ctx) => {
     const found = await agendamentoPrestador(ctx.db, internal(ctx).scope, params.id);
     return { prestador: found };
-  });
-
-  reading(server, procedimentoDetails, async ({ params }, ctx) => {
-    const { clienteId, items } = await agendamentoProcedimentos(ctx.db, internal(ctx).scope, params.id);
-    await recordRead(ctx, params.id, clienteId, 'agendamento_procedimento');
-    return items.map((i) => ({
-      dadosProcedimento: { id: i.id },
-      procedimentos: { id: i.procedimentoId, name: i.name },
-      dataAgendamento: i.dataAgendamento,
-      horaAgendamento: i.horaAgendamento,
-      prestador: i.prestador,
-      recommendation: i.recommendation,
-    }));
   });
 
   const riscos = async (ctx: Ctx, id: number) => {

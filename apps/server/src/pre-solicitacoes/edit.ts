@@ -135,7 +135,7 @@ export async function editPreSolicitacao(ctx: Ctx, e: Edit, exames: NewExames): 
   const { db } = ctx;
   const session = internal(ctx);
   const current = await lockPreSolicitacao(db, session.scope, e.id);
-  if (current.versao !== e.version) throw staleVersion(e.version, current.versao);
+  if (e.version !== undefined && current.versao !== e.version) throw staleVersion(e.version, current.versao);
   checkFields(e, current);
   await checkQuestion(db, session.empresaId, e.questionarioRisco);
   const isOtherType = e.tipoExame !== undefined && e.tipoExame !== current.tipoExameId;

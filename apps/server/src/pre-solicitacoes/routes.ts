@@ -1,4 +1,5 @@
 import {
+  CALL_PERMISSION,
   deletePreSolicitacao as deleteCall,
   countPreSolicitacoes,
   getPreSolicitacao,
@@ -6,18 +7,29 @@ import {
   requestPreSolicitacoes as requestCall,
   restorePreSolicitacao as restoreCall,
   savePreSolicitacao,
+  procedimentoDetails,
   showPreSolicitacaoCount,
+  type ValidatedInput,
+  type ValidatedPreSolicitacaoEdit,
 } from '@apto/api-client';
+import { agendamentoProcedimentos } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';
+import { withoutPermission } from '../platform/errors.ts';
 import { preparedWriting, reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { createPreSolicitacao } from './creation.ts';
 import { editPreSolicitacao, examesOfEdit } from './edit.ts';
 import { toDetail, toRow } from './present.ts';
+import { preSolicitacaoProcedimentos } from './procedimentos.ts';
 import { deletePreSolicitacao, restorePreSolicitacao } from './removal.ts';
 import { countWaiting, getDetail, listPage, showWaiting } from './repository.ts';
 import { requestPreSolicitacoes } from './request.ts';
+
+type SaveBody = ValidatedInput<typeof savePreSolicitacao>['body'];
+
+/** What names a pre-request changes it; what names none makes one (doc1 §7). */
+const isEdit = (body: SaveBody): body is ValidatedPreSolicitacaoEdit => typeof body.id === 'number';
 
 /** Requests that are not released for scheduling yet (doc1 §2.3, §7). */
 export function preSolicitacaoRoutes(server: Server): void {
@@ -48,15 +60,37 @@ export function preSolicitacaoRoutes(server: Server): void {
     toDetail(await getDetail(ctx.db, internal(ctx).scope, params.id)),
   );
 
+  reading(server, procedimentoDetails, async ({ params, query }, ctx) => {
+    const { db } = ctx;
+    const { scope, permissions } = internal(ctx);
+    const isOfPreSolicitacao = query.origem === 'PRE_SOLICITACAO';
+    if (isOfPreSolicitacao && !permissions.has(CALL_PERMISSION.create)) throw withoutPermission();
+    const { clienteId, items } = isOfPreSolicitacao
+      ? await preSolicitacaoProcedimentos(db, scope, params.id)
+      : await agendamentoProcedimentos(db, scope, params.id);
+    // LGPD art. 11: who saw whose health data, and when.
+    await ctx.audit({
+      acao: 'LER',
+      recurso: isOfPreSolicitacao ? 'pre_solicitacao' : 'agendamento_procedimento',
+      recursoId: params.id,
+      clienteId,
+      dadoDeSaude: true,
+    });
+    return items.map(({ id, procedimentoId, name, ...line }) => ({
+      dadosProcedimento: { id },
+      procedimentos: { id: procedimentoId, name },
+      ...line,
+    }));
+  });
+
   preparedWriting(
     server,
     savePreSolicitacao,
-    async ({ body }, ctx) => ('version' in body ? examesOfEdit(ctx, body) : null),
+    async ({ body }, ctx) => (isEdit(body) ? examesOfEdit(ctx, body) : null),
     async ({ body }, ctx, exames) => {
-      const id =
-        'version' in body
-          ? await editPreSolicitacao(ctx, body, exames)
-          : await createPreSolicitacao(ctx, body);
+      const id = isEdit(body)
+        ? await editPreSolicitacao(ctx, body, exames)
+        : await createPreSolicitacao(ctx, body);
       return toDetail(await getDetail(ctx.db, internal(ctx).scope, id));
     },
   );

@@ -144,9 +144,10 @@ export const procedimentoDetails = endpoint({
   path: '/agendamento_procedimento/agendamento/:id',
   access: { interna: inScope(P.view) },
   params: idParams,
+  /** PRE_SOLICITACAO: the id is a pre-request's, which asks for that list's permission. Any other: an appointment's. */
   query: z.object({ origem: z.string().max(40).optional() }),
   answer: z.array(procedimentoRow),
-  summary: 'Procedimentos de um agendamento',
+  summary: 'Procedimentos de um agendamento, ou de uma pré-solicitação (origem PRE_SOLICITACAO)',
   source: 'doc1 §7',
 });
 

@@ -92,17 +92,23 @@ export const payloadPreSolicitacao = payloadAgendamento.extend({
   telefoneFuncionario: text(20).nullish(),
   informacoesPcd,
   /** What names a pre-request is an update: never a second one by mistake. */
-  id: z.undefined().optional(),
+  id: z.null().optional(),
 });
 export type ValidatedPreSolicitacaoPayload = z.output<typeof payloadPreSolicitacao>;
 
 /** An edited row: what is absent stays as it is, and what a row cannot change is read over (doc1 §7). */
 export const editPreSolicitacaoBody = z.object({
   id,
-  /** The version that was read: a 409 tells that somebody else was faster. */
-  version: integer(1),
+  /**
+   * The version that was read: a 409 tells that somebody else was faster. The document's payload has none (doc1 §3): then
+   * what it names is changed as it stands.
+   */
+  version: integer(1).optional(),
   telefoneFuncionario: text(20).min(1, PRE_SOLICITACAO_MESSAGE.PHONE_REQUIRED).optional(),
-  emailFuncionario: text(254).optional(),
+  /** A whole payload says null where there is none. */
+  emailFuncionario: text(254)
+    .nullish()
+    .transform((email) => email ?? undefined),
   tipoExame: reference.optional(),
   dataSugestaoInicial: civilDate.optional(),
   dataSugestaoFinal: civilDate.optional(),
