@@ -234,6 +234,39 @@ export const EditaUmaCelula: Story = {
   },
 };
 
+/** doc1 §5 'saving is immediate': pressed, typed and left, a cell is saved alone; a chosen exam type at once. */
+export const SalvaAoSairDaCelula: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses() },
+  play: async () => {
+    const row = await rowOf(ANA);
+    const window = await dialog();
+    await userEvent.click(row.getByText('(11) 98765-4321'));
+    const phone = row.getByRole('textbox', { name: `Telefone: ${ANA}` });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '21912345678');
+    await userEvent.tab();
+    await said('Dado atualizado com sucesso');
+    await expect(sent).toHaveBeenLastCalledWith({ id: 30, version: 1, telefoneFuncionario: '21912345678' });
+    await userEvent.click(row.getByRole('combobox', { name: `Tipo de exame: ${ANA}` }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Admissional' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ id: 30, version: 2, tipoExame: TIPO_EXAME.ADMISSIONAL }),
+    );
+    // What is still being typed belongs to what is requested.
+    await userEvent.clear(phone);
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${ANA}` }));
+    await waitFor(() => expect(row.getByText('Telefone é Obrigatório.')).toBeVisible());
+    await userEvent.click(window.getByRole('button', { name: 'Solicitar' }));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.type(phone, '21912340000');
+    await userEvent.click(window.getByRole('button', { name: 'Solicitar' }));
+    await said(`Solicitação de ${ANA} realizada com sucesso!`);
+    await expect(sent).toHaveBeenLastCalledWith({ id: 30, version: 3, telefoneFuncionario: '21912340000' });
+  },
+};
+
 /** With room for it nothing moves when a row is edited, and a period stands in one line. */
 export const NadaMudaAoEditar: Story = {
   tags: ['interacoes'],

@@ -62,10 +62,12 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
     selected.refresh(saved);
     requests.forget(saved.id);
   };
-  const edit = useCellEdit({ rows, onSaved, onStale: () => void list.reload() });
+  const { edit, newest } = useCellEdit({ rows, onSaved, onStale: () => void list.reload() });
 
   async function request(): Promise<void> {
-    const left = await requests.request(selected.rows);
+    // What is being typed belongs to what is requested.
+    if (!(await edit.settled())) return;
+    const left = await requests.request(selected.rows.map(newest));
     if (left === null) return;
     selected.keep(left);
     await list.reload();

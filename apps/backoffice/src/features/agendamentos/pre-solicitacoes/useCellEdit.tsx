@@ -28,6 +28,7 @@ import {
   type RowErrors,
   type RowFieldProps,
 } from '@apto/ui';
+import { useRef } from 'react';
 import { isSilent, notify } from '../../../shared/notices/index.ts';
 
 const TYPES = TiposExame.map(({ descricao: name }) => ({ value: name, label: name }));
@@ -104,19 +105,38 @@ interface Options {
   readonly onStale: () => void;
 }
 
-/** The cells of a row in place (doc1 §2.3, §5 'Pre-request inline edit'): Enter saves at once. */
+/**
+ * The cells of a row in place (doc1 §2.3, §5 'Pre-request inline edit'): each is saved as soon as one leaves it, chooses
+ * in it or presses Enter.
+ */
 export function useCellEdit({ rows, onSaved, onStale }: Options) {
   const api = useApi();
   const attempt = useIdempotencyKey();
+  /** Before the page shows it, the next cell may be on its way. */
+  const saved = useRef(new Map<number, PreSolicitacaoRow>());
 
-  async function save(row: PreSolicitacaoRow, cells: PreSolicitacaoCells) {
-    const changes = cellChanges(preSolicitacaoCells(row), cells);
+  /** As it is now: another cell, or an extra field, may have been saved since the row was opened. */
+  const newest = (row: PreSolicitacaoRow): PreSolicitacaoRow =>
+    [rows.find(({ id }) => id === row.id), saved.current.get(row.id)].reduce<PreSolicitacaoRow>(
+      (last, each) => (each && each.version > last.version ? each : last),
+      row,
+    );
+
+  async function save(
+    opened: PreSolicitacaoRow,
+    cells: PreSolicitacaoCells,
+    changed: readonly (keyof PreSolicitacaoCells)[],
+  ) {
+    const row = newest(opened);
+    const before = preSolicitacaoCells(row);
+    const after = Object.fromEntries(changed.map((cell) => [cell, cells[cell]]));
+    const changes = cellChanges(before, { ...before, ...after });
     if (Object.keys(changes).length === 0) return undefined;
-    // As it is now: an extra field may have been saved since the row was opened.
-    const { version } = rows.find(({ id }) => id === row.id) ?? row;
-    const body = { id: row.id, version, ...changes };
+    const body = { id: row.id, version: row.version, ...changes };
     try {
-      onSaved(await api.invoke(savePreSolicitacao, { body }, { idempotencyKey: attempt.keyFor(body) }));
+      const answer = await api.invoke(savePreSolicitacao, { body }, { idempotencyKey: attempt.keyFor(body) });
+      saved.current.set(answer.id, answer);
+      onSaved(answer);
       notify(NOTICE.updated());
       return undefined;
     } catch (error) {
@@ -137,7 +157,9 @@ export function useCellEdit({ rows, onSaved, onStale }: Options) {
     }
   }
 
-  return useRowEdit<PreSolicitacaoRow, PreSolicitacaoCells>({
+  const edit = useRowEdit<PreSolicitacaoRow, PreSolicitacaoCells>({
+    savesCells: true,
+    choices: ['tipoExame'],
     getRowId: ({ id }) => String(id),
     getRowLabel: ({ nomeFuncionario: name }) => name,
     toDraft: preSolicitacaoCells,
@@ -160,4 +182,5 @@ export function useCellEdit({ rows, onSaved, onStale }: Options) {
     validate: (cells, row) => cellFailures(preSolicitacaoCells(row), cells),
     onSave: save,
   });
+  return { edit, newest };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination } from '../Pagination/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -19,7 +19,9 @@ const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'
 
 interface Args {
   /** Called with what goes to the server. */
-  onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | void>;
+  onSave: (row: Row, draft: Draft, cells: readonly string[]) => Promise<RowErrors<Draft> | void>;
+  /** Each cell by itself. */
+  savesCells?: boolean;
   /** These rows are known to be wrong; saved right, the next of them follows. */
   wrong?: readonly string[];
   /** Opens this row from the start. */
@@ -28,10 +30,12 @@ interface Args {
   perPage?: number;
 }
 
-function WithEdit({ onSave, wrong = [], opens, perPage = 5 }: Args) {
+function WithEdit({ onSave, savesCells = false, wrong = [], opens, perPage = 5 }: Args) {
   const [page, setPage] = useState(1);
   const [rows, setRows] = useState(initialRows.slice(0, 5));
   const rowEdit = useRowEdit<Row, Draft>({
+    savesCells,
+    choices: ['tipo'],
     getRowId: idOf,
     getRowLabel: nameOf,
     toDraft: ({ cliente, tipo: type }) => ({ cliente, tipo: type }),
@@ -51,8 +55,8 @@ function WithEdit({ onSave, wrong = [], opens, perPage = 5 }: Args) {
     },
     validate: ({ cliente }) => (cliente.trim() === '' ? { cliente: 'Informe o cliente.' } : {}),
     known: ({ id }) => (wrong.includes(id) ? { tipo: 'Tipo desconhecido.' } : {}),
-    onSave: async (row, draft) => {
-      const refusal = await onSave(row, draft);
+    onSave: async (row, draft, cells) => {
+      const refusal = await onSave(row, draft, cells);
       if (refusal) return refusal;
       setRows((before) => before.map((each) => (each.id === row.id ? { ...each, ...draft } : each)));
       const next = rows.find(({ id }) => id !== row.id && wrong.includes(id));
@@ -129,10 +133,11 @@ export const EditaPeloTeclado: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'Clínica Nova{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }), {
-      cliente: 'Clínica Nova',
-      tipo: 'Periódico',
-    });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '1' }),
+      { cliente: 'Clínica Nova', tipo: 'Periódico' },
+      ['cliente'],
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toHaveFocus());
     await expect(canvas.getByText('Clínica Nova')).toBeVisible();
     await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
@@ -290,6 +295,7 @@ export const LinhaQueSaiDaPagina: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ id: '1' }),
       expect.objectContaining({ cliente: 'Metalúrgica Três Rios 2' }),
+      ['cliente'],
     );
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Pré-solicitações' })).toHaveFocus());
@@ -302,6 +308,68 @@ export const LinhaQueSaiDaPagina: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar as alterações de Carla Dias' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
     await expect(canvas.getByRole('textbox', { name: editField })).toHaveValue('Metalúrgica Três Rios 2');
+  },
+};
+
+/** A press on a cell opens the row in it; leaving it saves it alone, and so does a choice. 'Concluir' ends the edit. */
+export const CadaCelulaSeSalva: Story = {
+  tags: ['interacoes'],
+  args: { savesCells: true },
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('row', { name: /Ana Souza/ }));
+    await userEvent.click(row.getByText('Metalúrgica Três Rios'));
+    const field = canvas.getByRole('textbox', { name: editField });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, ' 2');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ id: '1' }),
+        { cliente: 'Metalúrgica Três Rios 2', tipo: 'Periódico' },
+        ['cliente'],
+      ),
+    );
+    await userEvent.click(row.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Demissional' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: '1' }),
+        { cliente: 'Metalúrgica Três Rios 2', tipo: 'Demissional' },
+        ['tipo'],
+      ),
+    );
+    await userEvent.click(await row.findByRole('button', { name: 'Concluir a edição de Ana Souza' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toHaveFocus());
+  },
+};
+
+/** What is refused of a cell stands in it with what was typed, the focus goes on, and 'Salvar' tries again. */
+export const CelulaRecusada: Story = {
+  tags: ['interacoes'],
+  args: { savesCells: true },
+  play: async ({ canvas, args }) => {
+    const save = args.onSave as ReturnType<typeof fn>;
+    save.mockRejectedValueOnce(new Error('O servidor não respondeu.'));
+    const row = within(canvas.getByRole('row', { name: /Ana Souza/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Editar Ana Souza' }));
+    const field = canvas.getByRole('textbox', { name: editField });
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(await row.findByText('Informe o cliente.')).toBeVisible();
+    await expect(row.getByRole('combobox')).toHaveFocus();
+    await userEvent.type(field, 'Velha Ltda');
+    await expect(row.queryByText('Informe o cliente.')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await row.findByText('O servidor não respondeu.')).toBeVisible();
+    await expect(field).toHaveValue('Velha Ltda');
+    // Another row waits, and leaving once more does not ask again by itself.
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Carla Dias' }));
+    await expect(save).toHaveBeenCalledOnce();
+    await userEvent.click(row.getByRole('button', { name: 'Salvar Ana Souza' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar Ana Souza' })).toBeVisible());
   },
 };
 

@@ -21,17 +21,27 @@ export function RowEditCell({ label, edit, onStart }: RowEditCellProps) {
     // After React is done: what gets the focus may want to draw itself again.
     queueMicrotask(() => {
       const cell = root.current;
-      if (isEditing) cell?.closest('tr')?.querySelector<HTMLElement>(`[data-field] :is(${FIELDS})`)?.focus();
+      const first = `[data-field] :is(${FIELDS})`;
+      const { goesTo } = edit?.parts ?? {};
+      const pressed = goesTo?.current?.querySelector<HTMLElement>(first);
+      if (goesTo) goesTo.current = null;
+      if (isEditing) (pressed ?? cell?.closest('tr')?.querySelector<HTMLElement>(first))?.focus();
       else if (document.activeElement === document.body) cell?.querySelector('button')?.focus();
     });
-  }, [isEditing]);
+  }, [isEditing, edit]);
 
   return (
-    <div ref={root} className={css.editActions}>
+    <div ref={root} className={css.editActions} {...edit?.parts.leaving}>
       {edit ? (
         edit.parts.actions(label)
       ) : (
-        <button type="button" className={css.editButton} aria-label={texts.editRow(label)} onClick={onStart}>
+        <button
+          type="button"
+          className={css.editButton}
+          aria-label={texts.editRow(label)}
+          data-start
+          onClick={onStart}
+        >
           {texts.edit}
         </button>
       )}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, isSameDraft } from './edit.logic.ts';
+import { changedKeys, errorsOf, inCell, NO_ERRORS, withFault } from './edit.logic.ts';
 
 describe('editing a row', () => {
   it('is changed only while something differs from what was there', () => {
     const first = { phone: '1', days: ['seg'], note: null as string | null };
-    expect(isSameDraft(first, { ...first })).toBe(true);
-    expect(isSameDraft(first, { ...first, days: ['seg'] })).toBe(true);
-    expect(isSameDraft(first, { ...first, days: ['ter'] })).toBe(false);
-    expect(isSameDraft(first, { ...first, note: '' })).toBe(false);
-    expect(isSameDraft<{ a: string; b?: string }>({ a: '1' }, { a: '1', b: 'x' })).toBe(false);
+    expect(changedKeys(first, { ...first })).toEqual([]);
+    expect(changedKeys(first, { ...first, days: ['seg'] })).toEqual([]);
+    expect(changedKeys(first, { ...first, phone: '2', days: ['ter'] })).toEqual(['phone', 'days']);
+    expect(changedKeys(first, { ...first, note: '' })).toEqual(['note']);
+    expect(changedKeys<{ a: string; b?: string }>({ a: '1' }, { a: '1', b: 'x' })).toEqual(['b']);
   });
 
   it('an answer without texts is no refusal', () => {
@@ -21,5 +21,17 @@ describe('editing a row', () => {
     expect(errorsOf({ message: 'Outra pessoa alterou este registro.' })).toEqual({
       message: 'Outra pessoa alterou este registro.',
     });
+  });
+
+  it('what is refused of one cell stands in it, beside what the others say', () => {
+    const others = { fields: { phone: 'Telefone é Obrigatório.' } };
+    type Draft = { phone: string; email: string };
+    expect(inCell<Draft>(others, { message: 'Indisponível.' }, 'email')).toEqual({
+      fields: { phone: 'Telefone é Obrigatório.', email: 'Indisponível.' },
+    });
+    expect(inCell<Draft>(NO_ERRORS, { fields: { email: 'Digite um email válido' } }, 'email')).toEqual({
+      fields: { email: 'Digite um email válido' },
+    });
+    expect(withFault<Draft>(others, 'phone', undefined)).toEqual({});
   });
 });

@@ -25,8 +25,37 @@ const sameValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) ||
   (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** Whether nothing was changed. Typing something and taking it back is no change. */
-export function isSameDraft<Draft extends object>(first: Draft, now: Draft): boolean {
-  const keys = new Set([...Object.keys(first), ...Object.keys(now)]) as Set<keyof Draft>;
-  return [...keys].every((key) => sameValue(first[key], now[key]));
+/** What is changed, by key. Typing something and taking it back is no change. */
+export function changedKeys<Draft extends object>(
+  first: Draft,
+  now: Draft,
+): readonly (keyof Draft & string)[] {
+  const keys = new Set([...Object.keys(first), ...Object.keys(now)]) as Set<keyof Draft & string>;
+  return [...keys].filter((key) => !sameValue(first[key], now[key]));
+}
+
+/** The same errors with this text, or none, at one field. */
+export function withFault<Draft>(
+  errors: RowErrors<Draft>,
+  key: keyof Draft,
+  text: string | undefined,
+): RowErrors<Draft> {
+  return (
+    errorsOf<Draft>({ ...errors, fields: { ...errors.fields, [key]: text } as typeof errors.fields }) ??
+    NO_ERRORS
+  );
+}
+
+/** What was refused of one cell stands in it, whatever the refusal names. */
+export function inCell<Draft>(
+  errors: RowErrors<Draft>,
+  refused: RowErrors<Draft>,
+  key: keyof Draft,
+): RowErrors<Draft> {
+  const fields = { ...errors.fields, ...refused.fields } as NonNullable<RowErrors<Draft>['fields']>;
+  return withFault(
+    { ...errors, fields },
+    key,
+    refused.fields?.[key] ?? refused.message ?? Object.values<string | undefined>(fields)[0],
+  );
 }

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Button } from '../../Button/index.ts';
 import { HeldEditLine } from './HeldEditLine.tsx';
 import { RowEditCell } from './RowEditCell.tsx';
+import { useCellLeave } from './useCellLeave.ts';
+import { useCellPress } from './useCellPress.ts';
+import { NOTHING_DONE, unsavedCells, useEditing } from './useEditing.ts';
 import type { RowEdit } from '../ground/edit.types.ts';
-import { errorsOf, isSameDraft, NO_ERRORS, type RowErrors } from './edit.logic.ts';
+import { errorsOf, inCell, NO_ERRORS, withFault, type RowErrors } from './edit.logic.ts';
 import { texts as defaults } from '../intl/edit.pt-BR.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
@@ -44,9 +47,20 @@ export interface RowEditOptions<Row, Draft extends object> {
   /**
    * Salva, e põe a nova linha entre `rows`. Termina sem nada quando foi salva (com `next`, a edição segue nessa
    * linha) e com erros quando o servidor recusa; uma promessa que falha diz que não foi possível salvar. O que foi
-   * digitado fica, menos no primeiro caso.
+   * digitado fica, menos no primeiro caso. `cells`: as colunas que mudaram; as outras valem o que já valiam.
    */
-  readonly onSave: (row: Row, draft: Draft) => Promise<RowErrors<Draft> | RowSaved<Row> | void>;
+  readonly onSave: (
+    row: Row,
+    draft: Draft,
+    cells: readonly (keyof Draft & string)[],
+  ) => Promise<RowErrors<Draft> | RowSaved<Row> | void>;
+  /**
+   * Cada célula é salva ao sair dela, e a linha segue aberta; um clique numa célula abre a linha nela. O que é recusado
+   * fica sob o seu campo, com o que foi digitado, e 'Salvar' tenta de novo.
+   */
+  readonly savesCells?: boolean;
+  /** Com `savesCells`: as colunas de uma só escolha, salvas já ao escolher. */
+  readonly choices?: readonly (keyof Draft & string)[];
   /** Por exemplo, para retirar uma linha nova que nunca foi salva. */
   readonly onCancel?: (row: Row) => void;
 }
@@ -55,15 +69,6 @@ export interface RowEditOptions<Row, Draft extends object> {
 export interface RowSaved<Row> {
   /** A próxima linha a editar. */
   readonly next: Row;
-}
-
-interface Editing<Row, Draft> {
-  readonly id: string;
-  readonly row: Row;
-  readonly first: Draft;
-  readonly draft: Draft;
-  readonly errors: RowErrors<Draft>;
-  readonly isSaving: boolean;
 }
 
 /** The first field with an error; else the button that was pressed keeps the focus. */
@@ -82,20 +87,23 @@ function leaveRow(root: HTMLElement | null, id: string): void {
 
 /**
  * Edição no lugar, uma linha por vez: 'Editar' transforma células em campos, Enter ou 'Salvar' salva, Esc ou
- * 'Cancelar' devolve o que havia. Passe o resultado a `DataTable` como `edit`.
+ * 'Cancelar' devolve o que não foi salvo. Passe o resultado a `DataTable` como `edit`.
  */
 export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Row, Draft>): RowEdit<Row> {
+  type Key = keyof Draft & string;
   const texts = useTexts('DataTable', defaults);
-  const { getRowId, getRowLabel } = options;
-  const [editing, setEditing] = useState<Editing<Row, Draft> | null>(null);
+  const { getRowId, getRowLabel, savesCells = false } = options;
+  const { editing, held, put, change } = useEditing<Row, Draft>();
   const [said, setSaid] = useState('');
   const isMounted = useRef(true);
   const root = useRef<HTMLDivElement>(null);
-  const isDirty = editing !== null && !isSameDraft(editing.first, editing.draft);
+  /** The cells that are on their way to the server, one after another: each save reads the version of the one before. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const isDirty = editing !== null && unsavedCells(editing).length > 0;
   const isSaving = editing?.isSaving === true;
   const errors = editing?.errors ?? NO_ERRORS;
-  // After each refusal the first wrong field gets the focus.
-  const refusedId = editing && !isSaving && errors.fields ? editing.id : null;
+  // After each refusal the first wrong field gets the focus; not where one left its cell.
+  const refusedId = editing && !isSaving && editing.isJudged && errors.fields ? editing.id : null;
 
   useEffect(() => {
     isMounted.current = true;
@@ -109,18 +117,78 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
 
   const open = (row: Row): void => {
     const draft = options.toDraft(row);
-    const errors = errorsOf<Draft>({ fields: options.known?.(row) }) ?? NO_ERRORS;
-    setEditing({ id: getRowId(row), row, first: draft, draft, errors, isSaving: false });
+    const known = errorsOf<Draft>({ fields: options.known?.(row) }) ?? NO_ERRORS;
+    put({ ...NOTHING_DONE, id: getRowId(row), row, first: draft, draft, errors: known });
+  };
+
+  const cancel = (): void => {
+    const now = held.current;
+    if (!now || now.isSaving) return;
+    leaveRow(root.current, now.id);
+    setSaid(texts.editCancelled(getRowLabel(now.row)));
+    put(null);
+    options.onCancel?.(now.row);
+  };
+
+  /** What the server said: null when it is saved, with the row that follows. */
+  const send = async (row: Row, draft: Draft, cells: readonly Key[]) => {
+    try {
+      const answer = await options.onSave(row, draft, cells);
+      if (answer && 'next' in answer) return { refused: null, next: answer.next };
+      return { refused: errorsOf<Draft>(answer), next: null };
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : '';
+      return { refused: { message: message || texts.saveFailed } as RowErrors<Draft>, next: null };
+    }
+  };
+
+  const saveCell = (key: Key): void => {
+    const now = held.current;
+    // What was refused waits for another value, or for 'Salvar'.
+    if (!now || now.isSaving || now.errors.fields?.[key] || !unsavedCells(now).includes(key)) return;
+    const { id, row, draft } = now;
+    const wrong = options.validate?.(draft, row)?.[key];
+    if (wrong) {
+      put({ ...now, isJudged: false, errors: withFault(now.errors, key, wrong) });
+      setSaid(wrong);
+      return;
+    }
+    put({ ...now, sending: [...now.sending, key] });
+    sending.current = sending.current.then(async () => {
+      const { refused } = await send(row, draft, [key]);
+      if (!isMounted.current) return;
+      change(id, (then) => ({
+        sending: then.sending.filter((each) => each !== key),
+        ...(refused
+          ? { isJudged: false, errors: inCell(then.errors, refused, key) }
+          : { first: { ...then.first, [key]: draft[key] } }),
+      }));
+      const [problem] = Object.values<string | undefined>(refused?.fields ?? {});
+      setSaid(refused ? (problem ?? refused.message ?? texts.saveFailed) : texts.rowSaved(getRowLabel(row)));
+    });
+  };
+
+  /** Each of what was typed, but for the cell where one still is. */
+  const saveCells = (but: string | null): void => {
+    const now = held.current;
+    if (savesCells && now) for (const key of unsavedCells(now)) if (key !== but) saveCell(key);
   };
 
   const start = (row: Row): boolean => {
     const id = getRowId(row);
-    if (editing?.id === id) return true;
-    if (editing && (isDirty || isSaving)) {
-      const message = texts.editFirst(getRowLabel(editing.row), getRowLabel(row));
-      setEditing({ ...editing, errors: { ...editing.errors, message } });
+    if (held.current?.id === id) return true;
+    saveCells(null);
+    const now = held.current;
+    if (now && (unsavedCells(now).length > 0 || now.isSaving)) {
+      const message = texts.editFirst(getRowLabel(now.row), getRowLabel(row));
+      put({ ...now, errors: { ...now.errors, message } });
       // In the row, or where the row left the page, in the line that stands for it.
       root.current?.querySelector<HTMLElement>('[data-save]')?.focus();
+      return false;
+    }
+    if (now && now.sending.length > 0) {
+      // A refusal still has its cell to stand in.
+      void sending.current.then(() => start(row));
       return false;
     }
     setSaid('');
@@ -128,65 +196,77 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     return true;
   };
 
-  const cancel = (): void => {
-    if (!editing || isSaving) return;
-    leaveRow(root.current, editing.id);
-    setSaid(texts.editCancelled(getRowLabel(editing.row)));
-    setEditing(null);
-    options.onCancel?.(editing.row);
-  };
-
   const save = async (): Promise<void> => {
-    if (!editing || isSaving) return;
-    const { row, draft } = editing;
+    const before = held.current;
+    if (!before || before.isSaving) return;
+    const { id, row } = before;
+    if (before.sending.length > 0) await sending.current;
+    const now = held.current;
+    if (!now || now.id !== id || now.isSaving) return;
+    const { draft } = now;
     const wrong = errorsOf<Draft>({ fields: options.validate?.(draft, row) });
     if (wrong) {
-      setEditing({ ...editing, errors: wrong });
+      put({ ...now, isJudged: true, errors: wrong });
       return;
     }
+    const cells = unsavedCells(now);
     // What is known to be wrong stays where it is until the answer says otherwise.
-    setEditing({
-      ...editing,
-      errors: errorsOf<Draft>({ fields: errors.fields }) ?? NO_ERRORS,
+    put({
+      ...now,
+      isJudged: true,
+      errors: errorsOf<Draft>({ fields: now.errors.fields }) ?? NO_ERRORS,
       isSaving: true,
     });
-    let refused: RowErrors<Draft> | null;
-    let next: Row | null = null;
-    try {
-      const answer = await options.onSave(row, draft);
-      if (answer && 'next' in answer) {
-        next = answer.next;
-        refused = null;
-      } else refused = errorsOf(answer);
-    } catch (failure) {
-      const message = failure instanceof Error ? failure.message : '';
-      refused = { message: message || texts.saveFailed };
-    }
+    const isSaved = savesCells && cells.length === 0;
+    const { refused, next } = isSaved ? { refused: null, next: null } : await send(row, draft, cells);
     if (!isMounted.current) return;
-    if (refused) setEditing({ ...editing, errors: refused, isSaving: false });
-    else {
-      leaveRow(root.current, editing.id);
-      setSaid(texts.rowSaved(getRowLabel(row)));
-      if (next === null) setEditing(null);
+    if (refused) {
+      const [only] = savesCells && cells.length === 1 ? cells : [];
+      const said = only === undefined ? refused : inCell(NO_ERRORS, refused, only);
+      change(id, () => ({ errors: said, isSaving: false }));
+    } else {
+      leaveRow(root.current, id);
+      setSaid(isSaved ? texts.editEnded(getRowLabel(row)) : texts.rowSaved(getRowLabel(row)));
+      if (next === null) put(null);
       else open(next);
     }
   };
   const onSave = useEvent(() => void save());
   const onCancel = useEvent(cancel);
+  const leaving = useCellLeave(useEvent(saveCells));
+  const goesTo = useCellPress(root, savesCells);
+
+  const settled = async (): Promise<boolean> => {
+    saveCells(null);
+    await sending.current;
+    const now = held.current;
+    if (!now || unsavedCells(now).length === 0) return true;
+    focusFirstError(root.current, now.id);
+    return false;
+  };
 
   const field = (columnId: string, header: string, rowLabel: string): ReactNode | undefined => {
     if (!editing || !Object.hasOwn(options.fields, columnId)) return undefined;
-    const key = columnId as keyof Draft & string;
+    const key = columnId as Key;
     const { [key]: draw } = options.fields;
+    const { id } = editing;
+    const onChange = (value: Draft[Key]): void => {
+      change(id, (now) => ({
+        draft: { ...now.draft, [key]: value },
+        // What was refused is another value now.
+        ...(savesCells ? { errors: withFault(now.errors, key, undefined) } : {}),
+      }));
+      if (savesCells && options.choices?.includes(key)) saveCell(key);
+    };
     const content = draw?.({
       label: `${header}: ${rowLabel}`,
       value: editing.draft[key],
-      onChange: (value) => setEditing((now) => now && { ...now, draft: { ...now.draft, [key]: value } }),
+      onChange,
       errorMessage: errors.fields?.[key],
-      isReadOnly: isSaving,
+      isReadOnly: isSaving || editing.sending.includes(key),
     });
     return (
-      <div className={css.field} data-field={columnId}>
+      <div className={css.field} data-field={columnId} {...leaving(columnId)}>
         {content}
       </div>
     );
@@ -207,6 +287,7 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     }
   };
 
+  const isAllSaved = savesCells && !isDirty && !isSaving;
   return {
     editingId: editing?.id ?? null,
     isDirty,
@@ -214,25 +295,30 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     start,
     cancel,
     save,
+    settled,
     parts: {
       Cell: RowEditCell,
       HeldLine: HeldEditLine,
       field,
+      goesTo,
+      leaving: leaving(null),
       actions: (rowLabel) => (
         <>
-          <Button size="small" variant="quiet" aria-label={texts.cancelRow(rowLabel)} onPress={onCancel}>
-            {texts.cancel}
-          </Button>
+          {isAllSaved ? null : (
+            <Button size="small" variant="quiet" aria-label={texts.cancelRow(rowLabel)} onPress={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
           <Button
             size="small"
-            variant="primary"
-            aria-label={texts.saveRow(rowLabel)}
+            variant={isAllSaved ? 'secondary' : 'primary'}
+            aria-label={isAllSaved ? texts.endRow(rowLabel) : texts.saveRow(rowLabel)}
             data-save
             isPending={isSaving}
             pendingLabel={texts.saving}
             onPress={onSave}
           >
-            {texts.save}
+            {isAllSaved ? texts.end : texts.save}
           </Button>
         </>
       ),

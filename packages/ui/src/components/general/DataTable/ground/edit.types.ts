@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import type { ComponentType, FocusEventHandler, KeyboardEventHandler, ReactNode, RefObject } from 'react';
 
 /** The id of the column that a table with row edit gets at its end. */
 export const EDIT_COLUMN = 'editar-linha';
@@ -7,7 +7,7 @@ export const EDIT_COLUMN = 'editar-linha';
 export interface RowEdit<Row> {
   /** A linha em edição, ou null. */
   readonly editingId: string | null;
-  /** Algo digitado ainda não foi salvo: pergunte antes de sair da tela. */
+  /** Algo digitado não foi salvo nem está a caminho: pergunte antes de sair da tela. */
   readonly isDirty: boolean;
   /** A linha está sendo salva. */
   readonly isSaving: boolean;
@@ -20,6 +20,8 @@ export interface RowEdit<Row> {
   readonly cancel: () => void;
   /** Salva a linha em edição. */
   readonly save: () => Promise<void>;
+  /** Espera as células que estão sendo salvas. False quando algo não foi salvo: o campo errado recebe o foco. */
+  readonly settled: () => Promise<boolean>;
   /** Com o que a tabela desenha. Não é para telas. */
   readonly parts: RowEditParts;
 }
@@ -47,6 +49,10 @@ export interface RowEditParts {
   readonly field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
   /** 'Salvar' e 'Cancelar'. */
   readonly actions: (rowLabel: string) => ReactNode;
+  /** A célula em que o foco começa, ou a primeira com um campo. */
+  readonly goesTo: RefObject<Element | null>;
+  /** O foco entra nos botões da linha, e sai deles. */
+  readonly leaving: { readonly onFocus: FocusEventHandler; readonly onBlur: FocusEventHandler };
   /** O elemento da tabela: os ids das linhas são únicos só dentro dele. */
   readonly root: RefObject<HTMLDivElement | null>;
   /** O nome da linha em edição, enquanto tem mudanças por salvar. */

@@ -6,9 +6,12 @@ export const texts = {
   saveRow: (row: string) => `Salvar ${row}`,
   cancel: 'Cancelar',
   cancelRow: (row: string) => `Cancelar a edição de ${row}`,
+  end: 'Concluir',
+  endRow: (row: string) => `Concluir a edição de ${row}`,
   saving: 'Salvando...',
   rowSaved: (row: string) => `${row}: alterações salvas.`,
   editCancelled: (row: string) => `${row}: edição cancelada.`,
+  editEnded: (row: string) => `${row}: edição concluída.`,
   editFirst: (row: string, next: string) =>
     `Salve ou cancele as alterações de ${row} antes de editar ${next}.`,
   editAway: (row: string) => `As alterações de ${row} não foram salvas, e esta linha não está à vista.`,
