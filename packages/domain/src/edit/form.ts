@@ -105,7 +105,7 @@ const FIELDS: {
   };
 } = {
   cidade: { label: 'Cidade', text: ({ name }) => name },
-  prestador: { label: 'Clínica', text: ({ name }) => name },
+  prestador: { label: 'Prestador', text: ({ name }) => name },
   tipoExame: { label: 'Tipo de exame', text: (id) => tipoExame(id).descricao },
   nomeSolicitante: { label: 'Nome do solicitante', text: (name) => name.trim() },
   emailSolicitante: { label: 'E-mail do solicitante', text: (email) => email.trim() },

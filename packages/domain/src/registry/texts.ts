@@ -22,7 +22,7 @@ export const REGISTRY_NOTICE = {
   removeFailed: (message: string) => toast('danger', `Erro ao excluir registro! ${message}`),
   activated: () => toast('success', 'Registro ativado com sucesso!'),
   deactivated: () => toast('success', 'Registro inativado com sucesso!'),
-  listFailed: (message: string) => toast('danger', `Problemas ao listar os registros! ${message}`),
+  listFailed: (message: string) => toast('danger', `Erro ao listar! ${message}`),
   historyFailed: (message: string): Notice => ({ ...toast('warning', NO_HISTORY, 5000), detail: message }),
   sheetFailed: (): Notice => toast('danger', 'Erro ao gerar planilha!'),
 } as const;
@@ -41,6 +41,9 @@ export const REGISTRY_TEXT = {
   readOnly:
     'Você só pode consultar este cadastro. Para alterar, peça permissão a quem cuida dos perfis de acesso.',
 } as const;
+
+/** What leads from a list to a new record: 'Novo grupo', or as the documents have it. */
+export const addLabel = (registry: Registry): string => registry.addLabel ?? newRecordTitle(registry);
 
 /** 'Novo grupo', 'Nova unidade'. */
 export const newRecordTitle = ({ singular, gender = 'm' }: Registry): string =>

@@ -235,6 +235,8 @@ export interface Registry {
    * rows are added and changed in place, at `/{name}/{id}/{path}`. `NESTED_LISTS` has their addresses.
    */
   readonly nested?: readonly NestedList[];
+  /** What its list calls the way to a new record, where that is not 'Novo' and its name. */
+  readonly addLabel?: string;
   /** What its row menu calls 'Alterar'. */
   readonly changeLabel?: string;
   /** Its records are parts of another one's, and are seen below that alone: no list and no edit screen of its own. */

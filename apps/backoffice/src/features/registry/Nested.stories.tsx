@@ -113,7 +113,7 @@ export const LinhaNova: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: `Exame: ${NEW}` })).toHaveFocus(), LOADS);
     await userEvent.click(await canvas.findByRole('button', { name: `Salvar ${NEW}` }, LOADS));
     await expect(await canvas.findAllByText('Campo obrigatório')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: `Cancelar a edição de ${NEW}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Cancelar edição: ${NEW}` }));
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: `Exame: ${NEW}` })).toBeNull());
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + ROWS.length);
   },
@@ -164,7 +164,7 @@ export const OutraPessoaAlterou: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Audiometria' }, LOADS));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar registro: Audiometria' }, LOADS));
     const field = await canvas.findByRole('textbox', { name: 'Código próprio: Audiometria' }, LOADS);
     await userEvent.type(field, 'A1{Enter}');
     await seen(canvas.findByText('Este registro foi alterado por outra pessoa.', {}, LOADS));

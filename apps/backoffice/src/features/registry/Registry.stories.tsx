@@ -236,7 +236,15 @@ export const Vazia: Story = {
 
 export const ListaFalhou: Story = {
   parameters: given(simulate(listRegistry, new SimulatedError(503, { message: 'Serviço indisponível' }))),
+  render: (args) => (
+    <>
+      <RegistryList {...args} />
+      <ToastRegion />
+    </>
+  ),
   play: async ({ canvas }) => {
+    // doc3 §8.3, word for word.
+    await seen(screen.findByText('Erro ao listar! Serviço indisponível', {}, LOADS));
     await seen(canvas.findByText('Problemas ao listar os registros!', {}, LOADS));
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },

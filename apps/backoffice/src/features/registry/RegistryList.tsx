@@ -1,6 +1,6 @@
 import { listRegistry, registrySheet } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
-import { mayInRegistry, newRecordTitle, REGISTRY_NOTICE, type Registry } from '@apto/domain/registry';
+import { addLabel, mayInRegistry, REGISTRY_NOTICE, type Registry } from '@apto/domain/registry';
 import { PERMISSION } from '@apto/domain/permissions';
 import { Button, Inline, LinkButton, Page, SegmentedControl } from '@apto/ui';
 import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
@@ -46,8 +46,13 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
 
   const add = canCreate ? (
-    <LinkButton href={newAddress(name)} variant="primary" icon={<Plus />}>
-      {newRecordTitle(registry)}
+    <LinkButton
+      href={newAddress(name)}
+      variant="primary"
+      // The document's '+Novo' brings its own.
+      {...(registry.addLabel === undefined ? { icon: <Plus /> } : {})}
+    >
+      {addLabel(registry)}
     </LinkButton>
   ) : null;
 

@@ -49,6 +49,8 @@ export const boletins: Registry = {
     { of: 'record', label: 'Quem leu', address: '/boletins/:id/view' },
   ],
   naming: 'descricao',
+  // doc3 §2.10, word for word.
+  addLabel: '+Novo',
   fields: [
     description,
     {

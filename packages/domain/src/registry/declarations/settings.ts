@@ -12,6 +12,7 @@ export const generalSettings: Registry = {
   area: 'cadastro_configuracoes_gerais',
   tour: 'configuracoes-gerais',
   naming: 'chave',
+  addLabel: '+Novo',
   fields: [
     {
       name: 'chave',

@@ -113,6 +113,8 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
     );
 
   const edit = useRowEdit<RegistryRow, RegistryValues>({
+    // doc3 §2.9: 'Editar registro' and 'Cancelar edição'.
+    areRecords: true,
     getRowId: ({ id }) => String(id),
     getRowLabel: labelOf,
     toDraft: ({ values }) => Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null])),

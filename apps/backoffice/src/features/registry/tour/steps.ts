@@ -1,4 +1,4 @@
-import { newRecordTitle, registryOfTour, type Registry } from '@apto/domain/registry';
+import { addLabel, registryOfTour, type Registry } from '@apto/domain/registry';
 import type { TourStep } from '@apto/ui';
 
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -16,7 +16,7 @@ function listSteps(registry: Registry): readonly TourStep[] {
     {
       id: 'new',
       target: `main a[href$="/${name}/new"]`,
-      title: newRecordTitle(registry),
+      title: addLabel(registry),
       content: 'Abre o formulário em branco. Só aparece para quem pode criar.',
     },
     {

@@ -11,9 +11,6 @@ import { useTexts } from '../../../../texts/useTexts.ts';
 import { useTablePreferences } from './useTablePreferences.ts';
 import type { TablePreferences } from '../ground/data.types.ts';
 
-/** As wide as 'Editar' needs, and while a row is edited 'Cancelar' and 'Salvar' beside each other: the rest is the columns'. */
-const EDIT_WIDTH = { rest: 104, editing: 172 } as const;
-
 /** Columns as the table and the person have them. */
 export interface TableColumns<Row> {
   readonly all: readonly DataTableColumn<Row>[];
@@ -34,7 +31,7 @@ export interface TableColumns<Row> {
 function normalise<Row>(
   columns: readonly DataTableColumn<Row>[],
   editColumn: string | false,
-  isEditing: boolean,
+  editWidth: number | undefined,
 ): readonly DataTableColumn<Row>[] {
   const all = columns.map((column) => (column.isRowHeader ? { ...column, isFixed: true } : column));
   if (editColumn === false) return all;
@@ -48,7 +45,7 @@ function normalise<Row>(
       isFixed: true,
       isExported: false,
       align: 'end',
-      width: isEditing ? EDIT_WIDTH.editing : EDIT_WIDTH.rest,
+      width: editWidth,
     },
   ];
 }
@@ -76,10 +73,10 @@ export function useTableColumns<Row>(
   const [preferences, setPreferences] = useTablePreferences(props.storageKey, props.storage);
   const [moved, setMoved] = useState('');
   const editColumn = props.edit !== undefined && texts.editColumn;
-  const isEditing = props.edit !== undefined && props.edit.editingId !== null;
+  const editWidth = props.edit?.parts.width;
   const all = useMemo(
-    () => normalise(props.columns, editColumn, isEditing),
-    [props.columns, editColumn, isEditing],
+    () => normalise(props.columns, editColumn, editWidth),
+    [props.columns, editColumn, editWidth],
   );
   const visible = useMemo(() => visibleColumns(all, preferences), [all, preferences]);
   const layout = useMemo(

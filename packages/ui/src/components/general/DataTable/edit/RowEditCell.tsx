@@ -7,8 +7,16 @@ import * as css from '../ground/DataTable.css.ts';
 
 const FIELDS = 'input:not([disabled]), select, textarea, [role="spinbutton"], button';
 
+/** 'Editar registro', of a row that is a record of its own. */
+export const RecordEditCell = (props: RowEditCellProps) => <RowEditCell {...props} isRecord />;
+
 /** 'Editar', or in the row being edited 'Salvar' and 'Cancelar'. The focus goes into the row, and comes back. */
-export function RowEditCell({ label, edit, onStart }: RowEditCellProps) {
+export function RowEditCell({
+  label,
+  edit,
+  onStart,
+  isRecord = false,
+}: RowEditCellProps & { isRecord?: boolean }) {
   const texts = useTexts('DataTable', defaults);
   const root = useRef<HTMLDivElement>(null);
   const isEditing = edit !== null;
@@ -38,11 +46,11 @@ export function RowEditCell({ label, edit, onStart }: RowEditCellProps) {
         <button
           type="button"
           className={css.editButton}
-          aria-label={texts.editRow(label)}
+          aria-label={isRecord ? texts.editRecordRow(label) : texts.editRow(label)}
           data-start
           onClick={onStart}
         >
-          {texts.edit}
+          {isRecord ? texts.editRecord : texts.edit}
         </button>
       )}
     </div>

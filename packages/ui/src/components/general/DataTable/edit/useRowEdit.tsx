@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { HeldEditLine } from './HeldEditLine.tsx';
-import { RowEditCell } from './RowEditCell.tsx';
+import { RecordEditCell, RowEditCell } from './RowEditCell.tsx';
 import { useCellLeave } from './useCellLeave.ts';
 import { useCellPress } from './useCellPress.ts';
 import { NOTHING_DONE, unsavedCells, useEditing } from './useEditing.ts';
@@ -59,6 +59,8 @@ export interface RowEditOptions<Row, Draft extends object> {
    * fica sob o seu campo, com o que foi digitado, e 'Salvar' tenta de novo.
    */
   readonly savesCells?: boolean;
+  /** As linhas são registros: os botões dizem 'Editar registro' e 'Cancelar edição'. */
+  readonly areRecords?: boolean;
   /** Com `savesCells`: as colunas de uma só escolha, salvas já ao escolher. */
   readonly choices?: readonly (keyof Draft & string)[];
   /** Por exemplo, para retirar uma linha nova que nunca foi salva. */
@@ -70,6 +72,9 @@ export interface RowSaved<Row> {
   /** A próxima linha a editar. */
   readonly next: Row;
 }
+
+/** How wide the column of the row's buttons is, in px: while a row is edited two stand beside each other. */
+const WIDTH = { row: { rest: 104, editing: 172 }, record: { rest: 152, editing: 220 } } as const;
 
 /** The first field with an error; else the button that was pressed keeps the focus. */
 function focusFirstError(root: HTMLElement | null, id: string): void {
@@ -92,7 +97,7 @@ function leaveRow(root: HTMLElement | null, id: string): void {
 export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Row, Draft>): RowEdit<Row> {
   type Key = keyof Draft & string;
   const texts = useTexts('DataTable', defaults);
-  const { getRowId, getRowLabel, savesCells = false } = options;
+  const { getRowId, getRowLabel, savesCells = false, areRecords = false } = options;
   const { editing, held, put, change } = useEditing<Row, Draft>();
   const [said, setSaid] = useState('');
   const isMounted = useRef(true);
@@ -297,7 +302,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     save,
     settled,
     parts: {
-      Cell: RowEditCell,
+      Cell: areRecords ? RecordEditCell : RowEditCell,
+      width: WIDTH[areRecords ? 'record' : 'row'][editing ? 'editing' : 'rest'],
       HeldLine: HeldEditLine,
       field,
       goesTo,
@@ -305,8 +311,13 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
       actions: (rowLabel) => (
         <>
           {isAllSaved ? null : (
-            <Button size="small" variant="quiet" aria-label={texts.cancelRow(rowLabel)} onPress={onCancel}>
-              {texts.cancel}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={areRecords ? texts.cancelRecordRow(rowLabel) : texts.cancelRow(rowLabel)}
+              onPress={onCancel}
+            >
+              {areRecords ? texts.cancelRecord : texts.cancel}
             </Button>
           )}
           <Button

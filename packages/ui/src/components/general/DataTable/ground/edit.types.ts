@@ -41,6 +41,8 @@ export interface HeldEditLineProps {
 
 /** Como a tabela desenha a linha em edição. Uma tabela que não edita não carrega código para isso. */
 export interface RowEditParts {
+  /** A largura da coluna dos botões, em px. */
+  readonly width: number;
   /** 'Editar' ou, na linha em edição, 'Salvar' e 'Cancelar'. */
   readonly Cell: ComponentType<RowEditCellProps>;
   /** Salva ou desiste de uma linha que saiu da página com mudanças por salvar. */
