@@ -50,7 +50,7 @@ const routes: RouteObject[] = [
                 loader: requireSession(PERMISSION.GESTAO_MEDICA_V3_VIEW),
                 handle: {
                   title: 'Agendamentos',
-                  tour: () => import('./features/agendamentos/tour/ListTour.tsx'),
+                  tour: () => import('./features/agendamentos/tour/tour.ts'),
                 } satisfies ScreenHandle,
                 lazy: list,
               },
@@ -59,7 +59,7 @@ const routes: RouteObject[] = [
                 loader: requireSession(PERMISSION.PAINEL_AGENDAMENTO),
                 handle: {
                   title: 'Painel de agendamento',
-                  tour: () => import('./features/queue/tour/QueueTour.tsx'),
+                  tour: () => import('./features/queue/tour/tour.ts'),
                 } satisfies ScreenHandle,
                 lazy: () => inTime(import('./features/queue/route.tsx')),
               },

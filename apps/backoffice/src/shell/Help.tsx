@@ -1,7 +1,7 @@
 import { IconButton, Popover, Skeleton } from '@apto/ui';
 import { CircleHelp, Info } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useMatches, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
 import type { ScreenHandle, TourProps } from '../shared/routing/handle.ts';
 import { useHelpKey } from './useHelpKey.ts';
@@ -12,10 +12,12 @@ const ManualDialog = onDemand(() => import('./ManualDialog.tsx'));
 const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx'));
 
 /** The tour of the open screen, as its route gives it. */
-const useScreenTour = (): ScreenHandle['tour'] =>
-  useMatches()
-    .map((route) => (route.handle as ScreenHandle | undefined)?.tour)
-    .findLast((tour) => tour !== undefined);
+function useScreenTour(): ScreenHandle['tour'] {
+  const [query] = useSearchParams();
+  return useMatches()
+    .map(({ handle }) => handle as ScreenHandle | undefined)
+    .findLast((handle) => handle?.tour && !query.has(handle.noTourWith ?? ''))?.tour;
+}
 
 /** The help works without what did not arrive. */
 const nothing = (): void => undefined;

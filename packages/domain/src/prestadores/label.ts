@@ -1,3 +1,5 @@
+import { truncate } from '../text/index.ts';
+
 /** What a provider's label needs; a part that is missing is left out with its separator. */
 export interface LabelablePrestador {
   readonly code?: string | number | null;
@@ -21,26 +23,6 @@ export function prestadorLabel({ code, name, city }: LabelablePrestador): string
   const local = joinParts([city?.cidade, city?.estado]);
   const displayName = joinParts([code, name]);
   return local ? `${displayName} | ${local}` : displayName;
-}
-
-/** Letters, digits and signs of Portuguese: each is one unit and one character. */
-const SIMPLE = /^[ -~\u00a0-\u024f\u2010-\u2026]*$/;
-const segmenter = new Intl.Segmenter('pt-BR');
-
-/**
- * A text of at most `limite` characters; a longer one ends with '…' inside the limit. Counts whole
- * characters, so that an emoji or an accent is never cut in half.
- */
-export function truncate(text: string, limit: number = DROPDOWN_LABEL_LIMIT): string {
-  // No text has more characters than units: most labels need no counting.
-  if (text.length <= limit) return text;
-  if (SIMPLE.test(text)) return `${text.slice(0, Math.max(0, limit - 1)).trimEnd()}…`;
-  const characters = Array.from(segmenter.segment(text), (s) => s.segment);
-  if (characters.length <= limit) return text;
-  return `${characters
-    .slice(0, Math.max(0, limit - 1))
-    .join('')
-    .trimEnd()}…`;
 }
 
 export interface TruncatedLabel {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PERMISSION } from '../permissions/index.ts';
+import { truncate } from '../text/index.ts';
 import * as P from './index.ts';
 
 const prestador = (id: number, priority: P.Priority | null) => ({ id, prioridade: priority });
@@ -40,14 +41,14 @@ describe('provider label', () => {
   });
 
   it('doc2 §9: exactly at the limit nothing is cut', () => {
-    expect(P.truncate('a'.repeat(40))).toBe('a'.repeat(40));
-    expect(P.truncate('a'.repeat(41))).toBe(`${'a'.repeat(39)}…`);
+    expect(truncate('a'.repeat(40), P.DROPDOWN_LABEL_LIMIT)).toBe('a'.repeat(40));
+    expect(truncate('a'.repeat(41), P.DROPDOWN_LABEL_LIMIT)).toBe(`${'a'.repeat(39)}…`);
   });
 
   it('never longer than the limit, never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, limit) => {
-        const short = P.truncate(text, limit);
+        const short = truncate(text, limit);
         expect(Array.from(new Intl.Segmenter('pt-BR').segment(short)).length).toBeLessThanOrEqual(limit);
         expect(short.isWellFormed()).toBe(true);
       }),

@@ -1,3 +1,6 @@
+export * from './cut.ts';
+export * from './truncate.ts';
+
 /** A text as a search and a comparison of names see it: no accents, no case, single spaces. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -182,14 +182,14 @@ export const PerguntaAntesDePerder: Story = {
     await canvas.findByRole('button', { name: /^30 min, 1 vaga, 12:00 às 12:30/ });
     const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Agendas' }));
     await leave();
-    const question = await screen.findByRole('alertdialog', { name: 'Confirmar' });
+    const question = await screen.findByRole('dialog', { name: 'Confirmar' });
     await waitFor(() => expect(question).toBeVisible());
     await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('button', { name: /^30 min, 1 vaga, 12:00 às 12:30/ });
     await leave();
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: 'Confirmar' })).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: 'Confirmar' })).getByRole('button', {
         name: 'Confirmar',
       }),
     );
@@ -213,11 +213,11 @@ export const AvisaQuemPerdeOLugar: Story = {
     const save = canvas.getByRole('button', { name: 'Salvar grade' });
     await userEvent.click(save);
     const question = async () =>
-      within(await screen.findByRole('alertdialog', { name: '1 horário já marcado fica sem lugar' }));
+      within(await screen.findByRole('dialog', { name: '1 horário já marcado fica sem lugar' }));
     const told = (await question()).getByText(/02\/12\/2026, 11:30 às 12:00\. A grade deixa de ter/);
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.click((await question()).getByRole('button', { name: 'Voltar' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(saved).toHaveLength(0);
     await userEvent.click(save);
     await userEvent.click((await question()).getByRole('button', { name: 'Salvar mesmo assim' }));
@@ -243,7 +243,7 @@ export const MostraOHorarioLivre: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
     const question = within(
-      await screen.findByRole('alertdialog', { name: '3 horários já marcados ficam sem lugar' }),
+      await screen.findByRole('dialog', { name: '3 horários já marcados ficam sem lugar' }),
     );
     const texts = question.getAllByRole('listitem').map(({ textContent: text }) => text);
     await expect(texts).toEqual([
@@ -289,7 +289,7 @@ export const GuiaDaTela: Story = {
       address: '/agenda/list',
       handle: {
         tour: async () => ({
-          default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('agenda-list'),
+          default: (await import('../../shared/tours/steps.ts')).tourNamed('agenda-list'),
         }),
       },
     },
@@ -301,6 +301,7 @@ export const GuiaDaTela: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
+    await expect(canvas.getByRole('button', { name: 'Guia desta tela' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
     await userEvent.click(
       await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
@@ -312,5 +313,21 @@ export const GuiaDaTela: Story = {
       'Abrir uma clínica',
       'Ajuda',
     ]);
+  },
+};
+
+/** With a clinic in the address it is that clinic's own screen, which has no tour. */
+export const SemGuiaNaClinica: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      address: '/agenda/list?prestador=501',
+      handle: { tour: () => Promise.reject(new Error('nobody asks')), noTourWith: 'prestador' },
+    },
+  },
+  render: GuiaDaTela.render!,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ajuda' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Guia desta tela' })).not.toBeInTheDocument();
   },
 };

@@ -15,8 +15,10 @@ export const agendaRoutes: RouteObject[] = [
     handle: {
       title: 'Agendas',
       tour: async () => ({
-        default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('agenda-list'),
+        default: (await import('../../shared/tours/steps.ts')).tourNamed('agenda-list'),
       }),
+      // With a clinic it is that clinic's own screen.
+      noTourWith: 'prestador',
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./route.tsx')),
   },

@@ -28,7 +28,7 @@ const TOLD = ['dados-agendamento', 'procedimentos', 'definir-clinica', 'agendar'
 const stepHandle = (segment: string): ScreenHandle => {
   const told = TOLD.find((step) => step === segment);
   if (told === undefined) return {};
-  return { tour: async () => ({ default: (await import('./tour/StepTour.tsx')).tourOf(told) }) };
+  return { tour: async () => ({ default: (await import('./tour/steps.ts')).stepTour(told) }) };
 };
 
 /** The wizard's routes, mounted inside the app frame. One screen for all steps: moving between them keeps it. */

@@ -283,7 +283,7 @@ export const DoEnsaioAoDesfazer: Story = {
     await expect(await canvas.findByText(/2 funcionários a mais/, {}, LOADS)).toBeVisible();
     await expect(canvas.getByText(incomplete)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer importação' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Desfazer importação' }));
     await expect(await canvas.findByText(/Ficaram como estão: 1/, {}, LOADS)).toBeVisible();
   },
@@ -361,40 +361,53 @@ export const NaoEncontrada: Story = {
   },
 };
 
+const guided = (name: 'importacao-list' | 'importacao-cadastro-estrutura-list', address: string) => ({
+  app: {
+    session: storySession(EVERY_PERMISSION),
+    address,
+    handle: {
+      tour: async () => ({ default: (await import('../../shared/tours/steps.ts')).tourNamed(name) }),
+    },
+  },
+});
+
+/** Follows the tour from the help, and says what it told. */
+async function toldOf(canvas: { getByRole: typeof screen.getByRole }, title: string): Promise<string[]> {
+  await screen.findByRole('link', { name: 'rh-outubro.csv' }, LOADS);
+  await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
+  );
+  return followTour(title);
+}
+const TOLD = ['Nova importação', 'Colunas', 'Abrir uma importação', 'Páginas', 'Ajuda'];
+
 /** doc3 §2.11: each step points at what is there. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
-  parameters: {
-    app: {
-      session: storySession(EVERY_PERMISSION),
-      address: '/importacao-cadastro-estrutura',
-      handle: {
-        tour: async () => ({
-          default: (await import('../../shared/tours/ListTour.tsx')).tourNamed(
-            'importacao-cadastro-estrutura-list',
-          ),
-        }),
-      },
-    },
-  },
+  parameters: guided('importacao-cadastro-estrutura-list', '/importacao-cadastro-estrutura'),
   render: () => (
     <Frame>
       <ImportList wizard="ESTRUTURA" />
     </Frame>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'rh-outubro.csv' }, LOADS);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
-    );
-    await expect(await followTour('Importações de cadastros')).toEqual([
-      'Importações de cadastros',
-      'Nova importação',
-      'Colunas',
-      'Abrir uma importação',
-      'Páginas',
-      'Ajuda',
-    ]);
+    const title = 'Importações de cadastros';
+    await expect(await toldOf(canvas, title)).toEqual([title, ...TOLD]);
+  },
+};
+
+/** The same of the employees' (`importacao-list`). */
+export const GuiaDosFuncionarios: Story = {
+  tags: ['interacoes'],
+  parameters: guided('importacao-list', '/importacao'),
+  render: () => (
+    <Frame>
+      <ImportList wizard="FUNCIONARIOS" />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const title = 'Importações de funcionários';
+    await expect(await toldOf(canvas, title)).toEqual([title, ...TOLD]);
   },
 };

@@ -11,7 +11,7 @@ const handle = { title: 'Importações' } satisfies ScreenHandle;
 const listHandle = (name: 'importacao-list' | 'importacao-cadastro-estrutura-list') =>
   ({
     ...handle,
-    tour: async () => ({ default: (await import('../../shared/tours/ListTour.tsx')).tourNamed(name) }),
+    tour: async () => ({ default: (await import('../../shared/tours/steps.ts')).tourNamed(name) }),
   }) satisfies ScreenHandle;
 const list = () => inTime(import('./listRoute.tsx'));
 const work = () => inTime(import('./workRoute.tsx'));

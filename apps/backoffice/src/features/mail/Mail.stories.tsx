@@ -188,7 +188,7 @@ export const DetalhesEReenvio: Story = {
     await seen(details.findByText('550 5.1.1 <***>: user unknown'));
     await userEvent.click(details.getByRole('button', { name: 'Enviar de novo' }));
     const question = within(
-      await screen.findByRole('alertdialog', { name: 'Enviar esta mensagem de novo?' }, LOADS),
+      await screen.findByRole('dialog', { name: 'Enviar esta mensagem de novo?' }, LOADS),
     );
     await seen(question.findByText('Segue o kit.', {}, LOADS));
     await userEvent.click(question.getByRole('button', { name: 'Enviar de novo' }));
@@ -216,7 +216,7 @@ export const GuiaDaTela: Story = {
       address: '/mail/index',
       handle: {
         tour: async () => ({
-          default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('mail-list'),
+          default: (await import('../../shared/tours/steps.ts')).tourNamed('mail-list'),
         }),
       },
     },

@@ -13,7 +13,7 @@ export const mailRoutes: RouteObject[] = [
     handle: {
       title: 'Mensagens enviadas',
       tour: async () => ({
-        default: (await import('../../shared/tours/ListTour.tsx')).tourNamed('mail-list'),
+        default: (await import('../../shared/tours/steps.ts')).tourNamed('mail-list'),
       }),
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./route.tsx')),

@@ -285,7 +285,7 @@ export const AssumirDeUmColega: Story = {
     await expect(back).toHaveTextContent('Bruno Barros já iniciou o atendimento.');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Assumir atendimento' }));
     const title = 'Assumir o atendimento de Carlos Eduardo Figueiredo?';
-    const dialog = within(await screen.findByRole('alertdialog', { name: title }, LOADS));
+    const dialog = within(await screen.findByRole('dialog', { name: title }, LOADS));
     await waitFor(() => expect(dialog.getByText(/^Bruno Barros está com este pedido/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Assumir atendimento' }));
     await seesToast('O atendimento agora está com você.');
@@ -421,7 +421,7 @@ export const FiltroPorAtendente: Story = {
 /** doc3 §2.11: the tour `painel-agendamento`. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],
-  parameters: { app: { address: PANEL_ROUTE, handle: { tour: () => import('./tour/QueueTour.tsx') } } },
+  parameters: { app: { address: PANEL_ROUTE, handle: { tour: () => import('./tour/tour.ts') } } },
   decorators: IN_FRAME,
   play: async ({ canvas }) => {
     await canvas.findByText('Ana Beatriz Nogueira');

@@ -14,4 +14,6 @@ export interface ScreenHandle {
   readonly focusMode?: boolean;
   /** Brings the screen's guided tour (doc3 §2.11) when it is asked for. */
   readonly tour?: () => Promise<{ default: ComponentType<TourProps> }>;
+  /** Of an address with this parameter the screen is another one, without that tour. */
+  readonly noTourWith?: string;
 }

@@ -1,4 +1,7 @@
 import type { TourStep } from '@apto/ui';
+import type { ComponentType } from 'react';
+import type { TourProps } from '../routing/handle.ts';
+import { tourOf } from './tourOf.tsx';
 
 /** The lists of doc3 §2.11 that are no registry's. */
 export type ListTourName =
@@ -96,5 +99,5 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
   ),
 };
 
-/** The steps of a list's tour (doc3 §2.11). */
-export const listTour = (name: ListTourName): readonly TourStep[] => STEPS[name];
+/** The guided tour of a list, by its name (doc3 §2.11). */
+export const tourNamed = (name: ListTourName): ComponentType<TourProps> => tourOf(STEPS[name]);

@@ -1,3 +1,4 @@
+import { cut } from '@apto/domain/text';
 import type { Scope } from '../../shared/scope/choice.ts';
 
 export interface ChoiceOption {
@@ -62,8 +63,4 @@ export function scopeLabel(scope: Scope, options: readonly ChoiceOption[]): stri
 const SHORT_WIDTH = 16;
 
 /** The same where there is room for one short line; the whole stays in the button's name. */
-export function shortLabel(label: string): string {
-  if (label === ALL) return 'Todas';
-  // Names of companies have no character of two units: the first load does without what counts those.
-  return label.length > SHORT_WIDTH ? `${label.slice(0, SHORT_WIDTH - 1).trimEnd()}…` : label;
-}
+export const shortLabel = (label: string): string => (label === ALL ? 'Todas' : cut(label, SHORT_WIDTH));

@@ -1,6 +1,7 @@
 import { methodLocks } from '@apto/domain/assistente';
 import { WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
-import { WHO_SCHEDULES_LABEL_LIMIT, truncate } from '@apto/domain/prestadores';
+import { WHO_SCHEDULES_LABEL_LIMIT } from '@apto/domain/prestadores';
+import { truncate } from '@apto/domain/text';
 import { Grid, Select, TextField } from '@apto/ui';
 import { useSession } from '../../../shared/session/index.ts';
 import { FormField } from '../fields/FormField.tsx';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Assistente } from '../Assistente.tsx';
-import { tourOf } from '../tour/StepTour.tsx';
+import { stepTour } from '../tour/steps.ts';
 import type { ToldStep } from '../tour/steps.ts';
 
 const TOURS = {
-  'dados-agendamento': tourOf('dados-agendamento'),
-  procedimentos: tourOf('procedimentos'),
-  'definir-clinica': tourOf('definir-clinica'),
-  agendar: tourOf('agendar'),
-  concluir: tourOf('concluir'),
+  'dados-agendamento': stepTour('dados-agendamento'),
+  procedimentos: stepTour('procedimentos'),
+  'definir-clinica': stepTour('definir-clinica'),
+  agendar: stepTour('agendar'),
+  concluir: stepTour('concluir'),
 } satisfies Record<ToldStep, unknown>;
 
 /** A step with its tour, as the help in the bar begins it. */

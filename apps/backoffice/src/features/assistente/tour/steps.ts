@@ -1,5 +1,8 @@
 import type { StepId } from '@apto/domain/assistente';
 import type { TourStep } from '@apto/ui';
+import type { ComponentType } from 'react';
+import type { TourProps } from '../../../shared/routing/handle.ts';
+import { tourOf } from '../../../shared/tours/tourOf.tsx';
 
 /** Where a field of the step is: `FormField` says it. */
 const field = (name: string): string => `[data-field="${name}"]`;
@@ -130,7 +133,7 @@ const SCHEDULE: readonly TourStep[] = [
   },
   {
     id: 'panel',
-    target: '[role="group"][aria-label^="Agendar exames de"]',
+    target: '[role="table"][aria-label^="Agendar exames de"]',
     title: 'Um painel por funcionário',
     content: 'Agende cada um: o painel some quando o agendamento está salvo. Ou direcione para um atendente.',
     placement: 'top',
@@ -173,3 +176,6 @@ export const STEP_TOURS = {
 
 /** A step that has a tour. */
 export type ToldStep = keyof typeof STEP_TOURS;
+
+/** The guided tour of one step of the wizard. */
+export const stepTour = (step: ToldStep): ComponentType<TourProps> => tourOf(STEP_TOURS[step]);

@@ -1,5 +1,5 @@
-import { Tour, type TourStep } from '@apto/ui';
-import type { TourProps } from '../../../shared/routing/handle.ts';
+import type { TourStep } from '@apto/ui';
+import { tourOf } from '../../../shared/tours/tourOf.tsx';
 
 /** A part that says of itself which it is: `<Button data-tour="next">`. What the page has once is found by its kind. */
 const named = (part: string): string => `[data-tour="${part}"]`;
@@ -80,16 +80,5 @@ const QUEUE: readonly TourStep[] = [
   { id: 'help', target: named('help'), title: 'Ajuda', content: 'Este guia e as teclas do Apto ficam aqui.' },
 ];
 
-/** `painel-agendamento` (doc3 §2.11). Its code comes when it is asked for. */
-export default function QueueTour({ onClose, returnFocusTo }: TourProps) {
-  return (
-    <Tour
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      steps={QUEUE}
-      returnFocusTo={returnFocusTo}
-    />
-  );
-}
+/** `painel-agendamento` (doc3 §2.11). */
+export default tourOf(QUEUE);

@@ -1,6 +1,6 @@
 import { CONCLUDED_STATUSES, TOUR_IN_PROGRESS_STATUSES, statusOf, type IdStatus } from '@apto/domain/status';
-import { Tour, type TourStep } from '@apto/ui';
-import type { TourProps } from '../../../shared/routing/handle.ts';
+import type { TourStep } from '@apto/ui';
+import { tourOf } from '../../../shared/tours/tourOf.tsx';
 
 const names = (ids: readonly IdStatus[]): string =>
   ids
@@ -112,16 +112,5 @@ const LIST: readonly TourStep[] = [
   },
 ];
 
-/** `IndexGuiaGestaoMedica` (doc3 §2.11), the guided tour of the list. Its code comes when it is asked for. */
-export default function ListTour({ onClose, returnFocusTo }: TourProps) {
-  return (
-    <Tour
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      steps={LIST}
-      returnFocusTo={returnFocusTo}
-    />
-  );
-}
+/** `IndexGuiaGestaoMedica` (doc3 §2.11), the guided tour of the list. */
+export default tourOf(LIST);
