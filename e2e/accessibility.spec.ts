@@ -156,7 +156,7 @@ test('axe: each step of a manual request @full', async ({ page, signIn, server }
   await expectNoViolations(page, 'clínicas abertas');
   await page.keyboard.press('Escape');
   await chooseClinic(page, clinic);
-  await step.getByRole('button', { name: 'Ver informações da clínica' }).click();
+  await step.getByRole('link', { name: 'Ver informações da clínica' }).click();
   await page.getByRole('dialog', { name: 'Informações da clínica' }).waitFor();
   await expectNoViolations(page, 'informações da clínica');
   await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('axe: each step of a request by link @full', async ({ page, signIn, server 
   await expectNoViolations(page, 'dados do funcionário');
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   await expectNoViolations(page, 'descartar rascunho');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar rascunho' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar rascunho' }).click();
 });
 
 test('axe: each screen of the public page @full', async ({ browser, server }) => {

@@ -101,7 +101,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
 
   await test.step('§2.7 a clinic outside of the suggested ones asks first; the information panel has the week', async () => {
     await chooseClinic(page, another);
-    const question = page.getByRole('alertdialog', { name: /prestadores sugeridos/ });
+    const question = page.getByRole('dialog', { name: /prestadores sugeridos/ });
     await question.getByRole('button', { name: 'Alterar prestador' }).click();
     await expect(page.getByRole('combobox', { name: 'Clínica' })).toHaveValue('');
     await chooseClinic(page, another);
@@ -111,7 +111,7 @@ test('doc2 §2.1–2.7: client staff ask for an exam of two employees and find b
     );
 
     await chooseClinic(page, suggested);
-    await step.getByRole('button', { name: 'Ver informações da clínica' }).click();
+    await step.getByRole('link', { name: 'Ver informações da clínica' }).click();
     const panel = page.getByRole('dialog', { name: 'Informações da clínica' });
     await expect(panel).toContainText(suggested.name);
     for (const part of ['Telefone', 'Endereço', 'E-mail', 'Tipo de atendimento', 'segunda-feira'])
@@ -272,7 +272,7 @@ test('doc2 §2: a draft survives a reload and the way to the list and back, and 
   await expect(page.getByLabel('Nome')).toHaveValue('Clara Maria Cliente');
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Descartar este rascunho?' })
+    .getByRole('dialog', { name: 'Descartar este rascunho?' })
     .getByRole('button', { name: 'Descartar rascunho' })
     .click();
   await atStep(page, 'solicitante');

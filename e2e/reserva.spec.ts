@@ -29,7 +29,7 @@ const placesAt = async (api: Api, plan: Plan, { row, day, hour }: Chosen): Promi
 
 /** Gives a row its day and the first of its times, and answers that time. */
 async function give(page: Page, plan: Plan, at: number, day: string): Promise<string> {
-  const row = gridOf(page, plan).getByRole('group', { name: new RegExp(`^Exame ${at + 1} de `) });
+  const row = gridOf(page, plan).getByRole('row', { name: new RegExp(`^Exame ${at + 1} de `) });
   const date = row.getByRole('textbox', { name: 'Data' });
   await date.clear();
   await date.pressSequentially(day.split('-').reverse().join(''));
@@ -117,7 +117,7 @@ test('doc2 §5, §8: a slot that a colleague was faster at is said to be gone, c
   if (!first) throw new Error('Não há exame');
 
   await test.step('§8 the colleague holds every slot of the time that is on the screen; the choice is refused with the text', async () => {
-    const row = gridOf(page, plan).getByRole('group', { name: /^Exame 1 de / });
+    const row = gridOf(page, plan).getByRole('row', { name: /^Exame 1 de / });
     const date = row.getByRole('textbox', { name: 'Data' });
     await date.pressSequentially(day.split('-').reverse().join(''));
     await date.press('Tab');
@@ -191,7 +191,7 @@ test("issue 10 'Best plan', 'Por que não?': one press fills every row; a day th
   const days = await openWeek(api, plan);
   await signIn(page);
   const step = await walkToSchedule(page, plan, days);
-  const first = gridOf(page, plan).getByRole('group', { name: /^Exame 1 de / });
+  const first = gridOf(page, plan).getByRole('row', { name: /^Exame 1 de / });
 
   await test.step('a day on which nothing is free says why, and the nearest that works is taken by a press', async () => {
     const [day = ''] = days;
@@ -220,7 +220,7 @@ test("issue 10 'Best plan', 'Por que não?': one press fills every row; a day th
       .click();
     for (const at of plan.rows.keys()) {
       const time = gridOf(page, plan)
-        .getByRole('group', { name: new RegExp(`^Exame ${at + 1} de `) })
+        .getByRole('row', { name: new RegExp(`^Exame ${at + 1} de `) })
         .getByRole('combobox', { name: 'Horário' });
       await expect(time).toContainText(/\d{2}:\d{2}/);
     }

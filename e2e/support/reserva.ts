@@ -116,4 +116,4 @@ export const save = (step: Locator): Promise<void> =>
   step.getByRole('button', { name: 'Agendar', exact: true }).click();
 
 export const gridOf = (page: Page, { funcionario }: Plan): Locator =>
-  page.getByRole('group', { name: `Agendar exames de ${funcionario.name}` });
+  page.getByRole('table', { name: `Agendar exames de ${funcionario.name}` });

@@ -48,7 +48,7 @@ export const Escolher: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await choose(/São Lucas/);
-    const view = () => canvas.findByRole('button', { name: 'Ver informações da clínica' });
+    const view = () => canvas.findByRole('link', { name: 'Ver informações da clínica' });
     await waitFor(async () => expect(await view()).toBeEnabled());
     await userEvent.click(await view());
     const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
@@ -96,7 +96,7 @@ export const OutrosELiberar: Story = {
   play: async ({ canvas }) => {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Policlínica Barão Geraldo' }));
     await expect(
       (
         await screen.findAllByText(
@@ -147,7 +147,7 @@ export const OutraClinicaNoLugar: Story = {
   play: async ({ canvas }) => {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Policlínica Barão Geraldo' }));
     await visible(await dialog.findByText(/permissão de liberar prestadores/));
     await userEvent.click(dialog.getByRole('button', { name: /^Clínica São Lucas, 1,2 km, / }));
     await waitFor(() =>
@@ -158,7 +158,7 @@ export const OutraClinicaNoLugar: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Data inicial' })).toHaveValue(formatDate(freeDay(now()))),
     );
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   },
 };
 
@@ -200,7 +200,7 @@ export const SemExameClinico: Story = {
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option, { pointerEventsCheck: 0 });
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };
 
@@ -211,7 +211,7 @@ export const SemPermissaoParaLiberar: Story = {
   play: async ({ canvas }) => {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Policlínica Barão Geraldo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Policlínica Barão Geraldo' }));
     await visible(dialog.getByText(/gestor do contrato/));
     await expect(dialog.queryByRole('button', { name: 'Liberar' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
@@ -233,7 +233,7 @@ export const LiberadoPorOutraPessoa: Story = {
   play: async ({ canvas }) => {
     await choose(/Barão Geraldo/);
     await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
-    const dialog = () => screen.queryByRole('alertdialog', { name: 'Policlínica Barão Geraldo' });
+    const dialog = () => screen.queryByRole('dialog', { name: 'Policlínica Barão Geraldo' });
     await waitFor(() => expect(dialog()).toBeVisible());
     // The stream's code comes after the dialog.
     await waitFor(() => expect(tell).not.toBeNull());

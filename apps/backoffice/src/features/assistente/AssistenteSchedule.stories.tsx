@@ -80,7 +80,7 @@ const atSchedule =
 const at = (pedido: () => AssistenteState) => ({ assistente: { pedido } });
 
 const rowOf = async (canvas: Canvas, index: number) => {
-  const rows = await canvas.findAllByRole('group', { name: new RegExp(CLINIC.name) });
+  const rows = await canvas.findAllByRole('row', { name: new RegExp(CLINIC.name) });
   const row = rows[index];
   if (!row) throw new Error(`There is no row ${index}.`);
   return within(row);
@@ -506,7 +506,9 @@ export const DirecionarFalhou: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(
+      await screen.findByRole('dialog', { name: /^Direcionar .+ para um atendente\?$/ }),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
     const text = 'Não foi possível direcionar o agendamento para um atendente. Tente novamente.';
     await toldInNotice(text);
@@ -525,7 +527,9 @@ export const DirecionarParaAtendente: Story = {
     await userEvent.click(
       (await canvas.findAllByRole('button', { name: 'Direcionar para um atendente' }))[0]!,
     );
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(
+      await screen.findByRole('dialog', { name: /^Direcionar .+ para um atendente\?$/ }),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
     await waitFor(() => expect(bodies[0]?.[0]?.direcionarParaAtendente).toBe(true));
     await expect(bodies[0]?.[0]?.reservas).toBeUndefined();

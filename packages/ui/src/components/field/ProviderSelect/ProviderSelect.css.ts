@@ -44,3 +44,22 @@ export const tip = layered({
     },
   },
 });
+
+/** 'Ver informações da clínica': a link that opens a panel beside it. */
+export const opener = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: 28,
+  color: vars.color.link,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+  borderRadius: '2px',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textDisabled, textDecorationLine: 'none', cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});

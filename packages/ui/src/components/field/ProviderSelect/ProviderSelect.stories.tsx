@@ -303,13 +303,13 @@ export const ConfirmaQuemNaoESugerido: Story = {
   play: async ({ canvas, args }) => {
     const list = await open(canvas);
     await userEvent.click(await list.findByRole('option', { name: /^1007 / }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Alterar prestador' }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await open(canvas);
     await userEvent.click(await again.findByRole('option', { name: /^1007 / }));
-    const second = within(await screen.findByRole('alertdialog'));
+    const second = within(await screen.findByRole('dialog'));
     await userEvent.click(second.getByRole('button', { name: 'Estou ciente' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith(8, expect.objectContaining({ code: '1007' })),
@@ -476,7 +476,7 @@ export const InformacoesDaClinica: Story = {
   tags: ['recursos'],
   args: { options: HUNDRED, loadPage: undefined, value: 1, showsClinicInfo: true, today: '2026-11-20' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver informações da clínica' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ver informações da clínica' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
     await expect(panel.getByRole('link', { name: '(19) 3456-7890' })).toHaveAttribute(
       'href',
@@ -491,7 +491,7 @@ export const InformacoesDaClinica: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Ver informações da clínica' })).toHaveFocus(),
+      expect(canvas.getByRole('link', { name: 'Ver informações da clínica' })).toHaveFocus(),
     );
   },
 };

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 type View = ReturnType<typeof within>;
 
 const rowOf = (canvas: View, at: number) =>
-  within(canvas.getByRole('group', { name: new RegExp(`^Exame ${at} de 3`) }));
+  within(canvas.getByRole('row', { name: new RegExp(`^Exame ${at} de 3`) }));
 
 /** Types a day and takes a time, as the keyboard does. */
 async function fill(canvas: View, at: number, day: string, hour: string): Promise<void> {
@@ -126,7 +126,7 @@ export const Incompleto: Story = {
     // Tab goes on within the row: its calendar, its time.
     await userEvent.tab();
     await expect(date).not.toHaveFocus();
-    await expect(canvas.getByRole('group', { name: /^Exame 1 de 3/ })).toContainElement(
+    await expect(canvas.getByRole('row', { name: /^Exame 1 de 3/ })).toContainElement(
       document.activeElement as HTMLElement,
     );
   },
@@ -274,7 +274,7 @@ export const DirecionaAoAtendente: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Direcionar para um atendente' }));
-    const question = await screen.findByRole('alertdialog', {
+    const question = await screen.findByRole('dialog', {
       name: 'Direcionar Ana Souza para um atendente?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Direcionar para um atendente' }));

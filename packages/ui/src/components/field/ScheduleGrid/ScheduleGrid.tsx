@@ -198,9 +198,9 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
         {texts.progress(done, rows.length)}
       </p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div ref={body} className={css.rows} role="group" aria-label={texts.label(props.employeeName)}>
+      <div ref={body} className={css.rows} role="table" aria-label={texts.label(props.employeeName)}>
         {rows.map((row, index) => (
-          <div key={row.id} data-schedule-row>
+          <div key={row.id} role="rowgroup" data-schedule-row>
             <GridRow
               {...props}
               row={row}
@@ -284,6 +284,7 @@ function GridRow(props: GridRowProps) {
   return (
     <>
       <TimeSlotRow
+        isTableRow
         row={row}
         at={index + 1}
         total={rows.length}
@@ -312,7 +313,9 @@ function GridRow(props: GridRowProps) {
         dateMessage={row.data === null && waitsFor === null ? message : undefined}
       />
       {hasNoSlots && props.whyNotOf ? (
-        <div className={css.whyNot}>{props.whyNotOf(row, bounds, chooseDate)}</div>
+        <div role="row" className={css.whyNot}>
+          <div role="cell">{props.whyNotOf(row, bounds, chooseDate)}</div>
+        </div>
       ) : null}
     </>
   );

@@ -66,6 +66,8 @@ export interface TimeSlotRowProps {
   readonly slotMessage?: string | undefined;
   /** O que está errado com o dia, como o horário dele ter sido ocupado agora há pouco, ou nenhum servir. */
   readonly dateMessage?: string | undefined;
+  /** É uma linha de uma tabela (`role="table"`) em volta dela, e cada parte uma célula. @default false: um grupo */
+  readonly isTableRow?: boolean;
   /** A entrada do dia. */
   readonly dateRef?: Ref<HTMLInputElement>;
   /** O botão da hora. */
@@ -77,7 +79,7 @@ export interface TimeSlotRowProps {
  * (doc2 §2.8). Para os horários de um dia em grade, use `TimeSlotPicker`.
  */
 export function TimeSlotRow(props: TimeSlotRowProps) {
-  const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false } = props;
+  const { row, at, total, lockedReason, isSubmitted = false, isReadOnly = false, isTableRow = false } = props;
   const texts = useTexts('TimeSlotRow', defaults);
   const { data: date, faixa, particular } = row;
   const isDone = isRowComplete(row);
@@ -88,15 +90,16 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
 
   const options = slotOptions(props.slots, props.before ?? [], texts);
   const chosen = faixa ? slotKey(faixa) : null;
+  const cell = isTableRow ? { role: 'cell' } : {};
   return (
     <div className={css.frame}>
       <div
-        role="group"
+        role={isTableRow ? 'row' : 'group'}
         aria-label={texts.row(at, total, provider)}
         className={css.row}
         data-locked={isLocked || undefined}
       >
-        <span className={css.mark} data-state={isDone ? 'done' : isLocked ? 'locked' : 'open'}>
+        <span {...cell} className={css.mark} data-state={isDone ? 'done' : isLocked ? 'locked' : 'open'}>
           {isDone ? (
             <Check size={16} strokeWidth={3} aria-hidden />
           ) : isLocked ? (
@@ -106,7 +109,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
           )}
           <VisuallyHidden>{isDone ? texts.done : isLocked ? texts.locked : ''}</VisuallyHidden>
         </span>
-        <div className={css.part}>
+        <div {...cell} className={css.part}>
           {props.providerField !== undefined && !particular ? (
             props.providerField
           ) : (
@@ -116,7 +119,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             </>
           )}
         </div>
-        <div className={css.part}>
+        <div {...cell} className={css.part}>
           <span className={css.term}>{texts.exams}</span>
           <ul className={css.exams}>
             {row.procedimentos.map(({ id, name }) => (
@@ -135,7 +138,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             </Checkbox>
           )}
         </div>
-        <div className={css.part}>
+        <div {...cell} className={css.part}>
           {isLocked ? (
             <Locked label={texts.date} reason={lockedReason} />
           ) : (
@@ -156,7 +159,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
           )}
         </div>
         {!particular && (
-          <div className={css.part}>
+          <div {...cell} className={css.part}>
             {isLocked || date === null ? (
               <Locked label={texts.time} reason={lockedReason ?? texts.dateFirst} isSaidAbove={isLocked} />
             ) : (

@@ -121,14 +121,13 @@ export const EscNaoPerdeAMensagem: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('!');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    const question = await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
 

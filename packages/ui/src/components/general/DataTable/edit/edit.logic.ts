@@ -40,10 +40,7 @@ export function withFault<Draft>(
   key: keyof Draft,
   text: string | undefined,
 ): RowErrors<Draft> {
-  return (
-    errorsOf<Draft>({ ...errors, fields: { ...errors.fields, [key]: text } as typeof errors.fields }) ??
-    NO_ERRORS
-  );
+  return errorsOf<Draft>({ ...errors, fields: { ...errors.fields, [key]: text } }) ?? NO_ERRORS;
 }
 
 /** What was refused of one cell stands in it, whatever the refusal names. */
@@ -52,7 +49,7 @@ export function inCell<Draft>(
   refused: RowErrors<Draft>,
   key: keyof Draft,
 ): RowErrors<Draft> {
-  const fields = { ...errors.fields, ...refused.fields } as NonNullable<RowErrors<Draft>['fields']>;
+  const fields = { ...errors.fields, ...refused.fields };
   return withFault(
     { ...errors, fields },
     key,

@@ -74,7 +74,7 @@ export interface RowSaved<Row> {
 }
 
 /** How wide the column of the row's buttons is, in px: while a row is edited two stand beside each other. */
-const WIDTH = { row: { rest: 104, editing: 172 }, record: { rest: 152, editing: 220 } } as const;
+const WIDTH = { row: { rest: 104, editing: 172 }, record: { rest: 152, editing: 172 } } as const;
 
 /** The first field with an error; else the button that was pressed keeps the focus. */
 function focusFirstError(root: HTMLElement | null, id: string): void {

@@ -54,7 +54,7 @@ export function useFocusNextRow(table: RefObject<HTMLElement | null>, ids: reado
         const row = table.current?.querySelector(`tr[data-row="${CSS.escape(next)}"]`);
         const target = row?.children[lost.cell]?.querySelector<HTMLElement>(FOCUSABLE);
         (target ?? row?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
-      } else if (activeElement.closest('[role="dialog"], [role="alertdialog"]') && (patience -= 1) > 0) {
+      } else if (activeElement.closest('[role="dialog"]') && (patience -= 1) > 0) {
         requestAnimationFrame(hand);
       }
     };

@@ -13,6 +13,8 @@ export const edit = layered({
 
 export const editActions = layered({
   display: 'flex',
+  // Of a record the words are longer: wider, they would cover the last field.
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.x2,
 });
