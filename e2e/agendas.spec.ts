@@ -92,7 +92,7 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
 
   await test.step('who is booked outside of it is told before it is saved', async () => {
     await page.getByRole('button', { name: 'Salvar grade' }).click();
-    const question = page.getByRole('alertdialog', { name: /sem lugar$/ });
+    const question = page.getByRole('dialog', { name: /sem lugar$/ });
     await question.getByRole('button', { name: 'Salvar mesmo assim' }).click();
     await expect(page.getByText('Grade salva').first()).toBeVisible();
   });

@@ -312,7 +312,7 @@ test('doc2 §2.9: exam types and employees that may not book for themselves are 
   const solicitante = await openAssistente(page);
   await solicitante.getByRole('radio', { name: 'Autoagendamento' }).check({ force: true });
   await solicitante.getByRole('radio', { name: 'Sim' }).check({ force: true });
-  const pcd = page.getByRole('alertdialog', {
+  const pcd = page.getByRole('dialog', {
     name: 'Esse exame não pode ser realizado pelo autoagendamento',
   });
   await expect(pcd).toBeVisible();
@@ -322,7 +322,7 @@ test('doc2 §2.9: exam types and employees that may not book for themselves are 
   await atStep(page, 'autoagendamento');
 
   await searchAndChoose(page, 'Funcionário', withoutRisco.name, withoutRisco.name);
-  const block = (name: string) => page.getByRole('alertdialog', { name });
+  const block = (name: string) => page.getByRole('dialog', { name });
   await block('Funcionário sem risco não permitido').getByRole('button', { name: 'Voltar' }).click();
 
   await searchAndChoose(page, 'Funcionário', upToDate.name, upToDate.name);

@@ -89,7 +89,7 @@ test("doc3 §2.1, §2.2: staff asks, the clinic answers on its phone, and the st
   expect(await portal.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await portal.getByRole('button', { name: `Confirmar: ${name}` }).click();
   await portal
-    .getByRole('alertdialog', { name: `Confirmar o agendamento de ${name}?` })
+    .getByRole('dialog', { name: `Confirmar o agendamento de ${name}?` })
     .getByRole('button', { name: 'Confirmar', exact: true })
     .click();
   await expect(portal.getByText(`Agendamento de ${name} confirmado`).first()).toBeVisible();

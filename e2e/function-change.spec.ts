@@ -55,7 +55,7 @@ test('doc3 §7.6: a function change is registered, its exam asked for, and the p
     `/mudanca-de-funcao/customer/employees/${employee.id}`,
   );
   if (risks !== 'MUDAM') {
-    const charge = page.getByRole('alertdialog', { name: 'Confirmação de cobrança' });
+    const charge = page.getByRole('dialog', { name: 'Confirmação de cobrança' });
     await charge.getByRole('checkbox').check({ force: true });
     await charge.getByRole('button', { name: 'Confirmar' }).click();
   }
@@ -68,7 +68,7 @@ test('doc3 §7.6: a function change is registered, its exam asked for, and the p
 
   await page.goto(`/employee/${employee.id}`);
   await page.getByRole('button', { name: 'Desfazer pendência' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer pendência' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer pendência' }).click();
   await expect(page.getByText('Pendência desfeita. O funcionário continua na função atual.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Mudanças de função anteriores' })).toContainText('Desfeita');
 });
@@ -95,7 +95,7 @@ test('decision 0162: the concluded exam moves the employee', async ({ page, sign
   await page.getByRole('link', { name: 'Aguardando Conf. Comparecimento' }).click();
   await expect(page).toHaveURL(new RegExp(`/painel-agendamento/${exam}$`));
   await page.getByRole('button', { name: 'Concluir', exact: true }).click();
-  const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: 'Concluir' });
+  const dialog = page.locator('[role=dialog]').filter({ hasText: 'Concluir' });
   await dialog.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(page.getByText(/^Concluído desde /)).toBeVisible();
   await page.goto(`/employee/${id}`);

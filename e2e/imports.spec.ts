@@ -56,7 +56,7 @@ test('issue 11: three employees are imported with one error corrected on screen,
   expect((await download).suggestedFilename()).toMatch(/^resultado_importacao_\d+\.xlsx$/);
 
   await page.getByRole('button', { name: 'Desfazer importação' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer importação' }).click();
   await expect(page.getByText('Linhas desfeitas: 3. Os cadastros voltaram ao que eram.')).toBeVisible();
   await page.getByRole('button', { name: 'Importações' }).click();
   await expect(page.getByRole('row', { name: /rh\.csv.*Desfeita/ })).toBeVisible();
@@ -101,6 +101,6 @@ test('doc3 §2.1: departments come by the five steps of the structure’s wizard
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(page.getByText('Importação concluída')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer importação' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer importação' }).click();
   await expect(page.getByText('Importação desfeita')).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('doc1 §2.5, §4 Reenviar Kit: read, sent, said, and in the timeline with i
   const row = rows(page).first();
   const menu = await openMenu(page, row);
   await menu.getByRole('menuitem', { name: 'Reenviar Kit', exact: true }).click();
-  const dialog = page.getByRole('alertdialog', { name: /^Reenviar o Kit de / });
+  const dialog = page.getByRole('dialog', { name: /^Reenviar o Kit de / });
   await expect(dialog).toContainText('Kit ao prestador');
   await expect(dialog).toContainText('Kit ao solicitante');
   await dialog.getByRole('button', { name: 'Ver o kit (PDF)' }).click();

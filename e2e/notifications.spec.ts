@@ -85,13 +85,13 @@ test('doc3 §2.9: a clinic confirms, the bell of who asked for it counts; read, 
   await bell(page, 0).click();
   await panel.getByRole('button', { name: 'Excluir todas as notificações' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Excluir todas as notificações?' })
+    .getByRole('dialog', { name: 'Excluir todas as notificações?' })
     .getByRole('button', { name: 'Excluir todas', exact: true })
     .click();
   await expect(panel.getByText('Ainda não há notificações.')).toBeVisible();
   expect((await staff.read<{ count: number }>('/notificacoes')).count).toBe(0);
   // The question is gone and the panel has the focus: the next Esc is the panel's.
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Excluir todas as notificações?' })).toHaveCount(0);
   await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -63,7 +63,7 @@ async function servedFuncionario(api: Api, clinic: PortalClinic): Promise<Funcio
 /** Presses a step of the page and answers its dialog. */
 async function press(page: Page, step: string): Promise<Locator> {
   await page.getByRole('button', { name: step, exact: true }).click();
-  const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: step });
+  const dialog = page.locator('[role=dialog]').filter({ hasText: step });
   await dialog.waitFor();
   return dialog;
 }
@@ -127,7 +127,7 @@ test('doc3 §2.10: attendant, clinic and employee, each does the own step of one
     await portal.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await portal.getByRole('button', { name: 'Entrar' }).click();
     await portal.getByRole('button', { name: `Confirmar: ${name}` }).click();
-    await portal.getByRole('alertdialog').getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await portal.getByRole('dialog').getByRole('button', { name: 'Confirmar', exact: true }).click();
     await expect(portal.getByText(`Agendamento de ${name} confirmado`).first()).toBeVisible();
     await phone.close();
     await expect(page.getByText('Espera o dia da consulta')).toBeVisible();

@@ -40,7 +40,7 @@ test('doc2 §2.13, §6: the wizard waits for a clinic that does not serve the cl
   const clinic = await notReleased(api, funcionario);
   await signIn(page, CLIENTE);
   await walkToClinic(page, funcionario);
-  const waiting = page.getByRole('alertdialog', { name: clinic.name });
+  const waiting = page.getByRole('dialog', { name: clinic.name });
 
   await test.step('client staff are told whom to ask, and may not release it on the server either', async () => {
     await chooseClinic(page, clinic);

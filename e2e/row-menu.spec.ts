@@ -46,7 +46,7 @@ test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the recor
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Pré-solicitação' });
+  const dialog = page.getByRole('dialog', { name: 'Pré-solicitação' });
   await expect(dialog).toContainText('Deseja alterar o status para falta consulta?');
   await expect(dialog).toContainText(name);
 

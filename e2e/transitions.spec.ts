@@ -20,9 +20,7 @@ const statusOf = async (api: Api, id: number): Promise<string> =>
 /** Presses a step of the request's page; answers its dialog. */
 async function press(page: Page, step: string): Promise<Locator> {
   await page.getByRole('button', { name: step, exact: true }).click();
-  const dialog = page
-    .locator('[role=dialog], [role=alertdialog]')
-    .filter({ hasText: OF_EVERY_LIST[step]?.dialog ?? step });
+  const dialog = page.locator('[role=dialog]').filter({ hasText: OF_EVERY_LIST[step]?.dialog ?? step });
   await dialog.waitFor();
   return dialog;
 }

@@ -48,7 +48,7 @@ test('issue 11: an administrator invites somebody, who chooses a password by the
 
   await page.reload();
   await page.getByRole('button', { name: 'Inativar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Inativar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inativar' }).click();
   await expect(page.getByText('Registro inativado com sucesso!')).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'Entrar' })).toBeVisible();

@@ -166,9 +166,7 @@ export const Excluir: Story = {
     );
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(panel.getByRole('button', { name: 'Excluir todas as notificações' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Excluir todas as notificações?' }),
-    );
+    const question = within(await screen.findByRole('dialog', { name: 'Excluir todas as notificações?' }));
     await userEvent.click(question.getByRole('button', { name: 'Excluir todas' }));
     await waitFor(() => expect(panel.getByText('Ainda não há notificações.')).toBeVisible());
   },

@@ -120,10 +120,10 @@ export const EncerrarSessao: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /^Encerrar a sessão: Safari no iPhone/ }, LOADS),
     );
-    const dialog = within(await screen.findByRole('alertdialog', {}, LOADS));
+    const dialog = within(await screen.findByRole('dialog', {}, LOADS));
     await waitFor(() => expect(dialog.getByText(/precisa entrar de novo/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar sessão' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -136,7 +136,7 @@ export const GuiaDaTela: Story = {
   tags: ['interacoes'],
   // A toast that can be undone outlives its story.
   beforeEach: () => toast.clear(),
-  parameters: { app: { address: HOME_ROUTE, handle: { tour: () => import('./tour/ListTour.tsx') } } },
+  parameters: { app: { address: HOME_ROUTE, handle: { tour: () => import('./tour/tour.ts') } } },
   decorators: [
     (Story) => (
       <Frame>
@@ -633,7 +633,7 @@ export const ReenviarKit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reenviar Kit' }));
     const question = { name: `Reenviar o Kit de ${name}?` };
-    const dialog = within(await screen.findByRole('alertdialog', question, DIALOG_LOADS));
+    const dialog = within(await screen.findByRole('dialog', question, DIALOG_LOADS));
     await waitFor(() => expect(dialog.getByText(/agenda@vidaplena\.com\.br/)).toBeVisible());
     await expect(dialog.getByText(/rita@empresa\.com\.br/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Reenviar Kit' }));
@@ -641,7 +641,7 @@ export const ReenviarKit: Story = {
     const again = dialog.getByRole('button', { name: 'Reenviar Kit' });
     await waitFor(() => expect(again).not.toHaveAttribute('data-pending'));
     await userEvent.click(again);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const said = await screen.findByText('O Kit de Agendamento foi enviado com sucesso!');
     await waitFor(() => expect(said).toBeVisible());
   },
@@ -650,7 +650,7 @@ export const ReenviarKit: Story = {
 const openMissed = async (canvas: ReturnType<typeof within>, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Falta Consulta' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Pré-solicitação' }, DIALOG_LOADS));
+  return within(await screen.findByRole('dialog', { name: 'Pré-solicitação' }, DIALOG_LOADS));
 };
 const marked = (quantidadeFaltaConsulta: number) => ({
   id: 1,
@@ -686,7 +686,7 @@ export const FaltaConsulta: Story = {
       expect(dialog.getByText('Deseja alterar o status para falta consulta?')).toBeVisible(),
     );
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByText('Dado atualizado com sucesso')).toBeVisible());
   },
 };
@@ -699,7 +699,7 @@ export const FaltaNoLimite: Story = {
   play: async ({ canvas }) => {
     const dialog = await openMissed(canvas, 'Ana Beatriz Nogueira');
     await userEvent.click(dialog.getByRole('button', { name: 'Marcar falta' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const said = await screen.findByText(/não será reagendado novamente/);
     await waitFor(() => expect(said).toBeVisible());
   },
@@ -722,7 +722,7 @@ export const FaltaRecusada: Story = {
     await waitFor(() => expect(said).toBeVisible());
     await waitFor(() => expect(dialog.getByText('O agendamento já foi cancelado.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -82,7 +82,7 @@ async function end(
 ): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${NAME}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-  const opened = within(await screen.findByRole(asksWhy ? 'dialog' : 'alertdialog', { name: dialog }, LOADS));
+  const opened = within(await screen.findByRole('dialog', { name: dialog }, LOADS));
   await waitFor(() => expect(opened.getByText(/Dá para desfazer nos 10 segundos seguintes\./)).toBeVisible());
   if (asksWhy) await userEvent.type(opened.getByRole('textbox'), 'Mudou de empresa.');
   await userEvent.click(opened.getByRole('button', { name: confirm }));

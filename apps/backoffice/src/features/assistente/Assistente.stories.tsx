@@ -354,15 +354,13 @@ export const CobrancaNaMudancaDeFuncao: Story = {
     };
   }),
   play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmação de cobrança' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmação de cobrança' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
     await visible(
       await dialog.findByText('É necessário marcar o campo para realizar a confirmação do exame.'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('alertdialog', { name: 'Confirmação de cobrança' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirmação de cobrança' })).toBeNull());
     await expect(screen.queryByRole('textbox', { name: 'Telefone de Ana Beatriz Nogueira' })).toBeNull();
   },
 };
@@ -462,9 +460,7 @@ export const DirecionarEDesfazer: Story = {
   play: async ({ canvas }) => {
     await free(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Direcionar para um atendente' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Direcionar para um atendente?' }),
-    );
+    const question = within(await screen.findByRole('dialog', { name: 'Direcionar para um atendente?' }));
     await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
     await visible(await canvas.findByText('Os agendamentos não foram criados'));
     await visible(
@@ -561,7 +557,7 @@ export const DescartarRascunho: Story = {
   parameters: at(() => withFuncionarios(2)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descartar rascunho' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Descartar este rascunho?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Descartar este rascunho?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Descartar rascunho' }));
     await visible(await canvas.findByRole('heading', { name: 'Por favor confira os dados do solicitante' }));
   },

@@ -62,7 +62,7 @@ export const EnquadramentoPcd: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Autoagendamento' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sim' }));
     const dialog = within(
-      await screen.findByRole('alertdialog', {
+      await screen.findByRole('dialog', {
         name: 'Esse exame não pode ser realizado pelo autoagendamento',
       }),
     );
@@ -76,7 +76,7 @@ export const TipoNaoPermitido: Story = {
   play: async ({ canvas }) => {
     await chooseFuncionario();
     await chooseType('Consulta');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Tipo de exame não permitido' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tipo de exame não permitido' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar manualmente' }));
     await visible(await canvas.findByRole('heading', { name: 'Qual exame, onde e para quem?' }));
   },
@@ -87,14 +87,14 @@ export const SemRisco: Story = {
   parameters: { msw: assistenteResponses([simulate(riscosSoc, [])]) },
   play: async () => {
     await chooseFuncionario();
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Funcionário sem risco não permitido' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Funcionário sem risco não permitido' }));
     // Decision 36: the safety team can be asked; the questionnaire is what it goes by.
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar Confirmação de Risco' }));
     await chooseType('Admissional');
     await visible(await screen.findByRole('combobox', { name: /Questionário de risco/ }));
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(
+      screen.queryByRole('dialog', { name: 'Funcionário sem risco não permitido' }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -170,9 +170,7 @@ export const ExamesEmDia: Story = {
   play: async () => {
     await chooseFuncionario();
     await chooseType('Periódico');
-    await visible(
-      await screen.findByRole('alertdialog', { name: 'Funcionário com exames em dia não permitido' }),
-    );
+    await visible(await screen.findByRole('dialog', { name: 'Funcionário com exames em dia não permitido' }));
   },
 };
 
@@ -264,9 +262,7 @@ export const AguardandoRisco: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Aguardando confirmação de risco' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aguardando confirmação de risco' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Entendi' }));
     await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));
   },

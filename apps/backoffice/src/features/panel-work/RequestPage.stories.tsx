@@ -269,7 +269,7 @@ export const EsperaUmHorarioAntes: Story = {
       canvas.getByText('quarta-feira, 25 de novembro de 2026, às 08:20, até as 10:40.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar a espera' }));
-    const dialog = await screen.findByRole('alertdialog', {
+    const dialog = await screen.findByRole('dialog', {
       name: `Encerrar a espera de ${row.funcionario.name}?`,
     });
     await waitFor(() => expect(dialog).toBeVisible());

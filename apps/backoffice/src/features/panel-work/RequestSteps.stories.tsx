@@ -86,7 +86,7 @@ export const FaltaAntesDaConsulta: Story = {
   parameters: { msw: [simulate(getAttendedRequest, booked), bookedDetail, ...facts] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Falta Consulta' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pré-solicitação' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pré-solicitação' }));
     await waitFor(() =>
       expect(dialog.getByText('A consulta ainda não aconteceu: ela é em 16/12/2026 às 10:00.')).toBeVisible(),
     );
@@ -185,7 +185,7 @@ export const IniciarEProximo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Iniciar' }));
     await waitFor(() => expect(begun).toEqual(['this']));
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.keyboard('n');
     await waitFor(() => expect(begun).toEqual(['this', 'next']));
   },

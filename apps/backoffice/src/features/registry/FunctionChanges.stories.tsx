@@ -240,7 +240,7 @@ export const Recusada: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer pendência' }, LOADS));
-    const dialog = await screen.findByRole('alertdialog', {}, LOADS);
+    const dialog = await screen.findByRole('dialog', {}, LOADS);
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Desfazer pendência' }));
     await screen.findByText(CHANGE_REFUSAL.examLive, {}, LOADS);
@@ -262,7 +262,7 @@ export const Efetivar: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Efetivar agora' }, LOADS));
-    const dialog = await screen.findByRole('alertdialog', {}, LOADS);
+    const dialog = await screen.findByRole('dialog', {}, LOADS);
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Efetivar' }));
     await screen.findByText(CHANGE_NOTICE.effective, {}, LOADS);

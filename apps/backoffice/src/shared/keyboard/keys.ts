@@ -8,7 +8,7 @@ export const MENU_KEY = '.';
 /** What the arrows go along where a row says so; elsewhere it is the button that opens the row. */
 export const ROW_CONTROL = 'data-row-control';
 
-const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"]';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
 /** Whether a key has another meaning now: text where letters are text, a choice where something else is open. */

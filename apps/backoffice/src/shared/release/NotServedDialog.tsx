@@ -81,7 +81,7 @@ export default function NotServedDialog({
   return (
     <Dialog
       isOpen
-      role="alertdialog"
+      isQuestion
       title={prestador.name}
       isBusy={releasing}
       busyMessage="Liberando o prestador..."

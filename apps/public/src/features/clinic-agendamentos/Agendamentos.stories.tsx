@@ -196,7 +196,7 @@ export const Confirmar: Story = {
   beforeEach: () => void accepted.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Confirmar: ${NAME}` }));
-    const dialog = await screen.findByRole('alertdialog', { name: `Confirmar o agendamento de ${NAME}?` });
+    const dialog = await screen.findByRole('dialog', { name: `Confirmar o agendamento de ${NAME}?` });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(accepted).toHaveBeenCalledWith({ acao: 'CONFIRMAR_PELO_PRESTADOR' }));
     const told = await screen.findByText(`Agendamento de ${NAME} confirmado`);
@@ -243,7 +243,7 @@ export const MudouEnquantoIsso: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Confirmar: ${NAME}` }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
     const told = await within(dialog).findByText(/alterado por outra pessoa/);
     await waitFor(() => expect(told).toBeVisible());
@@ -322,7 +322,7 @@ const dayOf = (action: string, verb: string, question: string, done: string): St
     await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
     const sheet = within(await screen.findByRole('dialog', { name: NAME }));
     await userEvent.click(sheet.getByRole('button', { name: verb }));
-    const asked = within(await screen.findByRole('alertdialog', { name: question }));
+    const asked = within(await screen.findByRole('dialog', { name: question }));
     await userEvent.click(asked.getByRole('button', { name: verb }));
     await waitFor(() => expect(accepted).toHaveBeenCalledWith({ acao: action }));
     const told = await screen.findByText(done);

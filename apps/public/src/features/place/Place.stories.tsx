@@ -102,7 +102,7 @@ export const ReservaUmHorario: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Agendar este horário?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agendar este horário?' }));
     await waitFor(() =>
       expect(dialog.getByText('Quarta-feira, 25 de novembro de 2026, às 08:00')).toBeVisible(),
     );
@@ -133,7 +133,7 @@ export const HorarioOcupado: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
     await expect(await canvas.findByText(PATHS.date)).toBeVisible();
     await expect(readJson('apto.autoagendamento.rascunho')).toMatchObject({

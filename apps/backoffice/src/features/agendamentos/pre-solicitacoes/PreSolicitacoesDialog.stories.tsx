@@ -416,7 +416,7 @@ export const ExcluiEDesfaz: Story = {
     const window = await dialog();
     await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${CARLOS}` }));
     await userEvent.click(window.getByRole('button', { name: 'Excluir' }));
-    const question = await screen.findByRole('alertdialog', {
+    const question = await screen.findByRole('dialog', {
       name: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Excluir pré-solicitações' }));
@@ -448,7 +448,7 @@ export const ExclusaoRecusada: Story = {
     const window = await dialog();
     await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${CARLOS}` }));
     await userEvent.click(window.getByRole('button', { name: 'Excluir' }));
-    const question = await screen.findByRole('alertdialog', {
+    const question = await screen.findByRole('dialog', {
       name: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Excluir pré-solicitações' }));

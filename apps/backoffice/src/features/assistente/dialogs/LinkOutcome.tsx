@@ -36,7 +36,7 @@ export function LinkOutcome({ outcome, to, cpf, onFinish }: Props) {
   return (
     <Dialog
       isOpen
-      role="alertdialog"
+      isQuestion
       title={title}
       onOpenChange={onChange}
       footer={({ close }) => (

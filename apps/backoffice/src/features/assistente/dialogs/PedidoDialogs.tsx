@@ -11,7 +11,7 @@ function BlockDialog({ block }: { block: Block }) {
   return (
     <Dialog
       isOpen
-      role="alertdialog"
+      isQuestion
       title={block.title}
       onOpenChange={(opened) => {
         if (!opened) respond(false);
@@ -49,7 +49,7 @@ function ChargeDialog({ id }: { id: number }) {
   return (
     <Dialog
       isOpen
-      role="alertdialog"
+      isQuestion
       title="Confirmação de cobrança"
       onOpenChange={(opened) => {
         if (!opened) respond(false);

@@ -128,7 +128,7 @@ export const DuasEtapas: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Redefinir' }, LOADS));
-    const asked = within(await screen.findByRole('alertdialog', {}, LOADS));
+    const asked = within(await screen.findByRole('dialog', {}, LOADS));
     await userEvent.click(asked.getByRole('button', { name: 'Redefinir' }));
     await waitFor(() => expect(canvas.queryByText('Entra com verificação em duas etapas.')).toBeNull());
   },

@@ -361,10 +361,12 @@ export const PerguntaAntesDePerder: Story = {
     const dialog = await openForm();
     await retype(dialog, /Nome do solicitante/, 'Eva Lopes');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog');
+    const question = await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(question).getAllByRole('button').at(-1)!);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Descartar as alterações?' })).not.toBeInTheDocument(),
+    );
     await expect(dialog.getByRole('textbox', { name: /Nome do solicitante/ })).toHaveValue('Eva Lopes');
   },
 };

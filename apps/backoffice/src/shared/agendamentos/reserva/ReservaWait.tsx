@@ -11,7 +11,7 @@ export interface BookingProgress {
 /** 'Reserva de horários' while slots are being booked: it cannot be closed (doc2 §2.12). */
 export function ReservaWait({ progress }: { progress: BookingProgress | null }) {
   return (
-    <Dialog isOpen={progress !== null} title="Reserva de horários" width="60vw" isBusy role="alertdialog">
+    <Dialog isOpen={progress !== null} title="Reserva de horários" width="60vw" isBusy>
       <Stack gap="x4">
         <Text>{ASSISTENTE_MESSAGE.WAIT_FOR_RESERVA}</Text>
         {progress ? (

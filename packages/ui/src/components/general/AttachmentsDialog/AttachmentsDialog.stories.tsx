@@ -255,7 +255,7 @@ export const Teclado: Story = {
     await expect(within(box).getByRole('link', { name: 'Baixar raio-x.png' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Excluir raio-x.png?' });
+    await screen.findByRole('dialog', { name: 'Excluir raio-x.png?' });
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument());
     await waitFor(() =>
@@ -373,7 +373,7 @@ export const Exclui: Story = {
   play: async () => {
     const box = await dialog();
     await userEvent.click(within(box).getByRole('button', { name: 'Excluir planilha.xlsx' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Excluir planilha.xlsx?' });
+    const question = await screen.findByRole('dialog', { name: 'Excluir planilha.xlsx?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Excluir' }));
     await expect(
       await within(question).findByText('Erro ao excluir o anexo! Registro em uso.'),
@@ -382,11 +382,15 @@ export const Exclui: Story = {
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(within(box).getByRole('button', { name: 'Excluir raio-x.png' }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+      within(await screen.findByRole('dialog', { name: 'Excluir raio-x.png?' })).getByRole('button', {
+        name: 'Excluir',
+      }),
     );
     await expect(await screen.findByText('Anexo excluído com sucesso!')).toBeInTheDocument();
     await expect(within(box).queryByText('raio-x.png')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Excluir raio-x.png?' })).not.toBeInTheDocument(),
+    );
     await waitFor(() =>
       expect(within(box).getByRole('list', { name: 'Anexos deste registro' })).toHaveFocus(),
     );
@@ -402,7 +406,7 @@ export const SaiComEnvio: Story = {
     await waitFor(() => expect(server.has('comprovante.pdf')).toBe(true));
     const sent = server.of('comprovante.pdf');
     await userEvent.click(within(box).getByRole('button', { name: 'Fechar' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Cancelar os envios em andamento?' });
+    const question = await screen.findByRole('dialog', { name: 'Cancelar os envios em andamento?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Continuar enviando' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(sent.signal.aborted).toBe(false);
@@ -410,7 +414,11 @@ export const SaiComEnvio: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envios' }));
     await waitFor(() => expect(sent.signal.aborted).toBe(true));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('dialog', { name: 'Cancelar os envios em andamento?' }),
+      ).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -52,9 +52,13 @@ export const FocoNaSaida: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Excluir' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('alertdialog', {
+    const dialog = await screen.findByRole('dialog', {
       name: 'Deseja mesmo deletar as pré-solicitações selecionadas?',
     });
+    // The text is read with the title.
+    await expect(dialog).toHaveAccessibleDescription(
+      'As 3 pré-solicitações saem da lista. Os funcionários continuam cadastrados.',
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -63,7 +67,7 @@ export const FocoNaSaida: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -84,7 +88,7 @@ export const FalhaFicaNoDialogo: Story = {
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.getByText('O prestador não respondeu.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /Deletar/ }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 };
@@ -113,7 +117,7 @@ export const AbertoPorUmMenu: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

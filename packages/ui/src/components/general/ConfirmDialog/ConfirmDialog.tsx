@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(next) => {
         if (!next) leave();
       }}
-      role="alertdialog"
+      isQuestion
       title={title}
       width={props.width ?? 450}
       isBusy={isBusy}

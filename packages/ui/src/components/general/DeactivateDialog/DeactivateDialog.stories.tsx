@@ -18,7 +18,7 @@ export const Padrao: Story = { tags: ['estados'] };
 export const TextosEspecificados: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar' }));
     await waitFor(() =>
       expect(dialog.getByText('Tem certeza que deseja inativar este registro?')).toBeVisible(),
     );
@@ -33,7 +33,7 @@ export const TextosEspecificados: Story = {
 export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -52,7 +52,7 @@ export const Falha: Story = {
     mocked(args.onConfirm).mockRejectedValueOnce(new Error('Registro em uso.'));
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirmar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Inativar' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Registro em uso.'));
     await expect(dialog.getByRole('button', { name: 'Inativar' })).toBeEnabled();

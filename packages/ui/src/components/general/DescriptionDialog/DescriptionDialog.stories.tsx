@@ -135,7 +135,7 @@ export const EscNaoPerdeOTexto: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Mudou');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    const question = await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Continuar editando' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await waitFor(() => expect(field).toHaveFocus());
@@ -148,7 +148,6 @@ export const EscNaoPerdeOTexto: Story = {
     await expect(await screen.findByRole('textbox')).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
 

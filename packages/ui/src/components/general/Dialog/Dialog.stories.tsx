@@ -226,7 +226,7 @@ export const PerguntaSobreUmAlerta: Story = {
   render: function Render() {
     const [text, setText] = useState('');
     return (
-      <Dialog isOpen role="alertdialog" title="Recusar solicitação" isDirty={text !== ''}>
+      <Dialog isOpen isQuestion title="Recusar solicitação" isDirty={text !== ''}>
         <TextField label="Motivo" value={text} onChange={setText} />
       </Dialog>
     );
@@ -235,7 +235,7 @@ export const PerguntaSobreUmAlerta: Story = {
     const field = await screen.findByRole('textbox', { name: 'Motivo' });
     await userEvent.type(field, 'Sem vaga');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    const question = await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
@@ -302,7 +302,7 @@ export const PerguntaAntesDePerder: Story = {
     const field = within(form).getByRole('textbox', { name: 'Nome do solicitante' });
     await userEvent.type(field, 'Ana');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    const question = await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await expect(question).toHaveTextContent('O que você preencheu não foi salvo.');
     const stay = within(question).getByRole('button', { name: 'Continuar editando' });
     await waitFor(() => expect(stay).toHaveFocus());
@@ -312,9 +312,11 @@ export const PerguntaAntesDePerder: Story = {
     await waitFor(() => expect(field).toHaveFocus());
 
     await userEvent.click(within(form).getByRole('button', { name: 'Fechar' }));
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Descartar as alterações?' })).not.toBeInTheDocument(),
+    );
     await expect(form).toBeInTheDocument();
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());

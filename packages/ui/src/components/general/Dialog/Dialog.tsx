@@ -41,8 +41,8 @@ export interface DialogProps {
   readonly footer?: ReactNode | ((dialog: DialogHandle) => ReactNode);
   /** No celular, 400 e 450 sobem do pé da tela; os mais largos tomam a tela inteira. @default 450 */
   readonly width?: DialogWidth;
-  /** `alertdialog` para uma decisão que não pode esperar; não fecha com um clique fora. */
-  readonly role?: 'dialog' | 'alertdialog';
+  /** Uma pergunta curta: o conteúdo é lido com o título, e um clique fora não a fecha. */
+  readonly isQuestion?: boolean;
   /** Há trabalho em curso: nada fecha o diálogo até terminar (doc2 §2.12). */
   readonly isBusy?: boolean;
   /** O que se espera; anunciado e mostrado acima do rodapé. */
@@ -70,11 +70,11 @@ export interface DialogProps {
 export function overlayProps(
   props: Pick<
     DialogProps,
-    'isOpen' | 'onOpenChange' | 'isBusy' | 'isDirty' | 'isDismissable' | 'footer' | 'role'
+    'isOpen' | 'onOpenChange' | 'isBusy' | 'isDirty' | 'isDismissable' | 'footer' | 'isQuestion'
   >,
 ) {
-  const { isOpen, onOpenChange, isBusy = false, isDirty = false, role = 'dialog' } = props;
-  const isDismissable = props.isDismissable ?? (role === 'dialog' && props.footer === undefined);
+  const { isOpen, onOpenChange, isBusy = false, isDirty = false, isQuestion = false } = props;
+  const isDismissable = props.isDismissable ?? (!isQuestion && props.footer === undefined);
   return {
     ...(isOpen === undefined ? {} : { isOpen }),
     ...(onOpenChange
@@ -138,13 +138,18 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
   return (
     <>
       <AriaDialog
-        role={props.role ?? 'dialog'}
         className={css.dialog}
         aria-busy={isBusy || undefined}
-        aria-describedby={props.description ? descriptionId : undefined}
+        aria-describedby={props.description || props.isQuestion ? descriptionId : undefined}
         // Esc asks; react-aria's own is off while something would be lost.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        render={(dom) => <section {...dom} {...(isDirty && !isBusy ? { onKeyDown } : {})} />}
+        render={(dom) => (
+          <section
+            {...dom}
+            data-question={props.isQuestion || undefined}
+            {...(isDirty && !isBusy ? { onKeyDown } : {})}
+          />
+        )}
       >
         <DialogContent {...props} close={leave} descriptionId={descriptionId} />
       </AriaDialog>
@@ -173,7 +178,7 @@ function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestion
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      role="alertdialog"
+      isQuestion
       width={400}
       title={texts.dirtyTitle}
       footer={
@@ -204,7 +209,15 @@ function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestion
 function DialogContent(
   props: Pick<
     DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'isBusy' | 'busyMessage' | 'isFlush' | 'closeLabel'
+    | 'title'
+    | 'description'
+    | 'children'
+    | 'footer'
+    | 'isBusy'
+    | 'busyMessage'
+    | 'isFlush'
+    | 'isQuestion'
+    | 'closeLabel'
   > & { close: () => void; descriptionId: string },
 ) {
   const texts = useTexts('Dialog', defaults);
@@ -251,6 +264,7 @@ function DialogContent(
       {children === undefined || children === null ? null : (
         <div
           ref={bodyRef}
+          id={props.isQuestion && !description ? descriptionId : undefined}
           className={isFlush ? `${css.body} ${css.bodyFlush}` : css.body}
           {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
         >

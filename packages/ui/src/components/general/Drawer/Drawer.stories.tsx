@@ -91,11 +91,13 @@ export const PerguntaAntesDePerder: Story = {
       await expect(drawer.contains(document.activeElement)).toBe(true);
     }
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Descartar as alterações?' });
+    await screen.findByRole('dialog', { name: 'Descartar as alterações?' });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Descartar alterações' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Descartar as alterações?' })).not.toBeInTheDocument(),
+    );
   },
 };
 

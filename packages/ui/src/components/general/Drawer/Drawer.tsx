@@ -5,7 +5,7 @@ import { DialogSurface, overlayProps, type DialogProps } from '../Dialog/Dialog.
 import * as css from './Drawer.css.ts';
 
 /** Propriedades de {@link Drawer}: as de Dialog, com larguras próprias. */
-export interface DrawerProps extends Omit<DialogProps, 'width' | 'role'> {
+export interface DrawerProps extends Omit<DialogProps, 'width' | 'isQuestion'> {
   /** 400, 560 ou 800 px; a tela inteira no celular. @default 'medium' */
   readonly width?: keyof typeof css.width;
 }

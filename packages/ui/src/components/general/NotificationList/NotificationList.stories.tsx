@@ -196,7 +196,7 @@ export const Teclado: Story = {
       ).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir todas as notificações' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Excluir todas as notificações?' });
+    const question = await screen.findByRole('dialog', { name: 'Excluir todas as notificações?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Excluir todas' }));
     await waitFor(() => expect(canvas.getByText('Ainda não há notificações.')).toBeVisible());
     await expect(args.onDeleteAll).toHaveBeenCalledOnce();

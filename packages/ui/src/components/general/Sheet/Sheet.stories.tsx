@@ -118,7 +118,9 @@ export const PerguntaAntesDePerder: Story = {
     const stay = await screen.findByRole('button', { name: 'Continuar editando' });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Descartar as alterações?' })).not.toBeInTheDocument(),
+    );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

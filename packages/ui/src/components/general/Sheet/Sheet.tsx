@@ -9,7 +9,7 @@ import * as css from './Sheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
 /** Propriedades de {@link Sheet}: as de Dialog, com alturas em vez de larguras. */
-export interface SheetProps extends Omit<DialogProps, 'width' | 'role'> {
+export interface SheetProps extends Omit<DialogProps, 'width' | 'isQuestion'> {
   /** No celular: tão alta quanto o conteúdo, metade da tela, ou quase toda. @default 'content' */
   readonly height?: keyof typeof css.height;
 }
