@@ -49,7 +49,7 @@ export const Escolher: Story = {
   play: async ({ canvas }) => {
     await choose(/São Lucas/);
     const view = () => canvas.findByRole('link', { name: 'Ver informações da clínica' });
-    await waitFor(async () => expect(await view()).toBeEnabled());
+    await waitFor(async () => expect(await view()).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(await view());
     const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
     await visible(panel.getByText(/Rua das Flores, 120/));
