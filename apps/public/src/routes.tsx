@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: PATHS.confirmed,
-            handle: { title: 'Agendamento confirmado' },
+            handle: { title: 'Seu agendamento' },
             lazy: () => import('./features/confirmed/route.tsx'),
           },
         ],

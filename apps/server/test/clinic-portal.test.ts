@@ -72,6 +72,20 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
       [id],
     );
 
+  it('doc1 §3 linkTelemedicina: tells the clinic of the room in which it meets the person', async () => {
+    const id = await create();
+    const of = async () =>
+      (await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic })).corpo;
+    expect(await of()).toMatchObject({ telemedicina: false, linkTelemedicina: null });
+    const room = 'https://salas.exemplo.com.br/4f9c';
+    await query('update agendamento set telemedicina = true, link_telemedicina = $2 where id = $1', [
+      id,
+      room,
+    ]);
+    expect(await of()).toMatchObject({ telemedicina: true, linkTelemedicina: room });
+    expect((await list('situacao=PENDENTES')).items[0]).toMatchObject({ id, telemedicina: true });
+  });
+
   it('shows what waits for the answer apart from whom the clinic expects, by day and time', async () => {
     const late = await create({ data: '2026-11-26', hora: null });
     const early = await create({ data: '2026-11-26', hora: '08:00' });

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const WEDNESDAY = '2026-11-25';
 
 interface Mine {
-  agendamento: { version: number; situacao: string };
+  agendamento: { version: number; situacao: string; telemedicina: boolean };
   emRevisao: boolean;
   impedimentos: { alterar: string | null; cancelar: string | null };
   acesso: { link: string; calendario: string } | null;
@@ -137,6 +137,20 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     expect((await get(address)).status).toBe(404);
   });
 
+  it('doc1 §3 linkTelemedicina: by telemedicine, page and event carry the room and no address', async () => {
+    const { id, first } = await book();
+    const room = 'https://salas.exemplo.com.br/4f9c';
+    await app.database.db.execute(
+      sql`update agendamento set telemedicina = true, link_telemedicina = ${room} where id = ${id}`,
+    );
+    const own = await mine(first);
+    expect(own.agendamento).toMatchObject({ telemedicina: true, linkTelemedicina: room });
+    const address = new URL(own.acesso?.calendario ?? '').pathname.replace('/api', '');
+    const event = String((await get(address)).corpo).replaceAll('\r\n ', '');
+    expect(event).toContain(`LOCATION:${room}`);
+    expect(event).not.toContain('GEO:');
+  });
+
   it('another day is asked of the attendants: the day stands, and who asked for the exam is told', async () => {
     const { id, token } = await book();
     const session = await enter(token);
@@ -149,6 +163,10 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
       agendamento: { situacao: 'CONFIRMADO' },
       emRevisao: true,
     });
+    const address = new URL((await mine(session)).acesso?.calendario ?? '').pathname.replace('/api', '');
+    const event = String((await get(address)).corpo).replaceAll('\r\n ', '');
+    expect(event).toContain('STATUS:TENTATIVE');
+    expect(event).toContain('SUMMARY:Dia em revisão: ');
     const [told = ''] = await sent(id, 'MUDANCA_PELO_FUNCIONARIO');
     expect(told).toContain('pediu outro dia');
     expect(told).not.toContain('tarde');

@@ -33,6 +33,8 @@ async function readRow(db: Db, agendamentoId: number) {
       periodo: a.periodo,
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
+      telemedicina: a.telemedicina,
+      linkTelemedicina: a.linkTelemedicina,
       funcionario: {
         id: a.funcionarioId,
         name: a.nomeFuncionario,
@@ -103,6 +105,13 @@ const STANDING: readonly number[] = [
   STATUS.AGUARDANDO_CONF_COMPARECIMENTO,
 ];
 
+/** Booked, and somebody is looking at the day again. */
+const isInReview = (found: Row): boolean =>
+  situation(found) === 'CONFIRMADO' && !STANDING.includes(found.statusId);
+
+/** Confirmed by the employee, where the clinic is paid first. */
+const isReserved = (found: Row): boolean => found.statusId === STATUS.DEPOSITO_ANTECIPADO;
+
 /** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
 export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
   const { agendamentoId } = employee(ctx);
@@ -130,7 +139,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       id: found.id,
       version: found.versao,
       situacao: situation(found),
-      aguardaPagamento: found.statusId === STATUS.DEPOSITO_ANTECIPADO,
+      aguardaPagamento: isReserved(found),
       tipoExame: { id: type.id, descricao: type.descricao },
       dataSugestaoInicial: found.inicio ?? '',
       dataSugestaoFinal: found.fim ?? '',
@@ -138,6 +147,8 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       dataAgendamento: found.dataAgendamento,
       horaAgendamento: found.horaAgendamento,
       tempoPrevisto: await readDuration(ctx.db, agendamentoId),
+      telemedicina: found.telemedicina,
+      linkTelemedicina: found.linkTelemedicina,
     },
     funcionario: found.funcionario,
     cliente: found.cliente,
@@ -146,7 +157,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     prestador: found.prestador && clinicShown(found.prestador, found.clinicCity),
     procedimentos,
     levar: itemsToBring(found.prestador?.oQueLevar),
-    emRevisao: isBooked && !STANDING.includes(found.statusId),
+    emRevisao: isInReview(found),
     impedimentos: {
       alterar: changeRefusal('SOLICITAR_ALTERACAO', changeable),
       cancelar: changeRefusal('CANCELAR', changeable),
@@ -181,6 +192,10 @@ export async function readMyCalendar(
       duration: await readDuration(db, found.id),
       bring: itemsToBring(found.prestador.oQueLevar),
       myLink: access?.link ?? null,
+      isReserved: isReserved(found),
+      isInReview: isInReview(found),
+      isRemote: found.telemedicina,
+      room: found.linkTelemedicina,
     },
     now,
   );

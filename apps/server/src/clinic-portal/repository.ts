@@ -38,6 +38,8 @@ const ROW = {
   tipoExameId: a.tipoExameId,
   dataAgendamento: a.dataAgendamento,
   horaAgendamento: a.horaAgendamento,
+  telemedicina: a.telemedicina,
+  linkTelemedicina: a.linkTelemedicina,
   confirms: prestador.permiteConfirmacaoPrestador,
   nomeSolicitante: a.nomeSolicitante,
   telefoneSolicitante: a.telefoneSolicitante,
@@ -70,6 +72,8 @@ function toRow(found: Row, now: Now): ClinicAgendamento {
     dataAgendamento,
     horaAgendamento: found.horaAgendamento,
     chegadaEm: arrivedAt === null ? null : iso(arrivedAt),
+    telemedicina: found.telemedicina,
+    linkTelemedicina: found.linkTelemedicina,
   };
 }
 

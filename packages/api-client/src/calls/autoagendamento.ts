@@ -15,7 +15,7 @@ import {
   reference,
   visitTime,
 } from '../schemas/base.ts';
-import { address } from '../schemas/agendamento.ts';
+import { address, remote } from '../schemas/agendamento.ts';
 import { createdAgendamento, responsibleParty } from '../schemas/agendamento-payload.ts';
 
 const email = z.email(INVALID_EMAIL_MESSAGE).max(255);
@@ -113,6 +113,7 @@ export const myAutoagendamento = endpoint({
       dataAgendamento: z.string().nullable(),
       horaAgendamento: z.string().nullable(),
       tempoPrevisto: visitTime,
+      ...remote,
     }),
     funcionario: z.object({
       id: z.number(),

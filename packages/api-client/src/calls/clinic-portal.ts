@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ofPrestador } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { civilDate, idParams, page, pagination, required, text, time } from '../schemas/base.ts';
-import { statusSummary } from '../schemas/agendamento.ts';
+import { remote, statusSummary } from '../schemas/agendamento.ts';
 import { feriado, ferias, openingHour } from './prestadores.ts';
 
 /** An appointment as its clinic sees it: who comes, from where, when, and what may be done with it. */
@@ -22,6 +22,7 @@ export const clinicAgendamento = z.object({
   horaAgendamento: z.string().nullable(),
   /** When the clinic noted that the person arrived, as an instant. */
   chegadaEm: z.string().nullable(),
+  ...remote,
 });
 export type ClinicAgendamento = z.infer<typeof clinicAgendamento>;
 

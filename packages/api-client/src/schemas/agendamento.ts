@@ -12,6 +12,9 @@ const personSummary = z.object({
   customerId: z.number(),
 });
 
+/** By telemedicine, and in which room: only who enters it is told (doc1 §3 linkTelemedicina). */
+export const remote = { telemedicina: z.boolean(), linkTelemedicina: z.string().nullable() };
+
 export const statusSummary = z.object({ id: z.number(), descricao: z.string(), primevueColor: z.string() });
 
 /** One row of the list (doc1 §2.1, §3). Health text stays out: it is loaded with the details. */

@@ -25,6 +25,8 @@ export interface CalendarAppointment {
   readonly coordinates?: { readonly latitude: number; readonly longitude: number } | null;
   /** Rises with each change of the same event. */
   readonly version: number;
+  /** Kept, and not confirmed yet. @default false */
+  readonly isTentative?: boolean;
   readonly now: Now;
 }
 
@@ -49,7 +51,7 @@ export function generateIcs(c: CalendarAppointment): string {
     `LOCATION:${text(c.local)}`,
     `DESCRIPTION:${text(c.description)}`,
     ...(c.coordinates ? [`GEO:${c.coordinates.latitude};${c.coordinates.longitude}`] : []),
-    'STATUS:CONFIRMED',
+    `STATUS:${c.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'CLASS:PRIVATE',
     ...reminder('-P1D', c.title),

@@ -2,6 +2,7 @@ import { reminderText } from '../autoagendamento/index.ts';
 import { formatDate } from '../time/index.ts';
 import type { MessageText } from './kinds.ts';
 import { passOnLines } from './notifier.ts';
+import { RESERVED_TEXT } from './standing.ts';
 import { firstName, myLinkLines, placeLines, placeText, whenText, type Visit } from './visit.ts';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11), only how to prepare for the day.
@@ -50,10 +51,6 @@ export const emailChangedText = (name: string): MessageText => ({
     'Se não foi você, avise a empresa em que trabalha.',
   ].join('\n'),
 });
-
-/** What is still open where the clinic is paid in advance. */
-export const RESERVED_TEXT =
-  'Falta o pagamento da empresa à clínica, que é feito antes do dia. Você não precisa fazer nada.';
 
 /** What the employee gets once it is booked. */
 export function confirmationText(c: Visit): MessageText {

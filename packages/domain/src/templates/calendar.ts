@@ -5,12 +5,14 @@ import { generateIcs } from '../ics/index.ts';
 import { PERIODO, periodoName, type Periodo } from '../periodos/index.ts';
 import { addressLines, type Address } from '../prestadores/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
+import { isTentative, standingWords, type Standing } from './standing.ts';
+import { placeLines, type Visit } from './visit.ts';
 
 /** An exam and its waiting: what a calendar should keep free, in minutes. */
 const DURATION_MINUTES = 60;
 
 /** A booked visit, as the employee's calendar keeps it. */
-export interface CalendarVisit extends Reminders {
+export interface CalendarVisit extends Reminders, Standing, Pick<Visit, 'isRemote' | 'room'> {
   /** The appointment's id and version: the calendar replaces what it has of it. */
   readonly id: number;
   readonly version: number;
@@ -41,24 +43,30 @@ const minutesOf = (duration: VisitDuration | null): number => {
 /** The visit as an iCalendar file: the same from the page and over HTTP. It names nobody and no exam (LGPD art. 11). */
 export function visitIcs(v: CalendarVisit, now: Now): string {
   const { name, phone, fuso: timeZone, latitude, longitude } = v.clinic;
+  const standing = standingWords(v);
+  const visit = v.isRemote ? `Atendimento por telemedicina com ${name}` : `Atendimento em ${name}`;
   return generateIcs({
     uid: `agendamento-${v.id}@apto`,
-    title: `Atendimento em ${name}`,
+    // What is not confirmed says so where a calendar shows one line.
+    title: isTentative(v) ? `${standing.title}: ${visit}` : visit,
     data: v.data,
     time: v.time,
     timeZone,
     duracaoMinutos: minutesOf(v.duration ?? null),
-    local: [name, ...addressLines(v.clinic)].join(', '),
+    local: v.isRemote ? (v.room ?? 'Telemedicina') : [name, ...addressLines(v.clinic)].join(', '),
     description: [
+      standing.open,
       v.time ? null : periodWords(v.periodo),
+      ...(v.isRemote ? placeLines({ ...v, clinic: name, address: '' }) : []),
       reminderText(v),
       phone && `Telefone: ${formatPhone(phone)}`,
       v.myLink && `Meu agendamento: ${v.myLink}`,
     ]
       .filter(Boolean)
       .join('\n'),
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    coordinates: v.isRemote || latitude === null || longitude === null ? null : { latitude, longitude },
     version: v.version,
+    isTentative: isTentative(v),
     now,
   });
 }

@@ -8,6 +8,7 @@ export * from './offer.ts';
 export * from './reminders.ts';
 export * from './responsible.ts';
 export * from './sent.ts';
+export * from './standing.ts';
 export * from './visit.ts';
 export * from './visit-messages.ts';
 export * from './wanted.ts';

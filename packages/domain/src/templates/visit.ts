@@ -1,10 +1,11 @@
 import type { Reminders } from '../autoagendamento/index.ts';
 import { mapSearchLink } from '../prestadores/index.ts';
 import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
+import type { Standing } from './standing.ts';
 import { formatDateWithWeekday, RULES_TIME_ZONE, type CivilDate, type TimeOfDay } from '../time/index.ts';
 
 /** A day at a clinic, as messages tell it. */
-export interface Visit extends Reminders {
+export interface Visit extends Reminders, Pick<Standing, 'isReserved'> {
   /** The employee's name. */
   readonly name: string;
   readonly data: CivilDate;
@@ -15,8 +16,6 @@ export interface Visit extends Reminders {
   readonly address: string;
   /** IANA zone of the clinic. */
   readonly timeZone: string;
-  /** The clinic is paid in advance, and has not been yet: a place is kept, and nothing is confirmed. @default false */
-  readonly isReserved?: boolean;
   /** By telemedicine: nobody travels. @default false */
   readonly isRemote?: boolean;
   /** Address of the telemedicine's room, for who enters it: the employee and the clinic. */
@@ -34,15 +33,16 @@ export const OWN_LINK_TEXT = 'O link é pessoal e abre com o seu CPF.';
 export const myLinkLines = ({ myLink }: Pick<Visit, 'myLink'>): string[] =>
   myLink ? ['', `Meu agendamento (ver, pedir outro dia ou cancelar): ${myLink}`, OWN_LINK_TEXT] : [];
 
+/** Who attends where nobody travels. */
+export const remoteText = (clinic: string): string => `Por telemedicina, com ${clinic}.`;
+
+/** What stands where the room's link will be, before there is one. */
+export const ROOM_TO_COME_TEXT = 'O link da sala será enviado antes do horário.';
+
 /** Where the visit is: the clinic and the way there, or the room (doc1 §3 linkTelemedicina). */
 export const placeLines = (v: Pick<Visit, 'clinic' | 'address' | 'isRemote' | 'room'>): string[] =>
   v.isRemote
-    ? [
-        `Por telemedicina, com ${v.clinic}.`,
-        v.room
-          ? `Entre na sala no horário marcado: ${v.room}`
-          : 'O link da sala será enviado antes do horário.',
-      ]
+    ? [remoteText(v.clinic), v.room ? `Entre na sala no horário marcado: ${v.room}` : ROOM_TO_COME_TEXT]
     : [v.clinic, v.address, `Como chegar: ${mapSearchLink(v.clinic, v.address)}`];
 
 /** The same in one line, for who does not enter the room. */

@@ -80,6 +80,7 @@ export {
   UserPlus,
   UserX,
   Users,
+  Video,
   Wallet,
   X,
 } from 'lucide-react';

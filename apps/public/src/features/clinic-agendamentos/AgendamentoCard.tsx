@@ -46,7 +46,9 @@ export function AgendamentoCard({ item, onOpen, onAct }: Props) {
         </Text>
         <Text isTabular>CPF {funcionario.cpf}</Text>
         <Text>{cliente.name}</Text>
-        <Text tone="muted">{tipoExame.descricao}</Text>
+        <Text tone="muted">
+          {item.telemedicina ? `${tipoExame.descricao}, por telemedicina` : tipoExame.descricao}
+        </Text>
         <div>
           <StatusTag tone={look?.tone ?? 'neutral'} icon={look?.icon} note={arrivalText(item.chegadaEm)}>
             {status.descricao}

@@ -170,6 +170,25 @@ export const ServidorFora: Story = {
   },
 };
 
+/** doc1 §3 linkTelemedicina: whom the clinic meets in a room. */
+export const PorTelemedicina: Story = {
+  tags: ['estados'],
+  parameters: (() => {
+    const room = { telemedicina: true, linkTelemedicina: 'https://salas.exemplo.com.br/4f9c' };
+    const item = storyAgendamento({ ...room, tipoExame: { id: 6, descricao: 'Consulta Clínica' } });
+    return { msw: [listOf([item]), simulate(getClinicAgendamento, storyDetail(item)), calendar] };
+  })(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Consulta Clínica, por telemedicina')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: NAME }));
+    await expect(await sheet.findByRole('link', { name: /Entrar na sala/ })).toHaveAttribute(
+      'href',
+      'https://salas.exemplo.com.br/4f9c',
+    );
+  },
+};
+
 export const Detalhes: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {

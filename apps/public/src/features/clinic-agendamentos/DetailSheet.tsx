@@ -62,6 +62,17 @@ export function DetailSheet({ item, onClose, onAct }: Props) {
   );
 }
 
+/** Where the clinic meets the person, who gets the same link. */
+function Room({ link }: { link: string | null }) {
+  return link ? (
+    <TextLink href={link} target="_blank">
+      Entrar na sala
+    </TextLink>
+  ) : (
+    'Link da sala ainda não informado'
+  );
+}
+
 function Contents({ item }: { item: ClinicAgendamento }) {
   const { data, error, mutate, isValidating } = useCall(getClinicAgendamento, { params: { id: item.id } });
   if (!data) {
@@ -89,6 +100,9 @@ function Contents({ item }: { item: ClinicAgendamento }) {
           { term: 'Empresa', detail: data.cliente.name },
           { term: 'CPF', detail: data.funcionario.cpf },
           { term: 'Tipo de exame', detail: data.tipoExame.descricao },
+          ...(data.telemedicina
+            ? [{ term: 'Telemedicina', detail: <Room link={data.linkTelemedicina} /> }]
+            : []),
           { term: 'Situação', detail: arrivalText(data.chegadaEm) ?? data.status.descricao },
         ]}
       />

@@ -12,6 +12,8 @@ export const storyAgendamento = (part: Partial<ClinicAgendamento> = {}): ClinicA
   dataAgendamento: '2026-11-24',
   horaAgendamento: '09:30',
   chegadaEm: null,
+  telemedicina: false,
+  linkTelemedicina: null,
   ...part,
 });
 

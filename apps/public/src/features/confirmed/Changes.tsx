@@ -55,7 +55,7 @@ export function Changes({ onCancelled }: { onCancelled: () => void }) {
         <WhoToTell pedido={pedido} />
         {isInReview ? (
           <InlineAlert tone="info" title="O dia está em revisão" announce="polite">
-            {`Quem cuida dos exames na ${cliente.name} está vendo o seu agendamento. O que está nesta página vale até você receber outro aviso.`}
+            {`Quem cuida dos exames na ${cliente.name} está vendo o seu agendamento.`}
           </InlineAlert>
         ) : (
           <Stack gap="x3">

@@ -147,8 +147,34 @@ export const EmRevisao: Story = {
   tags: ['estados'],
   parameters: given({ time: '08:30', emRevisao: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('O dia está em revisão')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dia em revisão' })).toBeVisible();
+    await expect(canvas.getByText('O dia está em revisão')).toBeVisible();
+    await expect(canvas.queryByText('Agendamento confirmado')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Pedir outro dia' })).toBeNull();
+  },
+};
+
+/** doc1 §3 linkTelemedicina: the room takes the place of the way to the clinic. */
+export const PorTelemedicina: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', room: 'https://salas.exemplo.com.br/4f9c' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Por telemedicina, com Clínica São Lucas.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Entrar na sala' })).toHaveAttribute(
+      'href',
+      'https://salas.exemplo.com.br/4f9c',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Como chegar' })).toBeNull();
+    await expect(canvas.queryByText(/Barão de Jaguara/)).toBeNull();
+  },
+};
+
+export const SalaAindaSemLink: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', room: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O link da sala será enviado antes do horário.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Entrar na sala|Como chegar/ })).toBeNull();
   },
 };
 

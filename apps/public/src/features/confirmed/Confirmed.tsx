@@ -1,7 +1,6 @@
 import { preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, linkWhatsApp } from '@apto/domain/documents';
-import { RESERVED_TEXT } from '@apto/domain/templates';
-import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import { isTentative, standingWords } from '@apto/domain/templates';
 import { Button, LinkButton, Stack, Text } from '@apto/ui';
 import { MessageCircle, Printer } from '@apto/ui/icons';
 import { useState } from 'react';
@@ -17,13 +16,15 @@ import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
-import { pedidoIcs, when, takeawayText } from '../../shared/pedido/summary.ts';
+import { pedidoIcs, standingOf, when, takeawayText } from '../../shared/pedido/summary.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmed() {
   const pedido = usePedido();
   const { agendamento, prestador, funcionario, levar: toBring } = pedido;
   const { day, time, timeZone } = when(pedido);
+  const standing = standingOf(pedido);
+  const { title, open } = standingWords(standing);
   // Read once: another moment would be another file.
   const [moment] = useState(now);
   const ics = pedidoIcs(pedido, moment);
@@ -37,25 +38,23 @@ export function Confirmed() {
   if (offered) return <Offer key={offered.id} pedido={pedido} offered={offered} waiting={waiting} />;
   return (
     <Step
-      title={
-        agendamento.aguardaPagamento ? 'Horário reservado' : ASSISTENTE_NOTICE.agendamentoConfirmed().title
-      }
+      title={title}
       action={ics ? <CalendarButton key={ics} ics={ics} address={pedido.acesso?.calendario ?? null} /> : null}
     >
       <WhenAlert
-        tone={agendamento.aguardaPagamento ? 'info' : 'success'}
+        tone={isTentative(standing) ? 'info' : 'success'}
         announce="polite"
         date={agendamento.dataAgendamento ?? ''}
         day={day}
         time={time}
         timeZone={timeZone}
       >
-        {agendamento.horaAgendamento ? null : (
+        {agendamento.horaAgendamento || agendamento.telemedicina ? null : (
           <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
         )}
-        {agendamento.aguardaPagamento ? <Text>{RESERVED_TEXT}</Text> : null}
+        {open === null ? null : <Text>{open}</Text>}
       </WhenAlert>
-      {prestador ? <ExameLocation prestador={prestador} /> : null}
+      {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}
       <VisitTime pedido={pedido} />
       <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
       <Reminders title="O que levar" items={toBring} />

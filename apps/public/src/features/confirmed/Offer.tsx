@@ -90,7 +90,9 @@ export function Offer({ pedido, offered, waiting }: Props) {
           <Text>{`${capitalize(own.day)}, ${own.time.replaceAll(' ', '\u00A0')}`}</Text>
         </Stack>
         <Reminders title="Repare no preparo" items={preparo} />
-        {pedido.prestador ? <ExameLocation prestador={pedido.prestador} /> : null}
+        {pedido.prestador ? (
+          <ExameLocation prestador={pedido.prestador} agendamento={pedido.agendamento} />
+        ) : null}
       </Stack>
     </PublicShell>
   );

@@ -89,7 +89,7 @@ export function Proposal() {
           time={time}
           timeZone={timeZone}
         />
-        {prestador ? <ExameLocation prestador={prestador} /> : null}
+        {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}
         <VisitTime pedido={pedido} />
         <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
         <Reminders title="O que levar" items={toBring} />

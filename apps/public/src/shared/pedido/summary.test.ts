@@ -67,6 +67,36 @@ describe('doc2 §2.11: the confirmation', () => {
     expect(takeawayText(confirmed)).toContain('https://www.google.com/maps/dir//Cl%C3%ADnica');
   });
 
+  it('issue 12: what is not confirmed says so in the text and in the calendar', () => {
+    const told = (pedido: typeof confirmed) =>
+      [takeawayText(pedido), pedidoIcs(pedido, now)?.replaceAll('\r\n ', '') ?? ''] as const;
+    const [text, event] = told(confirmed);
+    expect(text).toMatch(/^Agendamento confirmado: terça-feira/);
+    expect(event).toContain('STATUS:CONFIRMED');
+    for (const [open, title, says] of [
+      [{ aguardaPagamento: true }, 'Horário reservado', 'Falta o pagamento da empresa'],
+      [{ emRevisao: true }, 'Dia em revisão', 'vale até você receber outro aviso'],
+    ] as const) {
+      const [takeaway, entry] = told(storyPedido({ situation: 'CONFIRMADO', time: '08:30', ...open }));
+      expect(takeaway).toMatch(new RegExp(`^${title}: terça-feira`));
+      expect(entry).toContain(`SUMMARY:${title}: Atendimento em Clínica São Lucas`);
+      expect(entry).toContain('STATUS:TENTATIVE');
+      for (const each of [takeaway, entry]) expect(each).toContain(says);
+    }
+  });
+
+  it('doc1 §3 linkTelemedicina: who meets in a room is sent there, and nowhere else', () => {
+    const room = 'https://salas.exemplo.com.br/4f9c';
+    const remote = storyPedido({ situation: 'CONFIRMADO', time: '08:30', room });
+    const event = pedidoIcs(remote, now)?.replaceAll('\r\n ', '') ?? '';
+    expect(event).toContain(`LOCATION:${room}`);
+    expect(event).not.toContain('GEO:');
+    for (const exit of [takeawayText(remote), event]) {
+      expect(exit).toContain(room);
+      expect(exit).not.toMatch(/Barão de Jaguara|Como chegar/);
+    }
+  });
+
   it('has no calendar file before there is a day', () => {
     expect(pedidoIcs(storyPedido(), now)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { preparationFrom, reminderText } from '@apto/domain/autoagendamento';
 import { timeZoneNote } from '@apto/domain/ics';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressLines } from '@apto/domain/prestadores';
-import { periodWords, visitIcs } from '@apto/domain/templates';
+import { periodWords, placeLines, standingWords, visitIcs, type Standing } from '@apto/domain/templates';
 import { formatDateWithWeekday, type Now } from '@apto/domain/time';
 import type { Pedido } from './steps.ts';
 
@@ -42,16 +42,29 @@ export function when({ agendamento, prestador }: Pedido): {
 const remindersOf = ({ procedimentos, levar: bring, agendamento }: Pedido): string =>
   reminderText({ before: preparationFrom(procedimentos), bring, duration: agendamento.tempoPrevisto });
 
+/** How firm the day is, as the templates of messages take it. */
+export const standingOf = ({ agendamento, emRevisao }: Pedido): Standing => ({
+  isReserved: agendamento.aguardaPagamento,
+  isInReview: emRevisao,
+});
+
+/** Where the visit is, for a text: the way to the clinic, or the room. */
+function placeOf({ agendamento, prestador }: Pedido): string[] {
+  if (!prestador) return [];
+  const { telemedicina: isRemote, linkTelemedicina: room } = agendamento;
+  if (isRemote) return placeLines({ clinic: prestador.name, address: '', isRemote, room });
+  return [prestador.name, ...addressOf(prestador), `Como chegar: ${directionsTextLink(prestador)}`];
+}
+
 /** What the person sends to themselves: all that the page tells for the day. It names nobody's exam. */
 export function takeawayText(pedido: Pedido): string {
   const { day, time, timeZone } = when(pedido);
-  const { prestador } = pedido;
+  const { title, open } = standingWords(standingOf(pedido));
   const reminders = remindersOf(pedido);
   return [
-    `Agendamento confirmado: ${day}, ${time.toLowerCase()}${timeZone ? ` (${timeZone})` : ''}.`,
-    ...(prestador
-      ? [prestador.name, ...addressOf(prestador), `Como chegar: ${directionsTextLink(prestador)}`]
-      : []),
+    `${title}: ${day}, ${time.toLowerCase()}${timeZone ? ` (${timeZone})` : ''}.`,
+    ...(open === null ? [] : [open]),
+    ...placeOf(pedido),
     ...(reminders ? [reminders] : []),
     ...(pedido.acesso ? [`Meu agendamento: ${pedido.acesso.link}`] : []),
   ].join('\n');
@@ -73,6 +86,9 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
       bring,
       duration: agendamento.tempoPrevisto,
       myLink: access?.link ?? null,
+      ...standingOf(pedido),
+      isRemote: agendamento.telemedicina,
+      room: agendamento.linkTelemedicina,
     },
     now,
   );

@@ -18,6 +18,8 @@ interface Options {
   emRevisao?: boolean;
   impedimentos?: Pedido['impedimentos'];
   tempoPrevisto?: Pedido['agendamento']['tempoPrevisto'];
+  /** The room of one by telemedicine, null while it has none. */
+  room?: string | null;
 }
 
 /** The way back of a confirmed one. */
@@ -50,6 +52,8 @@ export function storyPedido(options: Options = {}): Pedido {
       dataAgendamento: confirmed ? '2026-11-24' : null,
       horaAgendamento: confirmed ? (options.time ?? null) : null,
       tempoPrevisto: options.tempoPrevisto ?? null,
+      telemedicina: options.room !== undefined,
+      linkTelemedicina: options.room ?? null,
     },
     funcionario: {
       id: 41,
