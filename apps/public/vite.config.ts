@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { recovery } from '../../scripts/vite/recovery.ts';
+import { staticShell } from '../../scripts/vite/static-shell.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // react-aria carries its texts in thirty languages; the product speaks one.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    staticShell({ title: 'Exame ocupacional', font: 'inter-latin' }),
     precompress(),
     recovery(),
   ],

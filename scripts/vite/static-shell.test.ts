@@ -1,0 +1,39 @@
+import type { IndexHtmlTransformContext, ResolvedConfig } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { staticShell } from './static-shell.ts';
+
+const PAGE = `<html><head>
+    <script type="module" crossorigin src="/publico/assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/publico/assets/index-2.css">
+  </head><body><div id="root"></div></body></html>`;
+
+function built(html: string, files: readonly string[]): string {
+  const plugin = staticShell({ title: 'Exame ocupacional', font: 'inter-latin' });
+  const { configResolved, transformIndexHtml: hook } = plugin;
+  if (typeof configResolved !== 'function' || typeof hook !== 'object' || !('handler' in hook))
+    throw new Error('The plug-in has another shape.');
+  configResolved.call(undefined as never, { base: '/publico/' } as ResolvedConfig);
+  const bundle = Object.fromEntries(files.map((name) => [name, {}]));
+  const context = { bundle } as unknown as IndexHtmlTransformContext;
+  return hook.handler.call(undefined as never, html, context) as string;
+}
+
+describe('issue 12: the page before its code', () => {
+  it('has a face at once, its style sheet behind it, and the font on its way', () => {
+    const html = built(PAGE, ['assets/index-1.js', 'assets/inter-latin-9.woff2']);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).not.toContain('rel="stylesheet"');
+    expect(head).toContain('<link rel="preload" as="style" crossorigin href="/publico/assets/index-2.css">');
+    expect(head).toContain(
+      'as="font" type="font/woff2" crossorigin href="/publico/assets/inter-latin-9.woff2"',
+    );
+    expect(body).toMatch(
+      /<div id="root"><style>.*Exame ocupacional.*Abrindo….*<\/div>\s*<link rel="stylesheet"/,
+    );
+  });
+
+  it('fails the build over a page or a font that is not as it was', () => {
+    expect(() => built(PAGE, ['assets/other-9.woff2'])).toThrow(/fonte/);
+    expect(() => built('<html></html>', ['assets/inter-latin-9.woff2'])).toThrow(/página/);
+  });
+});
