@@ -1,4 +1,5 @@
 import { createQueue, type QueueDependencies, type Routine } from './jobs/queue.ts';
+import { tellDueBoletins } from './boletins/tell.ts';
 import { BULK_ROUTINE, runBulks } from './bulk/run.ts';
 import { IMPORT_ROUTINE, runImports } from './imports/run.ts';
 import { MANY_ROUTINE, runManyRequests } from './many-requests/run.ts';
@@ -21,6 +22,7 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
       await advanceAgendamentos(dependencies.database, now, { proceed });
       // Of what time did not end just now.
       await tellDueDeposits(dependencies.database, now, proceed);
+      await tellDueBoletins(dependencies.database, now);
     },
   };
   const files: Routine = {

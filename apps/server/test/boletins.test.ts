@@ -1,5 +1,7 @@
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowInSaoPaulo } from '@apto/domain/time';
+import { tellDueBoletins } from '../src/boletins/tell.ts';
 import { formWith } from './form.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 
@@ -76,6 +78,46 @@ describe.each(DATABASES)(
         headers: { 'x-clientes': `[${other?.id}]` },
       });
       expect((narrowed.corpo as Body).meta.totalItems).toBe(4);
+    });
+
+    it('rings once for its readers, on its day, and for nobody else', async () => {
+      const bell = async (who: number) => {
+        const { registros } = (
+          await app.invoke('GET', '/notificacoes?limit=100', { token: tokens[who] ?? '' })
+        ).corpo as {
+          registros: { titulo: string; dados: { descricao: string; boletim: { id: number } | null } }[];
+        };
+        return registros.filter(({ dados }) => dados.boletim !== null);
+      };
+      const told = async (who: number, of: number) =>
+        (await bell(who))
+          .filter(({ dados }) => dados.boletim?.id === of)
+          .map(({ titulo, dados }) => [titulo, dados.descricao]);
+      const out = await write('sai hoje', { profileId: 2 });
+      expect(await told(3, out)).toEqual([['Há um boletim novo', 'sai hoje']]);
+      // Its author, another profile, another company.
+      for (const who of [1, 2, 5]) expect([who, await told(who, out)]).toEqual([who, []]);
+      const [before] = await query<{ versao: number }>('select versao from boletim where id = $1', [out]);
+      expect(before?.versao).toBe(1);
+      const changed = await app.invoke('PATCH', `/cadastros/boletins/${out}`, {
+        token: tokens[1] ?? '',
+        headers: { 'if-match': '1' },
+        body: { descricao: 'sai hoje, corrigido' },
+      });
+      expect(changed.status, JSON.stringify(changed.corpo)).toBe(200);
+      expect(await told(3, out)).toEqual([['Há um boletim novo', 'sai hoje, corrigido']]);
+
+      const later = await write('sai depois', { profileId: 2, data: '2026-12-01' });
+      await tellDueBoletins(app.database, nowInSaoPaulo(Date.parse('2026-11-30T12:00:00Z')));
+      expect(await told(3, later)).toEqual([]);
+      for (let pass = 0; pass < 2; pass += 1)
+        await tellDueBoletins(app.database, nowInSaoPaulo(Date.parse('2026-12-01T12:00:00Z')));
+      expect(await told(3, later)).toEqual([['Há um boletim novo', 'sai depois']]);
+
+      // Who may not read it any more is told nothing of it.
+      await call('POST', `/cadastros/boletins/inativar/${out}`, 1);
+      expect(await told(3, out)).toEqual([]);
+      await query('delete from boletim where id = any ($1)', [[out, later]]);
     });
 
     it('is read once, by who it is for, and its author sees by whom and when', async () => {

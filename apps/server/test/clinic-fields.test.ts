@@ -52,6 +52,16 @@ describe.each(DATABASES)(
       expect((await cities()).items.map(({ id }) => id)).toEqual([CURITIBA]);
     });
 
+    it('is found by the name that people call it by, whatever the accents, and by no part of another', async () => {
+      await app.database.runScript("update prestador set trade_name = 'Policlínica Aragão' where id = 2");
+      const found = async (text: string) =>
+        (await get<{ items: Listed[] }>(`/cadastros/supplier?filter=${text}`)).items.map(({ id }) => id);
+      expect(await found('policlinica aragao')).toEqual([2]);
+      expect(await found('aragan')).toEqual([]);
+      await app.database.runScript('update prestador set trade_name = null where id = 2');
+      expect(await found('aragao')).toEqual([]);
+    });
+
     it('where the customer keeps the ASO back, a clinic that does not says so', async () => {
       await app.database.runScript('update prestador set atende_aso_retido = false where id = 1');
       const reasons = async () =>

@@ -223,6 +223,17 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
 
     const sent = await send(token);
     expect([sent.status, sent.corpo.situacao]).toEqual([200, 'ENVIADO']);
+    // Whoever may decide hears of it, and no other company does.
+    const bells = await query<{ usuario_id: number; tipo: string }>(
+      'select usuario_id, tipo from notificacao where prestador_id = $1 order by usuario_id',
+      [id],
+    );
+    const deciders = await query<{ id: number }>(
+      `select u.id from usuario u join perfil p on p.id = u.perfil_id where u.empresa_id = 1 and u.ativo
+         and u.tipo = 'interna' and 'gestamedica_painel_prestador' = any (p.permissoes) order by u.id`,
+    );
+    expect(deciders.length).toBeGreaterThan(0);
+    expect(bells).toEqual(deciders.map((who) => ({ usuario_id: who.id, tipo: 'REGISTRATION_SENT' })));
     // Nothing counts yet.
     expect((await record(id)).values).toMatchObject({ name: `Clínica ${turn}`, chavePix: null });
     const list = (await call('GET', '/cadastro-prestador/pedidos')).corpo;

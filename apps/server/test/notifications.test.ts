@@ -81,6 +81,8 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
           agendamento: { id, idStatus: S.AGENDADO, funcionario: 'João Conceição' },
           importacao: null,
           pedidoLote: null,
+          prestador: null,
+          boletim: null,
         },
       },
     ]);

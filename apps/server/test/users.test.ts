@@ -21,6 +21,8 @@ interface User {
   message: string;
   access_token: string;
   name: string;
+  ultimaEntrada: string | null;
+  items: { values: Record<string, string | null> }[];
 }
 const HOUR = 3_600_000;
 const PASSWORD = 'uma-senha-boa-e-longa';
@@ -157,7 +159,13 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const me = await call('GET', '/auth/me', undefined, {}, accepted.corpo.access_token);
     expect([me.status, me.corpo.name]).toEqual([200, 'Nome Certo']);
     expect((await signIn(made.email)).status).toBe(200);
-    expect((await call('GET', `/users/${made.id}`)).corpo.convite.state).toBe('ACEITO');
+    expect(made.ultimaEntrada).toBeNull();
+    expect((await call('GET', `/users/${made.id}`)).corpo).toMatchObject({
+      convite: { state: 'ACEITO' },
+      ultimaEntrada: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    });
+    const listed = (await call('GET', `/cadastros/users?filter=${made.email}`)).corpo;
+    expect(listed.items[0]?.values['ultimaEntrada']).toMatch(/^\d{4}-\d\d-\d\d$/);
     const trail = await query<{ acao: string }>(
       "select acao from auditoria where recurso = 'usuario' and recurso_id = $1 order by id",
       [made.id],

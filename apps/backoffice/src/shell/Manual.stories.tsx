@@ -45,7 +45,8 @@ export const SemManual: Story = {
 export const SemManualParaQuemCadastra: Story = {
   parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/cadastros' } },
   play: async () => {
-    await seen(screen.findByRole('link', { name: 'Cadastrar manual' }, LOADS));
+    const link = await screen.findByRole('link', { name: 'Cadastrar manual' }, LOADS);
+    await expect(link).toHaveAttribute('href', '/manuais/new?tela=cadastros');
   },
 };
 

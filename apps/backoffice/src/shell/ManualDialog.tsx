@@ -47,7 +47,11 @@ export default function ManualDialog({ onClose }: Props) {
         <EmptyState
           icon={<FileText />}
           title={NO_MANUAL}
-          action={canCreate ? <LinkButton href="/manuais/new">Cadastrar manual</LinkButton> : null}
+          action={
+            canCreate && screen !== null ? (
+              <LinkButton href={`/manuais/new?tela=${screen}`}>Cadastrar manual</LinkButton>
+            ) : null
+          }
         />
       ) : error && !isValidating ? (
         <ErrorState

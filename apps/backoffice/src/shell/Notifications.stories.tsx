@@ -204,6 +204,44 @@ export const Seguir: Story = {
   },
 };
 
+/** A clinic's registration leads to its review, a bulletin to its page. */
+export const CadastroEBoletim: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: bell(0, 0, [
+      simulate(listNotifications, {
+        registros: (
+          [
+            [
+              2,
+              'REGISTRATION_SENT',
+              'Uma clínica enviou o cadastro',
+              'Clínica São Lucas',
+              { prestador: { id: 25 } },
+            ],
+            [1, 'BOLETIM_OUT', 'Há um boletim novo', 'Recesso de fim de ano', { boletim: { id: 7 } }],
+          ] as const
+        ).map(([id, tipo, titulo, descricao, about]) => ({
+          ...line(id, true),
+          titulo,
+          dados: { tipo, descricao, agendamento: null, ...about },
+        })),
+        count: 2,
+      }),
+    ]),
+  },
+  play: async () => {
+    const panel = await open('Notificações');
+    const link = (name: string) => panel.findByRole('link', { name }, COMES_LATER);
+    await expect(await link('Uma clínica enviou o cadastro')).toHaveAttribute(
+      'href',
+      '/supplier/25/cadastro',
+    );
+    await expect(await link('Há um boletim novo')).toHaveAttribute('href', '/boletins/7/view');
+    await expect(panel.getByText('Recesso de fim de ano')).toBeVisible();
+  },
+};
+
 /** Without the panel's permission a line leads to its row in the list. */
 export const SemPainel: Story = {
   tags: ['interacoes'],

@@ -1,9 +1,9 @@
 import { IconButton, Menu } from '@apto/ui';
-import { IdCard, LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
+import { IdCard, LogOut, Mail, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../shared/api/client.ts';
-import { PROFILE_ROUTE } from '../shared/routing/addresses.ts';
+import { BOLETINS_ROUTE, PROFILE_ROUTE } from '../shared/routing/addresses.ts';
 import { leaveSession, useSession } from '../shared/session/index.ts';
 import { onDemand } from '../shared/lazy.tsx';
 
@@ -31,6 +31,12 @@ export function PersonMenu() {
                 label: 'Meu perfil',
                 icon: <IdCard size={16} />,
                 onAction: () => void navigate(PROFILE_ROUTE),
+              },
+              {
+                id: 'boletins',
+                label: 'Boletins',
+                icon: <Mail size={16} />,
+                onAction: () => void navigate(BOLETINS_ROUTE),
               },
               {
                 id: 'password',

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { BOLETIM_AUDIENCE } from '../db/boletim-audience.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { fileKindOf } from '../uploads/repository.ts';
@@ -11,20 +12,8 @@ export interface Reader {
   readonly today: string;
 }
 
-/**
- * Whether a bulletin `b` is for a person `u` (docs/decisions/0159): of its profile, and of its customer or group by the
- * customers that their rows give them, whichever of them they look at now.
- */
-const AUDIENCE: SQL = sql`(u.empresa_id = b.empresa_id and u.tipo = 'interna' and u.ativo
-  and (b.perfil_id is null or u.perfil_id = b.perfil_id)
-  and (b.cliente_id is null or u.acesso_todos_clientes or exists (
-    select from usuario_cliente x where x.usuario_id = u.id and x.cliente_id = b.cliente_id))
-  and (b.grupo_id is null or u.acesso_todos_clientes or exists (
-    select from usuario_cliente x join cliente c on c.id = x.cliente_id
-    where x.usuario_id = u.id and c.grupo_id = b.grupo_id)))`;
-
 const ofReader = ({ usuarioId, empresaId, today }: Reader, more = sql``): SQL => sql`boletim b ${more}
-  join usuario u on u.id = ${usuarioId} and ${AUDIENCE}
+  join usuario u on u.id = ${usuarioId} and ${BOLETIM_AUDIENCE}
   left join boletim_leitura l on l.boletim_id = b.id and l.usuario_id = u.id
   where b.empresa_id = ${empresaId} and b.ativo and b.data <= ${today}::date`;
 
@@ -102,7 +91,7 @@ export async function readersOf(
   id: number,
   { page, limit }: { page: number; limit: number },
 ) {
-  const from = sql`boletim b join usuario u on ${AUDIENCE}
+  const from = sql`boletim b join usuario u on ${BOLETIM_AUDIENCE}
     left join boletim_leitura l on l.boletim_id = b.id and l.usuario_id = u.id
     where b.id = ${id} and b.empresa_id = ${empresaId}`;
   const counted = await row(

@@ -10,6 +10,7 @@ import { countRows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
 import { eq } from 'drizzle-orm';
 import { makeReady } from '../files/repository.ts';
+import { notifyOfRegistration } from '../notifications/notify.ts';
 import { clinic, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { readEmpresa } from '../session/repository.ts';
@@ -75,6 +76,7 @@ export async function send(ctx: Ctx, sent: RegistrationDraft): Promise<OwnRegist
   const kept = await mine(ctx, 'SEND');
   await update(ctx.db, kept.id, { situacao: 'ENVIADO', dados: sent, enviadoEm: ctx.now.instant });
   await ctx.audit({ acao: 'ENVIAR_CADASTRO', recurso: 'prestador', recursoId: session.prestadorId });
+  await notifyOfRegistration(ctx.db, session);
   const destination = kept.askedBy ? await emailOf(ctx.db, kept.askedBy) : null;
   const { record } = await readClinic(ctx.db, session);
   if (destination !== null)

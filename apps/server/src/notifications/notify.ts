@@ -6,12 +6,12 @@ import {
   type NotificationKind,
 } from '@apto/domain/notifications';
 import { PERMISSION, type Permission } from '@apto/domain/permissions';
-import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { agendamento, bulk, notification, outbox } from '../db/schema.ts';
+import { agendamento, bulk, notification, outbox, profile, user } from '../db/schema.ts';
 
 /** Rows of one insert: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1_000;
@@ -176,6 +176,40 @@ export const notifyOwner = (
     'empresaId' | 'usuarioId' | 'agendamentoId' | 'loteId' | 'importacaoId' | 'pedidoLoteId'
   >,
 ): Promise<void> => save(db, [{ ...own, tipo: kind }]);
+
+/** The same for several people, each of something that is theirs to see. */
+export const notifyEach = (
+  db: Db,
+  kind: NotificationKind,
+  told: readonly Pick<NewNotification, 'empresaId' | 'usuarioId' | 'boletimId'>[],
+): Promise<void> =>
+  save(
+    db,
+    told.map((each) => ({ ...each, tipo: kind })),
+  );
+
+/** A clinic sent what it says of itself: whoever may decide on it is told. A clinic is of the whole company. */
+export async function notifyOfRegistration(
+  db: Db,
+  { empresaId, prestadorId }: { readonly empresaId: number; readonly prestadorId: number },
+): Promise<void> {
+  const deciders = await db
+    .select({ usuarioId: user.id })
+    .from(user)
+    .innerJoin(profile, eq(profile.id, user.perfilId))
+    .where(
+      and(
+        eq(user.empresaId, empresaId),
+        eq(user.tipo, 'interna'),
+        eq(user.ativo, true),
+        arrayContains(profile.permissoes, [PERMISSION.PAINEL_PRESTADOR]),
+      ),
+    );
+  await save(
+    db,
+    deciders.map(({ usuarioId }) => ({ empresaId, usuarioId, prestadorId, tipo: 'REGISTRATION_SENT' })),
+  );
+}
 
 /** A go over many appointments came to its end: its owner may be elsewhere by then. */
 export const notifyOfBulk = (db: Db, lot: typeof bulk.$inferSelect): Promise<void> =>

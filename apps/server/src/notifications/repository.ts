@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@apto/domain/notifications';
 import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { BOLETIM_AUDIENCE } from '../db/boletim-audience.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, notification, spreadsheetImport } from '../db/schema.ts';
 import { scopeSql } from '../platform/scope.ts';
@@ -12,10 +13,15 @@ const i = alias(spreadsheetImport, 'i');
 
 type Own = Pick<InternalSession, 'usuarioId' | 'scope'>;
 
-/** The person's own, of what they see where they are: who lost a customer reads no more of it here. */
+/** The person's own, of what they see where they are: who lost a customer, or a bulletin, reads no more of it here. */
 const ownSeen = ({ usuarioId, scope }: Own): SQL | undefined =>
   and(
     eq(n.usuarioId, usuarioId),
+    or(
+      isNull(n.boletimId),
+      sql`exists (select from boletim b join usuario u on ${BOLETIM_AUDIENCE}
+        where b.id = ${n.boletimId} and u.id = ${n.usuarioId} and b.ativo)`,
+    ),
     or(
       isNull(n.agendamentoId),
       scopeSql(scope, { empresa: a.empresaId, cliente: a.clienteId, unidade: a.unidadeId }),
@@ -60,6 +66,10 @@ export const listOwn = (db: Db, own: Own, limit: number, offset: number) =>
       manyId: n.pedidoLoteId,
       manyMade: manyCount(sql`m.situacao = 'FEITO'`),
       manyLeft: manyCount(sql`m.situacao <> 'FEITO'`),
+      clinicId: n.prestadorId,
+      clinicName: sql<string | null>`(select p.name from prestador p where p.id = ${n.prestadorId})`,
+      boletimId: n.boletimId,
+      boletimTitle: sql<string | null>`(select b.descricao from boletim b where b.id = ${n.boletimId})`,
       importId: i.id,
       importType: i.tipo,
       importWritten: sql<number | null>`(${i.resultado} ->> 'feitas')::int`,

@@ -31,7 +31,11 @@ function aboutMore({
   importWritten,
   importRefused,
   bulkTotal,
+  clinicName,
+  boletimTitle,
 }: Row): string {
+  if (clinicName !== null) return clinicName;
+  if (boletimTitle !== null) return boletimTitle;
   if (manyId !== null) return aboutMany(manyMade, manyLeft);
   if (importId !== null) return aboutImport(importWritten ?? 0, importRefused ?? 0);
   return aboutBulk(bulkTotal ?? 0);
@@ -40,7 +44,7 @@ function aboutMore({
 /** As the wire shows it (doc3 §3.5 'Notification'). */
 function toWire(row: Row): ApiNotification {
   const { id, tipo: kind, createdAt, isRead, agendamentoId, idStatus } = row;
-  const { funcionario, data: day, hora: time, importId, importType, manyId } = row;
+  const { funcionario, data: day, hora: time, importId, importType, manyId, clinicId, boletimId } = row;
   const isOfAgendamento = agendamentoId !== null && idStatus !== null && funcionario !== null;
   return {
     id,
@@ -54,6 +58,8 @@ function toWire(row: Row): ApiNotification {
       agendamento: isOfAgendamento ? { id: agendamentoId, idStatus, funcionario } : null,
       importacao: importId === null ? null : { id: importId, isStaff: importType === 'FUNCIONARIOS' },
       pedidoLote: manyId === null ? null : { id: manyId },
+      prestador: clinicId === null ? null : { id: clinicId },
+      boletim: boletimId === null ? null : { id: boletimId },
     },
   };
 }

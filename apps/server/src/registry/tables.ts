@@ -1,6 +1,8 @@
 import { TiposExame } from '@apto/domain/exames';
 import { sql, type SQL } from 'drizzle-orm';
 import { newPosition, recordMove } from '../function-changes/record.ts';
+import { tellOfBoletim } from '../boletins/tell.ts';
+import { lastEntry } from '../users/last-entry.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -202,7 +204,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     table: 'prestador',
     columns: { idCity: 'cidade_id', latitude: 'lat', longitude: 'lng' },
     computed: { tipoAtendimento: WAY_OF_RECEIVING },
-    normalized: { name: 'nome_busca' },
+    normalized: { name: 'nome_busca', tradeName: 'fantasia_busca' },
     around: removingClinic,
   },
   'supplier-procedures': {
@@ -270,12 +272,16 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     table: 'boletim',
     columns: { profileId: 'perfil_id', groupId: 'grupo_id', customerId: 'cliente_id' },
     customer: 'cliente_id',
+    afterWrite: async (ctx, id) => {
+      await tellOfBoletim(ctx.db, ctx.now, id, internal(ctx).usuarioId);
+    },
   },
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
   users: {
     table: 'usuario',
     columns: { profileId: 'perfil_id' },
     hidden: sql`t.tipo <> 'interna'`,
+    computed: { ultimaEntrada: sql`(${lastEntry(sql`t.id`)} at time zone 'America/Sao_Paulo')::date::text` },
     around: switchingUser,
   },
   manuais: plain('manual'),

@@ -6,6 +6,7 @@ import { oneTimeLinks } from '../db/one-time-links.ts';
 import { row } from '../db/rows.ts';
 import { invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
+import { lastEntry } from './last-entry.ts';
 
 const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
 const USER = z.strictObject({
@@ -27,6 +28,7 @@ const USER = z.strictObject({
   segundoFator: z.boolean(),
   hasPassword: z.boolean(),
   expiraEm: z.nullable(z.string()),
+  ultimaEntrada: z.nullable(z.string()),
 });
 export type UserRecord = z.output<typeof USER>;
 
@@ -44,7 +46,8 @@ export async function readStaff(db: Db, empresaId: number, id: number): Promise<
           from usuario_unidade x join unidade b on b.id = x.unidade_id where x.usuario_id = u.id), '[]') as unidades,
         segundo_fator_ativo(u.id) as "segundoFator",
         u.senha_hash is not null or u.pessoa_id is not null as "hasPassword",
-        (select max(i.expira_em)::text from usuario_convite i where i.usuario_id = u.id and i.encerrado_em is null) as "expiraEm"
+        (select max(i.expira_em)::text from usuario_convite i where i.usuario_id = u.id and i.encerrado_em is null) as "expiraEm",
+        ${lastEntry(sql`u.id`)}::text as "ultimaEntrada"
       from usuario u join perfil p on p.id = u.perfil_id
       where u.id = ${id} and u.empresa_id = ${empresaId} and u.tipo = 'interna'`,
   );
@@ -54,10 +57,10 @@ export async function readStaff(db: Db, empresaId: number, id: number): Promise<
 
 /** A user as the wire has them: what they hold is their profile's to tell. */
 export function onWire(user: UserRecord, nowMs: number) {
-  const { permissions: _permissions, hasPassword, expiraEm: until, ...told } = user;
+  const { permissions: _permissions, hasPassword, expiraEm: until, ultimaEntrada: entered, ...told } = user;
   const expiraEm = until === null ? null : iso(until);
   const state = invitationState(hasPassword, expiraEm === null ? null : Date.parse(expiraEm), nowMs);
-  return { ...told, convite: { state, expiraEm } };
+  return { ...told, ultimaEntrada: entered === null ? null : iso(entered), convite: { state, expiraEm } };
 }
 
 const PROFILE = z.strictObject({ permissions: z.array(z.string()), ativo: z.boolean() });

@@ -27,6 +27,10 @@ const notification = z.object({
     importacao: z.object({ id: z.number(), isStaff: z.boolean() }).nullish(),
     /** The request for many that ended, where it is about one. */
     pedidoLote: z.object({ id: z.number() }).nullish(),
+    /** The clinic whose registration waits for a decision, where it is about one. */
+    prestador: z.object({ id: z.number() }).nullish(),
+    /** The bulletin that is out, where it is about one. */
+    boletim: z.object({ id: z.number() }).nullish(),
   }),
 });
 export type ApiNotification = z.infer<typeof notification>;

@@ -27,6 +27,8 @@ const user = z.object({
   unidades: z.array(choice),
   /** Whether entering asks for a code as well. */
   segundoFator: z.boolean(),
+  /** When they last entered, as an instant; null: never. */
+  ultimaEntrada: z.string().nullable(),
   convite: z.object({
     state: z.enum(['ACEITO', 'PENDENTE', 'VENCIDO', 'SEM_CONVITE']),
     expiraEm: z.string().nullable(),

@@ -79,6 +79,8 @@ describe('doc3 §2.9 who the bell rings for', () => {
       'STEP_UNDONE',
       'BULK_ENDED',
       'MANY_ENDED',
+      'REGISTRATION_SENT',
+      'BOLETIM_OUT',
       'IMPORT_ENDED',
     ]);
     for (const silent of ['CRIAR', 'CHEGAR_DIA', 'toString', null])

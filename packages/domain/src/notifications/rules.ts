@@ -63,6 +63,10 @@ const OF_OTHERS = {
   STEP_UNDONE: { titulo: 'A última mudança foi desfeita', to: [] },
   BULK_ENDED: { titulo: 'A ação em lote terminou', to: ['REQUESTER'] },
   MANY_ENDED: { titulo: 'A solicitação em lote terminou', to: ['REQUESTER'] },
+  /** Whoever may decide on what clinics say of themselves. */
+  REGISTRATION_SENT: { titulo: 'Uma clínica enviou o cadastro', to: [] },
+  /** Its readers. */
+  BOLETIM_OUT: { titulo: 'Há um boletim novo', to: [] },
   IMPORT_ENDED: { titulo: 'A importação da planilha terminou', to: ['REQUESTER'] },
 } as const satisfies Record<string, NotificationRule>;
 

@@ -12,6 +12,7 @@ interface Screen {
 export const OWN_SCREENS: readonly Screen[] = [
   { name: 'novo-agendamento', title: 'Novo agendamento', address: '/gestao-medica-v3/agendamentos/novo' },
   { name: 'agendamentos', title: 'Agendamentos', address: '/gestao-medica-v3/agendamentos' },
+  { name: 'pedidos-em-lote', title: 'Solicitações em lote', address: '/pedidos-em-lote' },
   { name: 'painel-agendamento', title: 'Painel de agendamento', address: '/painel-agendamento' },
   { name: 'agenda', title: 'Agendas das clínicas', address: '/agenda' },
   { name: 'liberar-prestador', title: 'Liberar prestador', address: '/liberar-prestador' },
@@ -24,6 +25,9 @@ export const OWN_SCREENS: readonly Screen[] = [
   },
   { name: 'importacao', title: 'Importar funcionários', address: '/importacao' },
   { name: 'mail', title: 'Mensagens enviadas', address: '/mail' },
+  { name: 'boletins-view', title: 'Boletins da empresa', address: '/boletins/view' },
+  { name: 'primeiros-passos', title: 'Primeiros passos', address: '/primeiros-passos' },
+  { name: 'profile', title: 'Meu perfil', address: '/profile' },
   { name: 'cadastros', title: 'Cadastros', address: '/cadastros' },
 ];
 

@@ -1,4 +1,3 @@
-export const reviewRoute = (prestadorId: number): string => `/supplier/${prestadorId}/cadastro`;
 export const clinicRoute = (prestadorId: number): string => `/supplier/${prestadorId}`;
 
 /** The way to these screens. */

@@ -10,10 +10,12 @@ import {
 } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import {
+  boletimRoute,
   HOME_ROUTE,
   IMPORT_ROUTE,
   MANY_ROUTE,
   panelRequestRoute,
+  reviewRoute,
   STRUCTURE_IMPORT_ROUTE,
 } from '../../shared/routing/addresses.ts';
 import { usePermission } from '../../shared/session/index.ts';
@@ -22,11 +24,13 @@ import { useNotifications } from './useNotifications.ts';
 /** 'há 5 minutos' moves on while the panel is open, in ms. */
 const TICK = 30_000;
 
-/** Where a line leads: the attendant's page of the request, or its row in the list, whatever its status is by now. */
+/** Where a line leads: what it is about, else the attendant's page of the request, or its row in the list, whatever its status is by now. */
 function addressOf({ dados: about }: ApiNotification, hasPanel: boolean): string {
-  const { agendamento, importacao: sheet, pedidoLote: many } = about;
+  const { agendamento, importacao: sheet, pedidoLote: many, prestador: clinic, boletim } = about;
   if (sheet) return `${sheet.isStaff ? IMPORT_ROUTE : STRUCTURE_IMPORT_ROUTE}/${sheet.id}`;
   if (many) return `${MANY_ROUTE}/${many.id}`;
+  if (clinic) return reviewRoute(clinic.id);
+  if (boletim) return boletimRoute(boletim.id);
   if (agendamento === null) return HOME_ROUTE;
   if (hasPanel) return panelRequestRoute(agendamento.id);
   const query = new URLSearchParams({

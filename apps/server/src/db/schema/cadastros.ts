@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { char, date, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { profile, user } from './access.ts';
-import { flag, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
+import { flag, instant, instantNow, key, partOf, refersTo, timestamps, version } from './columns.ts';
 import {
   cargo,
   cidade,
@@ -134,6 +134,8 @@ export const boletim = pgTable('boletim', {
   perfilId: integer().references((): AnyPgColumn => profile.id),
   grupoId: integer().references(() => grupo.id),
   clienteId: integer().references(() => cliente.id),
+  /** When its readers were told by the bell. */
+  avisadoEm: instant(),
 });
 
 /** Who has read a bulletin, and when first. */

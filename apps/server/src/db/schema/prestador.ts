@@ -68,6 +68,7 @@ export const prestador = pgTable('prestador', {
   oQueLevar: text(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name || ' ' || code)`),
+  fantasiaBusca: text().generatedAlwaysAs(sql`apto_normalizar(trade_name)`),
   agendaVersao: integer().notNull().default(1),
   ...timestamps(),
   versao: version(),

@@ -50,5 +50,14 @@ export const users: Registry = {
       ],
     },
     { name: 'bloqueado', label: 'Bloqueado', type: 'boolean', isColumn: true },
+    {
+      name: 'ultimaEntrada',
+      label: 'Última entrada',
+      type: 'date',
+      isColumn: true,
+      isDerived: true,
+      isListOnly: true,
+      isUnordered: true,
+    },
   ],
 };

@@ -93,7 +93,7 @@ export const supplier: Registry = {
   fields: [
     { ...codeField, isRequired: true },
     { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true },
+    { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true, isSearched: true },
     { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
     {
       name: 'cnes',

@@ -30,6 +30,7 @@ const USER: Answer<typeof getUser> = {
   cpf: '',
   bloqueado: false,
   segundoFator: false,
+  ultimaEntrada: null,
   convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
 };
 const page = {

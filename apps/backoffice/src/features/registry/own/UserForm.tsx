@@ -1,8 +1,9 @@
 import { changeUser, createUser, type Answer } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
+import { formatInstant } from '@apto/domain/time';
 import { userSchema, type UserForm as Values } from '@apto/domain/users';
-import { CpfField, Grid, Section, Switch, type PageProps } from '@apto/ui';
+import { CpfField, Grid, Section, Switch, Text, type PageProps } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormEmailField, FormPhoneField, FormTextField } from '../../../shared/form/index.ts';
@@ -83,6 +84,13 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
           canInvite={mayInRegistry(permissions, users, 'editar')}
           onDone={onReload}
         />
+      ) : null}
+      {hasEntered ? (
+        <Text tone="muted">
+          {user.ultimaEntrada === null
+            ? 'Ainda não entrou.'
+            : `Última entrada em ${formatInstant(user.ultimaEntrada)}.`}
+        </Text>
       ) : null}
       {user?.segundoFator ? (
         <SecondFactorNote
