@@ -18,6 +18,7 @@ import { besideOf, listAddress } from './addresses.ts';
 import { ElsewhereAlert } from './ElsewhereAlert.tsx';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
+import { RowMenu } from './RowMenu.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { useRecordRight } from './useRecordRight.ts';
 import type { RecordSave } from './useRecordSave.ts';
@@ -66,7 +67,7 @@ export function RecordFrame({
   const navigate = useNavigate();
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { save, isSaving, failure, isStale, discard, readAgain, question } = saving;
+  const { save, isSaving, failure, isStale, discard, leave, readAgain, question } = saving;
   const { canSave, isElsewhere } = useRecordRight(registry, row?.id ?? null);
   const hasActivation = row !== null && registry.hasActivation !== false;
   const switching = row?.ativo ? 'inativar' : 'ativar';
@@ -82,14 +83,19 @@ export function RecordFrame({
         ) : null
       }
       actions={
-        actions ??
-        (row
-          ? besideOf(registry, row.id).map(({ label, href }) => (
-              <LinkButton key={href} href={href}>
-                {label}
-              </LinkButton>
-            ))
-          : null)
+        row ? (
+          <>
+            {actions ??
+              besideOf(registry, row.id).map(({ label, href }) => (
+                <LinkButton key={href} href={href}>
+                  {label}
+                </LinkButton>
+              ))}
+            <RowMenu registry={registry} row={row} onOpen={setOpened} isOnScreen />
+          </>
+        ) : (
+          actions
+        )
       }
     >
       <Form
@@ -135,7 +141,12 @@ export function RecordFrame({
       </Form>
       {below}
       {opened ? (
-        <RecordDialogs registry={registry} opened={opened} onClose={() => setOpened(null)} onDone={discard} />
+        <RecordDialogs
+          registry={registry}
+          opened={opened}
+          onClose={() => setOpened(null)}
+          onDone={opened.kind === 'excluir' ? leave : discard}
+        />
       ) : null}
       {question}
     </Page>

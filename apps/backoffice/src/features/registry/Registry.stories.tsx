@@ -456,6 +456,30 @@ export const Novo: Story = {
   },
 };
 
+/** doc3 §2.9: history, attachments and the end of a record from its own screen too. */
+export const AcoesNaTela: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/position/4',
+      routes: [{ path: '/position/list', element: <p>A lista</p> }],
+    },
+    msw: [simulate(removeRegistryRecord, { ok: true } as const), ...responses],
+  },
+  render: () => <RecordPage registry={POSITION} id={4} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações de Padeiro' }, LOADS));
+    await screen.findByRole('menuitem', { name: 'Anexos' }, LOADS);
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Anexos', 'Histórico de ação', 'Excluir']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Excluir Padeiro' }, LOADS));
+    await userEvent.click(question.getByRole('button', { name: 'Excluir' }));
+    await seen(screen.findByText('A lista', {}, LOADS));
+  },
+};
+
 /** A refusal of the server stands at its field, and what was typed stays. */
 export const NovoRecusado: Story = {
   ...form(null),

@@ -9,17 +9,19 @@ interface Props {
   registry: Registry;
   row: RegistryRow;
   onOpen: (opened: Opened) => void;
+  /** On the record's own screen: it is changed and switched there already. @default false */
+  isOnScreen?: boolean;
 }
 
 /** Alterar, Ativar or Inativar, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
-export function RowMenu({ registry, row, onOpen }: Props) {
+export function RowMenu({ registry, row, onOpen, isOnScreen = false }: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
-  const isToggled = registry.hasActivation !== false;
+  const isToggled = registry.hasActivation !== false && !isOnScreen;
   const switching = row.ativo ? 'inativar' : 'ativar';
   const items: MenuItemData[] = [
     // A part has no screen: it is changed in its row.
-    ...(may('editar') && !registry.isPart
+    ...(may('editar') && !registry.isPart && !isOnScreen
       ? [
           {
             id: 'alterar',
@@ -67,7 +69,14 @@ export function RowMenu({ registry, row, onOpen }: Props) {
   return (
     <Menu
       label={label}
-      trigger={<IconButton label={label} icon={<MoreVertical />} size="small" hasTooltip={false} />}
+      trigger={
+        <IconButton
+          label={label}
+          icon={<MoreVertical />}
+          size={isOnScreen ? 'medium' : 'small'}
+          hasTooltip={false}
+        />
+      }
       items={items}
     />
   );

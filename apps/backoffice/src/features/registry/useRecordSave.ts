@@ -37,6 +37,8 @@ export interface RecordSave {
   readonly isStale: boolean;
   /** The record was changed by something else than this form: it is read again, and nothing typed is asked for. */
   readonly discard: () => void;
+  /** The record is gone: back to the list, and nothing typed is asked for. */
+  readonly leave: () => void;
   readonly readAgain: () => void;
   /** Asks before what was typed is lost. */
   readonly question: ReactNode;
@@ -96,6 +98,11 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
     discard: () => {
       markSaved();
       onReload();
+    },
+    leave: () => {
+      markSaved();
+      void reload(listRegistry, registryOptions);
+      void navigate(listAddress(registry.name), { replace: true });
     },
     readAgain: () => onReload(),
     question,
