@@ -1,7 +1,8 @@
 import type { ApiError } from '@apto/api-client';
 import { DataTable, Pagination, type DataTableProps, type PaginationProps } from '@apto/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageFrom } from './notices/index.ts';
+import { useSession } from './session/index.ts';
 
 /** A page of a list as `useCall` gives it. */
 interface List<Row> {
@@ -41,11 +42,21 @@ export function PagedTable<Row>({
   pageSizeOptions,
   onPageChange,
   onPageSizeChange,
+  storageKey,
   ...table
 }: Props<Row>) {
+  const { profile } = useSession();
+  const total = data?.meta.totalItems;
+  const lastPage = total === undefined ? null : Math.max(1, Math.ceil(total / pageSize));
+  // A page past the end (an old link, a filter that finds less) shows the last one.
+  useEffect(() => {
+    if (lastPage !== null && page > lastPage && !isValidating) onPageChange(lastPage);
+  });
   return (
     <DataTable
       {...table}
+      // Two people at one computer arrange their columns each for themselves.
+      {...(storageKey === undefined ? {} : { storageKey: `usuario:${profile.id}:${storageKey}` })}
       rows={data?.items ?? []}
       // The rows of the page before stay until the next are there.
       isLoading={isLoading && data === undefined}
@@ -62,7 +73,7 @@ export function PagedTable<Row>({
           {...(pagesLabel === undefined ? {} : { label: pagesLabel })}
           page={page}
           pageSize={pageSize}
-          totalItems={data?.meta.totalItems}
+          totalItems={total}
           isLoading={isLoading}
           isFailed={Boolean(error)}
           pageSizeOptions={pageSizeOptions}
@@ -75,9 +86,9 @@ export function PagedTable<Row>({
 }
 
 /** doc3 §9 'Generic grid'. */
-const PAGE_SIZES = [10, 50, 100] as const;
+export const PAGE_SIZES = [10, 50, 100] as const;
 
-/** Which page of a list is shown, and how many rows it has; `paging` is what the table takes. */
+/** Which page of a list is shown, and how many rows it has; `paging` is what the table takes. A screen's own list has it in its address: `useListAddress`. */
 export function usePaging() {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(PAGE_SIZES[0]);

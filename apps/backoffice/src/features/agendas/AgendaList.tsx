@@ -1,16 +1,27 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
-import { EmptyState, LinkButton, Page, SearchField, Stack, TextLink, type DataTableColumn } from '@apto/ui';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Page,
+  SearchField,
+  Stack,
+  TextLink,
+  type DataTableColumn,
+} from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { asksForNewAgenda, clinicAgendaRoute, newAgendaRoute } from './addresses.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
 
 const PAGE_SIZE = 20;
+const ONE_SIZE = [PAGE_SIZE];
 const columnsTo = (addressOf: (id: number) => string): readonly DataTableColumn<Row>[] => [
   {
     id: 'name',
@@ -39,8 +50,13 @@ export function AgendaList() {
   const clinics = registryOf('supplier');
   const permissions = usePermissions();
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
-  const [filter, setFilter] = useState('');
-  const [page, setPage] = useState(1);
+  const { page, get, narrow, paging } = useListAddress(ONE_SIZE);
+  const filter = get('filter');
+  const [typed, setTyped] = useState(filter);
+  const clear = () => {
+    setTyped('');
+    narrow({ filter: null });
+  };
   const list = useCall(
     agendaPrestadores,
     { query: { page, limit: PAGE_SIZE, filter: filter || undefined } },
@@ -61,11 +77,10 @@ export function AgendaList() {
         <SearchField
           label="Buscar clínica"
           placeholder="Nome ou código"
-          value={filter}
-          onChange={(value) => {
-            setFilter(value);
-            setPage(1);
-          }}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(text) => narrow({ filter: text.trim() })}
+          onClear={clear}
         />
         <PagedTable
           label="Clínicas"
@@ -90,14 +105,13 @@ export function AgendaList() {
                 kind="notFound"
                 title="Nenhuma clínica encontrada."
                 description="Tente outro nome ou código."
+                action={<Button onPress={clear}>Limpar filtros</Button>}
               />
             )
           }
           list={list}
           failure="Problemas ao carregar informações!"
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPageChange={setPage}
+          {...paging}
         />
       </Stack>
     </Page>

@@ -55,6 +55,19 @@ export const NovaAgendaPeloEndereco: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nova agenda' })).toBeVisible());
   },
 };
+/** What was searched for is in the address; nothing found, it can be taken back there. */
+export const BuscaNoEndereco: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: `${AGENDA_LIST}?filter=inexistente` } },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma clínica encontrada.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar clínica' })).toHaveValue('inexistente');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar clínica' })).toHaveValue('');
+  },
+};
 /** Without a clinic in the address one is chosen first, and its link leads on to the dialog. */
 export const ClinicaDaNovaAgenda: Story = {
   tags: ['interacoes'],

@@ -111,25 +111,36 @@ export const CLOSED_OUT: readonly LostReserva[] = [
   },
 ];
 
+const CLINICS = [
+  { ...BOARD.prestador, reservaFaixas: true, ambientes: 2, agendas: 1 },
+  {
+    ...BOARD.prestador,
+    id: 8,
+    code: '5002',
+    name: 'Clínica Vida',
+    reservaFaixas: false,
+    ambientes: 0,
+    agendas: 0,
+  },
+];
+
 /** The calls of the agenda's screens; a change leaves these bookings without a place. */
 export const agendaResponses = (
   lost: readonly LostReserva[] = [],
   onSave: (body: unknown) => void = () => undefined,
 ): HttpHandler[] => [
-  simulate(agendaPrestadores, {
-    items: [
-      { ...BOARD.prestador, reservaFaixas: true, ambientes: 2, agendas: 1 },
-      {
-        ...BOARD.prestador,
-        id: 8,
-        code: '5002',
-        name: 'Clínica Vida',
-        reservaFaixas: false,
-        ambientes: 0,
-        agendas: 0,
+  simulate(agendaPrestadores, ({ query }) => {
+    const found = CLINICS.filter(({ name }) => name.includes(query.get('filter') ?? ''));
+    return {
+      items: found,
+      meta: {
+        totalItems: found.length,
+        totalPages: 1,
+        itemCount: found.length,
+        itemsPerPage: 20,
+        currentPage: 1,
       },
-    ],
-    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 20, currentPage: 1 },
+    };
   }),
   simulate(agendaBoard, BOARD),
   simulate(reviewAgendaChange, { afetados: [...lost] }),

@@ -3,7 +3,9 @@ import { useCall } from '@apto/api-client/react';
 import { formatDate, formatInstant } from '@apto/domain/time';
 import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Info } from '@apto/ui/icons';
-import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
+import { boletimRoute } from '../../shared/routing/addresses.ts';
 import { usePermission } from '../../shared/session/index.ts';
 
 const columns: readonly DataTableColumn<BoletimHeadline>[] = [
@@ -13,7 +15,7 @@ const columns: readonly DataTableColumn<BoletimHeadline>[] = [
     isRowHeader: true,
     isGrow: true,
     width: 320,
-    cell: ({ id, descricao: title }) => <TextLink href={`/boletins/${id}/view`}>{title}</TextLink>,
+    cell: ({ id, descricao: title }) => <TextLink href={boletimRoute(id)}>{title}</TextLink>,
     exportValue: ({ descricao: title }) => title,
   },
   { id: 'data', header: 'Data', width: 120, cell: ({ data: day }) => formatDate(day) },
@@ -32,7 +34,7 @@ const unreadText = (unread: number): string =>
 /** `/boletins/view`: what the company tells whoever looks, the newest first, and what they have not read (docs/decisions/0159). */
 export function BoletimList() {
   const writes = usePermission('cadastro_boletins');
-  const { page, limit, paging } = usePaging();
+  const { page, limit, paging } = useListAddress();
   const list = useCall(listBoletins, { query: { page, limit } }, { keepPreviousData: true });
   const { data } = list;
   return (

@@ -3,7 +3,8 @@ import { useCall } from '@apto/api-client/react';
 import { formatInstant } from '@apto/domain/time';
 import { EmptyState, Section, Tag, type DataTableColumn } from '@apto/ui';
 import { User } from '@apto/ui/icons';
-import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
 
 type Reader = Answer<typeof boletimReaders>['items'][number];
 
@@ -20,7 +21,7 @@ const columns: readonly DataTableColumn<Reader>[] = [
 
 /** For whoever writes bulletins: who one is for, and who of them has read it. */
 export function Readers({ id }: { id: number }) {
-  const { page, limit, paging } = usePaging();
+  const { page, limit, paging } = useListAddress();
   const list = useCall(
     boletimReaders,
     { params: { id }, query: { page, limit } },

@@ -1,11 +1,6 @@
 import { listRegistrations, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import {
-  INVITING_TEXT,
-  REGISTRATION_SITUATIONS,
-  SITUATION_TEXT,
-  type RegistrationSituation,
-} from '@apto/domain/clinic-registration';
+import { INVITING_TEXT, REGISTRATION_SITUATIONS, SITUATION_TEXT } from '@apto/domain/clinic-registration';
 import { mayInRegistry, registryOf, type Registry } from '@apto/domain/registry';
 import { formatInstant } from '@apto/domain/time';
 import {
@@ -22,8 +17,10 @@ import {
 import { Plus } from '@apto/ui/icons';
 import { useState } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
+import { reviewRoute } from '../../shared/routing/addresses.ts';
 import { usePermissions } from '../../shared/session/index.ts';
-import { reviewRoute, TO_CLINICS } from './addresses.ts';
+import { TO_CLINICS } from './addresses.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
 type Row = Answer<typeof listRegistrations>['items'][number];
@@ -60,21 +57,25 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
   },
 ];
 const SITUATIONS = REGISTRATION_SITUATIONS.map((value) => ({ value, label: SITUATION_TEXT[value].text }));
-const SIZE = 10;
 
 /** What clinics say of themselves: what waits for a decision on top. */
 export function RegistrationList() {
   const permissions = usePermissions();
-  const [filter, setFilter] = useState('');
-  const [situation, setSituation] = useState<RegistrationSituation | null>(null);
-  const [page, setPage] = useState(1);
+  const { page, limit, get, narrow, paging } = useListAddress();
+  const filter = get('filter');
+  const situation = REGISTRATION_SITUATIONS.find((each) => each === get('situacao')) ?? null;
+  const [typed, setTyped] = useState(filter);
+  const clear = () => {
+    setTyped('');
+    narrow({ filter: null, situacao: null });
+  };
   const [isInviting, setInviting] = useState(false);
   const list = useCall(
     listRegistrations,
     {
       query: {
         page,
-        limit: SIZE,
+        limit,
         ...(filter === '' ? {} : { filter }),
         ...(situation ? { situacao: situation } : {}),
       },
@@ -107,11 +108,10 @@ export function RegistrationList() {
         <SearchField
           placeholder="Pesquisar clínica"
           width="lg"
-          value={filter}
-          onChange={(text) => {
-            setFilter(text);
-            setPage(1);
-          }}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(text) => narrow({ filter: text.trim() })}
+          onClear={() => narrow({ filter: null })}
         />
         <Select
           label="Situação"
@@ -121,10 +121,7 @@ export function RegistrationList() {
           options={SITUATIONS}
           value={situation}
           isClearable
-          onChange={(value) => {
-            setSituation(value);
-            setPage(1);
-          }}
+          onChange={(value) => narrow({ situacao: value })}
         />
       </Inline>
       <PagedTable
@@ -138,6 +135,7 @@ export function RegistrationList() {
               kind="notFound"
               title="Nenhum cadastro encontrado."
               description="Tente outro nome ou situação."
+              action={<Button onPress={clear}>Limpar filtros</Button>}
             />
           ) : (
             <EmptyState
@@ -148,9 +146,7 @@ export function RegistrationList() {
           )
         }
         list={list}
-        page={page}
-        pageSize={SIZE}
-        onPageChange={setPage}
+        {...paging}
       />
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} onDone={() => void mutate()} /> : null}
     </Page>

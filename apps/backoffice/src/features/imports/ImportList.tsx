@@ -12,7 +12,8 @@ import { formatInstant } from '@apto/domain/time';
 import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useMemo } from 'react';
-import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { importAddress, listRoute, stageOf, type Wizard } from './steps.ts';
 
@@ -79,7 +80,7 @@ const COLUMNS: readonly DataTableColumn<ImportSummary>[] = [
 /** `/importacao` and `/importacao-cadastro-estrutura`: the history, and the way to a new one (doc3 §2.1). */
 export function ImportList({ wizard }: { wizard: Wizard }) {
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
-  const { page, limit, paging } = usePaging();
+  const { page, limit, paging } = useListAddress();
   const list = useCall(
     listImports,
     { query: { page, limit, grupo: wizard } },

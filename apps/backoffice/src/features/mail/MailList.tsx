@@ -27,7 +27,8 @@ import { Info, MoreVertical, Send } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
-import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { MailDetails } from './MailDetails.tsx';
 
@@ -122,14 +123,14 @@ const createColumns = (
 /** `/mail/index`: what was sent, to whom, and how far it is (doc3 §2.10). */
 export function MailList() {
   const canResend = usePermission(PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const asked = params.get('situacao');
   const state = isState(asked) ? asked : null;
   const search = params.get('filter') ?? '';
   const dates = datesOf(params);
   const [today] = useState(now);
   const [typed, setTyped] = useState(search);
-  const { page, limit, toFirst, paging } = usePaging();
+  const { page, limit, narrow: shown, paging } = useListAddress();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const list = useCall(
@@ -149,15 +150,12 @@ export function MailList() {
   const columns = useMemo(() => createColumns(canResend, setOpened), [canResend]);
   const narrow = (change: { filter?: string; situacao?: MessageState | null; dates?: Dates | null }) => {
     const next = { filter: search, situacao: state, dates, ...change };
-    toFirst();
-    setParams(
-      {
-        ...(next.filter === '' ? {} : { filter: next.filter }),
-        ...(next.situacao === null ? {} : { situacao: next.situacao }),
-        ...(next.dates === null ? {} : { dataInicio: next.dates.inicio, dataFim: next.dates.fim }),
-      },
-      { replace: true },
-    );
+    shown({
+      filter: next.filter,
+      situacao: next.situacao,
+      dataInicio: next.dates?.inicio ?? null,
+      dataFim: next.dates?.fim ?? null,
+    });
   };
   const clear = () => {
     setTyped('');

@@ -3,7 +3,8 @@ import { useCall } from '@apto/api-client/react';
 import { formatInstant } from '@apto/domain/time';
 import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
-import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { LOOK, manyRoute, NEW_MANY_ROUTE, STATE } from './states.ts';
 
@@ -43,7 +44,7 @@ const ADD = (
 
 /** The caller's own bulk requests, and the way to a new one. */
 export function ManyList() {
-  const { page, limit, paging } = usePaging();
+  const { page, limit, paging } = useListAddress();
   const list = useCall(
     listMany,
     { query: { page, limit } },

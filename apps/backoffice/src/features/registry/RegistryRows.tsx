@@ -45,19 +45,13 @@ export function RegistryRows(props: Props) {
   const [state, setState] = props.listState;
   const [typed, setTyped] = useState(state.search);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { data, error, isValidating, mutate } = list;
+  const { error, mutate } = list;
   const columns = useMemo(() => createColumns(registry, setOpened, within), [registry, within]);
   const isFiltered = state.search !== '' || state.shown !== 'all';
 
   useEffect(() => {
     if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
   }, [error]);
-
-  const totalPages = data?.meta.totalPages;
-  useEffect(() => {
-    if (totalPages !== undefined && totalPages > 0 && state.page > totalPages && !isValidating)
-      setState({ page: totalPages });
-  });
 
   const clear = () => {
     setTyped('');
