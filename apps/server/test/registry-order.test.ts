@@ -74,6 +74,45 @@ describe.each(EACH_DATABASE)(
       expect(await everyPage(`${field} DESC`)).toEqual(await expected(by, 'desc'));
     });
 
+    it('doc3 §2.9: narrowed by customer and by position, within the scope, and by nothing that it does not declare', async () => {
+      const narrowed = async (
+        filtros: Record<string, number | string | boolean>,
+        scope: Parameters<typeof readPage>[2] = SCOPE,
+      ) =>
+        (
+          await readPage(access(), employees, scope, {
+            page: 1,
+            limit: LIMIT,
+            sort: 'name ASC',
+            extras: { filtros },
+          })
+        ).total;
+      const count = async (where: string) => {
+        const { rows } = await app.database.rawTransaction((c) =>
+          c.query<{ n: number; cargo: number }>(
+            `select count(*)::int as n from funcionario f left join hierarquia h on h.id = f.customer_hierarchy_id
+             where f.empresa_id = 1 and f.deleted_at is null and ${where}`,
+          ),
+        );
+        return rows[0]?.n;
+      };
+      const { rows: places } = await app.database.rawTransaction((c) =>
+        c.query<{ cargo: number }>('select cargo_id as cargo from hierarquia where id = 1'),
+      );
+      const cargo = places[0]?.cargo ?? 0;
+      expect(await narrowed({ customerId: 1 })).toBe(await count('f.customer_id = 1'));
+      const ofPosition = await narrowed({ positionId: cargo });
+      expect(ofPosition).toBe(await count(`h.cargo_id = ${cargo}`));
+      expect(ofPosition).toBeGreaterThan(0);
+      expect(ofPosition).toBeLessThan(await narrowed({}));
+      expect(await narrowed({ customerId: 2, positionId: cargo })).toBe(
+        await count(`f.customer_id = 2 and h.cargo_id = ${cargo}`),
+      );
+      expect(await narrowed({ customerId: 1 }, { ...SCOPE, clientes: [2] })).toBe(0);
+      for (const wrong of [{ cpf: '1' }, { pcd: true }, { customerId: 'x' }, { positionId: -1 }])
+        await expect(narrowed(wrong as Record<string, number>)).rejects.toMatchObject({ status: 400 });
+    });
+
     it('far into the names by the counter: the same pages', async () => {
       walking.minJump = 1;
       expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));

@@ -1,8 +1,11 @@
 import {
   blockedText,
+  filtersOf,
+  fitsFilter,
   listedFields,
   TEXT_RULES,
   type Field,
+  type FilterValue,
   type RegistryValue,
   type RegistryValues,
 } from '@apto/domain/registry';
@@ -10,7 +13,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { notFound, staleVersion } from '../platform/errors.ts';
+import { invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { allConditions, normalizedLike } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { literalLike } from '../platform/sql.ts';
@@ -41,6 +44,7 @@ export interface ListQuery {
     | ({
         readonly ativo?: boolean | undefined;
         readonly customerId?: number | undefined;
+        readonly filtros?: Readonly<Record<string, FilterValue>> | undefined;
       } & { readonly [By in (typeof OWNERS)[number]]?: number | undefined })
     | undefined;
 }
@@ -104,9 +108,26 @@ function activeCondition(source: Source, isActive: boolean): SQL | false {
   return state !== undefined && sql`(t.${columnOf(source, state.field)} <> ${state.is}) = ${isActive}`;
 }
 
+/**
+ * What the list is narrowed by, as its declaration says.
+ * @throws HttpError 400 for what narrows no list of it, and for a value that it cannot have
+ */
+function filtered(source: Source, filters: Readonly<Record<string, FilterValue>>): SQL[] {
+  const known = filtersOf(source.registry);
+  return Object.entries(filters).map(([name, value]) => {
+    const field = known.find((each) => each.name === name);
+    if (!field || !fitsFilter(field, value))
+      throw invalid([{ campo: `extras.filtros.${name}`, mensagem: 'Não filtra esta lista' }]);
+    return source.at.filtered?.[name]?.(value) ?? sql`${ofRecord(source, name)} = ${value}`;
+  });
+}
+
 /** The records of a list, before order and page. */
 export function listed(source: Source, scope: Scope, { filter, extras }: ListQuery): Listing {
   const term = filter?.trim() ?? '';
+  const filters = extras?.filtros ?? {};
+  // Few of many: those who match lie far apart in the order of the list.
+  const isFew = Object.keys(filters).some((name) => source.at.filtered?.[name] !== undefined);
   const { customer, searchView, counter } = source.at;
   const narrowed = [
     term !== '' && searched(source, term),
@@ -114,6 +135,7 @@ export function listed(source: Source, scope: Scope, { filter, extras }: ListQue
     extras?.customerId !== undefined &&
       customer !== undefined &&
       sql`t.${sql.identifier(customer)} = ${extras.customerId}`,
+    ...filtered(source, filters),
     ...OWNERS.map(
       (by) =>
         extras?.[by] !== undefined &&
@@ -125,7 +147,7 @@ export function listed(source: Source, scope: Scope, { filter, extras }: ListQue
   return {
     from: term !== '' && searchView !== undefined ? sql`${sql.identifier(searchView)}` : readFrom(source),
     where: allConditions([visible(source, scope), ...narrowed]),
-    isSearch: term !== '',
+    isSearch: term !== '' || isFew,
     counter: isWhole && counter !== undefined ? { ...counter, empresaId: scope.empresaId } : null,
   };
 }

@@ -5,13 +5,13 @@ import { tellOfBoletim } from '../boletins/tell.ts';
 import { lastEntry } from '../users/last-entry.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
-import type { Ctx } from '../platform/context.ts';
+import { internal, type Ctx } from '../platform/context.ts';
 import { allConditions, containsWord, normalizedLike, wordsOf } from '../platform/search.ts';
 import { removingClinic } from '../prestadores/removal.ts';
 import { WAY_OF_RECEIVING } from '../prestadores/repository.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
 import { switchingUser } from '../users/rights.ts';
-import type { RegistryValues } from '@apto/domain/registry';
+import type { FilterValue, RegistryValues } from '@apto/domain/registry';
 
 /** Where a registry's records lie, as far as its declaration does not say it. `t` is the record in every statement. */
 export interface RegistryTable {
@@ -44,6 +44,8 @@ export interface RegistryTable {
   readonly found?: (alias: SQL, term: string) => SQL;
   /** The order of such a name: what is joined to the row `alias`, and by what it is sorted. */
   readonly labelOrder?: (alias: SQL) => { readonly joins: SQL | null; readonly by: readonly SQL[] };
+  /** How a filter that is no field narrows the records `t`. */
+  readonly filtered?: Readonly<Record<string, (value: FilterValue) => SQL>>;
   /** Neither listed nor found. */
   readonly hidden?: SQL;
   /** Refuses a deletion in words of its own, before what holds on to the record is looked for. @throws HttpError 409 */
@@ -191,6 +193,10 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     normalized: { name: 'nome_busca' },
     searchView: 'empresa_funcionario',
     counter: { table: 'funcionario_contagem', starts: 'inicio', of: 'nome_busca' },
+    filtered: {
+      positionId: (id) =>
+        sql`t.customer_hierarchy_id in (select h.id from hierarquia h where h.cargo_id = ${id})`,
+    },
     hidden: sql`t.deleted_at is not null`,
     derived: ({ hierarchyId }): Record<string, SQL> =>
       hierarchyId === undefined

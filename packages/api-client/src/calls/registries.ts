@@ -74,6 +74,10 @@ const listing = {
       medidaId: id.optional(),
       fonteGeradoraId: id.optional(),
       positionId: id.optional(),
+      /** What the declaration of the registry says that its list can be narrowed by, and to which value. */
+      filtros: z
+        .record(z.string().max(60), z.union([z.number().int(), z.string().max(60), z.boolean()]))
+        .optional(),
     }),
   ).optional(),
 };

@@ -113,6 +113,8 @@ export const FIELD_FILE_PERMISSIONS: readonly string[] = REGISTRIES.filter(({ fi
   fields.some(({ type }) => type === 'file'),
 ).flatMap((registry) => [registryPermission(registry, 'criar'), registryPermission(registry, 'editar')]);
 
-/** The registries whose form chooses from this one: who may see one of them may read its names. */
+/** The registries whose form, or list, chooses from this one: who may see one of them may read its names. */
 export const chosenFrom = (name: string): readonly Registry[] =>
-  REGISTRIES.filter(({ fields }) => fields.some((field) => field.type === 'combo' && field.of === name));
+  REGISTRIES.filter(({ fields, filters = [] }) =>
+    [...fields, ...filters].some((field) => field.type === 'combo' && field.of === name),
+  );

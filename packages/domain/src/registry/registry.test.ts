@@ -443,6 +443,33 @@ describe('doc3 §2.9, §2.11: the manual of a screen', () => {
     ['/', null],
   ])('%s is the screen %s', (address, expected) => expect(R.screenAt(address)).toBe(expected));
 
+  it('a list is narrowed by what its declaration names, and never by somebody’s health (LGPD art. 11)', () => {
+    for (const registry of R.REGISTRIES)
+      for (const field of R.filtersOf(registry))
+        expect([registry.name, field.name, field.isHealth]).toEqual([registry.name, field.name, undefined]);
+    const names = (name: string) => R.filtersOf(R.registryOf(name)!).map((field) => field.name);
+    expect(names('employee')).toEqual(['customerId', 'positionId']);
+    expect(names('branch')).toEqual(['customerId']);
+    expect(names('supplier')).toEqual(['idCity', 'prioridade']);
+    expect(names('users')).toEqual(['profileId', 'acesso']);
+    const [customer, invitation] = [
+      R.filtersOf(R.registryOf('branch')!)[0]!,
+      R.filtersOf(R.registryOf('users')!)[1]!,
+    ];
+    expect(['7', '0', '1.5', 'x', ''].map((text) => R.readFilter(customer, text))).toEqual([
+      7,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(['ACEITO', 'OUTRO', ''].map((text) => R.readFilter(invitation, text))).toEqual([
+      'ACEITO',
+      null,
+      null,
+    ]);
+  });
+
   it('every screen can have a manual, each under one name', () => {
     const screens = R.registryOf('manuais')!.fields.find(({ name }) => name === 'tela')!;
     const names = screens.type === 'select' ? screens.options.map(({ value }) => value) : [];

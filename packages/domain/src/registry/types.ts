@@ -48,6 +48,8 @@ interface AnyField {
   readonly isColumn?: boolean;
   /** The list's search looks here. */
   readonly isSearched?: boolean;
+  /** The list can be narrowed by it: of a combo, a select or a boolean. */
+  readonly isFilter?: boolean;
   /** What a new record's form begins with. */
   readonly initial?: RegistryValue;
   /** The server makes it of other records: shown, never sent. */
@@ -120,7 +122,7 @@ interface DecimalField extends AnyField {
   readonly decimals: number;
 }
 
-interface SelectField extends AnyField {
+export interface SelectField extends AnyField {
   readonly type: 'select';
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -131,7 +133,7 @@ interface ChoicesField extends AnyField {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface ComboField extends AnyField {
+export interface ComboField extends AnyField {
   readonly type: 'combo';
   /** The registry that it chooses from, or `cidades`. */
   readonly of: string;
@@ -242,6 +244,8 @@ export interface Registry {
   /** Its records are parts of another one's, and are seen below that alone: no list and no edit screen of its own. */
   readonly isPart?: boolean;
   readonly fields: readonly Field[];
+  /** What narrows its list and stands in none of its fields: it is reached through one of them. */
+  readonly filters?: readonly ComboField[];
   /** What is wrong between fields that are right each for itself; asked once every required one is there. */
   readonly check?: (values: Readonly<RegistryValues>) => readonly FieldFault[];
 }

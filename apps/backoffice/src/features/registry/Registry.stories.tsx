@@ -134,6 +134,39 @@ export const FuncionariosInativos: Story = {
   },
 };
 
+/** What a list is narrowed by is in its address, with its name, and is taken back with the rest. */
+export const FiltrosNoEndereco: Story = {
+  tags: ['interacoes'],
+  args: { registry: registryOf('branch')! },
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/branch/list?f.customerId=9' },
+    msw: [
+      simulate(registryOptions, ({ query }) =>
+        storyPage(
+          query.get('ids') === '9'
+            ? [{ id: 9, name: 'Construtora Alvorada' }]
+            : [{ id: 1, name: 'Padaria Aurora' }],
+        ),
+      ),
+      simulate(listRegistry, ({ query }) =>
+        storyPage(
+          query.get('extras') === '{"filtros":{"customerId":9}}'
+            ? [SITE]
+            : [SITE, { ...SITE, id: 8, values: { ...SITE.values, name: 'Matriz' } }],
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const customer = await canvas.findByRole('combobox', { name: 'Cliente' }, LOADS);
+    await waitFor(() => expect(customer).toHaveValue('Construtora Alvorada'), LOADS);
+    await expect(canvas.queryByRole('link', { name: 'Matriz' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await canvas.findByRole('link', { name: 'Matriz' }, LOADS);
+    await expect(customer).toHaveValue('');
+  },
+};
+
 /** eSocial table 5: the number of a place is called, masked and judged by the kind beside it. */
 export const UnidadeDeObra: Story = {
   tags: ['interacoes'],

@@ -10,6 +10,7 @@ import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { useFileSaving } from '../../shared/useFileSaving.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
+import { RegistryFilters } from './RegistryFilters.tsx';
 import { RegistryRows } from './RegistryRows.tsx';
 import { queryOf, useListState, type Shown } from './useListState.ts';
 
@@ -39,7 +40,10 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const { isSaving, save } = useFileSaving(() => notify(REGISTRY_NOTICE.sheetFailed()));
   const list = useCall(
     listRegistry,
-    { params: { registry: name }, query: { page: state.page, limit: state.limit, ...queryOf(state) } },
+    {
+      params: { registry: name },
+      query: { page: state.page, limit: state.limit, ...queryOf(registry, state) },
+    },
     { keepPreviousData: true },
   );
   const canCreate = mayInRegistry(permissions, registry, 'criar');
@@ -66,7 +70,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
 
   const exportSheet = () =>
     save(
-      () => api.download(registrySheet, { params: { registry: name }, query: queryOf(state) }),
+      () => api.download(registrySheet, { params: { registry: name }, query: queryOf(registry, state) }),
       `${name}.xlsx`,
     );
 
@@ -103,14 +107,17 @@ export function RegistryList({ registry }: { registry: Registry }) {
         listState={listState}
         list={list}
         filters={
-          registry.hasActivation === false && !registry.inactiveWhere ? null : (
-            <SegmentedControl<Shown>
-              label="Situação"
-              options={SHOWN}
-              value={state.shown}
-              onChange={(shown) => setState({ shown })}
-            />
-          )
+          <>
+            {registry.hasActivation === false && !registry.inactiveWhere ? null : (
+              <SegmentedControl<Shown>
+                label="Situação"
+                options={SHOWN}
+                value={state.shown}
+                onChange={(shown) => setState({ shown })}
+              />
+            )}
+            <RegistryFilters registry={registry} listState={listState} />
+          </>
         }
         notFoundText="Nada corresponde à busca e ao filtro."
         emptyAction={

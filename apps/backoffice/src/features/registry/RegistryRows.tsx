@@ -8,7 +8,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { createColumns } from './listColumns.tsx';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
-import { PAGE_SIZES, type useListState } from './useListState.ts';
+import { narrowedTo, PAGE_SIZES, type useListState } from './useListState.ts';
 
 interface Props {
   readonly registry: Registry;
@@ -47,7 +47,8 @@ export function RegistryRows(props: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, mutate } = list;
   const columns = useMemo(() => createColumns(registry, setOpened, within), [registry, within]);
-  const isFiltered = state.search !== '' || state.shown !== 'all';
+  const isFiltered =
+    state.search !== '' || state.shown !== 'all' || Object.keys(narrowedTo(registry, state)).length > 0;
 
   useEffect(() => {
     if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
@@ -55,7 +56,7 @@ export function RegistryRows(props: Props) {
 
   const clear = () => {
     setTyped('');
-    setState({ search: '', shown: 'all' });
+    setState({ search: '', shown: 'all', filters: {} });
   };
   return (
     <>

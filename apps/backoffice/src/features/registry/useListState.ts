@@ -1,3 +1,4 @@
+import { filtersOf, readFilter, type FilterValue, type Registry } from '@apto/domain/registry';
 import { useSearchParams } from 'react-router-dom';
 
 /** Rows of a page (doc3 §9 'Generic grid'). */
@@ -11,10 +12,15 @@ export interface ListState {
   readonly limit: number;
   readonly search: string;
   readonly shown: Shown;
+  /** What the list is narrowed to, by the filter's field: as the address has it. */
+  readonly filters: Readonly<Record<string, string>>;
   readonly sort: { readonly key: string; readonly direction: 'asc' | 'desc' } | null;
 }
 
 const isShown = (text: string | null): text is Shown => text === 'active' || text === 'inactive';
+
+/** What the names of filters begin with in the address: no filter is taken for a page. */
+const FILTER = 'f.';
 
 const read = (params: URLSearchParams): ListState => {
   const limit = Number(params.get('limit'));
@@ -25,16 +31,23 @@ const read = (params: URLSearchParams): ListState => {
     limit: PAGE_SIZES.find((size) => size === limit) ?? PAGE_SIZES[0],
     search: params.get('filter') ?? '',
     shown: isShown(shown) ? shown : 'all',
+    filters: Object.fromEntries(
+      [...params]
+        .filter(([name]) => name.startsWith(FILTER))
+        .map(([name, value]) => [name.slice(FILTER.length), value]),
+    ),
     sort: key === '' ? null : { key, direction: direction === 'DESC' ? 'desc' : 'asc' },
   };
 };
 
-const write = ({ page, limit, search, shown, sort }: ListState): URLSearchParams => {
+const write = ({ page, limit, search, shown, filters, sort }: ListState): URLSearchParams => {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
   if (limit !== PAGE_SIZES[0]) params.set('limit', String(limit));
   if (search !== '') params.set('filter', search);
   if (shown !== 'all') params.set('ativo', shown);
+  for (const [name, value] of Object.entries(filters))
+    if (value !== '') params.set(`${FILTER}${name}`, value);
   if (sort) params.set('sort', `${sort.key} ${sort.direction === 'desc' ? 'DESC' : 'ASC'}`);
   return params;
 };
@@ -50,9 +63,29 @@ export function useListState(): [ListState, (change: Partial<ListState>) => void
   ];
 }
 
+/** What the list is narrowed to: what the address says and the declaration knows. */
+export const narrowedTo = (
+  registry: Registry,
+  { filters }: ListState,
+): Readonly<Record<string, FilterValue>> =>
+  Object.fromEntries(
+    filtersOf(registry).flatMap((field) => {
+      const value = readFilter(field, filters[field.name] ?? '');
+      return value === null ? [] : [[field.name, value] as const];
+    }),
+  );
+
 /** What the calls of list and spreadsheet are asked. */
-export const queryOf = ({ search, shown, sort }: ListState) => ({
-  ...(search === '' ? {} : { filter: search }),
-  ...(shown === 'all' ? {} : { extras: { ativo: shown === 'active' } }),
-  ...(sort ? { sort: `${sort.key} ${sort.direction === 'desc' ? 'DESC' : 'ASC'}` } : {}),
-});
+export function queryOf(registry: Registry, state: ListState) {
+  const { search, shown, sort } = state;
+  const filtros = narrowedTo(registry, state);
+  const extras = {
+    ...(shown === 'all' ? {} : { ativo: shown === 'active' }),
+    ...(Object.keys(filtros).length === 0 ? {} : { filtros }),
+  };
+  return {
+    ...(search === '' ? {} : { filter: search }),
+    ...(Object.keys(extras).length === 0 ? {} : { extras }),
+    ...(sort ? { sort: `${sort.key} ${sort.direction === 'desc' ? 'DESC' : 'ASC'}` } : {}),
+  };
+}

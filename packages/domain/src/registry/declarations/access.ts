@@ -38,12 +38,21 @@ export const users: Registry = {
     { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
     { name: 'cpf', label: 'CPF', type: 'cpf', isSearched: true },
     { name: 'phone', label: 'Telefone', type: 'phone', isColumn: true },
-    { name: 'profileId', label: 'Perfil', type: 'combo', of: 'profiles', isRequired: true, isColumn: true },
+    {
+      name: 'profileId',
+      label: 'Perfil',
+      type: 'combo',
+      of: 'profiles',
+      isRequired: true,
+      isColumn: true,
+      isFilter: true,
+    },
     {
       name: 'acesso',
       label: 'Convite',
       type: 'select',
       isColumn: true,
+      isFilter: true,
       options: [
         { value: 'CONVIDADO', label: 'Convidado' },
         { value: 'ACEITO', label: 'Aceito' },

@@ -134,5 +134,15 @@ export const employee: Registry = {
   hasActivation: false,
   inactiveWhere: { field: 'situation', is: 'DEMITIDO' },
   fields: [customer, ...person, ...contract],
+  filters: [
+    {
+      name: 'positionId',
+      label: 'Cargo',
+      type: 'combo',
+      of: 'position',
+      within: 'customerId',
+      isFilter: true,
+    },
+  ],
   check: contractFaults,
 };

@@ -89,6 +89,7 @@ export const customerField: Field = {
   of: 'customers',
   isRequired: true,
   isColumn: true,
+  isFilter: true,
 };
 
 /** Whose it is, where the company has one of its own for the customers without. */

@@ -18,7 +18,15 @@ const CNES = { regex: /^\d{7}$/, message: 'São sete dígitos' };
 const place: readonly Field[] = [
   ...contactFields,
   ...addressFields,
-  { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
+  {
+    name: 'idCity',
+    label: 'Cidade',
+    type: 'combo',
+    of: 'cidades',
+    isRequired: true,
+    isColumn: true,
+    isFilter: true,
+  },
   ...positionFields,
 ];
 
@@ -102,7 +110,7 @@ export const supplier: Registry = {
       pattern: CNES,
       help: 'Cadastro Nacional de Estabelecimentos de Saúde: 7 dígitos.',
     },
-    { ...priorityField, isRequired: true, isColumn: true },
+    { ...priorityField, isRequired: true, isColumn: true, isFilter: true },
     ...place,
     ...attendance,
     { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean', section: 'Pagamento' },

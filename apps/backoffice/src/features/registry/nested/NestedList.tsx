@@ -35,7 +35,7 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
   const listState = useListState();
   const [state] = listState;
   const parent = useCall(getRegistryRecord, { params: { registry: owner.name, id: ownerId } });
-  const query = queryOf(state);
+  const query = queryOf(registry, state);
   const list = useCall(
     listRegistry,
     {

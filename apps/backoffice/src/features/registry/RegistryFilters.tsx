@@ -1,0 +1,102 @@
+import { registryOptions } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { filtersOf, type FilterField, type Registry } from '@apto/domain/registry';
+import { ComboBox, Select } from '@apto/ui';
+import { usePaginatedOptions } from '../../shared/usePaginatedOptions.ts';
+import { narrowedTo, type useListState } from './useListState.ts';
+
+interface ComboProps {
+  readonly field: Extract<FilterField, { type: 'combo' }>;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  /** The customer that its records are of, where the list is narrowed to one. */
+  readonly customerId: number | null;
+}
+
+/** Records of another registry, searched by the server; the chosen one's name is asked for where no page has it. */
+function FilterCombo({ field, value, onChange, customerId }: ComboProps) {
+  const { records, list } = usePaginatedOptions(registryOptions, ({ page, limit, search }) => ({
+    params: { registry: field.of },
+    query: {
+      page,
+      limit,
+      ...(search === undefined ? {} : { filter: search }),
+      ...(field.within === undefined || customerId === null ? {} : { customerId }),
+    },
+  }));
+  const listed = records.find(({ id }) => id === value);
+  const named = useCall(
+    registryOptions,
+    value === null || listed ? null : { params: { registry: field.of }, query: { ids: [value] } },
+  );
+  const chosen = listed ?? named.data?.items[0];
+  return (
+    <ComboBox<number>
+      {...list}
+      label={field.label}
+      isLabelHidden
+      width="md"
+      placeholder={field.label}
+      isClearable
+      options={records.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      selectedOption={value === null ? undefined : { value, label: chosen?.name ?? '' }}
+      emptyText="Nenhum registro encontrado"
+      onChange={onChange}
+    />
+  );
+}
+
+const YES_NO = [
+  { value: 'true', label: 'Sim' },
+  { value: 'false', label: 'Não' },
+];
+
+interface Props {
+  readonly registry: Registry;
+  readonly listState: ReturnType<typeof useListState>;
+}
+
+/** What a registry's list is narrowed by, beside search and situation (doc3 §2.9). */
+export function RegistryFilters({ registry, listState: [state, setState] }: Props) {
+  const fields = filtersOf(registry);
+  const given = narrowedTo(registry, state);
+  const customer = given['customerId'];
+  const set = (name: string, value: string) =>
+    setState({
+      filters: {
+        ...state.filters,
+        // What depends on another choice goes with it.
+        ...Object.fromEntries(
+          fields.flatMap((field) =>
+            field.type === 'combo' && field.within === name ? [[field.name, '']] : [],
+          ),
+        ),
+        [name]: value,
+      },
+    });
+  return fields.map((field) => {
+    const value = given[field.name];
+    return field.type === 'combo' ? (
+      <FilterCombo
+        key={field.name}
+        field={field}
+        value={typeof value === 'number' ? value : null}
+        onChange={(id) => set(field.name, id === null ? '' : String(id))}
+        customerId={typeof customer === 'number' ? customer : null}
+      />
+    ) : (
+      <Select
+        key={field.name}
+        label={field.label}
+        isLabelHidden
+        width="md"
+        placeholder={field.columnLabel ?? field.label}
+        isClearable
+        options={field.type === 'boolean' ? YES_NO : field.options}
+        value={value === undefined ? null : String(value)}
+        onChange={(next) => set(field.name, next ?? '')}
+      />
+    );
+  });
+}
