@@ -81,18 +81,16 @@ describe.each(DATABASES)(
     });
 
     it('rings once for its readers, on its day, and for nobody else', async () => {
-      const bell = async (who: number) => {
-        const { registros } = (
-          await app.invoke('GET', '/notificacoes?limit=100', { token: tokens[who] ?? '' })
-        ).corpo as {
-          registros: { titulo: string; dados: { descricao: string; boletim: { id: number } | null } }[];
-        };
-        return registros.filter(({ dados }) => dados.boletim !== null);
+      interface Line {
+        titulo: string;
+        dados: { descricao: string; boletim: { id: number } | null };
+      }
+      const told = async (who: number, of: number) => {
+        const r = await app.invoke('GET', '/notificacoes?limit=100', { token: tokens[who] ?? '' });
+        return (r.corpo as { registros: Line[] }).registros
+          .filter((line) => line.dados.boletim?.id === of)
+          .map((line) => [line.titulo, line.dados.descricao]);
       };
-      const told = async (who: number, of: number) =>
-        (await bell(who))
-          .filter(({ dados }) => dados.boletim?.id === of)
-          .map(({ titulo, dados }) => [titulo, dados.descricao]);
       const out = await write('sai hoje', { profileId: 2 });
       expect(await told(3, out)).toEqual([['Há um boletim novo', 'sai hoje']]);
       // Its author, another profile, another company.

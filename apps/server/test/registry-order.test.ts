@@ -76,7 +76,7 @@ describe.each(EACH_DATABASE)(
 
     it('doc3 §2.9: narrowed by customer and by position, within the scope, and by nothing that it does not declare', async () => {
       const narrowed = async (
-        filtros: Record<string, number | string | boolean>,
+        filters: Record<string, number | string | boolean>,
         scope: Parameters<typeof readPage>[2] = SCOPE,
       ) =>
         (
@@ -84,7 +84,7 @@ describe.each(EACH_DATABASE)(
             page: 1,
             limit: LIMIT,
             sort: 'name ASC',
-            extras: { filtros },
+            extras: { filtros: filters },
           })
         ).total;
       const count = async (where: string) => {

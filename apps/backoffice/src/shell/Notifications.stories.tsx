@@ -221,10 +221,10 @@ export const CadastroEBoletim: Story = {
             ],
             [1, 'BOLETIM_OUT', 'Há um boletim novo', 'Recesso de fim de ano', { boletim: { id: 7 } }],
           ] as const
-        ).map(([id, tipo, titulo, descricao, about]) => ({
+        ).map(([id, kind, title, text, about]) => ({
           ...line(id, true),
-          titulo,
-          dados: { tipo, descricao, agendamento: null, ...about },
+          titulo: title,
+          dados: { tipo: kind, descricao: text, agendamento: null, ...about },
         })),
         count: 2,
       }),

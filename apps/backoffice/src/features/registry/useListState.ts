@@ -78,10 +78,10 @@ export const narrowedTo = (
 /** What the calls of list and spreadsheet are asked. */
 export function queryOf(registry: Registry, state: ListState) {
   const { search, shown, sort } = state;
-  const filtros = narrowedTo(registry, state);
+  const filters = narrowedTo(registry, state);
   const extras = {
     ...(shown === 'all' ? {} : { ativo: shown === 'active' }),
-    ...(Object.keys(filtros).length === 0 ? {} : { filtros }),
+    ...(Object.keys(filters).length === 0 ? {} : { filtros: filters }),
   };
   return {
     ...(search === '' ? {} : { filter: search }),
