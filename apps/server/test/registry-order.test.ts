@@ -109,8 +109,13 @@ describe.each(EACH_DATABASE)(
         await count(`f.customer_id = 2 and h.cargo_id = ${cargo}`),
       );
       expect(await narrowed({ customerId: 1 }, { ...SCOPE, clientes: [2] })).toBe(0);
-      for (const wrong of [{ cpf: '1' }, { pcd: true }, { customerId: 'x' }, { positionId: -1 }])
-        await expect(narrowed(wrong as Record<string, number>)).rejects.toMatchObject({ status: 400 });
+      const wrong: readonly Record<string, number | string | boolean>[] = [
+        { cpf: '1' },
+        { pcd: true },
+        { customerId: 'x' },
+        { positionId: -1 },
+      ];
+      for (const filters of wrong) await expect(narrowed(filters)).rejects.toMatchObject({ status: 400 });
     });
 
     it('far into the names by the counter: the same pages', async () => {

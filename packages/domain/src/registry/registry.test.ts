@@ -450,7 +450,7 @@ describe('doc3 §2.9, §2.11: the manual of a screen', () => {
     const names = (name: string) => R.filtersOf(R.registryOf(name)!).map((field) => field.name);
     expect(names('employee')).toEqual(['customerId', 'positionId']);
     expect(names('branch')).toEqual(['customerId']);
-    expect(names('supplier')).toEqual(['idCity', 'prioridade']);
+    expect(names('supplier')).toEqual(['prioridade', 'idCity']);
     expect(names('users')).toEqual(['profileId', 'acesso']);
     const [customer, invitation] = [
       R.filtersOf(R.registryOf('branch')!)[0]!,

@@ -27,7 +27,7 @@ function FilterCombo({ field, value, onChange, customerId }: ComboProps) {
   const listed = records.find(({ id }) => id === value);
   const named = useCall(
     registryOptions,
-    value === null || listed ? null : { params: { registry: field.of }, query: { ids: [value] } },
+    value === null || listed ? null : { params: { registry: field.of }, query: { ids: value } },
   );
   const chosen = listed ?? named.data?.items[0];
   return (
