@@ -50,7 +50,8 @@ const SERVER_DOORS = [
   'links/lasting',
   'outgoing/(announce|asked|cap|compose)',
   // Whatever happens tells the bell, in its own transaction.
-  'notifications/notify',
+  // A bulletin is written as any record, and rings as soon as it is out.
+  'notifications/(notify|boletins)',
 ].join('|');
 
 export const options = {

@@ -12,7 +12,7 @@ function built(html: string, files: readonly string[]): string {
   const { configResolved, transformIndexHtml: hook } = plugin;
   if (typeof configResolved !== 'function' || typeof hook !== 'object' || !('handler' in hook))
     throw new Error('The plug-in has another shape.');
-  configResolved.call(undefined as never, { base: '/publico/' } as ResolvedConfig);
+  void configResolved.call(undefined as never, { base: '/publico/' } as ResolvedConfig);
   const bundle = Object.fromEntries(files.map((name) => [name, {}]));
   const context = { bundle } as unknown as IndexHtmlTransformContext;
   return hook.handler.call(undefined as never, html, context) as string;

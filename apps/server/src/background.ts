@@ -1,5 +1,5 @@
 import { createQueue, type QueueDependencies, type Routine } from './jobs/queue.ts';
-import { tellDueBoletins } from './boletins/tell.ts';
+import { tellDueBoletins } from './notifications/boletins.ts';
 import { BULK_ROUTINE, runBulks } from './bulk/run.ts';
 import { IMPORT_ROUTINE, runImports } from './imports/run.ts';
 import { MANY_ROUTINE, runManyRequests } from './many-requests/run.ts';

@@ -1,7 +1,7 @@
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowInSaoPaulo } from '@apto/domain/time';
-import { tellDueBoletins } from '../src/boletins/tell.ts';
+import { tellDueBoletins } from '../src/notifications/boletins.ts';
 import { formWith } from './form.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 

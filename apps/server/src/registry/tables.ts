@@ -1,8 +1,8 @@
 import { TiposExame } from '@apto/domain/exames';
 import { sql, type SQL } from 'drizzle-orm';
 import { newPosition, recordMove } from '../function-changes/record.ts';
-import { tellOfBoletim } from '../boletins/tell.ts';
-import { lastEntry } from '../users/last-entry.ts';
+import { tellOfBoletim } from '../notifications/boletins.ts';
+import { lastEntry } from '../db/last-entry.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
 import { internal, type Ctx } from '../platform/context.ts';

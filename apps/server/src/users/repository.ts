@@ -6,7 +6,7 @@ import { oneTimeLinks } from '../db/one-time-links.ts';
 import { row } from '../db/rows.ts';
 import { invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
-import { lastEntry } from './last-entry.ts';
+import { lastEntry } from '../db/last-entry.ts';
 
 const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
 const USER = z.strictObject({

@@ -4,7 +4,7 @@ import type { Now } from '@apto/domain/time';
 import { BOLETIM_AUDIENCE } from '../db/boletim-audience.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { notifyEach } from '../notifications/notify.ts';
+import { notifyEach } from './notify.ts';
 
 const OUT = z.strictObject({ id: z.int(), empresaId: z.int(), usuarioId: z.nullable(z.int()) });
 
