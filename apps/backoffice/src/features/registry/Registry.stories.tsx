@@ -507,7 +507,7 @@ export const AcoesNaTela: Story = {
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(items).toEqual(['Anexos', 'Histórico de ação', 'Excluir']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Excluir' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Excluir Padeiro' }, LOADS));
+    const question = within(await screen.findByRole('dialog', { name: 'Excluir Padeiro' }, LOADS));
     await userEvent.click(question.getByRole('button', { name: 'Excluir' }));
     await seen(screen.findByText('A lista', {}, LOADS));
   },
