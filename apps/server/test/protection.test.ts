@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marker } from '../src/platform/cipher.ts';
+import { keptMark, marker } from '../src/platform/cipher.ts';
+import { keyRing } from '../src/platform/key-ring.ts';
+import { countLoginAttempt } from '../src/platform/limits.ts';
 import { PASSWORD } from './fixture.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
@@ -64,7 +66,7 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
     ])
       tries.push(await tryFrom('203.0.113.30', cpf, 'XXXX', door));
     expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await auditOf('ENTRADA_BLOQUEADA'))?.tried).toBe(marker('52998224725'));
+    expect((await auditOf('ENTRADA_BLOQUEADA'))?.tried).toBe(keptMark(app.config.keyRing, '52998224725'));
   });
 
   it('the trail says whose company, from where, and the hash of what was tried', async () => {
@@ -72,10 +74,71 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
     expect(await auditOf('ENTRADA_RECUSADA')).toEqual({
       empresa_id: 1,
       ip: '203.0.113.40',
-      tried: marker('cliente@apto.test'),
+      tried: keptMark(app.config.keyRing, 'cliente@apto.test'),
     });
     await tryFrom('203.0.113.41', 'cliente@apto.test', PASSWORD);
     expect(await auditOf('ENTRAR')).toEqual({ empresa_id: 1, ip: '203.0.113.41', tried: null });
+  });
+
+  it('nothing that is kept of who tried is a plain hash, of which there is a list', async () => {
+    await tryFrom('203.0.113.42', '52998224725', 'XXXX', 'login-autoagendamento');
+    await tryFrom('203.0.113.42', 'leitura@apto.test', 'errada');
+    const kept = JSON.stringify([
+      await rows(app.database.db, sql`select chave from limite_tentativa`),
+      await rows(app.database.db, sql`select detalhes from auditoria where detalhes ? 'tried'`),
+    ]);
+    const guesses = ['52998224725', 'auto:52998224725', 'leitura@apto.test', '203.0.113.42'];
+    for (const guess of [...guesses, 'interna:leitura@apto.test', 'usuario:leitura@apto.test'])
+      expect([guess, kept.includes(marker(guess))]).toEqual([guess, false]);
+    expect(kept).toContain(keptMark(app.config.keyRing, '52998224725'));
+  });
+
+  it('processes that are given another secret one after the other count together', async () => {
+    const [before, after] = ['antigo'.repeat(8), 'outro'.repeat(8)] as const;
+    const rings = [keyRing(before), keyRing(before, [after]), keyRing(after, [before])];
+    const count = (ring: (typeof rings)[number] | undefined) =>
+      countLoginAttempt(
+        app.database.db,
+        { keyRing: ring ?? app.config.keyRing, loginLimit: 5 },
+        'usuario:troca@apto.test',
+        '203.0.113.43',
+      );
+    for (const turn of [0, 1, 2, 0, 1]) await count(rings[turn]);
+    for (const ring of rings) await expect(count(ring)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('an account has one limit and one notice, at whichever door', async () => {
+    const doors = ['login', 'loginPrestador', 'loginCadastroPrestador'];
+    const tries: number[] = [];
+    for (let i = 0; i < 7; i += 1)
+      tries.push(await tryFrom('203.0.113.44', 'prestador@apto.test', 'errada', doors[i % 3]));
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(
+      await rows(
+        app.database.db,
+        sql`select destino from mensagem where tipo = 'ENTRADAS_RECUSADAS' and destino = 'prestador@apto.test'`,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('who is refused at the employee’s door is of a company, and the owner of the CPF is told of the lock', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1 });
+    expect((await send(id, 'dono@exemplo.com.br')).status).toBe(201);
+    for (let i = 0; i < 6; i += 1)
+      await tryFrom('203.0.113.45', '529.982.247-25', 'XXXX', 'login-autoagendamento');
+    expect(await auditOf('ENTRADA_RECUSADA')).toMatchObject({ empresa_id: 1, ip: '203.0.113.45' });
+    expect(
+      await rows(
+        app.database.db,
+        sql`select canal, destino, assunto from mensagem where tipo = 'ENTRADAS_RECUSADAS' and destino = 'dono@exemplo.com.br'`,
+      ),
+    ).toEqual([
+      {
+        canal: 'EMAIL',
+        destino: 'dono@exemplo.com.br',
+        assunto: 'Tentativas de entrada no seu agendamento',
+      },
+    ]);
   });
 
   it('a session ends when nobody uses it for two hours, and lives while somebody does', async () => {

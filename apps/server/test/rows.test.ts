@@ -123,8 +123,9 @@ describe.each(EACH_DATABASE)('raw statements give the rows that their shapes say
   });
 
   it('attempts to log in', async () => {
-    await countLoginAttempt(db, 'alguem@apto.test', '203.0.113.7', 1);
-    await expect(countLoginAttempt(db, 'alguem@apto.test', '203.0.113.7', 1)).rejects.toMatchObject({
+    const config = { ...app.config, loginLimit: 1 };
+    await countLoginAttempt(db, config, 'alguem@apto.test', '203.0.113.7');
+    await expect(countLoginAttempt(db, config, 'alguem@apto.test', '203.0.113.7')).rejects.toMatchObject({
       status: 429,
     });
   });

@@ -139,6 +139,25 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     expect((wrong.corpo as Refusal).message).toBe('Usuário ou senha inválidos.');
   });
 
+  it('the clinics’ doors tell nobody that a password is right whose account has a second factor', async () => {
+    const at = (door: string, password: string) => post(`/auth/${door}`, { username: email, password });
+    expect(refusal(await at('loginPrestador', PASSWORD))).toEqual([401, 'OUTRA_PORTA']);
+    await enrol();
+    for (const door of ['loginPrestador', 'loginCadastroPrestador']) {
+      const { requestId: _, ...right } = (await at(door, PASSWORD)).corpo as Refusal & { requestId: string };
+      const { requestId: __, ...wrong } = (await at(door, 'errada')).corpo as Refusal & { requestId: string };
+      expect(right).toEqual(wrong);
+    }
+    const refused = (await trail()).filter((action) => action.startsWith('ENTRADA_'));
+    expect(refused).toEqual([
+      'ENTRADA_EM_OUTRA_PORTA',
+      'ENTRADA_EM_OUTRA_PORTA',
+      'ENTRADA_RECUSADA',
+      'ENTRADA_EM_OUTRA_PORTA',
+      'ENTRADA_RECUSADA',
+    ]);
+  });
+
   it('the code of now, of the step before and of the one after enter; each once, and none before a taken one', async () => {
     const { secret } = await enrol();
     // The one that enrolled.

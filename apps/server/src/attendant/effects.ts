@@ -73,9 +73,9 @@ export async function askEmployee(
 ): Promise<void> {
   const { phone, email } = askDestination(body);
   const to = (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '';
-  await countSentLink(ctx.db, to, pedido.id, ctx.config.linkLimit);
+  await countSentLink(ctx.db, ctx.config, to, pedido.id);
   const { token } = await issueToken(ctx.db, ctx.now, pedido.id, when.data);
-  await forgiveEverywhere(ctx.db, doorOf(pedido.cpfFuncionario));
+  await forgiveEverywhere(ctx.db, ctx.config.keyRing, doorOf(pedido.cpfFuncionario));
   await ctx.sendMessage({
     canal: body.formaEnvio,
     destino: to,

@@ -50,7 +50,7 @@ async function issue(
 ): Promise<IssuedLink> {
   const issued = await issueToken(ctx.db, ctx.now, pedido.id, pedido.fim);
   // Who tried the revoked token until the door closed comes in with the new one at once.
-  await forgiveEverywhere(ctx.db, doorOf(pedido.cpfFuncionario));
+  await forgiveEverywhere(ctx.db, ctx.config.keyRing, doorOf(pedido.cpfFuncionario));
   await ctx.audit({
     acao: 'EMITIR_LINK',
     recurso: 'agendamento',
@@ -96,7 +96,7 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
   const { phone, email } = sendDestination(body);
   const to = (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '';
   const pedido = await pedidoForLink(ctx, body);
-  await countSentLink(ctx.db, to, pedido.id, ctx.config.linkLimit);
+  await countSentLink(ctx.db, ctx.config, to, pedido.id);
   const issued = await issue(ctx, pedido, body.formaEnvio);
   const changed =
     (phone !== null && phone !== pedido.telefoneFuncionario) ||

@@ -33,7 +33,7 @@ export function firstUseRoutes(server: Server): void {
     // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
     async ({ body }, ctx) => {
       if (!(await isFirstUsePending(database))) throw done();
-      await countLoginAttempt(database.db, DOOR, ctx.ip, config.loginLimit);
+      await countLoginAttempt(database.db, config, DOOR, ctx.ip);
       if (!isFirstUseCode(config.keyRing, body.codigo))
         throw new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, {
           message: WRONG_CODE_TEXT,
@@ -44,7 +44,7 @@ export function firstUseRoutes(server: Server): void {
       const made = await createFirst(ctx.db, body, hash);
       if (!made) throw done();
       const { empresaId, userId, username } = made;
-      await forgiveAttempts(ctx.db, DOOR, ctx.ip);
+      await forgiveAttempts(ctx.db, config.keyRing, DOOR, ctx.ip);
       await ctx.audit({ acao: 'CRIAR', recurso: 'empresa', recursoId: empresaId, empresaId });
       await ctx.audit({ acao: 'CRIAR', recurso: 'usuario', recursoId: userId, empresaId });
       return { empresaId, username };

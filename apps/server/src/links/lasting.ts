@@ -99,7 +99,7 @@ export async function issueLasting(
     .from(agendamento)
     .where(eq(agendamento.id, agendamentoId));
   if (!visit) throw notFound('agendamento');
-  await forgiveEverywhere(db, doorOf(visit.cpf));
+  await forgiveEverywhere(db, config.keyRing, doorOf(visit.cpf));
   const live = renew ? null : await liveToken(db, config.keyRing, agendamentoId);
   if (live !== null) return accessBy(live, config.publicUrl);
   await revokeLasting(db, now, agendamentoId);

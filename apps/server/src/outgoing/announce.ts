@@ -36,11 +36,11 @@ async function announceScheduled(
     const outgoing = toOutgoing(composed, facts);
     const fits =
       composed.to === null ||
-      (await isWithinCap(
-        ctx.db,
-        { to: composed.to.destino, recipient: composed.recipient, agendamentoId: id },
-        ctx.config.messageLimit,
-      ));
+      (await isWithinCap(ctx.db, ctx.config, {
+        to: composed.to.destino,
+        recipient: composed.recipient,
+        agendamentoId: id,
+      }));
     await ctx.sendMessage(fits ? outgoing : { ...outgoing, failure: CAP_REASON });
   }
 }

@@ -54,7 +54,7 @@ export async function sendAsked(
 ): Promise<{ destinatario: Recipient; canal: Channel }> {
   const { recipient, to } = compose(kind, facts);
   if (!to) throw rule(noContactReason(recipient));
-  await countMessage(ctx.db, { to: to.destino, recipient, agendamentoId: facts.id }, ctx.config.messageLimit);
+  await countMessage(ctx.db, ctx.config, { to: to.destino, recipient, agendamentoId: facts.id });
   // A confirmation is sent anew because the other was lost or went astray: the old way back ends with it.
   const access =
     recipient === 'FUNCIONARIO' ? await issueLasting(ctx, facts.id, kind === 'CONFIRMACAO') : null;

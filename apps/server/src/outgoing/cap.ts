@@ -1,5 +1,6 @@
 import type { Recipient } from '@apto/domain/templates';
 import type { Db } from '../db/port.ts';
+import type { Configuration } from '../platform/config.ts';
 import { HttpError } from '../platform/errors.ts';
 import { countMessage } from '../platform/limits.ts';
 
@@ -9,11 +10,11 @@ export const CAP_REASON = 'O limite de mensagens do dia foi atingido.';
 /** Counts a message that nobody asked for; false where it is over the cap of its recipient or its request. */
 export async function isWithinCap(
   db: Db,
+  config: Pick<Configuration, 'keyRing' | 'messageLimit'>,
   counted: { to: string; recipient: Recipient; agendamentoId: number },
-  limit: number,
 ): Promise<boolean> {
   try {
-    await countMessage(db, counted, limit);
+    await countMessage(db, config, counted);
     return true;
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return false;

@@ -73,11 +73,11 @@ async function remind(
     const access = await readLasting(tx, config, slot.id);
     const composed = compose(kind, facts, access?.link);
     if (composed.to === null) return false;
-    const fits = await isWithinCap(
-      tx,
-      { to: composed.to.destino, recipient: composed.recipient, agendamentoId: slot.id },
-      config.messageLimit,
-    );
+    const fits = await isWithinCap(tx, config, {
+      to: composed.to.destino,
+      recipient: composed.recipient,
+      agendamentoId: slot.id,
+    });
     const outgoing = { ...toOutgoing(composed, facts), uniqueKey };
     const id = await recordMessage(
       tx,

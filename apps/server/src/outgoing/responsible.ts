@@ -113,11 +113,11 @@ async function send(
     if (to === null || reached.some((each) => sameAddress(to, each))) continue;
     if (telling.isToldToSolicitante && sameAddress(to, solicitante)) continue;
     reached.push(to);
-    const fits = await isWithinCap(
-      ctx.db,
-      { to: to.destino, recipient: 'RESPONSAVEL', agendamentoId: id },
-      ctx.config.messageLimit,
-    );
+    const fits = await isWithinCap(ctx.db, ctx.config, {
+      to: to.destino,
+      recipient: 'RESPONSAVEL',
+      agendamentoId: id,
+    });
     await ctx.sendMessage({
       ...to,
       ...telling.text({ name: person.funcionario, cliente: person.cliente, visit: facts?.visit ?? null }),

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { keyNamed, keysOf, UnknownKeyError, type KeyRing, type SecretKey } from './key-ring.ts';
 
 /** No base64url text holds it. */
@@ -49,5 +49,22 @@ export function decrypt(ring: KeyRing, ciphertext: string): string {
 /** Random text of `bytes` bytes of entropy, safe in links. */
 export const random = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
-/** One-way mark of a random token. Passwords use argon2 instead. */
+/**
+ * One-way mark of a random token, and of nothing else: what can be guessed is found by trying. Who somebody is takes
+ * `identityMarks`, a password argon2.
+ */
 export const marker = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const markBy = ({ identity }: SecretKey, who: string): string =>
+  createHmac('sha256', identity).update(who.trim().toLowerCase()).digest('hex');
+
+/**
+ * One-way marks of who somebody is (a CPF, an e-mail, an address), by each key of the ring: of all CPFs a plain hash is made
+ * in seconds. Processes that are given another key one after the other have one in common meanwhile.
+ */
+export const identityMarks = (ring: KeyRing, who: string): readonly string[] =>
+  keysOf(ring).map((key) => markBy(key, who));
+
+/** The mark that is kept of an identity: by the key in use, whose id it begins with, so that a row can be compared later. */
+export const keptMark = ({ current }: KeyRing, who: string): string =>
+  `${current.id}${SEPARATOR}${markBy(current, who)}`;

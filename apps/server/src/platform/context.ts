@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/port.ts';
 import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
-import type { NewAudit, NewMessage, NewEvent, NewRelease } from './records.ts';
+import type { AuditOfAttempt, NewMessage, NewEvent, NewRelease } from './records.ts';
 import type { ReceivedFile } from './receive.ts';
 import { unauthenticated } from './errors.ts';
 import type { AutoagendamentoSession, InternalSession, PrestadorSession, Session } from './session.ts';
@@ -26,7 +26,7 @@ export interface Ctx {
   /** The file of a form, until the answer; null where none came. */
   file: ReceivedFile | null;
   /** Appends to the audit trail and answers the row's id, in the write's transaction. Never put health text in `detalhes`. */
-  audit(input: NewAudit): Promise<number>;
+  audit(input: AuditOfAttempt): Promise<number>;
   /** Appends an event that is told to open screens once the transaction commits. */
   publish(domainEvent: NewEvent | NewRelease): Promise<void>;
   /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */

@@ -6,6 +6,8 @@ export interface SecretKey {
   readonly id: string;
   /** What texts are encrypted with (AES-256). */
   readonly encryption: Buffer;
+  /** What marks of identities are made with (HMAC-SHA-256). */
+  readonly identity: Buffer;
   /** What session tokens are signed with (HS256). */
   readonly signature: Uint8Array;
 }
@@ -34,6 +36,7 @@ const derived = (secret: string, purpose: string, bytes: number): Buffer =>
 const keyOf = (secret: string): SecretKey => ({
   id: derived(secret, 'apto:chave', 6).toString('hex'),
   encryption: derived(secret, 'apto:mensagens', 32),
+  identity: derived(secret, 'apto:identidades', 32),
   signature: new TextEncoder().encode(secret),
 });
 

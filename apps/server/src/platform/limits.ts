@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { marker } from './cipher.ts';
+import { identityMarks } from './cipher.ts';
+import type { Configuration } from './config.ts';
 import { tooMany } from './errors.ts';
+import type { KeyRing } from './key-ring.ts';
 import { originOf } from './origin.ts';
 
 const WINDOW_MINUTES = 15;
@@ -76,25 +78,36 @@ async function countOne(
 /** The door of one CPF, however it is typed: what its tries are counted by. */
 export const doorOf = (cpf: string): string => `auto:${normalizeCpf(cpf)}`;
 
-function loginKeys(identity: string, ip: string) {
-  // Hashed: the table must not become a list of who tried to enter.
-  const who = marker(identity.trim().toLowerCase());
-  const origin = marker(originOf(ip));
-  return {
-    fromHere: `login:${who}:${origin}`,
-    fromAnywhere: `login:${who}`,
-    byOrigin: `login-ip:${origin}`,
-    known: `login-ok:${who}:${origin}`,
-    told: `login-aviso:${who}`,
-  };
+/** The door of one account, at whichever page: what its tries are counted by. */
+export const accountDoor = (username: string): string => `usuario:${username}`;
+
+/** Names of the counters of who tries to enter, and from where, by one mark of each. */
+const namesBy = (who: string, origin: string) => ({
+  fromHere: `login:${who}:${origin}`,
+  fromAnywhere: `login:${who}`,
+  byOrigin: `login-ip:${origin}`,
+  known: `login-ok:${who}:${origin}`,
+  told: `login-aviso:${who}`,
+});
+
+/** By marks: the table must not become a list of who tried to enter. By each key of the ring: `identityMarks`. */
+function loginKeys(ring: KeyRing, identity: string, ip: string) {
+  const origins = identityMarks(ring, originOf(ip));
+  return identityMarks(ring, identity).map((who, index) => namesBy(who, origins[index] ?? ''));
 }
 
+const listOf = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+
 /** Whether this name entered from this address lately. */
-async function isKnown(db: Db, key: string): Promise<boolean> {
+async function isKnown(db: Db, names: readonly string[]): Promise<boolean> {
   const found = await rows(
     db,
     z.strictObject({ chave: z.string() }),
-    sql`select chave from limite_tentativa where chave = ${key} and expira_em > now()`,
+    sql`select chave from limite_tentativa where chave in (${listOf(names)}) and expira_em > now() limit 1`,
   );
   return found.length > 0;
 }
@@ -107,41 +120,52 @@ async function isKnown(db: Db, key: string): Promise<boolean> {
  */
 export async function countLoginAttempt(
   db: Db,
+  { keyRing, loginLimit: limit }: Pick<Configuration, 'keyRing' | 'loginLimit'>,
   identity: string,
   ip: string,
-  limit: number,
 ): Promise<boolean> {
-  const keys = loginKeys(identity, ip);
+  const keys = loginKeys(keyRing, identity, ip);
   const minutes = WINDOW_MINUTES;
-  const counters = [
-    { chave: keys.fromHere, limit, minutes },
-    { chave: keys.byOrigin, limit: limit * 20, minutes },
-  ];
-  if (!(await isKnown(db, keys.known)))
-    counters.push({ chave: keys.fromAnywhere, limit: limit * 4, minutes });
+  const isAtHome = await isKnown(
+    db,
+    keys.map(({ known }) => known),
+  );
+  const counters = keys.flatMap(({ fromHere, fromAnywhere, byOrigin }) => [
+    { chave: fromHere, limit, minutes },
+    { chave: byOrigin, limit: limit * 20, minutes },
+    ...(isAtHome ? [] : [{ chave: fromAnywhere, limit: limit * 4, minutes }]),
+  ]);
   const counted = await countOne(
     db,
     counters,
     (wait) => `Muitas tentativas. Aguarde ${wait} e tente novamente.`,
   );
-  return counted.get(keys.fromHere) === limit || counted.get(keys.fromAnywhere) === limit * 4;
+  return keys.some(
+    ({ fromHere, fromAnywhere }) =>
+      counted.get(fromHere) === limit || counted.get(fromAnywhere) === limit * 4,
+  );
 }
 
 /** Whether it is time to tell the owner of a name about a lock: once an hour, whoever tries how often. */
-export async function takeLockNotice(db: Db, identity: string): Promise<boolean> {
-  const { told } = loginKeys(identity, '');
-  const [counted] = await countUp(db, [{ chave: told, limit: 1, minutes: 60 }]);
-  return counted?.tentativas === 1;
+export async function takeLockNotice(db: Db, ring: KeyRing, identity: string): Promise<boolean> {
+  const names = loginKeys(ring, identity, '').map(({ told }) => told);
+  const counted = await countUp(
+    db,
+    names.map((name) => ({ chave: name, limit: 1, minutes: 60 })),
+  );
+  return counted.every(({ tentativas: times }) => times === 1);
 }
 
 /** A right password forgives the person's attempts, takes this one back from the address, and makes it known. */
-export async function forgiveAttempts(db: Db, identity: string, ip: string): Promise<void> {
-  const keys = loginKeys(identity, ip);
-  await db.execute(sql`with f as (delete from limite_tentativa where chave in (${keys.fromHere}, ${keys.fromAnywhere})),
-      k as (insert into limite_tentativa (chave, tentativas, expira_em)
-        values (${keys.known}, 0, now() + make_interval(mins => ${KNOWN_MINUTES}))
+export async function forgiveAttempts(db: Db, ring: KeyRing, identity: string, ip: string): Promise<void> {
+  const keys = loginKeys(ring, identity, ip);
+  const forgiven = keys.flatMap(({ fromHere, fromAnywhere }) => [fromHere, fromAnywhere]);
+  const known = keys.map((key) => ({ chave: key.known, limit: 0, minutes: KNOWN_MINUTES }));
+  await db.execute(sql`with f as (delete from limite_tentativa where chave in (${listOf(forgiven)})),
+      k as (insert into limite_tentativa (chave, tentativas, expira_em) values ${valuesOf(known, 0)}
         on conflict (chave) do update set expira_em = excluded.expira_em)
-    update limite_tentativa set tentativas = greatest(tentativas - 1, 0) where chave = ${keys.byOrigin}`);
+    update limite_tentativa set tentativas = greatest(tentativas - 1, 0)
+      where chave in (${listOf(keys.map(({ byOrigin }) => byOrigin))})`);
 }
 
 /** Wrong codes of one account in 15 minutes and in a day, from wherever: six digits are soon guessed. */
@@ -175,11 +199,11 @@ export async function forgiveCodeAttempts(db: Db, userId: number): Promise<void>
 }
 
 /** What a new link forgives: every try at the door that the old one closed, from wherever it came. */
-export async function forgiveEverywhere(db: Db, identity: string): Promise<void> {
-  const who = marker(identity.trim().toLowerCase());
-  await db.execute(
-    sql`delete from limite_tentativa where chave = ${`login:${who}`} or chave like ${`login:${who}:%`}`,
-  );
+export async function forgiveEverywhere(db: Db, ring: KeyRing, identity: string): Promise<void> {
+  for (const { fromAnywhere } of loginKeys(ring, identity, ''))
+    await db.execute(
+      sql`delete from limite_tentativa where chave = ${fromAnywhere} or chave like ${`${fromAnywhere}:%`}`,
+    );
 }
 
 /** How many more an office takes than a person: a clinic expects a kit for everybody who comes. */
@@ -192,8 +216,8 @@ const OFFICE_FACTOR = 100;
  */
 export async function countMessage(
   db: Db,
+  { keyRing, messageLimit: limit }: Pick<Configuration, 'keyRing' | 'messageLimit'>,
   { to, recipient, agendamentoId }: { to: string; recipient: Recipient; agendamentoId: number },
-  limit: number,
 ): Promise<void> {
   if (limit === 0) return;
   const most = recipient === 'FUNCIONARIO' ? limit : limit * OFFICE_FACTOR;
@@ -201,7 +225,11 @@ export async function countMessage(
     db,
     [
       { chave: `mensagem-de:${agendamentoId}`, limit: limit * 2, minutes: DAY_MINUTES },
-      { chave: `mensagem-para:${marker(to.trim().toLowerCase())}`, limit: most, minutes: DAY_MINUTES },
+      ...identityMarks(keyRing, to).map((who) => ({
+        chave: `mensagem-para:${who}`,
+        limit: most,
+        minutes: DAY_MINUTES,
+      })),
     ],
     (wait) => `O limite de mensagens do dia foi atingido. Aguarde ${wait} e tente novamente.`,
   );
@@ -212,11 +240,16 @@ export async function countMessage(
  * either in a day. 0 counts nothing.
  * @throws HttpError 429 with `retry-after`
  */
-export async function countSentLink(db: Db, to: string, agendamentoId: number, limit: number): Promise<void> {
+export async function countSentLink(
+  db: Db,
+  { keyRing, linkLimit: limit }: Pick<Configuration, 'keyRing' | 'linkLimit'>,
+  to: string,
+  agendamentoId: number,
+): Promise<void> {
   if (limit === 0) return;
   const counters = [
     { key: `link-de:${agendamentoId}`, most: limit },
-    { key: `link-para:${marker(to.trim().toLowerCase())}`, most: limit * 2 },
+    ...identityMarks(keyRing, to).map((who) => ({ key: `link-para:${who}`, most: limit * 2 })),
   ];
   await countOne(
     db,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/port.ts';
+import { keptMark } from './cipher.ts';
 import type { Configuration } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Jobs } from './jobs.ts';
@@ -27,7 +28,11 @@ export function recorder(
   execution: Execution,
 ): Pick<Ctx, 'audit' | 'publish' | 'sendMessage'> {
   return {
-    async audit(e) {
+    async audit({ tried, ...entry }) {
+      const e =
+        tried === undefined
+          ? entry
+          : { ...entry, detalhes: { ...entry.detalhes, tried: keptMark(config.keyRing, tried) } };
       const [id] = await saveAudit(db, session, { requestId, ip }, [e]);
       if (e.dadoDeSaude) execution.healthRecorded = true;
       if (id === undefined) throw new Error('A auditoria não foi gravada.');

@@ -2,7 +2,7 @@ import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
-import { encrypt, marker } from './cipher.ts';
+import { encrypt } from './cipher.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Session } from './session.ts';
 
@@ -15,12 +15,16 @@ export interface NewAudit {
   clienteId?: number | null;
   /** The session's, unless told: a refused entry has none. */
   empresaId?: number | null;
-  /** What a refused attempt named; only its hash is kept. */
-  tried?: string;
   /** Reads and writes of health data (LGPD art. 11). */
   dadoDeSaude?: boolean;
   /** Facts without health text or documents. */
   detalhes?: Record<string, unknown>;
+}
+
+/** A line of the trail that may be about a refused attempt. */
+export interface AuditOfAttempt extends NewAudit {
+  /** What the attempt named; only a mark of it is kept (`keptMark`). */
+  tried?: string;
 }
 
 /** A committed fact about one appointment, told to open lists. Carries no personal data. */
@@ -91,7 +95,7 @@ export async function saveAudit(
         ip,
         dadoDeSaude: e.dadoDeSaude ?? false,
         requestId,
-        detalhes: e.tried === undefined ? (e.detalhes ?? null) : { ...e.detalhes, tried: marker(e.tried) },
+        detalhes: e.detalhes ?? null,
       })),
     )
     .returning({ id: audit.id });

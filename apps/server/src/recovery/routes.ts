@@ -9,7 +9,7 @@ import {
 import { marker, random } from '../platform/cipher.ts';
 import type { Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
-import { forgiveAttempts } from '../platform/limits.ts';
+import { accountDoor, forgiveAttempts } from '../platform/limits.ts';
 import { preparedWriting } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
@@ -88,7 +88,7 @@ export function recoveryRoutes(server: Server): void {
       if (!(await recoveries.take(ctx.db, marker(body.token), nowText()))) throw dead();
       await updatePassword(ctx.db, owner.userId, hash, null);
       // Who forgot the password has often tried until the door closed.
-      await forgiveAttempts(ctx.db, `${owner.type}:${owner.username}`, ctx.ip);
+      await forgiveAttempts(ctx.db, ctx.config.keyRing, accountDoor(owner.username), ctx.ip);
       await ctx.sendMessage({
         canal: 'EMAIL',
         destino: owner.email,

@@ -16,7 +16,7 @@ export async function countAttempt(
   tried = identity,
 ): Promise<boolean> {
   try {
-    return await countLoginAttempt(database.db, identity, ctx.ip, config.loginLimit);
+    return await countLoginAttempt(database.db, config, identity, ctx.ip);
   } catch (error) {
     if (error instanceof HttpError) await ctx.audit({ acao: 'ENTRADA_BLOQUEADA', recurso: table, tried });
     throw error;

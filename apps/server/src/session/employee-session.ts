@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { normalizeCpf } from '@apto/domain/documents';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, tokenAutoagendamento as table } from '../db/schema.ts';
 import { openSession } from '../platform/authentication.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
+import type { NewMessage } from '../platform/records.ts';
 import { isLinkOpen } from '../links/lasting.ts';
 import { tokenMark } from '../links/repository.ts';
 import { checkPassword } from './password.ts';
@@ -49,6 +50,39 @@ export async function checkEmployee(
   // The work of a password, so that this door takes as long as the other.
   await checkPassword(null, token);
   return found?.sameCpf ? { tokenId: found.tokenId, agendamentoId: found.agendamentoId } : null;
+}
+
+/**
+ * Whose requests a CPF could open just now, and where the newest of them reaches the person; null for a CPF without an
+ * open link. `empresaId` is null where links of more than one company are open.
+ */
+export async function ownerOfCpf(
+  db: Db,
+  nowMs: number,
+  cpf: string,
+): Promise<{ empresaId: number | null; to: Pick<NewMessage, 'canal' | 'destino'> | null } | null> {
+  const open = await db
+    .select({
+      empresaId: agendamento.empresaId,
+      email: agendamento.emailFuncionario,
+      phone: agendamento.telefoneFuncionario,
+    })
+    .from(table)
+    .innerJoin(agendamento, eq(agendamento.id, table.agendamentoId))
+    .where(and(eq(agendamento.cpfFuncionario, cpf), isLinkOpen(nowMs)))
+    .orderBy(desc(table.id))
+    .limit(20);
+  const [newest] = open;
+  if (!newest) return null;
+  const isOne = open.every(({ empresaId }) => empresaId === newest.empresaId);
+  return {
+    empresaId: isOne ? newest.empresaId : null,
+    to: newest.email
+      ? { canal: 'EMAIL', destino: newest.email }
+      : newest.phone
+        ? { canal: 'WHATSAPP', destino: newest.phone }
+        : null,
+  };
 }
 
 /** The customer whose request a link opens, or null: unknown, expired and revoked links look alike. */

@@ -25,6 +25,6 @@ export async function requireOwnPassword(server: Server, ctx: Ctx, typed: string
     });
   }
   if (!user) throw unauthenticated();
-  await forgiveAttempts(ctx.db, key, ctx.ip);
+  await forgiveAttempts(ctx.db, ctx.config.keyRing, key, ctx.ip);
   return user;
 }

@@ -18,12 +18,12 @@ import { recoveryCodeUsedMessage } from '@apto/domain/users';
 import { accountIn } from '../companies/repository.ts';
 import { account, internal } from '../platform/context.ts';
 import { HttpError, invalid, notFound } from '../platform/errors.ts';
-import { doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
+import { accountDoor, doorOf, forgiveAttempts, takeLockNotice } from '../platform/limits.ts';
 import { writing, preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { requireSecondFactor } from './second-factor.ts';
+import { hasSecondFactor, requireSecondFactor } from './second-factor.ts';
 import { countAttempt } from './attempts.ts';
-import { openForEmployee, checkEmployee, readInviter } from './employee-session.ts';
+import { openForEmployee, checkEmployee, ownerOfCpf, readInviter } from './employee-session.ts';
 import { hashNewPassword } from './new-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { checkPassword } from './password.ts';
@@ -54,6 +54,17 @@ const LOCK_NOTICE = {
   ].join('\n'),
 } as const;
 
+/** The same for an employee, whose secret is a link's token. */
+const EMPLOYEE_LOCK_NOTICE = {
+  tipo: LOCK_NOTICE.tipo,
+  assunto: 'Tentativas de entrada no seu agendamento',
+  corpo: [
+    'Houve várias tentativas de abrir o seu agendamento com um código errado, e novas tentativas foram bloqueadas por alguns minutos.',
+    '',
+    'Se foi você, aguarde e abra de novo o link que recebeu. Se não foi, ninguém entrou: não repasse o seu link.',
+  ].join('\n'),
+} as const;
+
 /** The right password at the wrong door: where the right one is. */
 const otherDoor = (type: 'interna' | 'prestador') =>
   new HttpError(
@@ -80,23 +91,28 @@ export function sessionRoutes(server: Server): void {
       call,
       // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
       async ({ body }, ctx) => {
-        const identity = `${type}:${body.username}`;
+        // One for all doors: an account has not twice the tries because there are two of them.
+        const identity = accountDoor(body.username);
         const isLast = await countAttempt(server, ctx, 'usuario', identity, body.username);
         const user = await readUser(database.db, body.username);
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
         if (!user || !isCorrect || user.kind !== type) {
+          const isOtherDoor = user !== null && isCorrect;
           // Also for an unknown user, so that both take as long.
           await ctx.audit({
-            acao: 'ENTRADA_RECUSADA',
+            acao: isOtherDoor ? 'ENTRADA_EM_OUTRA_PORTA' : 'ENTRADA_RECUSADA',
             recurso: 'usuario',
             recursoId: user?.id ?? null,
             empresaId: user?.empresaId ?? null,
             tried: body.username,
           });
-          if (isLast && user && !isCorrect && (await takeLockNotice(database.db, identity)))
-            await tellOwner(server, user.email, LOCK_NOTICE);
-          // Only who knows the password is told that the account is of another door.
-          throw user && isCorrect ? otherDoor(user.kind) : refused('Usuário ou senha inválidos.');
+          if (isLast && user && !isCorrect && (await takeLockNotice(database.db, config.keyRing, identity)))
+            await tellOwner(server, { canal: 'EMAIL', destino: user.email }, LOCK_NOTICE);
+          // Only who knows the password is told that the account is of another door, and that it was the password nobody
+          // learns before the second factor.
+          throw isOtherDoor && !(await hasSecondFactor(ctx, user.id))
+            ? otherDoor(user.kind)
+            : refused('Usuário ou senha inválidos.');
         }
         // Clinics have no second factor: their door asks for none.
         const passed =
@@ -107,7 +123,7 @@ export function sessionRoutes(server: Server): void {
       },
       async ({ body }, ctx, { user, passed }) => {
         const access_token = await openForUser(ctx.db, config.keyRing, now(), user, ctx);
-        await forgiveAttempts(ctx.db, `${type}:${body.username}`, ctx.ip);
+        await forgiveAttempts(ctx.db, config.keyRing, accountDoor(body.username), ctx.ip);
         await ctx.audit({
           acao: 'ENTRAR',
           recurso: 'usuario',
@@ -141,17 +157,24 @@ export function sessionRoutes(server: Server): void {
       if (!body.termoAceito) {
         throw invalid([{ campo: 'termoAceito', mensagem: 'É necessário aceitar os termos para continuar.' }]);
       }
-      await countAttempt(server, ctx, 'agendamento', doorOf(body.username), cpfOf(body.username));
+      const identity = doorOf(body.username);
+      const tried = cpfOf(body.username);
+      const isLast = await countAttempt(server, ctx, 'agendamento', identity, tried);
       const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
+        // Also for an unknown CPF, so that both take as long.
+        const owner = await ownerOfCpf(database.db, now(), tried);
         await ctx.audit({
           acao: 'ENTRADA_RECUSADA',
           recurso: 'agendamento',
-          tried: cpfOf(body.username),
+          empresaId: owner?.empresaId ?? null,
+          tried,
         });
+        if (isLast && owner?.to && (await takeLockNotice(database.db, config.keyRing, identity)))
+          await tellOwner(server, owner.to, EMPLOYEE_LOCK_NOTICE);
         throw refused('CPF ou token inválidos.');
       }
-      await forgiveAttempts(database.db, doorOf(body.username), ctx.ip);
+      await forgiveAttempts(database.db, config.keyRing, identity, ctx.ip);
       return link;
     },
     async (_, ctx, link) => {

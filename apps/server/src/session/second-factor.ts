@@ -79,8 +79,15 @@ export async function takeCode(
     recursoId: person.id,
     empresaId: person.empresaId,
   });
-  if (isLast) await tellOwner(server, person.email, SECOND_FACTOR_MESSAGE.locked);
+  if (isLast)
+    await tellOwner(server, { canal: 'EMAIL', destino: person.email }, SECOND_FACTOR_MESSAGE.locked);
   return null;
+}
+
+/** Whether an account is opened by a code beside its password. */
+export async function hasSecondFactor(ctx: Ctx, userId: number): Promise<boolean> {
+  const factor = await readFactor(ctx.db, userId);
+  return (factor?.confirmedAt ?? null) !== null;
 }
 
 /**

@@ -179,7 +179,7 @@ async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<boolea
     const taker = { ...owner, expiraEm, desde: now.instant };
     if (!(await reserveFaixa(tx, now, taker, faixa, faixaSeats(clinic, faixa, now)))) return false;
     const counted = { to: to.destino, recipient: 'FUNCIONARIO' as const, agendamentoId: waiter.id };
-    if (!(await isWithinCap(tx, counted, config.messageLimit))) {
+    if (!(await isWithinCap(tx, config, counted))) {
       await releaseHolds(tx, owner);
       return false;
     }
