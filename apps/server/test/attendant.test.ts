@@ -397,15 +397,68 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       await query('select risco_id from agendamento_risco where agendamento_id = $1', [id]),
     ).toHaveLength(2);
     expect(await query('select 1 from funcionario_risco where funcionario_id = 6')).toHaveLength(2);
-    const byLink = await create({ status: S.AGUARDANDO_APLICACAO_RISCO, autoagendamento: true });
-    expect((await act(byLink, { acao: 'APLICAR_RISCO', riscos: [1] })).corpo.status.id).toBe(
-      S.AUTOAGENDAMENTO,
-    );
     const riscos = await app.invoke('GET', '/riscos', { token: attendant });
     expect(riscos.corpo).toEqual([
       { id: 2, nome: 'Poeira mineral', grupo: null },
       { id: 1, nome: 'Ruído contínuo', grupo: null },
     ]);
+  });
+
+  it('doc2 §4: the link that waited for the risks goes out with them', async () => {
+    const waiting = async (days: string) => {
+      const id = await create({ status: S.AGUARDANDO_APLICACAO_RISCO, autoagendamento: true });
+      await query(
+        `update agendamento set (data_sugestao_inicial, data_sugestao_final) = (${days}), user_id = 2 where id = $1`,
+        [id],
+      );
+      return id;
+    };
+    const apply = (id: number, more: object = {}) => act(id, { acao: 'APLICAR_RISCO', riscos: [1], ...more });
+    const asked = (id: number) =>
+      query<Record<string, unknown>>(
+        `select status_id, data_sugestao_final::text as fim, email_funcionario as email,
+           (select count(*)::int from token_autoagendamento t where t.agendamento_id = a.id) as links,
+           (select count(*)::int from notificacao n where n.agendamento_id = a.id and n.usuario_id = 2) as bell
+         from agendamento a where id = $1`,
+        [id],
+      );
+    const open = await waiting("'2026-11-24', '2026-12-03'");
+    expect((await apply(open)).corpo.status.id).toBe(S.AUTOAGENDAMENTO);
+    // By its own contact, and who asked for it hears of it.
+    expect(await messages(open)).toMatchObject([{ tipo: 'LINK_AUTOAGENDAMENTO', canal: 'WHATSAPP' }]);
+    expect(await asked(open)).toMatchObject([{ fim: '2026-12-03', links: 1, bell: 1 }]);
+
+    const over = await waiting("'2026-11-09', '2026-11-13'");
+    for (const [more, text] of [
+      [{}, 'O período sugerido para o atendimento já passou. Informe outros dias.'],
+      [{ dataSugestaoInicial: '2026-11-28', dataSugestaoFinal: '2026-11-29' }, /não há agendamento/],
+      [{ dataSugestaoInicial: '2026-11-24' }, 'A data de sugestão final é obrigatória'],
+      [
+        {
+          dataSugestaoInicial: '2026-11-24',
+          dataSugestaoFinal: '2026-11-27',
+          formaEnvio: 'WHATSAPP',
+          phone: '1',
+        },
+        'Digite um telefone válido',
+      ],
+    ] as const) {
+      const refused = await apply(over, more);
+      expect([refused.status, JSON.stringify(refused.corpo.details)]).toEqual([
+        400,
+        typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+      ]);
+    }
+    expect(await asked(over)).toMatchObject([{ status_id: S.AGUARDANDO_APLICACAO_RISCO, links: 0, bell: 0 }]);
+    const renewed = {
+      dataSugestaoInicial: '2026-11-24',
+      dataSugestaoFinal: '2026-11-27',
+      formaEnvio: 'EMAIL',
+      email: 'novo@exemplo.com.br',
+    };
+    expect((await apply(over, renewed)).status).toBe(200);
+    expect(await messages(over)).toMatchObject([{ canal: 'EMAIL', destino: 'novo@exemplo.com.br' }]);
+    expect(await asked(over)).toMatchObject([{ fim: '2026-11-27', email: 'novo@exemplo.com.br', links: 1 }]);
   });
 
   it('proposed days and questions reach the requester, without what stands behind the login', async () => {

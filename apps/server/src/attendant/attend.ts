@@ -18,6 +18,7 @@ import { setExameDates } from '../agendamentos/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
+import { inviteByLink } from '../autoagendamento/link.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
 import { servesRemotely } from '../prestadores/repository.ts';
@@ -26,10 +27,12 @@ import {
   applyRiscos,
   askDestination,
   askEmployee,
+  invitationOf,
   tellConfirmed,
   tellPendencia,
   tellProposedDays,
   whenOf,
+  type Invitation,
 } from './effects.ts';
 import { readFacts, toRequest, type Facts } from './repository.ts';
 import { bookWhen, chooseWhen, readClinic, type Chosen } from './when.ts';
@@ -185,6 +188,10 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     ...(chosen ? { isDepositoPending: asksDeposito(chosen) && !facts.depositoPaid } : {}),
   });
   await checkPayload(ctx, pedido, body);
+  const invitation =
+    body.acao === 'APLICAR_RISCO' && step.para === STATUS.AUTOAGENDAMENTO
+      ? invitationOf(ctx, pedido, body)
+      : null;
 
   const room = telemedicineOf(body);
   const booked = chosen && (await bookWhen(ctx, pedido, facts, chosen));
@@ -220,7 +227,8 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
           }
         : {}),
       ...(room === undefined ? {} : { telemedicina: room !== '', linkTelemedicina: room || null }),
-      ...(body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO' ? contactOf(pedido, body) : {}),
+      ...(body.acao === 'PEDIR_CONFIRMACAO_FUNCIONARIO' ? contactOf(pedido, askDestination(body)) : {}),
+      ...(invitation ? invitedColumns(pedido, invitation) : {}),
     },
     event: SETTLED.includes(step.para) ? 'AGENDADO' : 'STATUS',
     audit: { acao: body.acao, detalhes: { de: facts.statusId, para: step.para } },
@@ -229,14 +237,19 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     await setExameDates(ctx.db, id, { idPrestador: chosen.clinic.id, data: chosen.data, hora: chosen.hora });
   }
   await tell(ctx, pedido, body, step.para, chosen);
+  if (invitation) await inviteByLink(ctx, { ...pedido, ...invitation }, invitation);
   return { id, version, status: statusSummary(step.para) };
 }
 
-/** The contact that the question went to is kept, so that the confirmation goes the same way (doc2 §2.10). */
-function contactOf(pedido: LockedPedido, body: Extract<Body, { acao: 'PEDIR_CONFIRMACAO_FUNCIONARIO' }>) {
-  const { phone, email } = askDestination(body);
-  return {
-    telefoneFuncionario: phone ?? pedido.telefoneFuncionario,
-    emailFuncionario: email ?? pedido.emailFuncionario,
-  };
-}
+/** The contact that a question or link went to is kept, so that the confirmation goes the same way (doc2 §2.10). */
+const contactOf = (pedido: LockedPedido, { phone, email }: ReturnType<typeof askDestination>) => ({
+  telefoneFuncionario: phone ?? pedido.telefoneFuncionario,
+  emailFuncionario: email ?? pedido.emailFuncionario,
+});
+
+/** What an invitation leaves on the request: the contact and the days that it is for. */
+const invitedColumns = (pedido: LockedPedido, invitation: Invitation) => ({
+  ...contactOf(pedido, invitation),
+  dataSugestaoInicial: invitation.inicio,
+  dataSugestaoFinal: invitation.fim,
+});

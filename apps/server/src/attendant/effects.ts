@@ -1,5 +1,6 @@
 import { type attendRequest, type ValidatedInput } from '@apto/api-client';
 import { RISCOS_REQUIRED_MESSAGE, type ChosenWhen } from '@apto/domain/attendant';
+import { linkRangeFailures, linkRangeProblem } from '@apto/domain/autoagendamento';
 import { PERIODO, isPeriodo } from '@apto/domain/periodos';
 import {
   autoagendamentoLink,
@@ -10,7 +11,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import type { LockedPedido } from '../autoagendamento/held.ts';
-import { sendDestination } from '../autoagendamento/link.ts';
+import { sendDestination, type LinkDestination } from '../autoagendamento/link.ts';
 import { notifyConfirmation } from '../autoagendamento/notice.ts';
 import { agendamentoRisco, funcionarioRisco, risco } from '../db/schema.ts';
 import { endTokens, issueToken } from '../links/repository.ts';
@@ -35,6 +36,43 @@ export async function applyRiscos(ctx: Ctx, pedido: LockedPedido, ids: readonly 
     .insert(funcionarioRisco)
     .values(wanted.map((riscoId) => ({ funcionarioId, riscoId })))
     .onConflictDoNothing();
+}
+
+/** The link that a request waited for while its employee had no risk: where it goes, and for which days. */
+export interface Invitation extends LinkDestination {
+  inicio: string;
+  fim: string;
+}
+
+/**
+ * What 'Aplicar risco' sends to the employee of a self-scheduling request (doc2 §4 'Self-scheduling flow' 5): by the
+ * channel, contact and days of the body, else by the request's own. Days that are over open nothing: others are asked for.
+ * @throws HttpError 400
+ */
+export function invitationOf(
+  ctx: Ctx,
+  pedido: LockedPedido,
+  body: Extract<Body, { acao: 'APLICAR_RISCO' }>,
+): Invitation {
+  const { dataSugestaoInicial: start, dataSugestaoFinal: end } = body;
+  if (start || end) {
+    const failures = linkRangeFailures(
+      { dataSugestaoInicial: start ?? null, dataSugestaoFinal: end ?? null },
+      ctx.now,
+    );
+    if (failures.length > 0) throw invalid(failures);
+  }
+  const inicio = start ?? pedido.inicio;
+  const fim = end ?? pedido.fim;
+  const problem = linkRangeProblem({ dataSugestaoInicial: inicio, dataSugestaoFinal: fim, now: ctx.now });
+  if (problem || !inicio || !fim)
+    throw invalid([{ campo: 'dataSugestaoFinal', mensagem: `${problem ?? ''} Informe outros dias.`.trim() }]);
+  const contact = {
+    phone: body.phone ?? pedido.telefoneFuncionario,
+    email: body.email ?? pedido.emailFuncionario,
+  };
+  const channel = body.formaEnvio ?? (contact.phone ? 'WHATSAPP' : 'EMAIL');
+  return { formaEnvio: channel, ...sendDestination({ formaEnvio: channel, ...contact }), inicio, fim };
 }
 
 /** The day stands: the links have done their work, and who has to be told is told (doc2 §4, docs/decisions/0119). */

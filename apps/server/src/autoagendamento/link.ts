@@ -1,5 +1,5 @@
 import type { sendAutoagendamentoLink, ValidatedInput } from '@apto/api-client';
-import { hasChoosableDay } from '@apto/domain/autoagendamento';
+import { linkRangeProblem } from '@apto/domain/autoagendamento';
 import {
   isEmail,
   isPhone,
@@ -29,17 +29,13 @@ async function pedidoForLink(
   const pedido = await lockPedido(ctx, input.agendamentoId);
   if (pedido.cpfFuncionario !== normalizeCpf(input.cpf)) throw notFound('agendamento');
   requireAwaitingFuncionario(pedido);
-  if (!pedido.fim || pedido.fim < ctx.now.data) {
-    throw rule('O período sugerido para o atendimento já passou. Faça um novo pedido.');
-  }
   const suggested = { dataSugestaoInicial: pedido.inicio, dataSugestaoFinal: pedido.fim };
   const feriados = await nationalFeriadosKept(ctx.db, pedido.empresaId, {
     start: ctx.now.data,
-    end: pedido.fim,
+    end: pedido.fim ?? ctx.now.data,
   });
-  if (!hasChoosableDay({ ...suggested, now: ctx.now, feriados })) {
-    throw rule('O período sugerido não tem nenhum dia que possa ser escolhido. Faça um novo pedido.');
-  }
+  const problem = linkRangeProblem({ ...suggested, now: ctx.now, feriados });
+  if (problem || !pedido.fim) throw rule(`${problem ?? ''} Faça um novo pedido.`.trim());
   return { ...pedido, fim: pedido.fim };
 }
 
@@ -87,6 +83,36 @@ export function sendDestination(body: Pick<SendBody, 'formaEnvio' | 'phone' | 'e
   return { phone: phone && isPhone(phone) ? phone : null, email };
 }
 
+/** Where a link goes: one of the two is there, by the channel. */
+export type LinkDestination = Pick<SendBody, 'formaEnvio'> & ReturnType<typeof sendDestination>;
+
+/** Issues a new token and sends the invitation once the transaction commits. @throws HttpError 429 */
+export async function inviteByLink(
+  ctx: Ctx,
+  pedido: LockedPedido & { fim: string },
+  { formaEnvio: channel, phone, email }: LinkDestination,
+): Promise<IssuedLink> {
+  const to = (channel === 'WHATSAPP' ? phone : email) ?? '';
+  await countSentLink(ctx.db, ctx.config, to, pedido.id);
+  const issued = await issue(ctx, pedido, channel);
+  const { assunto: subject, corpo: bodyText } = inviteText({
+    name: pedido.nomeFuncionario,
+    cliente: pedido.empresa,
+    link: issued.link,
+    token: issued.token,
+    lastDay: pedido.fim,
+  });
+  await ctx.sendMessage({
+    canal: channel,
+    destino: to,
+    assunto: subject,
+    corpo: bodyText,
+    agendamentoId: pedido.id,
+    tipo: 'LINK_AUTOAGENDAMENTO',
+  });
+  return issued;
+}
+
 /**
  * Issues a new token, sends it by WhatsApp or e-mail once the transaction commits, and keeps the contact on
  * the appointment, so that the confirmation goes the same way (doc2 §2.10).
@@ -94,10 +120,8 @@ export function sendDestination(body: Pick<SendBody, 'formaEnvio' | 'phone' | 'e
  */
 export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
   const { phone, email } = sendDestination(body);
-  const to = (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '';
   const pedido = await pedidoForLink(ctx, body);
-  await countSentLink(ctx.db, ctx.config, to, pedido.id);
-  const issued = await issue(ctx, pedido, body.formaEnvio);
+  const issued = await inviteByLink(ctx, pedido, { formaEnvio: body.formaEnvio, phone, email });
   const changed =
     (phone !== null && phone !== pedido.telefoneFuncionario) ||
     (email !== null && email !== pedido.emailFuncionario);
@@ -112,20 +136,5 @@ export async function sendLink(ctx: Ctx, body: SendBody): Promise<IssuedLink> {
       null,
     );
   }
-  const { assunto: subject, corpo: bodyText } = inviteText({
-    name: pedido.nomeFuncionario,
-    cliente: pedido.empresa,
-    link: issued.link,
-    token: issued.token,
-    lastDay: pedido.fim,
-  });
-  await ctx.sendMessage({
-    canal: body.formaEnvio,
-    destino: to,
-    assunto: subject,
-    corpo: bodyText,
-    agendamentoId: pedido.id,
-    tipo: 'LINK_AUTOAGENDAMENTO',
-  });
   return issued;
 }

@@ -62,6 +62,10 @@ export const getAttendedRequest = endpoint({
 });
 
 const reason = required(MAX_REASON_LENGTH);
+/** How a link goes to the employee. */
+const channel = z.enum(['WHATSAPP', 'EMAIL']);
+const phone = z.string().max(20).nullish();
+const email = z.union([z.email(INVALID_EMAIL_MESSAGE).max(255), z.literal(''), z.null()]).optional();
 /** Where and when; without a time the clinic serves by order of arrival. */
 const when = z.object({
   idPrestador: id,
@@ -107,6 +111,15 @@ export const attendRequest = endpoint({
     z.object({
       acao: z.literal('APLICAR_RISCO'),
       riscos: z.array(id).min(1, RISCOS_REQUIRED_MESSAGE).max(200),
+      /**
+       * Where the link goes that a self-scheduling request waited for, and the days that it is for in the place of the
+       * request's own. Without them: the request's contact, by WhatsApp where it has a phone.
+       */
+      formaEnvio: channel.optional(),
+      phone,
+      email,
+      dataSugestaoInicial: civilDate.nullish(),
+      dataSugestaoFinal: civilDate.nullish(),
     }),
     z.object({
       acao: z.literal('AGUARDAR_DATA'),
@@ -130,9 +143,9 @@ export const attendRequest = endpoint({
       acao: z.literal('PEDIR_CONFIRMACAO_FUNCIONARIO'),
       quando: when,
       /** How the link goes, and where. */
-      formaEnvio: z.enum(['WHATSAPP', 'EMAIL']),
-      phone: z.string().max(20).nullish(),
-      email: z.union([z.email(INVALID_EMAIL_MESSAGE).max(255), z.literal(''), z.null()]).optional(),
+      formaEnvio: channel,
+      phone,
+      email,
     }),
   ]),
   answer: z.object({ id: z.number(), version: z.number().int(), status: statusSummary }),

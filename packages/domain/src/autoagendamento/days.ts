@@ -116,6 +116,18 @@ export function hasChoosableDay(c: {
   return datesBetween(timeWindow.inicio, timeWindow.fim).some((date) => reasonsOf(date).length === 0);
 }
 
+/** Why a link to these days would open nothing, or null (decision 58); who asks says what to do about it. */
+export function linkRangeProblem(c: {
+  readonly dataSugestaoInicial: CivilDate | null;
+  readonly dataSugestaoFinal: CivilDate | null;
+  readonly now: Now;
+  readonly feriados?: readonly Feriado[];
+}): string | null {
+  if (!c.dataSugestaoFinal || c.dataSugestaoFinal < c.now.data)
+    return 'O período sugerido para o atendimento já passou.';
+  return hasChoosableDay(c) ? null : 'O período sugerido não tem nenhum dia que possa ser escolhido.';
+}
+
 /** The first day that can be chosen, after `after` when given, or `null`. */
 export function nextFreeDay(
   days: readonly ConfirmationDay[],

@@ -1,7 +1,12 @@
 import { isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
 import { needsHomologacaoDate } from '../exames/index.ts';
 import type { Feriado } from '../feriados/index.ts';
-import { verifyIntervalo, type IntervaloContext } from '../intervalo/index.ts';
+import {
+  nextValidIntervalos,
+  verifyIntervalo,
+  type Intervalo,
+  type IntervaloContext,
+} from '../intervalo/index.ts';
 import { MESSAGE, PEDIDO_MESSAGE, type FieldFailure } from '../messages/index.ts';
 import { isCivilDate, addDays, type Now, type CivilDate } from '../time/index.ts';
 
@@ -54,7 +59,23 @@ export const autoagendamentoIntervalo = (now: Now, facts: LinkDayFacts = {}): In
   ferias: [],
 });
 
-function intervaloFailures(f: AutoagendamentoForm, now: Now, facts: LinkDayFacts): FieldFailure[] {
+/** Ranges that one press chooses: the nearest that may be sent, as long as asked for or as the calendar allows. */
+export function linkPresets(
+  rules: IntervaloContext,
+): { readonly id: string; readonly label: string; readonly range: Intervalo }[] {
+  const tomorrow = minAutoagendamentoDate(rules.now);
+  return [5, MAX_AUTOAGENDAMENTO_DATES].flatMap((dates) => {
+    const [range] = nextValidIntervalos({ inicio: tomorrow, fim: addDays(tomorrow, dates - 1) }, rules, 1);
+    return range ? [{ id: `${dates}-datas`, label: `Próximas ${dates} datas`, range }] : [];
+  });
+}
+
+/** Every failing end of the range of days that a link is for (decision 58), in the form's order. */
+export function linkRangeFailures(
+  f: Pick<AutoagendamentoForm, 'dataSugestaoInicial' | 'dataSugestaoFinal'>,
+  now: Now,
+  facts: LinkDayFacts,
+): FieldFailure[] {
   const { dataSugestaoInicial: start, dataSugestaoFinal: end } = f;
   const failures: FieldFailure[] = [];
   const failure = (field: string, message: string): unknown =>
@@ -94,7 +115,7 @@ export function validateAutoagendamentoForm(
           : null;
     if (message) failures.push({ campo: 'dataHomologacao', mensagem: message });
   }
-  failures.push(...intervaloFailures(f, now, facts));
+  failures.push(...linkRangeFailures(f, now, facts));
   if (f.possuiRisco && !f.desabilitarQuestionarioRisco && f.questionarioRisco === null) {
     failures.push({ campo: 'questionarioRisco', mensagem: PEDIDO_MESSAGE.QUESTIONARIO });
   }

@@ -31,6 +31,7 @@ const OF_STEP = {
   },
   RECUSAR_PELO_FUNCIONARIO: { titulo: 'O funcionário recusou o horário', to: ['REQUESTER', 'QUEUE'] },
   // Attendants
+  APLICAR_RISCO: { titulo: 'O pedido foi liberado e segue', to: ['REQUESTER', 'ATTENDANT'] },
   INICIAR_ATENDIMENTO: { titulo: 'O atendimento do pedido começou', to: ['REQUESTER'] },
   DEVOLVER_ATENDIMENTO: { titulo: 'Um pedido voltou para a fila', to: ['QUEUE'] },
   AGUARDAR_DATA: { titulo: 'Há datas propostas para o exame', to: ['REQUESTER'] },

@@ -242,3 +242,49 @@ export const AceitarProposta: Story = {
     );
   },
 };
+
+/** doc2 §4: the link that waited for the risks goes out with them; days that are over are asked for anew. */
+export const AplicarRiscoEnviaOLink: Story = {
+  name: 'Aplicar risco e enviar o link',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, request(STATUS.AGUARDANDO_APLICACAO_RISCO, can('APLICAR_RISCO'))),
+      detailed({
+        autoagendamento: true,
+        dataSugestaoInicial: '2026-11-09',
+        dataSugestaoFinal: '2026-11-13',
+        telefoneFuncionario: '11987654321',
+      }),
+      attended,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar risco' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aplicar risco' }));
+    await waitFor(() =>
+      expect(
+        dialog.getByText('O período sugerido para o atendimento já passou. Informe outros dias.'),
+      ).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Riscos' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Ruído contínuo/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar risco' }));
+    await expect(sent).toBeNull();
+    await expect(dialog.getByText('Campo obrigatório')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Data inicial'), '24112026');
+    await userEvent.type(dialog.getByLabelText('Data final'), '27112026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar risco' }));
+    await waitFor(() =>
+      expect(sent).toEqual({
+        acao: 'APLICAR_RISCO',
+        riscos: [1],
+        formaEnvio: 'WHATSAPP',
+        phone: '11987654321',
+        email: agendamento.emailFuncionario,
+        dataSugestaoInicial: '2026-11-24',
+        dataSugestaoFinal: '2026-11-27',
+      }),
+    );
+  },
+};

@@ -1,12 +1,6 @@
-import {
-  autoagendamentoIntervalo,
-  minAutoagendamentoDate,
-  MAX_AUTOAGENDAMENTO_DATES,
-} from '@apto/domain/autoagendamento';
+import { autoagendamentoIntervalo, linkPresets, MAX_AUTOAGENDAMENTO_DATES } from '@apto/domain/autoagendamento';
 import { needsHomologacaoDate } from '@apto/domain/exames';
 import { requiresQuestionario, lastSuggestedDate } from '@apto/domain/pedido';
-import { nextValidIntervalos, type IntervaloContext } from '@apto/domain/intervalo';
-import { addDays } from '@apto/domain/time';
 import { DatePicker, DateRangePicker, Grid, GridItem } from '@apto/ui';
 import { useMemo } from 'react';
 import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
@@ -18,15 +12,6 @@ import { ReadFailure } from '../fields/ReadFailure.tsx';
 import type { ReadState } from '../pedido/useClienteRules.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { LinkFuncionario } from './LinkFuncionario.tsx';
-
-/** Ranges that one press chooses: the nearest that may be sent, as long as asked for or as the calendar allows. */
-export const linkPresets = (rules: IntervaloContext) => {
-  const tomorrow = minAutoagendamentoDate(rules.now);
-  return [5, MAX_AUTOAGENDAMENTO_DATES].flatMap((dates) => {
-    const [range] = nextValidIntervalos({ inicio: tomorrow, fim: addDays(tomorrow, dates - 1) }, rules, 1);
-    return range ? [{ id: `${dates}-datas`, label: `Próximas ${dates} datas`, range }] : [];
-  });
-};
 
 function Questionario() {
   const [{ funcionarios }, dispatch] = usePedido();

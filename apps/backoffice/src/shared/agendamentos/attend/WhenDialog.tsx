@@ -20,7 +20,7 @@ import { freeSlotsOf, type AttendBody } from './useAttend.ts';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
 import { HandTime } from './HandTime.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
-import { SendTo, type Contact } from './SendTo.tsx';
+import { contactOf, SendTo, type Contact } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
 import { Wish } from './Wish.tsx';
 import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
@@ -48,11 +48,7 @@ export function WhenDialog(props: Props) {
   const [from, setFrom] = useState(() => props.place?.data ?? firstShownDay(agendamento, now));
   const [reason, setReason] = useState(props.reason ?? '');
   const [room, setRoom] = useState(agendamento.linkTelemedicina ?? '');
-  const [contact, setContact] = useState<Contact>({
-    formaEnvio: agendamento.telefoneFuncionario ? 'WHATSAPP' : 'EMAIL',
-    phone: agendamento.telefoneFuncionario ?? '',
-    email: agendamento.emailFuncionario ?? '',
-  });
+  const [contact, setContact] = useState<Contact>(() => contactOf(agendamento));
   const [isSent, setSent] = useState(false);
   const [nearest, setNearest] = useState<{ message: string; slots: readonly ApiFaixa[] } | null>(null);
   const days = useClinicDays({
@@ -200,7 +196,9 @@ export function WhenDialog(props: Props) {
           )}
         </InlineAlert>
       ) : null}
-      {asksContact ? <SendTo contact={contact} onChange={setContact} /> : null}
+      {asksContact ? (
+        <SendTo label="Enviar a pergunta por" contact={contact} onChange={setContact} />
+      ) : null}
       {asksReason ? (
         <TextArea
           label="Motivo"
