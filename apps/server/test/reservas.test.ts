@@ -206,13 +206,39 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
     await app.database.runScript('update funcionario set pcd = true where id = 1');
     try {
       const chosen = [at(1, BOTH, [slot(DAY, '09:00', '09:30')])];
-      expect((await create(chosen)).status).toBe(422);
-      expect((await create(chosen, { pcd: true })).status).toBe(422);
+      // doc2 §5: who is PCD brings a document, and has no slot reserved.
+      for (const changes of [{}, { pcd: true }]) {
+        const refused = await create(chosen, changes);
+        expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+          400,
+          expect.stringContaining('"anexos"'),
+        ]);
+      }
+      expect((await create(chosen, { direcionarParaAtendente: true })).status).toBe(422);
       const corrected = await create(chosen, { pcd: false });
       expect([corrected.status, said(corrected)]).toEqual([201, undefined]);
       expect(await rowsOf('select pcd from agendamento')).toEqual([{ pcd: false }]);
     } finally {
       await app.database.runScript('update funcionario set pcd = false where id = 1');
+    }
+  });
+
+  it('doc2 §5: who comes without a slot where slots are booked is an attendant’s, and the answer says so', async () => {
+    const answer = await create([]);
+    expect(answer.corpo).toMatchObject({
+      idStatus: STATUS.EM_ABERTO,
+      avisos: ['Nenhum horário foi escolhido: o agendamento foi direcionado para um atendente.'],
+    });
+    await create([], { funcionario: { id: 2 }, direcionarParaAtendente: true });
+    expect(await rowsOf('select direcionar_para_atendente as d from agendamento')).toEqual([
+      { d: true },
+      { d: true },
+    ]);
+    await app.database.runScript('update prestador set reserva_horario = false where id = 1');
+    try {
+      expect((await create([], { funcionario: { id: 3 } })).corpo).toMatchObject({ avisos: [] });
+    } finally {
+      await app.database.runScript('update prestador set reserva_horario = true where id = 1');
     }
   });
 

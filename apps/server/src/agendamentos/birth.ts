@@ -143,5 +143,6 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, asked: readonly N
     idFuncionario: row.funcionarioId,
     nomeFuncionario: row.nomeFuncionario,
     createdAt: iso(row.createdAt),
+    avisos: [] as string[],
   }));
 }

@@ -14,6 +14,8 @@ export interface ClinicForRules extends ClinicFacts, DepositTerms {
   name: string;
   /** Released to the customer asked about (doc2 §2.13). */
   released: boolean;
+  /** It books exact slots (decision 44). */
+  reservaFaixas: boolean;
 }
 
 const p = alias(prestador, 'p');
@@ -34,6 +36,7 @@ export async function clinicForRules(
       cidadeId: p.cidadeId,
       atendeTodasCidades: p.atendeTodasCidades,
       system: p.sistema,
+      reservaFaixas: p.reservaHorario,
       ...depositTerms(p),
       atendeOcupacional: p.atendeOcupacional,
       exames: sql<

@@ -8,7 +8,7 @@ import { invalid, notFound, rule, withoutPermission } from '../platform/errors.t
 import { bindUploads } from '../uploads/repository.ts';
 import { bearAgendamentos } from './birth.ts';
 import { derivedColumns } from './derived.ts';
-import { pedidoFuncionarios } from './facts.ts';
+import { pcdProcedimentos, pedidoFuncionarios } from './facts.ts';
 import { pedidoPlace, refusePedidos } from './judgement.ts';
 import { askedColumns, askedProcedimentos } from './parties.ts';
 
@@ -51,16 +51,30 @@ async function withFuncionarios(
   });
 }
 
+const NO_SLOT_CHOSEN = 'Nenhum horário foi escolhido: o agendamento foi direcionado para um atendente.';
+
 /** Types of which exams can be up to date, and the one whose charge the flag acknowledges (doc2 §4). */
 const canBeUpToDate = (tipoExame: number): boolean =>
   considersUpToDateExames(tipoExame) || tipoExame === TIPO_EXAME.MUDANCA_FUNCAO;
 
+/** Which employees are asked a PCD exam. */
+async function withPcdExame(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayload[]) {
+  const all = pedidos.flatMap((p) => p.procedimentos.map((x) => x.id));
+  const pcd = await pcdProcedimentos(ctx.db, internal(ctx).empresaId, all);
+  return (p: ValidatedAgendamentoPayload) => p.procedimentos.some((x) => pcd.has(x.id));
+}
+
 /**
  * Creates one appointment for each payload, all in the caller's transaction: one that fails takes the
  * others with it. New appointments have status 1 (doc1 §4). Risks and settings are the records', never the body's.
+ * @param kept files that come with them and are a record's already
  * @throws HttpError 400, 403, 404, 422
  */
-export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayload[]) {
+export async function createAgendamentos(
+  ctx: Ctx,
+  pedidos: readonly ValidatedAgendamentoPayload[],
+  kept: readonly { readonly tipo: string }[] = [],
+) {
   const { now } = ctx;
   const session = internal(ctx);
   const first = checkSet(pedidos);
@@ -70,13 +84,19 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
   const place = await pedidoPlace(ctx, first);
   const { cliente, clinic } = place;
   const completed = await withFuncionarios(ctx, cliente.id, pedidos);
+  const hasPcdProcedimento = await withPcdExame(ctx, pedidos);
   const failures = completed.flatMap(({ p, funcionario }, i) =>
     validatePedido(
-      { ...p, procedimentos: p.procedimentos.map((x) => x.id) },
+      { ...p, procedimentos: p.procedimentos.map((x) => x.id), anexos: [...p.anexos, ...kept] },
       {
         cliente,
         clinic,
-        funcionario: { possuiRisco: funcionario.riscos.length > 0, mudouRisco: funcionario.mudouRisco },
+        funcionario: {
+          possuiRisco: funcionario.riscos.length > 0,
+          mudouRisco: funcionario.mudouRisco,
+          pcd: p.pcd ?? funcionario.pcd,
+          hasPcdProcedimento: hasPcdProcedimento(p),
+        },
       },
       now,
     ).map((f) => (pedidos.length > 1 ? { ...f, campo: `${i}.${f.campo}` } : f)),
@@ -94,6 +114,14 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     })),
   });
 
+  // Where exact slots are booked nobody is scheduled without one: an attendant chooses it (doc2 §5 'Schedule step').
+  const isLeftWithoutSlot = (p: ValidatedAgendamentoPayload): boolean =>
+    derived.usaReservaHorario &&
+    clinic.reservaFaixas &&
+    !p.direcionarParaAtendente &&
+    !p.horarioMarcadoPrestador &&
+    (p.reservas ?? []).length === 0;
+
   const born = await bearAgendamentos(
     ctx,
     { action: 'CRIAR', para: birth.para, description: 'Agendamento criado' },
@@ -106,6 +134,7 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
         funcionarioId: funcionario.id,
         prestadorId: clinic.id,
         ...askedColumns(p),
+        direcionarParaAtendente: p.direcionarParaAtendente || isLeftWithoutSlot(p),
         nomeFuncionario: funcionario.name,
         cpfFuncionario: funcionario.cpf,
         nomeCliente: cliente.name,
@@ -136,5 +165,8 @@ export async function createAgendamentos(ctx: Ctx, pedidos: readonly ValidatedAg
     } as const;
     await bindUploads(ctx, pedidos[i]?.anexos ?? [], record);
   }
-  return born;
+  return born.map((created, i) => {
+    const p = pedidos[i];
+    return { ...created, avisos: p && isLeftWithoutSlot(p) ? [NO_SLOT_CHOSEN] : [] };
+  });
 }

@@ -111,6 +111,17 @@ export async function pedidoCliente(
   return found;
 }
 
+/** Which of these exams are PCD ones (doc2 §2.4). */
+export async function pcdProcedimentos(db: Db, empresaId: number, ids: readonly number[]) {
+  const found = await db
+    .select({ id: procedimento.id })
+    .from(procedimento)
+    .where(
+      and(inArray(procedimento.id, [...ids]), eq(procedimento.empresaId, empresaId), eq(procedimento.pcd, true)),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
 /** Every procedure and question that the payloads name is the company's. @throws HttpError 404 */
 export async function checkReferences(
   db: Db,

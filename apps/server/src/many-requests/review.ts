@@ -96,7 +96,9 @@ function failuresOf(
     procedimentos: [{ id: anyExame, observacaoAgendamentoConsulta: null }],
     direcionarParaAtendente: false,
   });
-  return validatePedido({ ...payload, procedimentos: [anyExame] }, { ...facts, funcionario: f }, ctx.now);
+  // Who needs a document is left out by a reason of its own: 'É PCD', 'Tem procedimento PCD'.
+  const funcionario = { ...f, pcd: false, hasPcdProcedimento: false };
+  return validatePedido({ ...payload, procedimentos: [anyExame] }, { ...facts, funcionario }, ctx.now);
 }
 
 /** Nobody in particular: with whom only what all share can be wrong. */

@@ -56,6 +56,13 @@ const payloadOf = (p: LockedPreSolicitacao, procedimentos: Procedimentos): Valid
   anexos: [],
 });
 
+/** What its files are. */
+const kindsOfFiles = (ctx: Ctx, id: number) =>
+  ctx.db
+    .select({ tipo: sql<string>`coalesce(${storedFile.tipo}, '')` })
+    .from(storedFile)
+    .where(and(eq(storedFile.origem, 'PRE_SOLICITACAO'), eq(storedFile.origemId, id)));
+
 /** Its files go with it: they are the appointment's from now on. */
 async function carryFiles(ctx: Ctx, from: number, to: number): Promise<void> {
   await ctx.db
@@ -80,9 +87,11 @@ async function requestOne(ctx: Ctx, id: number): Promise<RequestedPreSolicitacao
   if (reasons.length > 0) return { id, nomeFuncionario, agendamento: null, motivos: reasons, message: null };
   try {
     return await inSavepoint(ctx.db, async () => {
-      const [agendamento] = await createAgendamentos(ctx, [
-        payloadOf(locked, await procedimentosOf(ctx.db, id)),
-      ]);
+      const [agendamento] = await createAgendamentos(
+        ctx,
+        [payloadOf(locked, await procedimentosOf(ctx.db, id))],
+        await kindsOfFiles(ctx, id),
+      );
       if (!agendamento) throw new Error('Nenhum agendamento foi criado.');
       await ctx.db
         .update(preSolicitacao)

@@ -93,7 +93,7 @@ export const bookReservas = endpoint({
   idempotent: true,
   params: idParams,
   body: reservaItems,
-  answer: createdAgendamento.omit({ createdAt: true }),
+  answer: createdAgendamento.omit({ createdAt: true, avisos: true }),
   summary: 'Reserva os horários de um agendamento, todos ou nenhum, e o agenda',
   source: 'doc2 §7',
 });

@@ -122,6 +122,8 @@ export const createdAgendamento = z.object({
   idFuncionario: z.number(),
   nomeFuncionario: z.string(),
   createdAt: z.string(),
+  /** What the creation decided that was not asked for. */
+  avisos: z.array(z.string()),
 });
 
 /**

@@ -87,5 +87,11 @@ export const facts = (changes: { [K in keyof PedidoFacts]?: Partial<PedidoFacts[
     feriados: [],
     ...changes.clinic,
   },
-  funcionario: { possuiRisco: true, mudouRisco: true, ...changes.funcionario },
+  funcionario: {
+    possuiRisco: true,
+    mudouRisco: true,
+    pcd: false,
+    hasPcdProcedimento: false,
+    ...changes.funcionario,
+  },
 });

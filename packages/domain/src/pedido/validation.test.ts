@@ -17,6 +17,7 @@ const pedido: PedidoToCheck = {
   cidade: 1,
   periodo: 1,
   questionarioRisco: 1,
+  anexos: [],
 };
 const refusals = (change: Partial<PedidoToCheck>, f: Parameters<typeof facts>[0] = {}) =>
   Object.fromEntries(
@@ -58,7 +59,46 @@ describe('what the server checks of a request', () => {
       'doc2 §5: return to work',
       { tipoExame: T.RETORNO_AO_TRABALHO },
       {},
-      { dataLiberacao: 'Campo obrigatório.', tipoRetorno: 'Campo obrigatório.' },
+      {
+        dataLiberacao: 'Campo obrigatório.',
+        tipoRetorno: 'Campo obrigatório.',
+        anexos: 'Campo obrigatório.',
+      },
+    ],
+    [
+      'doc2 §5: … with its LAUDO',
+      {
+        tipoExame: T.RETORNO_AO_TRABALHO,
+        dataLiberacao: '2026-11-23',
+        tipoRetorno: 1,
+        anexos: [{ tipo: 'LAUDO' }],
+      },
+      {},
+      {},
+    ],
+    [
+      'doc2 §5: consulta with a PCD procedure needs a LAUDO',
+      { tipoExame: T.CONSULTA, detalheConsulta: 'Dor', anexos: [{ tipo: 'LAUDO_PCD' }] },
+      { funcionario: { hasPcdProcedimento: true } },
+      { anexos: 'Campo obrigatório.' },
+    ],
+    [
+      'doc2 §5: each employee flagged pcd needs a LAUDO_PCD',
+      { anexos: [{ tipo: 'LAUDO' }] },
+      { funcionario: { pcd: true } },
+      { anexos: 'Campo obrigatório.' },
+    ],
+    [
+      'doc2 §5: … and has it',
+      { anexos: [{ tipo: 'LAUDO_PCD' }] },
+      { funcionario: { pcd: true } },
+      {},
+    ],
+    [
+      'doc2 §4: an attendant gets the PCD document',
+      { direcionarParaAtendente: true },
+      { funcionario: { pcd: true } },
+      {},
     ],
     [
       'doc2 §4: what attachments ask is the attendant’s to get',

@@ -2,6 +2,7 @@ import {
   isTipoExame,
   needsLiberacaoDate,
   needsConsultaDetail,
+  needsLaudo,
   needsWorkReturnType,
   restrictsClinics,
   TIPO_EXAME,
@@ -14,7 +15,7 @@ import { requiresQuestionario } from './exames.ts';
 import { validateContact, validateSolicitante } from './fields.ts';
 import { requiredMethod, methodAnswer } from './method.ts';
 import { verifySugestao, type SugestaoFacts } from './sugestao.ts';
-import { WHO_LABEL, type MethodState, type Who } from './types.ts';
+import { WHO_LABEL, type MethodState, type PedidoAttachmentKind, type Who } from './types.ts';
 
 /** Where and when: the part of a request that an edit may change too. */
 export interface WhereWhen {
@@ -43,6 +44,8 @@ export interface PedidoToCheck extends WhereWhen {
   readonly questionarioRisco?: number | null | undefined;
   /** The charge of a function change without a change of risk was acknowledged (doc2 §4). */
   readonly asoEmDia?: boolean | undefined;
+  /** Files that come with it. */
+  readonly anexos: readonly { readonly tipo: string }[];
   /** An attendant takes over: what only the attachments ask for is theirs to get (doc2 §4). */
   readonly direcionarParaAtendente?: boolean | undefined;
 }
@@ -70,7 +73,13 @@ export interface ClienteFacts {
 export interface PedidoFacts {
   readonly cliente: ClienteFacts;
   readonly clinic: ClinicFacts;
-  readonly funcionario: { readonly possuiRisco: boolean; readonly mudouRisco: boolean };
+  readonly funcionario: {
+    readonly possuiRisco: boolean;
+    readonly mudouRisco: boolean;
+    readonly pcd: boolean;
+    /** One of the exams that are asked for is a PCD one (doc2 §2.4). */
+    readonly hasPcdProcedimento: boolean;
+  };
 }
 
 /** CAMPO: the field itself is missing or wrong. REGRA: it is well formed, and something else does not allow it. */
@@ -188,6 +197,9 @@ function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoF
     const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
     if (needsLiberacaoDate(p.tipoExame)) ensure(p.dataLiberacao, 'dataLiberacao', message);
     if (needsWorkReturnType(p.tipoExame)) ensure(p.tipoRetorno, 'tipoRetorno', message);
+    const isAttached = (kind: PedidoAttachmentKind) => p.anexos.some(({ tipo: each }) => each === kind);
+    const laudo = !needsLaudo(p.tipoExame, funcionario.hasPcdProcedimento) || isAttached('LAUDO');
+    ensure(laudo && (!funcionario.pcd || isAttached('LAUDO_PCD')), 'anexos', message);
   }
   return failures;
 }

@@ -208,6 +208,7 @@ export const FalhaNoEnvio: Story = {
           idFuncionario: 100,
           nomeFuncionario: 'Ana Beatriz Nogueira',
           createdAt: '2026-11-24T13:00:00.000Z',
+          avisos: [],
         };
       }),
       simulate(sendAutoagendamentoLink, () => {
@@ -257,6 +258,7 @@ export const AguardandoRisco: Story = {
         idFuncionario: 100,
         nomeFuncionario: 'Ana Beatriz Nogueira',
         createdAt: '2026-11-24T13:00:00.000Z',
+        avisos: [],
       }),
     ]),
   },

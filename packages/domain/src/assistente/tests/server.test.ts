@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { validatePedido, type PedidoFacts, type PedidoToCheck } from '../../pedido/index.ts';
+import { hasPcdProcedimento, validatePedido, type PedidoFacts, type PedidoToCheck } from '../../pedido/index.ts';
 import {
   assistenteReducer,
   agendamentoPayloads,
@@ -39,7 +39,12 @@ function factsOf(e: AssistenteState, index: number, dayLimit: number | null): Pe
       exames: [1, 2, 7],
       openingHours: e.prestador?.openingHours ?? null,
     },
-    funcionario: { possuiRisco: f?.possuiRisco ?? false, mudouRisco: f?.mudouRisco ?? false },
+    funcionario: {
+      possuiRisco: f?.possuiRisco ?? false,
+      mudouRisco: f?.mudouRisco ?? false,
+      pcd: f?.pcd ?? false,
+      hasPcdProcedimento: f ? hasPcdProcedimento(f) : false,
+    },
   });
 }
 

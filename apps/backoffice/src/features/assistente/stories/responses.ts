@@ -92,6 +92,7 @@ const created = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 2
   idFuncionario,
   nomeFuncionario,
   createdAt: '2026-11-24T13:00:00.000Z',
+  avisos: [],
 });
 
 /** The record of a clinic of the list. */
