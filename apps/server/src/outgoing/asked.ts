@@ -4,6 +4,7 @@ import {
   MESSAGE_KIND,
   notifierText,
   type Channel,
+  type MessageKind,
   type Recipient,
   type VisitMessageKind,
 } from '@apto/domain/templates';
@@ -16,7 +17,7 @@ import { compose, noContactReason, tellingOf, toOutgoing, type Composed } from '
 
 /** @param notice what the reader should know of who else tells the employee */
 export const toPreview = (
-  { name, to, ...composed }: Composed,
+  { name, to, ...composed }: Omit<Composed, 'tipo'> & { tipo: MessageKind },
   notice: string | null = null,
 ): MessagePreview => ({
   tipo: composed.tipo,

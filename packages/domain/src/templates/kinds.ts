@@ -33,11 +33,11 @@ interface Kind {
 export const MESSAGE_KIND = {
   LINK_AUTOAGENDAMENTO: { label: 'Link de autoagendamento', recipient: 'FUNCIONARIO', canResend: false },
   PEDIDO_CONFIRMACAO: { label: 'Pergunta ao funcionário', recipient: 'FUNCIONARIO', canResend: false },
-  PROPOSTA_DATA: { label: 'Proposta de datas ao solicitante', recipient: 'SOLICITANTE', canResend: false },
+  PROPOSTA_DATA: { label: 'Proposta de datas ao solicitante', recipient: 'SOLICITANTE', canResend: true },
   PENDENCIA_CLIENTE: {
     label: 'Aviso de pendência ao solicitante',
     recipient: 'SOLICITANTE',
-    canResend: false,
+    canResend: true,
   },
   MUDANCA_PELO_FUNCIONARIO: {
     label: 'Pedido do funcionário ao solicitante',

@@ -292,6 +292,8 @@ it('the states of a message in words: waiting is no failure', () => {
   expect(T.canResendMessage('KIT_PRESTADOR', 'FALHA')).toBe(true);
   expect(T.canResendMessage('KIT_PRESTADOR', 'PENDENTE')).toBe(false);
   expect(T.canResendMessage('LINK_AUTOAGENDAMENTO', 'FALHA')).toBe(false);
+  for (const question of ['PROPOSTA_DATA', 'PENDENCIA_CLIENTE'])
+    expect(T.canResendMessage(question, 'ENTREGUE')).toBe(true);
   expect(T.canResendMessage('QUALQUER', 'FALHA')).toBe(false);
 });
 

@@ -3,16 +3,22 @@ import { useCall } from '@apto/api-client/react';
 import { EMPTY_WHATSAPP_TIMELINE_MESSAGE } from '@apto/domain/messages';
 import { PERMISSION } from '@apto/domain/permissions';
 import {
+  Button,
   Card,
   EmptyState,
   internalEntries,
   messageEntries,
   Tabs,
   Timeline,
+  type MessageItem,
   type TimelineEntry,
 } from '@apto/ui';
+import { useCallback, useState } from 'react';
 import type { SWRResponse } from 'swr';
+import { onDemand } from '../../shared/lazy.tsx';
 import { usePermission } from '../../shared/session/index.ts';
+
+const ResendDialog = onDemand(() => import('../../shared/agendamentos/actions/ResendDialog.tsx'));
 
 interface FaceProps<Item> {
   label: string;
@@ -46,6 +52,24 @@ export function History({ id, name }: { id: number; name: string }) {
   const input = isAllowed ? { params: { id } } : null;
   const internal = useCall(internalTimeline, input);
   const messages = useCall(messageTimeline, input);
+  const mayResend = usePermission(PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
+  const [resending, setResending] = useState<number | null>(null);
+  const close = useCallback(() => setResending(null), []);
+  const toEntries = useCallback(
+    (items: readonly MessageItem[]) =>
+      messageEntries(items, name, ({ id: messageId, podeReenviar, tipoEvento }) =>
+        mayResend && podeReenviar && messageId !== undefined ? (
+          <Button
+            size="small"
+            aria-label={`Enviar de novo: ${tipoEvento}`}
+            onPress={() => setResending(messageId)}
+          >
+            Enviar de novo
+          </Button>
+        ) : null,
+      ),
+    [mayResend, name],
+  );
   if (!isAllowed) return null;
   return (
     <Card title="Histórico" level={2}>
@@ -70,13 +94,16 @@ export function History({ id, name }: { id: number; name: string }) {
               <Face
                 label={`Mensagens sobre o pedido de ${name}`}
                 read={messages}
-                toEntries={(items) => messageEntries(items, name)}
+                toEntries={toEntries}
                 empty={EMPTY_WHATSAPP_TIMELINE_MESSAGE}
               />
             ),
           },
         ]}
       />
+      {resending === null ? null : (
+        <ResendDialog agendamentoId={id} messageId={resending} onClose={close} onFail={close} />
+      )}
     </Card>
   );
 }

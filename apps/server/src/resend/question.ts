@@ -1,0 +1,70 @@
+import { proposedWhen, whenText } from '@apto/domain/attendant';
+import { STATUS } from '@apto/domain/status';
+import {
+  destinationOf,
+  pendenciaText,
+  proposedDaysText,
+  type Channel,
+  type MessageText,
+  type Recipient,
+} from '@apto/domain/templates';
+import { getDetail } from '../agendamentos/repository.ts';
+import { noContactReason } from '../outgoing/compose.ts';
+import { internal, type Ctx } from '../platform/context.ts';
+import { rule } from '../platform/errors.ts';
+import { countMessage } from '../platform/limits.ts';
+
+/** Messages that ask the requester something before there is a visit, and the status in which they still do. */
+const ASKS = {
+  PROPOSTA_DATA: STATUS.AGUARDANDO_DATA,
+  PENDENCIA_CLIENTE: STATUS.PENDENCIA_CLIENTE,
+} as const;
+type QuestionKind = keyof typeof ASKS;
+
+export const isQuestion = (kind: string): kind is QuestionKind => Object.hasOwn(ASKS, kind);
+
+/** A question as it would leave now. */
+export interface Question extends MessageText {
+  kind: QuestionKind;
+  recipient: 'SOLICITANTE';
+  name: string | null;
+  /** null: there is no way to reach them. */
+  to: { canal: Channel; destino: string } | null;
+  anexo: null;
+}
+
+/** The question written anew, with the days that are proposed now; null once nobody waits for its answer. */
+export async function questionOf(ctx: Ctx, id: number, kind: QuestionKind): Promise<Question | null> {
+  const a = await getDetail(ctx.db, internal(ctx).scope, id);
+  if (a.status_id !== ASKS[kind]) return null;
+  const about = { nome: a.f_name };
+  const days = (a.datas_propostas?.datas ?? []).map((day) => whenText(proposedWhen(day)));
+  return {
+    kind,
+    recipient: 'SOLICITANTE',
+    name: a.nome_solicitante,
+    to: destinationOf('SOLICITANTE', { email: a.email_solicitante, phone: a.telefone_solicitante }),
+    ...(kind === 'PROPOSTA_DATA' ? proposedDaysText({ ...about, days }) : pendenciaText(about)),
+    anexo: null,
+  };
+}
+
+/** Queues a question again. @throws HttpError 422 when the requester cannot be reached, 429 over the cap */
+export async function sendQuestion(
+  ctx: Ctx,
+  id: number,
+  { kind, recipient, name, to, ...text }: Question,
+): Promise<{ destinatario: Recipient; canal: Channel }> {
+  if (!to) throw rule(noContactReason(recipient));
+  await countMessage(ctx.db, { to: to.destino, recipient, agendamentoId: id }, ctx.config.messageLimit);
+  await ctx.sendMessage({
+    ...to,
+    assunto: text.assunto,
+    corpo: text.corpo,
+    agendamentoId: id,
+    tipo: kind,
+    destinatario: recipient,
+    nome: name,
+  });
+  return { destinatario: recipient, canal: to.canal };
+}
