@@ -77,6 +77,24 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     expect(await advanceAgendamentos(app.database, now)).toBe(0);
   });
 
+  it('docs/decisions/0204: what is left in PROCESSANDO_SOLICITACAO is an attendant’s after 15 minutes', async () => {
+    const left = await create({ status: STATUS.PROCESSANDO_SOLICITACAO });
+    const begun = await create({ status: STATUS.PROCESSANDO_SOLICITACAO });
+    const age = (id: number, minutes: number) =>
+      runQuery(
+        `update agendamento set updated_at = $1::timestamptz - $2 * interval '1 minute' where id = $3`,
+        [now.instant, minutes, id],
+      );
+    await age(left, 16);
+    await age(begun, 14);
+    expect(await at(MONDAY_10AM)).toBe(1);
+    expect([await statusOf(left), await statusOf(begun)]).toEqual([
+      STATUS.EM_ABERTO,
+      STATUS.PROCESSANDO_SOLICITACAO,
+    ]);
+    expect(await records(left)).toMatchObject([{ acao: 'LIBERAR_SOLICITACAO', autor_nome: 'Sistema' }]);
+  });
+
   it('AGENDADO: on its day DIA_DA_CONSULTA, after it AGUARDANDO_CONF_COMPARECIMENTO, by the day of São Paulo', async () => {
     const id = await create({ status: STATUS.AGENDADO, data: '2026-11-24' });
     // 23:59 in São Paulo is already the 24th in UTC.

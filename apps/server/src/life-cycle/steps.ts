@@ -59,7 +59,10 @@ function fromDomain(action: StatusAction) {
 function step(
   action: StatusAction,
   order: SQL,
-  { more = () => [], reason = '' }: { more?: (today: string) => SQL[]; reason?: string } = {},
+  {
+    more = () => [],
+    reason = '',
+  }: { more?: (today: string, instant: string) => SQL[]; reason?: string } = {},
 ): Step {
   const { para: to, releasesVaga, de: from, conditions } = fromDomain(action);
   return {
@@ -69,7 +72,7 @@ function step(
     order,
     description: `Mudança de status para ${statusOf(to)?.descricao ?? to}.${reason && ` ${reason}`}`,
     overdue: (today, instant) =>
-      sql.join([from, ...conditions.map((c) => c(today, instant)), ...more(today)], sql` and `),
+      sql.join([from, ...conditions.map((c) => c(today, instant)), ...more(today, instant)], sql` and `),
   };
 }
 
@@ -96,6 +99,9 @@ export const KIT_STEPS: readonly Step[] = [
   }),
 ];
 
+/** Minutes after which a request that is being processed counts as left. */
+const PROCESSING_MINUTES = 15;
+
 /**
  * What becomes due by itself, in the order in which one appointment takes the steps: an exam day that was
  * missed altogether (the server was off) arrives and ends in the same pass, with a record of each.
@@ -116,5 +122,12 @@ export const STEPS: readonly Step[] = [
   // A link lives to the end of the last suggested day; after it nothing can be booked or issued again.
   step('EXPIRAR_LINK', sql`a.data_sugestao_final`, {
     reason: 'O prazo do autoagendamento terminou sem confirmação do funcionário.',
+  }),
+  // Nothing here begins it: what came in with it, and nobody goes on with, is an attendant's (docs/decisions/0204).
+  step('LIBERAR_SOLICITACAO', sql`a.updated_at`, {
+    reason: 'O processamento da solicitação não terminou.',
+    more: (_, instant) => [
+      sql`a.updated_at < ${instant}::timestamptz - make_interval(mins => ${PROCESSING_MINUTES})`,
+    ],
   }),
 ];
