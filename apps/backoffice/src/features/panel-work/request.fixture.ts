@@ -2,9 +2,12 @@ import {
   funcionarioDetails,
   getPrestador,
   internalTimeline,
+  listNationalFeriados,
   listRiscos,
   messageTimeline,
+  municipalFeriados,
   prestadorDetails,
+  prestadorFerias,
   prestadorPrices,
   procedimentoDetails,
   riscoDetails,
@@ -59,6 +62,9 @@ export const facts = [
   simulate(riscoDetails, [{ id: 1, risco: { nome: 'Ruído contínuo' } }]),
   simulate(prestadorDetails, storyPrestador),
   simulate(getPrestador, storyClinic),
+  simulate(listNationalFeriados, []),
+  simulate(municipalFeriados, []),
+  simulate(prestadorFerias, []),
   simulate(prestadorPrices, {
     items: storyProcedimentos.map(({ procedimentos }, index) => ({
       id: index + 1,

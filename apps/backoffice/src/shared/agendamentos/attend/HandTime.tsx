@@ -1,12 +1,20 @@
 import type { WhenFailure } from '@apto/domain/attendant';
+import type { OpeningHour } from '@apto/domain/atendimento';
+import type { IntervaloContext } from '@apto/domain/intervalo';
 import { PERIODO, periodoName, type Periodo } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
-import { DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
+import { Button, DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
+import { useMemo } from 'react';
+import { messageFrom } from '../../notices/index.ts';
+import type { ClinicCalendarRead } from './useClinicCalendar.ts';
 import type { WhenChoice } from './whenChoice.ts';
 
 interface Props {
   choice: WhenChoice;
   now: Now;
+  /** The clinic's; null while unknown. */
+  openingHours: readonly OpeningHour[] | null;
+  calendar: ClinicCalendarRead;
   failure: WhenFailure | null;
   onChange: (change: Partial<WhenChoice>) => void;
 }
@@ -14,7 +22,19 @@ interface Props {
 const PERIODOS: readonly Periodo[] = [PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS];
 
 /** Day and time agreed with a clinic that has no agenda; without a time it serves by order of arrival. */
-export function HandTime({ choice, now, failure, onChange }: Props) {
+export function HandTime({ choice, now, openingHours, calendar, failure, onChange }: Props) {
+  const { feriados, ferias, isLoading, error, retry } = calendar;
+  // The calendar judges each of its days by these; a clinic without hours says nothing of its weekdays.
+  const rules = useMemo(
+    (): IntervaloContext => ({
+      now,
+      feriados,
+      ferias,
+      openingHours: openingHours && openingHours.length > 0 ? openingHours : null,
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
+    [now.data, feriados, ferias, openingHours],
+  );
   return (
     <Stack gap="x5">
       {failure?.campo === 'idPrestador' ? (
@@ -22,14 +42,33 @@ export function HandTime({ choice, now, failure, onChange }: Props) {
           {failure.mensagem}
         </InlineAlert>
       ) : null}
+      {error ? (
+        <InlineAlert
+          tone="danger"
+          announce="polite"
+          title="Não foi possível verificar feriados e férias"
+          action={
+            <Button size="small" onPress={retry}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          {messageFrom(error)}
+        </InlineAlert>
+      ) : null}
       <DateTimeField
         label="Dia e horário"
         isRequired
         isFuture
         isTimeOptional
-        description="Sem horário, a clínica atende por ordem de chegada."
+        description={
+          isLoading
+            ? 'Verificando feriados e férias...'
+            : 'Sem horário, a clínica atende por ordem de chegada.'
+        }
         now={now}
         min={now.data}
+        rules={rules}
         value={{ date: choice.data, time: choice.hora }}
         onChange={({ date, time }) => onChange({ data: date, hora: time })}
         dateError={failure?.campo === 'data' ? failure.mensagem : undefined}

@@ -23,6 +23,7 @@ import { ProposedDays } from './ProposedDays.tsx';
 import { contactOf, SendTo, type Contact } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
 import { Wish } from './Wish.tsx';
+import { useClinicCalendar } from './useClinicCalendar.ts';
 import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
 
 type Props = StepProps & {
@@ -60,6 +61,7 @@ export function WhenDialog(props: Props) {
     prestadorId: choice.prestadorId,
     now: opened,
   });
+  const calendar = useClinicCalendar(choice.cidade?.id ?? null, choice.prestadorId, opened);
   const sending = useSending(props, (error) => {
     const slots = freeSlotsOf(error);
     if (slots === null) return false;
@@ -89,10 +91,9 @@ export function WhenDialog(props: Props) {
           whenFailure(
             { data: choice.data, hora: choice.hora || null, periodo: choice.periodo },
             {
-              // Holidays of the city and vacations the server knows; the strip of slots shows them.
               openingHours: clinic.openingHours.length > 0 ? clinic.openingHours : null,
-              feriados: [],
-              ferias: [],
+              feriados: calendar.feriados,
+              ferias: calendar.ferias,
               reservaFaixas: clinic.reservaFaixas,
             },
             now,
@@ -172,7 +173,14 @@ export function WhenDialog(props: Props) {
           onChange={change}
         />
       ) : (
-        <HandTime choice={choice} now={now} failure={shown} onChange={change} />
+        <HandTime
+          choice={choice}
+          now={now}
+          openingHours={clinic?.openingHours ?? null}
+          calendar={calendar}
+          failure={shown}
+          onChange={change}
+        />
       )}
       {asksRoom ? (
         <TextField
@@ -196,9 +204,7 @@ export function WhenDialog(props: Props) {
           )}
         </InlineAlert>
       ) : null}
-      {asksContact ? (
-        <SendTo label="Enviar a pergunta por" contact={contact} onChange={setContact} />
-      ) : null}
+      {asksContact ? <SendTo label="Enviar a pergunta por" contact={contact} onChange={setContact} /> : null}
       {asksReason ? (
         <TextArea
           label="Motivo"
