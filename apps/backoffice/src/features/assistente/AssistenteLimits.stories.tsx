@@ -1,0 +1,82 @@
+import { funcionariosBySituation, getPrestador } from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { storyPage } from '../../shared/stories/data.ts';
+import { Assistente } from './Assistente.tsx';
+import { withAssistente } from './stories/decorator.tsx';
+import { complete, fromLink, registration, withoutClinicYet } from './stories/pedidos.ts';
+import { assistenteResponses, clinicRecord, recordOf } from './stories/responses.ts';
+import { toldInNotice, visible } from './stories/visible.ts';
+
+/** What the documents refuse in words of their own (doc2 §5, §8), where a person meets it. */
+const meta = {
+  title: 'Telas/Criar agendamento/Limites',
+  component: Assistente,
+  tags: ['novo', 'interacoes'],
+  decorators: [withAssistente],
+  parameters: { layout: 'fullscreen', msw: assistenteResponses() },
+} satisfies Meta<typeof Assistente>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const eleventh = recordOf(10, {
+  customerId: 1,
+  customer: {
+    id: 1,
+    name: registration(0).customer.name,
+    companyId: 1,
+    desabilitarQuestionarioRisco: false,
+  },
+});
+
+/** doc2 §5 'Appointment data': the list is cut to ten, and says so. */
+export const LimiteDeFuncionarios: Story = {
+  name: 'Limite de funcionários',
+  parameters: {
+    assistente: { pedido: () => ({ ...complete(10), step: 'dados-agendamento' }) },
+    msw: assistenteResponses([simulate(funcionariosBySituation, storyPage([eleventh]))]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Funcionários' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Marta Ramos/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
+    await visible(await toldInNotice('Limite de funcionários atingido!'));
+    await visible(await toldInNotice('O limite máximo de funcionários em um agendamento é de 10.'));
+  },
+};
+
+/** doc2 §5 'Date range rules' 6. */
+export const PrestadorSemHorarios: Story = {
+  name: 'Prestador sem horários',
+  parameters: {
+    assistente: { pedido: () => withoutClinicYet(1) },
+    msw: assistenteResponses([
+      simulate(getPrestador, ({ params }) => ({ ...clinicRecord(Number(params['id'])), openingHours: [] })),
+    ]),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /Clínica/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /São Lucas/ }));
+    await visible(
+      await toldInNotice(
+        'Prestador escolhido não contém horários de atendimento disponíveis ou cadastrados.',
+      ),
+    );
+  },
+};
+
+/** doc2 §5 'Self-scheduling form'. */
+export const DemissaoSemData: Story = {
+  name: 'Demissão sem data',
+  parameters: { assistente: { pedido: () => fromLink() } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /Funcionário/ }), 'ana');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ana Beatriz Nogueira' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Tipo de exame' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Demissional' }));
+    await canvas.findAllByText('Data de demissão');
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await expect((await canvas.findAllByText(/A data de demissão é obrigatória/)).length).toBeGreaterThan(0);
+  },
+};
