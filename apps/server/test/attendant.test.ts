@@ -461,6 +461,38 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     expect(await asked(over)).toMatchObject([{ fim: '2026-11-27', email: 'novo@exemplo.com.br', links: 1 }]);
   });
 
+  it('doc1 §2.5: what was proposed or asked is sent again, while its answer is waited for', async () => {
+    const newest = async (id: number) =>
+      (
+        await query<{ id: number; tipo: string }>(
+          `update mensagem set situacao = 'ENTREGUE' where agendamento_id = $1 returning id, tipo`,
+          [id],
+        )
+      ).at(-1)?.id;
+    const at = async (id: number, what: string) =>
+      `/timeline/whatsapp/${id}/mensagens/${await newest(id)}/${what}`;
+    const id = await create();
+    await act(id, { acao: 'AGUARDAR_DATA', datas: [{ data: LATER, hora: '09:00' }] });
+    const preview = await app.invoke('GET', await at(id, 'previa'), { token: attendant });
+    expect(preview.corpo).toMatchObject({
+      tipo: 'PROPOSTA_DATA',
+      destino: 'rita@exemplo.com.br',
+      corpo: expect.stringContaining('- quinta-feira, 26 de novembro de 2026, às 09:00') as string,
+    });
+    expect((await app.invoke('POST', await at(id, 'reenviar'), { token: attendant })).status).toBe(201);
+    expect(await messages(id)).toHaveLength(2);
+
+    const asked = await create();
+    await act(asked, { acao: 'PENDENCIAR_CLIENTE', motivo: 'Qual unidade?' });
+    expect((await app.invoke('POST', await at(asked, 'reenviar'), { token: attendant })).status).toBe(201);
+    await act(asked, { acao: 'RESOLVER_PENDENCIA', motivo: 'Matriz' }, { version: 2 });
+    const late = await app.invoke('POST', await at(asked, 'reenviar'), { token: attendant });
+    expect([late.status, (late.corpo as Answer).message]).toEqual([
+      409,
+      'O pedido já não espera a resposta do solicitante.',
+    ]);
+  });
+
   it('proposed days and questions reach the requester, without what stands behind the login', async () => {
     const id = await create();
     await act(id, { acao: 'AGUARDAR_DATA', datas: [{ data: LATER, hora: '09:00' }, { data: '2026-11-27' }] });

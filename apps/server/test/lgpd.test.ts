@@ -68,7 +68,10 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
   beforeAll(async () => {
     app = await createTestApp({ database });
     token = await app.tokenFor(1);
-    const created = await app.invoke('POST', '/agendamentos', { token, body: pedido({ pcd: true }) });
+    const created = await app.invoke('POST', '/agendamentos', {
+      token,
+      body: pedido({ pcd: true, direcionarParaAtendente: true }),
+    });
     ({ id } = created.corpo as { id: number });
   });
   afterAll(() => app.close());

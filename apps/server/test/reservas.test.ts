@@ -224,19 +224,19 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
   });
 
   it('doc2 §5: who comes without a slot where slots are booked is an attendant’s, and the answer says so', async () => {
-    const answer = await create([]);
-    expect(answer.corpo).toMatchObject({
+    const plain = (changes: object) => call('POST', '/agendamentos', pedido(changes), staff);
+    expect((await plain({})).corpo).toMatchObject({
       idStatus: STATUS.EM_ABERTO,
       avisos: ['Nenhum horário foi escolhido: o agendamento foi direcionado para um atendente.'],
     });
-    await create([], { funcionario: { id: 2 }, direcionarParaAtendente: true });
+    await plain({ funcionario: { id: 2 }, direcionarParaAtendente: true });
     expect(await rowsOf('select direcionar_para_atendente as d from agendamento')).toEqual([
       { d: true },
       { d: true },
     ]);
     await app.database.runScript('update prestador set reserva_horario = false where id = 1');
     try {
-      expect((await create([], { funcionario: { id: 3 } })).corpo).toMatchObject({ avisos: [] });
+      expect((await plain({ funcionario: { id: 3 } })).corpo).toMatchObject({ avisos: [] });
     } finally {
       await app.database.runScript('update prestador set reserva_horario = true where id = 1');
     }

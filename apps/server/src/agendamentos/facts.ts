@@ -117,7 +117,11 @@ export async function pcdProcedimentos(db: Db, empresaId: number, ids: readonly 
     .select({ id: procedimento.id })
     .from(procedimento)
     .where(
-      and(inArray(procedimento.id, [...ids]), eq(procedimento.empresaId, empresaId), eq(procedimento.pcd, true)),
+      and(
+        inArray(procedimento.id, [...ids]),
+        eq(procedimento.empresaId, empresaId),
+        eq(procedimento.pcd, true),
+      ),
     );
   return new Set(found.map(({ id }) => id));
 }

@@ -54,25 +54,27 @@ export function invitationOf(
   pedido: LockedPedido,
   body: Extract<Body, { acao: 'APLICAR_RISCO' }>,
 ): Invitation {
-  const { dataSugestaoInicial: start, dataSugestaoFinal: end } = body;
-  if (start || end) {
-    const failures = linkRangeFailures(
-      { dataSugestaoInicial: start ?? null, dataSugestaoFinal: end ?? null },
-      ctx.now,
-    );
+  const { dataSugestaoInicial: first = null, dataSugestaoFinal: last = null } = body;
+  if (first || last) {
+    const failures = linkRangeFailures({ dataSugestaoInicial: first, dataSugestaoFinal: last }, ctx.now);
     if (failures.length > 0) throw invalid(failures);
   }
-  const inicio = start ?? pedido.inicio;
-  const fim = end ?? pedido.fim;
-  const problem = linkRangeProblem({ dataSugestaoInicial: inicio, dataSugestaoFinal: fim, now: ctx.now });
-  if (problem || !inicio || !fim)
+  const start = first ?? pedido.inicio;
+  const end = last ?? pedido.fim;
+  const problem = linkRangeProblem({ dataSugestaoInicial: start, dataSugestaoFinal: end, now: ctx.now });
+  if (problem || !start || !end)
     throw invalid([{ campo: 'dataSugestaoFinal', mensagem: `${problem ?? ''} Informe outros dias.`.trim() }]);
   const contact = {
     phone: body.phone ?? pedido.telefoneFuncionario,
     email: body.email ?? pedido.emailFuncionario,
   };
   const channel = body.formaEnvio ?? (contact.phone ? 'WHATSAPP' : 'EMAIL');
-  return { formaEnvio: channel, ...sendDestination({ formaEnvio: channel, ...contact }), inicio, fim };
+  return {
+    formaEnvio: channel,
+    ...sendDestination({ formaEnvio: channel, ...contact }),
+    inicio: start,
+    fim: end,
+  };
 }
 
 /** The day stands: the links have done their work, and who has to be told is told (doc2 §4, docs/decisions/0119). */

@@ -88,12 +88,7 @@ describe('what the server checks of a request', () => {
       { funcionario: { pcd: true } },
       { anexos: 'Campo obrigatório.' },
     ],
-    [
-      'doc2 §5: … and has it',
-      { anexos: [{ tipo: 'LAUDO_PCD' }] },
-      { funcionario: { pcd: true } },
-      {},
-    ],
+    ['doc2 §5: … and has it', { anexos: [{ tipo: 'LAUDO_PCD' }] }, { funcionario: { pcd: true } }, {}],
     [
       'doc2 §4: an attendant gets the PCD document',
       { direcionarParaAtendente: true },

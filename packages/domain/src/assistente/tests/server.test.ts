@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { hasPcdProcedimento, validatePedido, type PedidoFacts, type PedidoToCheck } from '../../pedido/index.ts';
+import {
+  hasPcdProcedimento,
+  validatePedido,
+  type PedidoFacts,
+  type PedidoToCheck,
+} from '../../pedido/index.ts';
 import {
   assistenteReducer,
   agendamentoPayloads,

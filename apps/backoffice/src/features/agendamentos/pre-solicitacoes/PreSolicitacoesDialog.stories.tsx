@@ -105,6 +105,7 @@ function responses(kept: PreSolicitacaoDetail[] = three()) {
           idFuncionario: of(id).funcionario.id,
           nomeFuncionario: of(id).nomeFuncionario,
           createdAt: '2026-11-24T13:20:00.000Z',
+          avisos: [],
         },
         motivos: [],
         message: null,

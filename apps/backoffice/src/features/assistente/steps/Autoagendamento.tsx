@@ -1,4 +1,8 @@
-import { autoagendamentoIntervalo, linkPresets, MAX_AUTOAGENDAMENTO_DATES } from '@apto/domain/autoagendamento';
+import {
+  autoagendamentoIntervalo,
+  linkPresets,
+  MAX_AUTOAGENDAMENTO_DATES,
+} from '@apto/domain/autoagendamento';
 import { needsHomologacaoDate } from '@apto/domain/exames';
 import { requiresQuestionario, lastSuggestedDate } from '@apto/domain/pedido';
 import { DatePicker, DateRangePicker, Grid, GridItem } from '@apto/ui';
