@@ -141,6 +141,7 @@ export async function createAgendamentos(
         telefoneFuncionario: normalizePhone(p.telefoneFuncionario),
         emailFuncionario: p.emailFuncionario ?? null,
         pcd: p.pcd ?? funcionario.pcd,
+        informacoesPcd: (p.pcd ?? funcionario.pcd) ? (p.informacoesPcd ?? null) : null,
         semRiscos: funcionario.riscos.length === 0,
         quemAgenda: methodAnswer(p.quemAgenda, method.quemAgenda),
         quemAvisa: methodAnswer(p.quemAvisa, method.quemAvisa),

@@ -59,6 +59,7 @@ export const askedColumns = (p: Omit<ValidatedAgendamentoPayload, 'telefoneFunci
   observacao: p.observacao || null,
   resideForaDoPais: p.resideForaDoPais,
   detalheConsulta: p.detalheConsulta || null,
+  informacoesPcd: p.informacoesPcd ?? null,
   tipoRetorno: p.tipoRetorno ?? null,
   dataLiberacao: p.dataLiberacao ?? null,
   dataHomologacao: p.dataHomologacao ?? null,

@@ -51,7 +51,6 @@ export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoP
       pcd: p.pcd ?? funcionario.pcd,
       quemAgenda: p.quemAgenda,
       quemAvisa: p.quemAvisa,
-      informacoesPcd: p.informacoesPcd ?? null,
       asoEmDia: p.asoEmDia,
     })
     .returning({ id: preSolicitacao.id });

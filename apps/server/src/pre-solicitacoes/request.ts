@@ -42,6 +42,7 @@ const payloadOf = (p: LockedPreSolicitacao, procedimentos: Procedimentos): Valid
   periodo: p.periodo as Periodo,
   dataHomologacao: p.dataHomologacao,
   detalheConsulta: p.detalheConsulta,
+  informacoesPcd: p.informacoesPcd,
   dataLiberacao: p.dataLiberacao,
   tipoRetorno: p.tipoRetorno,
   questionarioRisco: p.questionarioRiscoId,

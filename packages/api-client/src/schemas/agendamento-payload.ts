@@ -2,6 +2,7 @@ import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
 import { MAX_TELEMEDICINE_LINK } from '@apto/domain/attendant';
+import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import { z } from 'zod';
 import { agendamentoDetail, statusSummary } from './agendamento.ts';
 import { reservaItems } from './reserva.ts';
@@ -44,6 +45,12 @@ const payloadProcedimento = z
     };
   });
 
+/** Which disability the report of a PCD states (doc2 §2.5). */
+export const informacoesPcd = z
+  .union([integer(1, PCD_TYPES.length), z.object({ id: integer(1, PCD_TYPES.length) })])
+  .transform((value) => (typeof value === 'number' ? value : value.id))
+  .nullish();
+
 /** doc1 §5; in the field itself doc2's text stands (decision 42). */
 const PHONE_REQUIRED = 'Telefone do solicitante é obrigatório';
 
@@ -84,6 +91,7 @@ export const payloadAgendamento = z.object({
   periodo,
   dataHomologacao: civilDate.nullish(),
   detalheConsulta: text(2000).nullish(),
+  informacoesPcd,
   dataLiberacao: civilDate.nullish(),
   tipoRetorno: integer(1, 5).nullish(),
   questionarioRisco: z.union([integer(1), reference]).nullish(),

@@ -92,6 +92,8 @@ export const agendamentoDetail = agendamentoRow.extend({
   dataHomologacao: z.string().nullable(),
   detalheConsulta: healthData('agendamento', z.string().nullable()),
   motivoConsulta: healthData('agendamento', z.number().nullable()),
+  /** Which disability the report states: 1 Física to 5 Múltipla (doc2 §2.5). */
+  informacoesPcd: healthData('agendamento', z.number().nullable()),
   quemAgenda: z.string(),
   quemAvisa: z.string(),
   asoEmDia: z.boolean(),

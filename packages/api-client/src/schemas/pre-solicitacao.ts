@@ -1,8 +1,7 @@
 import { PRE_SOLICITACAO_MESSAGE } from '@apto/domain/messages';
-import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import { z } from 'zod';
 import { healthData } from '../health.ts';
-import { createdAgendamento, payloadAgendamento } from './agendamento-payload.ts';
+import { createdAgendamento, informacoesPcd, payloadAgendamento } from './agendamento-payload.ts';
 import { searchTerms } from './agendamento-query.ts';
 import { civilDate, id, integer, page, pagination, periodo, reference, text, time } from './base.ts';
 
@@ -81,16 +80,10 @@ export const preSolicitacoesQuery = z.object({ ...pagination, filter: searchTerm
 /** A page, with the total beside its meta (doc1 §7 'list with total'). */
 export const preSolicitacoesPage = page(preSolicitacaoRow).extend({ total: z.number().int() });
 
-const informacoesPcd = z
-  .union([integer(1, PCD_TYPES.length), z.object({ id: integer(1, PCD_TYPES.length) })])
-  .transform((value) => (typeof value === 'number' ? value : value.id))
-  .nullish();
-
 /** One pre-request (doc1 §3 'Save payloads'): an appointment's payload and `informacoesPcd`. */
 export const payloadPreSolicitacao = payloadAgendamento.extend({
   /** May still be missing; before it is requested it may not (doc1 §5). */
   telefoneFuncionario: text(20).nullish(),
-  informacoesPcd,
   /** What names a pre-request is an update: never a second one by mistake. */
   id: z.null().optional(),
 });

@@ -35,6 +35,8 @@ export interface AgendamentoPayload {
   readonly cliente: Reference;
   readonly status: { readonly id: 1 };
   readonly pcd: boolean;
+  /** Which disability the report states (doc2 §2.5); null of who has none, or did not say. */
+  readonly informacoesPcd: number | null;
   readonly resideForaDoPais: boolean;
   /** Digits only. */
   readonly telefoneFuncionario: string;
@@ -95,6 +97,7 @@ function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Interval
     cliente: { id: f.customerId },
     status: e.status,
     pcd: f.pcd,
+    informacoesPcd: f.informacoesPcd,
     resideForaDoPais: e.resideForaDoPais,
     telefoneFuncionario: normalizePhone(f.phone),
     emailFuncionario: textOrNull(f.email),
@@ -123,19 +126,13 @@ function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Interval
 }
 
 /**
- * The appointments of the request, one per employee, in the table's order. The call saves all or none.
+ * The appointments of the request, or its pre-requests, one per employee, in the table's order (doc2 §3).
  * @throws RangeError when a step that gives a required value is not complete: validate first.
  */
 export function agendamentoPayloads(e: AssistenteState): AgendamentoPayload[] {
   const intervalo = present(e.intervaloSugerido, 'intervalo sugerido');
   return e.funcionarios.map((f) => payloadOf(e, f, intervalo));
 }
-
-/** The pre-requests of the request: an appointment's payload and `informacoesPcd` (doc2 §3). @throws RangeError */
-export const preSolicitacaoPayloads = (
-  e: AssistenteState,
-): (AgendamentoPayload & { readonly informacoesPcd: number | null })[] =>
-  agendamentoPayloads(e).map((p, i) => ({ ...p, informacoesPcd: e.funcionarios[i]?.informacoesPcd ?? null }));
 
 /** Body of POST /autoagendamento (doc2 §7 'form plus funcionario'). */
 export interface AutoagendamentoPayload {

@@ -19,6 +19,7 @@ import {
   suggestedPeriodo,
   whoText,
 } from '../../shared/agendamentos/details/present.ts';
+import { specialTerms } from '../../shared/agendamentos/details/specialTerms.ts';
 import { useDetails } from '../../shared/agendamentos/details/useDetails.ts';
 import { Email } from '../../shared/Email.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
@@ -104,6 +105,7 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                   { term: 'Solicitante', detail: orNotProvided(agendamento.nomeSolicitante) },
                   { term: 'Telefone do solicitante', detail: phoneOrEmpty(agendamento.telefoneSolicitante) },
                   { term: 'E-mail do solicitante', detail: emailOrEmpty(agendamento.emailSolicitante) },
+                  ...specialTerms(agendamento),
                   { term: 'Faltas anteriores', detail: String(agendamento.quantidadeFaltaConsulta) },
                   { term: 'Observação', detail: orNotProvided(agendamento.observacao), isWide: true },
                 ]}

@@ -150,6 +150,7 @@ export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
   dataHomologacao: null,
   detalheConsulta: null,
   motivoConsulta: null,
+  informacoesPcd: null,
   quemAgenda: 'EMPRESA',
   quemAvisa: 'EMPRESA',
   asoEmDia: false,

@@ -84,6 +84,7 @@ export const agendamento = pgTable('agendamento', {
   observacaoPrestador: text(),
   justificativa: text(),
   pcd: flag(false),
+  informacoesPcd: smallint(),
   resideForaDoPais: flag(false),
   semRiscos: flag(false),
   quemAgenda: text(),

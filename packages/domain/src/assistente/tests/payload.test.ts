@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { initialState, agendamentoPayloads, preSolicitacaoPayloads } from '../index.ts';
+import { initialState, agendamentoPayloads } from '../index.ts';
 import * as C from './scenario.ts';
 
 /** doc1 §3, doc2 §3 'Appointment save payload'. */
@@ -40,6 +40,8 @@ const NAMES = [
   'clienteNaoAlterarSituacaoNoDemissional',
   // Bound by the creation itself (docs/decisions/0077).
   'anexos',
+  // Of a pre-request by the document; an appointment keeps it too.
+  'informacoesPcd',
 ];
 
 describe('appointment payload', () => {
@@ -108,7 +110,7 @@ describe('appointment payload', () => {
 });
 
 describe('attachments in the payload', () => {
-  it('doc2 §2.4, §2.5: every upload by its key and kind; a pre-request also says which disability', () => {
+  it('doc2 §2.4, §2.5: every upload by its key and kind, and which disability', () => {
     const e = C.after(
       C.completePedido(),
       { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true, informacoesPcd: 2 } },
@@ -119,6 +121,6 @@ describe('attachments in the payload', () => {
       },
     );
     expect(agendamentoPayloads(e)[0]?.anexos).toEqual([{ path: C.uploadKey('a'), tipo: 'LAUDO_PCD' }]);
-    expect(preSolicitacaoPayloads(e)[0]).toMatchObject({ informacoesPcd: 2, pcd: true });
+    expect(agendamentoPayloads(e)[0]).toMatchObject({ informacoesPcd: 2, pcd: true });
   });
 });

@@ -23,6 +23,7 @@ import { ClienteName } from '../../../shared/agendamentos/details/ClienteName.ts
 import { ClinicWords } from '../../../shared/agendamentos/details/ClinicWords.tsx';
 import { depositTerm } from '../../../shared/agendamentos/details/depositTerm.tsx';
 import { DetailPart } from '../../../shared/agendamentos/details/DetailPart.tsx';
+import { specialTerms } from '../../../shared/agendamentos/details/specialTerms.ts';
 import { useDetails } from '../../../shared/agendamentos/details/useDetails.ts';
 import { Waiting } from '../../../shared/agendamentos/details/Waiting.tsx';
 
@@ -61,6 +62,7 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
                   term: 'Sugestão de data',
                   detail: intervaloSugerido(agendamento.dataSugestaoInicial, agendamento.dataSugestaoFinal),
                 },
+                ...specialTerms(agendamento),
                 { term: 'Observação', detail: orNotProvided(agendamento.observacao) },
                 { term: 'Quem agenda', detail: whoText(agendamento.quemAgenda) },
                 { term: 'Quem avisa', detail: whoText(agendamento.quemAvisa) },

@@ -1,7 +1,6 @@
 import {
   agendamentoPayloads,
   autoagendamentoPayload,
-  preSolicitacaoPayloads,
   type AgendamentoPayload,
   type AssistenteState,
 } from '@apto/domain/assistente';
@@ -20,12 +19,8 @@ const copy = (p: AgendamentoPayload) => ({
   cidade: { ...p.cidade },
 });
 
-/** Body of POST /agendamentos. @throws RangeError when a step is not complete */
+/** Body of POST /agendamentos, and each of POST /pre-solicitacoes. @throws RangeError when a step is not complete */
 export const agendamentosBody = (e: AssistenteState) => agendamentoPayloads(e).map(copy);
-
-/** Bodies of POST /pre-solicitacoes, one for each employee. @throws RangeError when a step is not complete */
-export const preSolicitacoesBody = (e: AssistenteState) =>
-  preSolicitacaoPayloads(e).map((p) => ({ ...copy(p), informacoesPcd: p.informacoesPcd }));
 
 /** Body of POST /autoagendamento. @throws RangeError when a step is not complete */
 export function autoagendamentoBody(e: AssistenteState) {

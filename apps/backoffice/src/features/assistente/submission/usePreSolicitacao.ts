@@ -6,7 +6,7 @@ import { useStore } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
 import { contextAtom, draftAtom } from '../pedido/pedido.ts';
-import { preSolicitacoesBody } from './body.ts';
+import { agendamentosBody } from './body.ts';
 import type { Submission } from './useCreation.ts';
 import { useFinish } from './useFinish.ts';
 
@@ -33,7 +33,7 @@ export function usePreSolicitacao(): Submission {
     setFailure(null);
     setSending(true);
     let failed: Error | null = null;
-    for (const body of preSolicitacoesBody(state)) {
+    for (const body of agendamentosBody(state)) {
       const idempotencyKey = draftKey(`pre-${id}`, body);
       if (kept.current.has(idempotencyKey)) continue;
       try {

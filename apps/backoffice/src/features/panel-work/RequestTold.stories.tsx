@@ -1,0 +1,143 @@
+import {
+  funcionarioDetails,
+  getAttendedRequest,
+  messageTimeline,
+  municipalFeriados,
+  previewMessage,
+  resendMessage,
+} from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import { TIPO_EXAME } from '@apto/domain/exames';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../shared/stories/decorator.tsx';
+import { RequestPage } from './RequestPage.tsx';
+import { agendamento, facts, open, row } from './request.fixture.ts';
+
+const meta = {
+  title: 'Telas/Painel: o que se sabe de um pedido',
+  component: RequestPage,
+  tags: ['novo', 'interacoes'],
+  parameters: { layout: 'fullscreen', app: { address: '/painel-agendamento/1' } },
+  globals: { clock: 'monday' },
+  decorators: [withApp],
+  args: { id: row.id },
+} satisfies Meta<typeof RequestPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentAgain = fn<(id: unknown) => void>();
+/** doc1 §2.5: what went out is sent again from here too, after it was read. */
+export const EnviarDeNovo: Story = {
+  name: 'Enviar de novo',
+  beforeEach: () => {
+    sentAgain.mockClear();
+  },
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(messageTimeline, [
+        {
+          id: 9,
+          tipoEvento: 'Proposta de datas ao solicitante',
+          createdAt: '2026-11-23T12:00:00.000Z',
+          acao: 'Por e-mail',
+          variaveis: null,
+          envio: 'Falhou',
+          destinatario: 'SOLICITANTE',
+          situacao: 'FALHA',
+          motivo: 'A caixa postal está cheia.',
+          podeReenviar: true,
+          tel: null,
+          classificacao: 'ENVIO' as const,
+        },
+      ]),
+      simulate(previewMessage, {
+        tipo: 'PROPOSTA_DATA',
+        titulo: 'Proposta de datas ao solicitante',
+        destinatario: 'SOLICITANTE',
+        nome: 'Rita do RH',
+        canal: 'EMAIL',
+        destino: 'rita@exemplo.com.br',
+        assunto: 'Datas propostas',
+        corpo: 'Propomos: quinta-feira, 26 de novembro de 2026, às 09:00',
+        anexo: null,
+        aviso: null,
+      }),
+      simulate(resendMessage, ({ params }) => {
+        sentAgain(params['mensagem']);
+        return { destinatario: 'SOLICITANTE' as const, canal: 'EMAIL' as const };
+      }),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Mensagens' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enviar de novo: Proposta de datas ao solicitante' }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enviar esta mensagem de novo?' }));
+    await waitFor(() => expect(dialog.getByText(/26 de novembro de 2026/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar de novo' }));
+    await waitFor(() => expect(sentAgain).toHaveBeenCalledWith('9'));
+  },
+};
+
+/** doc1 §2.4, doc2 §2.3, §2.5: what only this exam type and this employee have. */
+export const TermosDoTipo: Story = {
+  name: 'Termos do tipo de exame',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(funcionarioDetails, {
+        funcionario: agendamento.funcionario,
+        unidade: agendamento.unidade,
+        setor: { name: 'Produção' },
+        cargo: { name: 'Operador' },
+        agendamento: {
+          ...agendamento,
+          tipoExame: { id: TIPO_EXAME.RETORNO_AO_TRABALHO, descricao: 'Retorno ao trabalho' },
+          tipoRetorno: 4,
+          dataLiberacao: '2026-11-20',
+          pcd: true,
+          informacoesPcd: 2,
+          resideForaDoPais: true,
+        },
+      }),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Licença Maternidade')).toBeVisible();
+    await expect(canvas.getByText('20/11/2026')).toBeVisible();
+    await expect(canvas.getByText('Auditiva')).toBeVisible();
+    await expect(canvas.getByText('Reside fora do país')).toBeVisible();
+  },
+};
+
+/** doc2 §5 'Date range rules': the day by hand knows the holidays before the server does. */
+export const FeriadoNaAgendaPorTelefone: Story = {
+  name: 'Feriado na agenda por telefone',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(municipalFeriados, [
+        {
+          nome: 'Aniversário da cidade',
+          dataFeriado: '2026-12-08',
+          abrangencia: 'MUNICIPAL' as const,
+          cidade: { cidade: 'Campinas', estado: 'SP' },
+        },
+      ]),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agendar' }));
+    await dialog.findByText('Sem horário, a clínica atende por ordem de chegada.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Dia' }), '08122026');
+    await waitFor(() => expect(dialog.getAllByText(/08\/12\/2026 é feriado municipal/)[0]).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: 'Dia' })).toHaveValue('');
+  },
+};
