@@ -224,7 +224,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
   });
 
   it('doc2 §5: who comes without a slot where slots are booked is an attendant’s, and the answer says so', async () => {
-    const plain = (changes: object) => call('POST', '/agendamentos', pedido(changes), staff);
+    const plain = (changes: Record<string, unknown>) => call('POST', '/agendamentos', pedido(changes), staff);
     expect((await plain({})).corpo).toMatchObject({
       idStatus: STATUS.EM_ABERTO,
       avisos: ['Nenhum horário foi escolhido: o agendamento foi direcionado para um atendente.'],

@@ -138,6 +138,6 @@ export const FeriadoNaAgendaPorTelefone: Story = {
     await dialog.findByText('Sem horário, a clínica atende por ordem de chegada.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Dia' }), '08122026');
     await waitFor(() => expect(dialog.getAllByText(/08\/12\/2026 é feriado municipal/)[0]).toBeVisible());
-    await expect(dialog.getByRole('textbox', { name: 'Dia' })).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: 'Dia' })).toBeInvalid();
   },
 };
