@@ -190,7 +190,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
   await checkPayload(ctx, pedido, body);
   const invitation =
     body.acao === 'APLICAR_RISCO' && step.para === STATUS.AUTOAGENDAMENTO
-      ? invitationOf(ctx, pedido, body)
+      ? await invitationOf(ctx, pedido, body)
       : null;
 
   const room = telemedicineOf(body);

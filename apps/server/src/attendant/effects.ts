@@ -11,7 +11,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import type { LockedPedido } from '../autoagendamento/held.ts';
-import { sendDestination, type LinkDestination } from '../autoagendamento/link.ts';
+import { readDayFacts, sendDestination, type LinkDestination } from '../autoagendamento/link.ts';
 import { notifyConfirmation } from '../autoagendamento/notice.ts';
 import { agendamentoRisco, funcionarioRisco, risco } from '../db/schema.ts';
 import { endTokens, issueToken } from '../links/repository.ts';
@@ -49,19 +49,27 @@ export interface Invitation extends LinkDestination {
  * channel, contact and days of the body, else by the request's own. Days that are over open nothing: others are asked for.
  * @throws HttpError 400
  */
-export function invitationOf(
+export async function invitationOf(
   ctx: Ctx,
   pedido: LockedPedido,
   body: Extract<Body, { acao: 'APLICAR_RISCO' }>,
-): Invitation {
+): Promise<Invitation> {
   const { dataSugestaoInicial: first = null, dataSugestaoFinal: last = null } = body;
-  if (first || last) {
-    const failures = linkRangeFailures({ dataSugestaoInicial: first, dataSugestaoFinal: last }, ctx.now);
-    if (failures.length > 0) throw invalid(failures);
-  }
   const start = first ?? pedido.inicio;
   const end = last ?? pedido.fim;
-  const problem = linkRangeProblem({ dataSugestaoInicial: start, dataSugestaoFinal: end, now: ctx.now });
+  const asked = { dataSugestaoInicial: start ?? ctx.now.data, dataSugestaoFinal: end ?? ctx.now.data };
+  const facts = await readDayFacts(ctx, asked, pedido.clienteId);
+  if (first || last) {
+    const named = { dataSugestaoInicial: first, dataSugestaoFinal: last };
+    const failures = linkRangeFailures(named, ctx.now, facts);
+    if (failures.length > 0) throw invalid(failures);
+  }
+  const problem = linkRangeProblem({
+    dataSugestaoInicial: start,
+    dataSugestaoFinal: end,
+    now: ctx.now,
+    feriados: facts.feriados ?? [],
+  });
   if (problem || !start || !end)
     throw invalid([{ campo: 'dataSugestaoFinal', mensagem: `${problem ?? ''} Informe outros dias.`.trim() }]);
   const contact = {

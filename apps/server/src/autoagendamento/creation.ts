@@ -18,7 +18,6 @@ import { acceptAll, decidedExames } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { bearAgendamentos } from '../agendamentos/birth.ts';
-import { readDateLimit } from '../clientes/repository.ts';
 import {
   funcionario as funcionarioTable,
   hierarquia,
@@ -26,11 +25,11 @@ import {
   questionarioRisco,
   risco,
 } from '../db/schema.ts';
-import { nationalFeriadosKept } from '../feriados/repository.ts';
 import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { readDayFacts } from './link.ts';
 
 type RequestBody = ValidatedInput<typeof createAutoagendamento>['body'];
 
@@ -45,16 +44,6 @@ function checkContacts(body: RequestBody): void {
   if (!isTipoExame(body.tipoExame))
     failures.push({ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' });
   if (failures.length > 0) throw invalid(failures);
-}
-
-/** What the registries say of the asked days (decision 58). */
-async function readDayFacts(ctx: Ctx, body: RequestBody, customerId: number): Promise<LinkDayFacts> {
-  const session = internal(ctx);
-  const asked = { start: body.dataSugestaoInicial, end: body.dataSugestaoFinal };
-  return {
-    dayLimit: await readDateLimit(ctx.db, session, customerId),
-    feriados: await nationalFeriadosKept(ctx.db, session.empresaId, asked),
-  };
 }
 
 function checkForm(

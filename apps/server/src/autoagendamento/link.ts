@@ -1,5 +1,5 @@
 import type { sendAutoagendamentoLink, ValidatedInput } from '@apto/api-client';
-import { linkRangeProblem } from '@apto/domain/autoagendamento';
+import { linkRangeProblem, type LinkDayFacts } from '@apto/domain/autoagendamento';
 import {
   isEmail,
   isPhone,
@@ -9,8 +9,9 @@ import {
   normalizePhone,
 } from '@apto/domain/documents';
 import { changeAgendamento } from '../agendamentos/change.ts';
+import { readDateLimit } from '../clientes/repository.ts';
 import { nationalFeriadosKept } from '../feriados/repository.ts';
-import type { Ctx } from '../platform/context.ts';
+import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
 import { autoagendamentoLink, inviteText } from '@apto/domain/templates';
@@ -19,6 +20,23 @@ import { issueToken, type IssuedToken } from '../links/repository.ts';
 
 export interface IssuedLink extends IssuedToken {
   link: string;
+}
+
+/** What the registries say of the asked days (decision 58). */
+export async function readDayFacts(
+  ctx: Ctx,
+  {
+    dataSugestaoInicial: start,
+    dataSugestaoFinal: end,
+  }: { dataSugestaoInicial: string; dataSugestaoFinal: string },
+  customerId: number,
+): Promise<LinkDayFacts> {
+  const session = internal(ctx);
+  const asked = { start, end };
+  return {
+    dayLimit: await readDateLimit(ctx.db, session, customerId),
+    feriados: await nationalFeriadosKept(ctx.db, session.empresaId, asked),
+  };
 }
 
 /** The appointment of this CPF, waiting for its employee. @throws HttpError 404, 409, 422 */

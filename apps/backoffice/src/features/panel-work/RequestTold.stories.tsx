@@ -76,7 +76,7 @@ export const EnviarDeNovo: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Enviar de novo: Proposta de datas ao solicitante' }),
     );
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enviar esta mensagem de novo?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enviar esta mensagem de novo?' }));
     await waitFor(() => expect(dialog.getByText(/26 de novembro de 2026/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar de novo' }));
     await waitFor(() => expect(sentAgain).toHaveBeenCalledWith('9'));

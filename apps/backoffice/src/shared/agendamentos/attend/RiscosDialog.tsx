@@ -22,7 +22,7 @@ function useLinkDays({ dataSugestaoInicial, dataSugestaoFinal, autoagendamento }
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = autoagendamento ? linkRangeProblem({ dataSugestaoInicial, dataSugestaoFinal, now }) : null;
   const chosen = { dataSugestaoInicial: days?.inicio ?? null, dataSugestaoFinal: days?.fim ?? null };
-  const [failure] = problem ? linkRangeFailures(chosen, now) : [];
+  const [failure] = problem ? linkRangeFailures(chosen, now, {}) : [];
   // The calendar judges each of its days by these.
   // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
   const rules = useMemo(() => autoagendamentoIntervalo(now), [now.data]);
