@@ -56,7 +56,7 @@ export async function sendQuestion(
   { kind, recipient, name, to, ...text }: Question,
 ): Promise<{ destinatario: Recipient; canal: Channel }> {
   if (!to) throw rule(noContactReason(recipient));
-  await countMessage(ctx.db, { to: to.destino, recipient, agendamentoId: id }, ctx.config.messageLimit);
+  await countMessage(ctx.db, ctx.config, { to: to.destino, recipient, agendamentoId: id });
   await ctx.sendMessage({
     ...to,
     assunto: text.assunto,
