@@ -7,10 +7,14 @@ export const chosenTile = {
   color: vars.color.onBrand,
 } as const;
 
+/** Lighter than any other text, and still read: who points at the choice learns why it is closed. */
+export const UNAVAILABLE_INK = `color-mix(in oklab, ${vars.color.textDisabled} 72%, ${vars.color.surface})`;
+
 export const blockedTile = {
   background: vars.color.sunken,
   borderColor: vars.color.border,
-  color: vars.color.textDisabled,
+  color: UNAVAILABLE_INK,
+  fontWeight: vars.weight.regular,
   cursor: 'not-allowed',
 } as const;
 

@@ -61,7 +61,7 @@ export const number = layered({
   lineHeight: vars.text.s20.line,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[aria-disabled="true"] > &': { textDecoration: 'line-through' } },
+  selectors: { '[aria-disabled="true"] > &': { fontWeight: vars.weight.regular } },
 });
 
 export const month = layered({ fontSize: vars.text.s12.size, lineHeight: vars.text.s12.line });

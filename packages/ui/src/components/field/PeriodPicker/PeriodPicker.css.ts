@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { UNAVAILABLE_INK } from '../../../internal/choiceTile.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -38,8 +39,7 @@ export const option = layered({
       fontWeight: vars.weight.semibold,
     },
     '&[aria-disabled="true"]': {
-      color: vars.color.textDisabled,
-      textDecoration: 'line-through',
+      color: UNAVAILABLE_INK,
       cursor: 'not-allowed',
       background: 'transparent',
     },

@@ -46,7 +46,7 @@ export const slot = layered({
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted, background: vars.color.sunken },
     '&[aria-checked="true"]': chosenTile,
-    '&[aria-disabled="true"]': { ...blockedTile, textDecoration: 'line-through' },
+    '&[aria-disabled="true"]': blockedTile,
   },
   '@media': tileInForcedColors,
 });
@@ -55,6 +55,7 @@ export const hour = layered({
   fontSize: vars.text.s16.size,
   lineHeight: vars.text.s16.line,
   fontWeight: vars.weight.medium,
+  selectors: { '[aria-disabled="true"] > &': { fontWeight: vars.weight.regular } },
 });
 
 export const places = layered({

@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { UNAVAILABLE_INK } from '../../../internal/choiceTile.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -118,9 +119,6 @@ export const cell = layered({
   },
 });
 
-/** Lighter than any other text, and still read: who points at the day learns why it is closed. */
-const UNAVAILABLE = `color-mix(in oklab, ${vars.color.textDisabled} 72%, ${vars.color.surface})`;
-
 export const day = layered({
   position: 'relative',
   display: 'inline-flex',
@@ -148,7 +146,7 @@ export const day = layered({
     },
     // Most days of a month are closed: struck through they were all that one saw. Ink and weight tell the open ones.
     '&[aria-disabled="true"]': {
-      color: UNAVAILABLE,
+      color: UNAVAILABLE_INK,
       fontWeight: vars.weight.regular,
       cursor: 'not-allowed',
       background: 'transparent',
