@@ -43,7 +43,6 @@ export function Notifications() {
         label={label}
         count={unread || undefined}
         aria-haspopup="dialog"
-        data-tour="notices"
         onHoverStart={NotificationPanel.prepare}
         onPress={() => setOpen(true)}
       />

@@ -155,19 +155,12 @@ export const GuiaDaTela: Story = {
     const titles = await followTour('Agendamentos');
     await expect(titles).toEqual([
       'Agendamentos',
-      'Empresas e unidades',
       'Busca',
       'Filtros',
-      'Filtros rápidos',
-      'Exportar planilha',
-      'Pré solicitações',
       'Novo agendamento',
       'Status: em processo',
       'Status: concluídos',
-      'Detalhes',
       'Ações',
-      'Páginas',
-      'Notificações',
       'Ajuda',
     ]);
     await userEvent.keyboard('{Enter}');

@@ -1,12 +1,21 @@
-import type { AssistenteState } from '@apto/domain/assistente';
+import type { AssistenteState, StepId } from '@apto/domain/assistente';
+import { initialState } from '@apto/domain/assistente';
+import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { followTour } from '../../shared/stories/tour.ts';
 import { withAssistente } from './stories/decorator.tsx';
-import { complete, withFuncionarios, withProcedimentos } from './stories/pedidos.ts';
+import {
+  complete,
+  fromLink,
+  PROFILE,
+  readyLink,
+  withFuncionarios,
+  withProcedimentos,
+} from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
 import { Told } from './stories/Told.tsx';
-import { STEP_TOURS, type ToldStep } from './tour/steps.ts';
+import { STEP_TOURS } from './tour/steps.ts';
 
 const meta = {
   title: 'Telas/Criar agendamento/Guias',
@@ -20,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for what the step reads, follows the tour by the keys, and says which parts it pointed at. */
 const told = (
-  step: ToldStep,
+  step: StepId,
   pedido: () => AssistenteState,
   ready: string | RegExp,
   titles: readonly string[],
@@ -73,3 +82,39 @@ export const Concluir = told('concluir', () => complete(2), 'Clínica e datas', 
   'Funcionários e procedimentos',
   'Como concluir',
 ]);
+
+export const QuemPede = told(
+  'dados-solicitante',
+  () => initialState(PROFILE),
+  'Como o exame será agendado?',
+  ['Quem pede o exame', 'Contato do solicitante', 'Manual ou por link'],
+);
+
+export const Documentos = told(
+  'pcd',
+  () => {
+    const state = withFuncionarios(2);
+    return { ...state, step: 'pcd', funcionarios: state.funcionarios.map((f) => ({ ...f, pcd: true })) };
+  },
+  'Laudo PCD',
+  ['Pessoa com deficiência', 'Documentos do laudo'],
+);
+
+export const Anexos = told(
+  'anexos',
+  () => ({ ...withProcedimentos(1, TIPO_EXAME.RETORNO_AO_TRABALHO), step: 'anexos' }),
+  'Motivo do retorno',
+  ['Liberação e motivo do retorno', 'Laudo de cada um'],
+);
+
+export const OLink = told('autoagendamento', () => fromLink(), 'Período sugerido', [
+  'Para quem é o link',
+  'Datas oferecidas',
+]);
+
+export const DadosDoFuncionario = told(
+  'dados-funcionario',
+  () => ({ ...readyLink(), step: 'dados-funcionario' }),
+  'Enviar o link por',
+  ['WhatsApp do funcionário', 'Por onde vai o link'],
+);

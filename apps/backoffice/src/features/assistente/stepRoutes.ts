@@ -22,14 +22,10 @@ export const ASSISTENTE_SEGMENTS = [
   'dados-funcionario',
 ] as const;
 
-/** Steps with a guided tour (doc3 §2.11); its words and code come when somebody asks for them. */
-const TOLD = ['dados-agendamento', 'procedimentos', 'definir-clinica', 'agendar', 'concluir'] as const;
-
-const stepHandle = (segment: string): ScreenHandle => {
-  const told = TOLD.find((step) => step === segment);
-  if (told === undefined) return {};
-  return { tour: async () => ({ default: (await import('./tour/steps.ts')).stepTour(told) }) };
-};
+/** Each step has a guided tour (doc3 §2.11); its words and code come when somebody asks for them. */
+const stepHandle = (step: (typeof ASSISTENTE_SEGMENTS)[number]): ScreenHandle => ({
+  tour: async () => ({ default: (await import('./tour/steps.ts')).stepTour(step) }),
+});
 
 /** The wizard's routes, mounted inside the app frame. One screen for all steps: moving between them keeps it. */
 export const assistenteRoutes: RouteObject[] = [

@@ -8,7 +8,17 @@ const handle = { title: 'Boletins da empresa' } satisfies ScreenHandle;
 
 /** doc3 §2.1 boletins, view: whoever works in the company reads what is for them. */
 export const boletimRoutes: readonly RouteObject[] = [
-  { path: BOLETINS_ROUTE, loader: requireSession(), handle, lazy: () => inTime(import('./listRoute.tsx')) },
+  {
+    path: BOLETINS_ROUTE,
+    loader: requireSession(),
+    handle: {
+      ...handle,
+      tour: async () => ({
+        default: (await import('../../shared/tours/steps.ts')).tourNamed('boletins-view'),
+      }),
+    } satisfies ScreenHandle,
+    lazy: () => inTime(import('./listRoute.tsx')),
+  },
   {
     path: '/boletins/:id/view',
     loader: requireSession(),

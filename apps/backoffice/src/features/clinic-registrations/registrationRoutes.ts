@@ -12,7 +12,12 @@ export const clinicRegistrationRoutes: RouteObject[] = [
   {
     path: REGISTRATIONS_ROUTE,
     loader,
-    handle: { title: 'Cadastros das clínicas' } satisfies ScreenHandle,
+    handle: {
+      title: 'Cadastros das clínicas',
+      tour: async () => ({
+        default: (await import('../../shared/tours/steps.ts')).tourNamed('cadastros-das-clinicas'),
+      }),
+    } satisfies ScreenHandle,
     lazy: () => inTime(import('./listRoute.tsx')),
   },
   {

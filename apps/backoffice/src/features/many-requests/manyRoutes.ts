@@ -7,10 +7,16 @@ import { requireSession } from '../../shared/session/index.ts';
 
 const loader = requireSession(PERMISSION.AGENDAMENTOS_CRIAR);
 const handle = { title: 'Solicitações em lote' } satisfies ScreenHandle;
+const told = {
+  ...handle,
+  tour: async () => ({
+    default: (await import('../../shared/tours/steps.ts')).tourNamed('pedidos-em-lote'),
+  }),
+} satisfies ScreenHandle;
 
 /** One request for many employees (issue 10 'Bulk request'). */
 export const manyRoutes: RouteObject[] = [
-  { path: MANY_ROUTE, loader, handle, lazy: () => inTime(import('./listRoute.tsx')) },
+  { path: MANY_ROUTE, loader, handle: told, lazy: () => inTime(import('./listRoute.tsx')) },
   { path: `${MANY_ROUTE}/nova`, loader, handle, lazy: () => inTime(import('./newRoute.tsx')) },
   { path: `${MANY_ROUTE}/:id`, loader, handle, lazy: () => inTime(import('./workRoute.tsx')) },
 ];

@@ -69,6 +69,7 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
       actions={
         <Button
           variant="primary"
+          data-tour="liberar"
           isPending={releasing}
           disabledReason={block ?? undefined}
           onPress={() => void release()}
@@ -98,17 +99,21 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
           </InlineAlert>
         ) : null}
         <Grid columns={2}>
-          <PrestadorField
-            value={prestadorId}
-            isLocked={givenPrestador !== null}
-            links={links}
-            onChange={(id) => change(() => setPrestador(id))}
-          />
-          <ClienteField
-            value={clienteId}
-            isLocked={givenCliente !== null}
-            onChange={(id) => change(() => setCliente(id))}
-          />
+          <div data-tour="prestador">
+            <PrestadorField
+              value={prestadorId}
+              isLocked={givenPrestador !== null}
+              links={links}
+              onChange={(id) => change(() => setPrestador(id))}
+            />
+          </div>
+          <div data-tour="cliente">
+            <ClienteField
+              value={clienteId}
+              isLocked={givenCliente !== null}
+              onChange={(id) => change(() => setCliente(id))}
+            />
+          </div>
         </Grid>
         <Section title="Valores dos exames" level={2}>
           {prestadorId === null ? (

@@ -15,6 +15,11 @@ export const releaseRoutes: RouteObject[] = [
 ].map((path) => ({
   path,
   loader: requireSession(PERMISSION.LIBERAR_PRESTADOR_CRIAR),
-  handle: { title: 'Liberar prestador' } satisfies ScreenHandle,
+  handle: {
+    title: 'Liberar prestador',
+    tour: async () => ({
+      default: (await import('../../shared/tours/steps.ts')).tourNamed('liberar-prestador'),
+    }),
+  } satisfies ScreenHandle,
   lazy: () => inTime(import('./route.tsx')),
 }));

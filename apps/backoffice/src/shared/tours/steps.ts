@@ -3,12 +3,16 @@ import type { ComponentType } from 'react';
 import type { TourProps } from '../routing/handle.ts';
 import { tourOf } from './tourOf.tsx';
 
-/** The lists of doc3 §2.11 that are no registry's. */
+/** The lists of doc3 §2.11 that are no registry's, and screens that it does not name. */
 export type ListTourName =
   | 'agenda-list'
   | 'mail-list'
   | 'importacao-list'
-  | 'importacao-cadastro-estrutura-list';
+  | 'importacao-cadastro-estrutura-list'
+  | 'pedidos-em-lote'
+  | 'cadastros-das-clinicas'
+  | 'boletins-view'
+  | 'liberar-prestador';
 
 const columns = (content: string): TourStep => ({
   id: 'columns',
@@ -90,6 +94,84 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
       content: 'Veja os detalhes de uma mensagem, ou envie-a de novo onde isso ainda vale.',
     },
     PAGES,
+    HELP,
+  ],
+  'pedidos-em-lote': [
+    {
+      id: 'list',
+      title: 'Solicitações em lote',
+      content: 'Um pedido para até 500 funcionários de um cliente: o mesmo exame, a mesma clínica.',
+    },
+    {
+      id: 'new',
+      target: 'main a[href$="/nova"]',
+      title: 'Nova solicitação',
+      content: 'Cole a lista de CPFs ou matrículas. Você confere cada um antes de qualquer coisa ser criada.',
+    },
+    columns('Dizem para quem foi, em que ponto está e quantos agendamentos já foram criados.'),
+    {
+      id: 'open',
+      target: 'main table tbody th a',
+      title: 'Abrir uma solicitação',
+      content: 'Mostra cada funcionário, o que foi criado e por que algum ficou de fora.',
+    },
+    HELP,
+  ],
+  'cadastros-das-clinicas': [
+    {
+      id: 'list',
+      title: 'Cadastros das clínicas',
+      content: 'O que cada clínica informa de si por um link. Nada vale antes de a equipe aceitar.',
+    },
+    search('Procura a clínica pelo nome.'),
+    columns('Dizem em que situação está o cadastro, a quem foi pedido e quando foi enviado.'),
+    {
+      id: 'open',
+      target: 'main table tbody th a',
+      title: 'Analisar um cadastro',
+      content: 'Compara o que a clínica enviou com o que está gravado. Aceite ou recuse item por item.',
+    },
+    HELP,
+  ],
+  'boletins-view': [
+    {
+      id: 'list',
+      title: 'Boletins da empresa',
+      content: 'Os recados que são para você, o mais novo primeiro.',
+    },
+    columns('Dizem de quando é o boletim e se você já o leu.'),
+    {
+      id: 'open',
+      target: 'main table tbody th a',
+      title: 'Ler um boletim',
+      content: 'Aberto, ele conta como lido. Se tem um PDF, ele está na mesma página.',
+    },
+    HELP,
+  ],
+  'liberar-prestador': [
+    {
+      id: 'screen',
+      title: 'Liberar prestador',
+      content: 'Um prestador só atende os clientes para os quais foi liberado.',
+    },
+    {
+      id: 'clinic',
+      target: '[data-tour="prestador"]',
+      title: 'Prestador',
+      content: 'Procure pelo nome ou pelo código. Os valores dos exames dele aparecem abaixo.',
+    },
+    {
+      id: 'customer',
+      target: '[data-tour="cliente"]',
+      title: 'Cliente',
+      content: 'A empresa cujos funcionários ele passa a atender.',
+    },
+    {
+      id: 'release',
+      target: '[data-tour="liberar"]',
+      title: 'Liberar',
+      content: 'Enquanto não pode ser feito, o botão diz por quê.',
+    },
     HELP,
   ],
   'importacao-list': imports('Importações de funcionários', 'funcionários'),

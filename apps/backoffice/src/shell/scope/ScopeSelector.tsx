@@ -44,7 +44,6 @@ export function ScopeSelector() {
         iconAfter={<ChevronDown />}
         onPress={() => setIsOpen(true)}
         aria-haspopup="dialog"
-        data-tour="scope"
         aria-label={`Empresas e unidades: ${label}`}
       >
         {isNarrow ? shortLabel(label) : label}

@@ -22,20 +22,20 @@ export function PreSolicitacoesButton() {
   const isNarrow = useNarrowScreen();
   const waiting = useWaiting();
   const name = waiting > 0 ? `${LABEL} (${waiting})` : LABEL;
-  const button = { 'data-tour': 'pre', onPress: () => setOpen(true) };
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
   return (
     <>
       {isNarrow ? (
         <IconButton
-          {...button}
+          onPress={open}
           variant="secondary"
           label={name}
           icon={<ClipboardCheck />}
           count={waiting > 0 ? waiting : undefined}
         />
       ) : (
-        <Button {...button}>{name}</Button>
+        <Button onPress={open}>{name}</Button>
       )}
       {isOpen ? <PreSolicitacoesDialog onClose={close} onFail={close} /> : null}
     </>

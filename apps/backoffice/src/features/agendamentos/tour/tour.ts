@@ -11,20 +11,13 @@ const names = (ids: readonly IdStatus[]): string =>
 /** A part that says of itself which it is: `<Button data-tour="filters">`. What the page has once is found by its kind. */
 const named = (part: string): string => `[data-tour="${part}"]`;
 
-/** The appointments list (doc1 §2.1; its statuses, doc1 §4). */
+/** The appointments list (doc1 §2.1; its statuses, doc1 §4): what one cannot see, in steps few enough to be read. */
 const LIST: readonly TourStep[] = [
   {
     id: 'list',
     title: 'Agendamentos',
     content:
-      'Aqui estão os pedidos de exame das suas empresas: o que foi pedido, para quem e em que ponto está.',
-  },
-  {
-    id: 'scope',
-    target: named('scope'),
-    title: 'Empresas e unidades',
-    content:
-      'Mostra de quais empresas e unidades você está vendo os pedidos. Tudo na tela segue esta escolha.',
+      'Os pedidos de exame das empresas e unidades escolhidas no alto: para quem são e em que ponto estão.',
   },
   {
     id: 'search',
@@ -37,32 +30,15 @@ const LIST: readonly TourStep[] = [
     id: 'filters',
     target: named('filters'),
     title: 'Filtros',
-    content: 'Escolha status, tipos de exame e datas. Sem filtro, a lista não mostra o que já foi concluído.',
-  },
-  {
-    id: 'panels',
-    target: 'main [role="radiogroup"]',
-    title: 'Filtros rápidos',
-    content: 'Os seus pedidos, as pendências (Kit Pendente e Pendência Prestador) e o que está em aberto.',
-  },
-  {
-    id: 'export',
-    target: named('export'),
-    title: 'Exportar planilha',
-    content: 'Baixa em planilha o que a lista mostra, com os filtros escolhidos.',
-  },
-  {
-    id: 'pre',
-    target: named('pre'),
-    title: 'Pré solicitações',
     content:
-      'O que foi preparado e ainda não foi solicitado: corrija na própria linha, selecione e solicite quando quiser.',
+      'Status, tipos de exame, datas e outros. A planilha, ao lado, traz o que a lista mostra com eles.',
   },
   {
     id: 'new',
     target: named('new'),
     title: 'Novo agendamento',
-    content: 'Começa um pedido, para até 10 funcionários de uma vez.',
+    content:
+      'Um pedido, para até 10 funcionários. Em Pré solicitações fica o que foi preparado e ainda não solicitado.',
   },
   {
     id: 'in-progress',
@@ -78,31 +54,12 @@ const LIST: readonly TourStep[] = [
     content: `O que terminou: ${names(CONCLUDED_STATUSES)}. Para vê-los, escolha-os nos filtros.`,
   },
   {
-    id: 'details',
-    target: 'main tbody button[aria-expanded]:not([aria-haspopup])',
-    title: 'Detalhes',
-    content: 'Abre os procedimentos, os riscos e os dados do pedido, sem sair da lista.',
-  },
-  {
     id: 'row-actions',
     target: named('row-actions'),
     title: 'Ações',
     content:
-      'Alterar, desistir da vaga, cancelar, marcar falta e, no autoagendamento, reenviar o link. O que não vale agora diz por quê.',
+      'O que pode ser feito com o agendamento; o que não vale agora diz por quê. A seta da linha abre os detalhes.',
     placement: 'start',
-  },
-  {
-    id: 'pages',
-    target: 'main nav',
-    title: 'Páginas',
-    content: 'Quantos registros há, quantos por página e o caminho para os demais.',
-    placement: 'top',
-  },
-  {
-    id: 'notices',
-    target: named('notices'),
-    title: 'Notificações',
-    content: 'O que os avisos disseram continua aqui depois que eles somem.',
   },
   {
     id: 'help',

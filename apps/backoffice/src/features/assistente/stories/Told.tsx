@@ -1,21 +1,13 @@
+import type { StepId } from '@apto/domain/assistente';
 import { useRef, useState } from 'react';
 import { Assistente } from '../Assistente.tsx';
 import { stepTour } from '../tour/steps.ts';
-import type { ToldStep } from '../tour/steps.ts';
-
-const TOURS = {
-  'dados-agendamento': stepTour('dados-agendamento'),
-  procedimentos: stepTour('procedimentos'),
-  'definir-clinica': stepTour('definir-clinica'),
-  agendar: stepTour('agendar'),
-  concluir: stepTour('concluir'),
-} satisfies Record<ToldStep, unknown>;
 
 /** A step with its tour, as the help in the bar begins it. */
-export function Told({ step }: { step: ToldStep }) {
+export function Told({ step }: { step: StepId }) {
   const [isOpen, setOpen] = useState(false);
+  const [View] = useState(() => stepTour(step));
   const button = useRef<HTMLButtonElement>(null);
-  const View = TOURS[step];
   return (
     <>
       <main>

@@ -165,17 +165,120 @@ const FINISH: readonly TourStep[] = [
   },
 ];
 
+/** Who asks, and which of the two ways the request takes. */
+const SOLICITANTE: readonly TourStep[] = [
+  {
+    id: 'name',
+    target: field('nomeSolicitante'),
+    title: 'Quem pede o exame',
+    content: 'Vem com os seus dados. Troque-os quando pedir em nome de outra pessoa.',
+  },
+  {
+    id: 'contact',
+    target: field('emailSolicitante'),
+    title: 'Contato do solicitante',
+    content: 'O que se comunica sobre o pedido vai para este e-mail; o telefone é para quem agenda.',
+  },
+  {
+    id: 'mode',
+    target: 'main [role="radiogroup"]',
+    title: 'Manual ou por link',
+    content:
+      'No manual você escolhe clínica e datas, para até 10 funcionários. Por link, cada funcionário escolhe as suas.',
+  },
+  {
+    id: 'pcd',
+    target: field('enquadramentoLaudoPCD'),
+    title: 'Enquadramento de laudo PCD',
+    content: 'Um laudo PCD não se agenda por link: escolha o agendamento manual.',
+  },
+];
+
+const PCD: readonly TourStep[] = [
+  {
+    id: 'mark',
+    target: 'main label:has([role="switch"])',
+    title: 'Pessoa com deficiência',
+    content: 'Vem do cadastro do funcionário. Corrija aqui o que vale para este pedido.',
+  },
+  {
+    id: 'files',
+    target: field('funcionarios.0.anexos'),
+    title: 'Documentos do laudo',
+    content: 'O tipo de deficiência diz qual documento anexar. Arraste os arquivos ou escolha-os.',
+  },
+];
+
+const ANEXOS: readonly TourStep[] = [
+  {
+    id: 'date',
+    target: field('funcionarios.0.dataLiberacao'),
+    title: 'Liberação e motivo do retorno',
+    content: 'No retorno ao trabalho: desde quando a pessoa está liberada, e do que ela volta.',
+  },
+  {
+    id: 'files',
+    target: field('funcionarios.0.anexos'),
+    title: 'Laudo de cada um',
+    content: 'Só é exigido quando há um procedimento de PCD. O envio continua nas outras etapas.',
+  },
+];
+
+const AUTOAGENDAMENTO: readonly TourStep[] = [
+  {
+    id: 'person',
+    target: field('funcionario'),
+    title: 'Para quem é o link',
+    content: 'Um link é de uma pessoa: ela escolhe cidade, clínica e horário pelo celular.',
+  },
+  {
+    id: 'days',
+    target: field('dataSugestaoInicial'),
+    title: 'Datas oferecidas',
+    content: 'Entre estes dias a pessoa escolhe o dela.',
+  },
+  {
+    id: 'question',
+    target: field('questionarioRisco'),
+    title: 'Riscos do trabalho',
+    content: 'Escolha a situação que descreve o trabalho da pessoa, quando o SOC não a conhece.',
+  },
+];
+
+const FUNCIONARIO_DATA: readonly TourStep[] = [
+  {
+    id: 'phone',
+    target: field('telefoneFuncionario'),
+    title: 'WhatsApp do funcionário',
+    content: 'Confira o número: por ele a pessoa recebe o link, que abre com o CPF dela.',
+  },
+  {
+    id: 'channel',
+    target: 'main [role="radiogroup"]',
+    title: 'Por onde vai o link',
+    content: 'Por WhatsApp ou por e-mail. Ao enviar, o pedido é criado.',
+  },
+  {
+    id: 'email',
+    target: field('emailFuncionario'),
+    title: 'E-mail do funcionário',
+    content: 'Outro caminho para o mesmo link, de quem não usa WhatsApp.',
+  },
+];
+
 /** The tours of the wizard's steps, by the step (doc3 §2.11). What is not in sight is skipped. */
-export const STEP_TOURS = {
+export const STEP_TOURS: Readonly<Record<StepId, readonly TourStep[]>> = {
+  'dados-solicitante': SOLICITANTE,
+  pcd: PCD,
+  anexos: ANEXOS,
+  autoagendamento: AUTOAGENDAMENTO,
+  'dados-funcionario': FUNCIONARIO_DATA,
   'dados-agendamento': AGENDAMENTO_DATA,
   procedimentos: EXAMES,
   'definir-clinica': CLINIC,
   agendar: SCHEDULE,
   concluir: FINISH,
-} as const satisfies Partial<Record<StepId, readonly TourStep[]>>;
-
-/** A step that has a tour. */
-export type ToldStep = keyof typeof STEP_TOURS;
+};
 
 /** The guided tour of one step of the wizard. */
-export const stepTour = (step: ToldStep): ComponentType<TourProps> => tourOf(STEP_TOURS[step]);
+export const stepTour = (step: StepId): ComponentType<TourProps> => tourOf(STEP_TOURS[step]);
