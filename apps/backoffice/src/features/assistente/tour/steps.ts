@@ -197,7 +197,7 @@ const SOLICITANTE: readonly TourStep[] = [
 const PCD: readonly TourStep[] = [
   {
     id: 'mark',
-    target: 'main label:has([role="switch"])',
+    target: 'main :has(> [role="switch"])',
     title: 'Pessoa com deficiência',
     content: 'Vem do cadastro do funcionário. Corrija aqui o que vale para este pedido.',
   },
