@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@apto/ui';
-import { IdCard, LogOut, Mail, Settings, ShieldCheck, User } from '@apto/ui/icons';
+import { IdCard, Info, LogOut, Settings, ShieldCheck, User } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../shared/api/client.ts';
@@ -35,7 +35,7 @@ export function PersonMenu() {
               {
                 id: 'boletins',
                 label: 'Boletins',
-                icon: <Mail size={16} />,
+                icon: <Info size={16} />,
                 onAction: () => void navigate(BOLETINS_ROUTE),
               },
               {

@@ -1,4 +1,4 @@
-import { Button, formatBytes, IconButton } from '@apto/ui';
+import { Button, IconButton } from '@apto/ui';
 import { FileSpreadsheet, X } from '@apto/ui/icons';
 import { useNarrowScreen } from '../../useNarrowScreen.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
@@ -6,8 +6,8 @@ import { useExport } from './useExport.ts';
 
 const EXPORT_LABEL = 'Exportar planilha';
 
-const progressLabel = (progress: number): string =>
-  progress === 0 ? 'Gerando planilha… Cancelar' : `Baixando ${formatBytes(progress)}… Cancelar`;
+const progressLabel = (progress: string): string =>
+  progress === '' ? 'Gerando planilha… Cancelar' : `Baixando ${progress}… Cancelar`;
 
 /** Exports what is filtered. While it runs the same button tells how far it is, and stops it. */
 export function ExportButton({ filters, total }: { filters: ListFilters; total: number | undefined }) {

@@ -1,4 +1,5 @@
 import { exportAgendamentos, type ApiClient } from '@apto/api-client';
+import { formatBytes } from '@apto/ui';
 import { readFileContent, saveFile } from '../../download.ts';
 import { filterQuery, type ListFilters } from '../filters/url-filters.ts';
 
@@ -7,14 +8,14 @@ const SPREADSHEET_NAME = 'relátorio_agendamentos.xlsx';
 
 /**
  * Asks for the spreadsheet of what is filtered and saves it.
- * @param onProgress gets the bytes that arrived
+ * @param onProgress gets how much arrived, in words: '1,2 MB'
  */
 export async function saveSpreadsheet(
   api: ApiClient,
   filters: ListFilters,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (bytes: number) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (size: string) => void },
 ): Promise<void> {
   const response = await api.open(exportAgendamentos, { query: filterQuery(filters) }, { signal });
-  const { blob, name } = await readFileContent(response, onProgress);
+  const { blob, name } = await readFileContent(response, (bytes) => onProgress(formatBytes(bytes)));
   saveFile(blob, name ?? SPREADSHEET_NAME);
 }

@@ -4,8 +4,8 @@ import { notifyError } from '../../notices/index.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
 
 export interface ExportState {
-  /** Bytes that arrived; 0 while the server prepares the file, null when nothing is being exported. */
-  progress: number | null;
+  /** How much arrived ('1,2 MB'); empty while the server prepares the file, null when nothing is being exported. */
+  progress: string | null;
   start: (filters: ListFilters) => Promise<void>;
   cancel: () => void;
 }
@@ -13,7 +13,7 @@ export interface ExportState {
 /** Exports exactly what is filtered, whatever page is shown. One at a time. */
 export function useExport(): ExportState {
   const api = useApi();
-  const [progress, setProgress] = useState<number | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -22,7 +22,7 @@ export function useExport(): ExportState {
       if (controller.current) return;
       const current = new AbortController();
       controller.current = current;
-      setProgress(0);
+      setProgress('');
       try {
         // Nobody waits for it to see the list.
         const { saveSpreadsheet } = await import('./saveSpreadsheet.ts');

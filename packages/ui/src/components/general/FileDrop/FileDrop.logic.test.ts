@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkFiles,
-  formatBytes,
-  isAccepted,
-  keepRefusals,
-  kindNames,
-  namedPaste,
-} from './FileDrop.logic.ts';
+import { formatBytes } from './bytes.logic.ts';
+import { checkFiles, isAccepted, keepRefusals, kindNames, namedPaste } from './FileDrop.logic.ts';
 import { texts as en } from './intl/en.ts';
 import { texts } from './intl/pt-BR.ts';
 

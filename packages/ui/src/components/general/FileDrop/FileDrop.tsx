@@ -7,9 +7,9 @@ import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { formatBytes } from './bytes.logic.ts';
 import {
   checkFiles,
-  formatBytes,
   keepRefusals,
   kindNames,
   namedPaste,

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FileThumb } from './FileThumb.tsx';
-import { formatBytes } from './FileDrop.logic.ts';
+import { formatBytes } from './bytes.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { queueSentence, type UploadItem } from './uploadQueue.logic.ts';
 import * as css from './FileDrop.css.ts';
