@@ -117,12 +117,12 @@ export const NoFormulario: Story = {
     }),
 };
 
-/** Days go on beyond the edge, and why some are struck through is to be had: both are in sight before anything is touched. */
+/** Days go on beyond the edge, and why some are faded is to be had: both are in sight before anything is touched. */
 export const DizQueContinua: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('radiogroup', { name: 'Data' });
-    await expect(canvas.getByText(/^Os dias riscados não podem ser escolhidos/)).toBeVisible();
+    await expect(canvas.getByText(/^Os dias apagados não podem ser escolhidos/)).toBeVisible();
     await waitFor(() => expect(strip).toHaveAttribute('data-more'));
     await expect(getComputedStyle(strip).maskImage).toContain('linear-gradient');
     await expect(strip).not.toHaveAttribute('data-scrolled');
@@ -132,13 +132,13 @@ export const DizQueContinua: Story = {
   },
 };
 
-/** Where every day is free nothing is said of struck ones, and no room is kept for it. */
+/** Where every day is free nothing is said of faded ones, and no room is kept for it. */
 export const TodosLivres: Story = {
   tags: ['interacoes'],
   args: { reasonsFor: () => [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Data' })).toBeVisible();
-    await expect(canvas.queryByText(/riscados/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/apagados/)).not.toBeInTheDocument();
   },
 };
 

@@ -5,7 +5,7 @@ export const texts: Texts<typeof ptBR> = {
   label: 'Date',
   isLoading: 'Loading the days…',
   empty: 'No day to choose in this period.',
-  hint: 'Days struck through cannot be chosen. Point at one or tap it to see why.',
+  hint: 'Faded days cannot be chosen. Point at one or tap it to see why.',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
