@@ -11,6 +11,7 @@ const WRITTEN: readonly string[] = [
   'começo',
   'conexão',
   'correção',
+  'demissão',
   'desistência',
   'difícil',
   'disponíveis',
