@@ -23,7 +23,7 @@ interface Shared {
 export async function fillShared(page: Page, { clinic, start, end }: Shared): Promise<void> {
   await searchAndChoose(page, 'Cidade', MANY_CIDADE, new RegExp(`^${MANY_CIDADE} - `));
   await choose(page, 'Tipo de exame', 'Periódico');
-  await searchAndChoose(page, 'Clínica', clinic.code, new RegExp(`^${clinic.code} - `));
+  await searchAndChoose(page, 'Prestador', clinic.code, new RegExp(`^${clinic.code} - `));
   await typeIntervalo(page.getByRole('group', { name: 'Período sugerido' }), start, end);
   await page.getByRole('radio', { name: 'Manhã' }).check({ force: true });
   await choose(page, 'Questionário de risco', /./);

@@ -105,12 +105,14 @@ describe.each(DATABASES)(
       expect(changed.status, JSON.stringify(changed.corpo)).toBe(200);
       expect(await told(3, out)).toEqual([['Há um boletim novo', 'sai hoje, corrigido']]);
 
-      const later = await write('sai depois', { profileId: 2, data: '2026-12-01' });
+      const later = await write('sai depois', { data: '2026-12-01' });
       await tellDueBoletins(app.database, nowInSaoPaulo(Date.parse('2026-11-30T12:00:00Z')));
       expect(await told(3, later)).toEqual([]);
       for (let pass = 0; pass < 2; pass += 1)
         await tellDueBoletins(app.database, nowInSaoPaulo(Date.parse('2026-12-01T12:00:00Z')));
       expect(await told(3, later)).toEqual([['Há um boletim novo', 'sai depois']]);
+      // Also on the day: who wrote it knows.
+      expect(await told(1, later)).toEqual([]);
 
       // Who may not read it any more is told nothing of it.
       await call('POST', `/cadastros/boletins/inativar/${out}`, 1);

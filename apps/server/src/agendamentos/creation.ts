@@ -67,13 +67,13 @@ async function withPcdExame(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayl
 /**
  * Creates one appointment for each payload, all in the caller's transaction: one that fails takes the
  * others with it. New appointments have status 1 (doc1 §4). Risks and settings are the records', never the body's.
- * @param kept files that come with them and are a record's already
+ * @param areFilesAsked not of a pre-request, whose own rules know none (doc1 §5)
  * @throws HttpError 400, 403, 404, 422
  */
 export async function createAgendamentos(
   ctx: Ctx,
   pedidos: readonly ValidatedAgendamentoPayload[],
-  kept: readonly { readonly tipo: string }[] = [],
+  { areFilesAsked = true }: { areFilesAsked?: boolean } = {},
 ) {
   const { now } = ctx;
   const session = internal(ctx);
@@ -87,14 +87,15 @@ export async function createAgendamentos(
   const hasPcdProcedimento = await withPcdExame(ctx, pedidos);
   const failures = completed.flatMap(({ p, funcionario }, i) =>
     validatePedido(
-      { ...p, procedimentos: p.procedimentos.map((x) => x.id), anexos: [...p.anexos, ...kept] },
+      { ...p, procedimentos: p.procedimentos.map((x) => x.id), anexos: areFilesAsked ? p.anexos : null },
       {
         cliente,
         clinic,
         funcionario: {
           possuiRisco: funcionario.riscos.length > 0,
           mudouRisco: funcionario.mudouRisco,
-          pcd: p.pcd ?? funcionario.pcd,
+          // As the request says it: the wizard's step asks whoever was flagged there (doc2 §2.5).
+          pcd: p.pcd ?? false,
           hasPcdProcedimento: hasPcdProcedimento(p),
         },
       },

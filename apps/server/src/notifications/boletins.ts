@@ -8,8 +8,8 @@ import { notifyEach } from './notify.ts';
 
 const OUT = z.strictObject({ id: z.int(), empresaId: z.int(), usuarioId: z.nullable(z.int()) });
 
-/** Rings for the readers of what is out and was not told of yet; answers how many bulletins that were. */
-async function tell(db: Db, now: Now, which: SQL, authorId: number | null): Promise<number> {
+/** Of those that are out and were not told of yet: rings for their readers, but for who wrote them; answers how many bulletins that were. */
+async function tell(db: Db, now: Now, which: SQL): Promise<number> {
   const told = await rows(
     db,
     OUT,
@@ -18,22 +18,24 @@ async function tell(db: Db, now: Now, which: SQL, authorId: number | null): Prom
         where b.avisado_em is null and b.ativo and b.data <= ${now.data}::date and ${which}
         returning b.*)
       select b.id, b.empresa_id as "empresaId", u.id as "usuarioId" from due b left join usuario u on ${BOLETIM_AUDIENCE}
+        and not exists (select from auditoria a where a.recurso = 'boletim' and a.recurso_id = b.id
+          and a.acao = 'CRIAR' and a.usuario_id = u.id)
       order by b.id, u.id`,
   );
   await notifyEach(
     db,
     'BOLETIM_OUT',
     told.flatMap(({ id, empresaId, usuarioId }) =>
-      usuarioId === null || usuarioId === authorId ? [] : [{ empresaId, usuarioId, boletimId: id }],
+      usuarioId === null ? [] : [{ empresaId, usuarioId, boletimId: id }],
     ),
   );
   return new Set(told.map(({ id }) => id)).size;
 }
 
-/** A bulletin was written: its readers hear of it, but for its author, unless its day is still to come. Once each. */
-export const tellOfBoletim = (db: Db, now: Now, id: number, authorId: number): Promise<number> =>
-  tell(db, now, sql`b.id = ${id}`, authorId);
+/** A bulletin was written: its readers hear of it, unless its day is still to come. Once each. */
+export const tellOfBoletim = (db: Db, now: Now, id: number): Promise<number> =>
+  tell(db, now, sql`b.id = ${id}`);
 
 /** Those whose day has come. Answers how many. */
 export const tellDueBoletins = (database: DatabasePort, now: Now): Promise<number> =>
-  database.transaction((tx) => tell(tx, now, sql`true`, null));
+  database.transaction((tx) => tell(tx, now, sql`true`));

@@ -57,13 +57,6 @@ const payloadOf = (p: LockedPreSolicitacao, procedimentos: Procedimentos): Valid
   anexos: [],
 });
 
-/** What its files are. */
-const kindsOfFiles = (ctx: Ctx, id: number) =>
-  ctx.db
-    .select({ tipo: sql<string>`coalesce(${storedFile.tipo}, '')` })
-    .from(storedFile)
-    .where(and(eq(storedFile.origem, 'PRE_SOLICITACAO'), eq(storedFile.origemId, id)));
-
 /** Its files go with it: they are the appointment's from now on. */
 async function carryFiles(ctx: Ctx, from: number, to: number): Promise<void> {
   await ctx.db
@@ -91,7 +84,7 @@ async function requestOne(ctx: Ctx, id: number): Promise<RequestedPreSolicitacao
       const [agendamento] = await createAgendamentos(
         ctx,
         [payloadOf(locked, await procedimentosOf(ctx.db, id))],
-        await kindsOfFiles(ctx, id),
+        { areFilesAsked: false },
       );
       if (!agendamento) throw new Error('Nenhum agendamento foi criado.');
       await ctx.db

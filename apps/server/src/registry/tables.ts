@@ -5,7 +5,7 @@ import { tellOfBoletim } from '../notifications/boletins.ts';
 import { lastEntry } from '../db/last-entry.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import type { Db } from '../db/port.ts';
-import { internal, type Ctx } from '../platform/context.ts';
+import type { Ctx } from '../platform/context.ts';
 import { allConditions, containsWord, normalizedLike, wordsOf } from '../platform/search.ts';
 import { removingClinic } from '../prestadores/removal.ts';
 import { WAY_OF_RECEIVING } from '../prestadores/repository.ts';
@@ -279,7 +279,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { profileId: 'perfil_id', groupId: 'grupo_id', customerId: 'cliente_id' },
     customer: 'cliente_id',
     afterWrite: async (ctx, id) => {
-      await tellOfBoletim(ctx.db, ctx.now, id, internal(ctx).usuarioId);
+      await tellOfBoletim(ctx.db, ctx.now, id);
     },
   },
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },

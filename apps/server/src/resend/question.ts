@@ -33,12 +33,14 @@ export interface Question extends MessageText {
   anexo: null;
 }
 
-/** The question written anew, with the days that are proposed now; null once nobody waits for its answer. */
+/** The question written anew, with the proposed days that are still ahead; null once nobody waits for its answer, or no day is left. */
 export async function questionOf(ctx: Ctx, id: number, kind: QuestionKind): Promise<Question | null> {
   const a = await getDetail(ctx.db, internal(ctx).scope, id);
   if (a.status_id !== ASKS[kind]) return null;
   const about = { nome: a.f_name };
-  const days = (a.datas_propostas?.datas ?? []).map((day) => whenText(proposedWhen(day)));
+  const ahead = (a.datas_propostas?.datas ?? []).filter(({ data: day }) => day >= ctx.now.data);
+  if (kind === 'PROPOSTA_DATA' && ahead.length === 0) return null;
+  const days = ahead.map((day) => whenText(proposedWhen(day)));
   return {
     kind,
     recipient: 'SOLICITANTE',

@@ -10,6 +10,7 @@ import {
   idList,
   integer,
   json,
+  MAX_ID,
   noContent,
   page,
   pagination,
@@ -76,7 +77,7 @@ const listing = {
       positionId: id.optional(),
       /** What the declaration of the registry says that its list can be narrowed by, and to which value. */
       filtros: z
-        .record(z.string().max(60), z.union([z.number().int(), z.string().max(60), z.boolean()]))
+        .record(z.string().max(60), z.union([z.number().int().max(MAX_ID), z.string().max(60), z.boolean()]))
         .optional(),
     }),
   ).optional(),

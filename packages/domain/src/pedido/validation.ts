@@ -44,8 +44,8 @@ export interface PedidoToCheck extends WhereWhen {
   readonly questionarioRisco?: number | null | undefined;
   /** The charge of a function change without a change of risk was acknowledged (doc2 §4). */
   readonly asoEmDia?: boolean | undefined;
-  /** Files that come with it. */
-  readonly anexos: readonly { readonly tipo: string }[];
+  /** Files that come with it; null where none are asked for, as of a pre-request (doc1 §5 'before requesting'). */
+  readonly anexos: readonly { readonly tipo: string }[] | null;
   /** An attendant takes over: what only the attachments ask for is theirs to get (doc2 §4). */
   readonly direcionarParaAtendente?: boolean | undefined;
 }
@@ -197,7 +197,8 @@ function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoF
     const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
     if (needsLiberacaoDate(p.tipoExame)) ensure(p.dataLiberacao, 'dataLiberacao', message);
     if (needsWorkReturnType(p.tipoExame)) ensure(p.tipoRetorno, 'tipoRetorno', message);
-    const isAttached = (kind: PedidoAttachmentKind) => p.anexos.some(({ tipo: each }) => each === kind);
+    const isAttached = (kind: PedidoAttachmentKind) =>
+      p.anexos === null || p.anexos.some(({ tipo: each }) => each === kind);
     const laudo = !needsLaudo(p.tipoExame, funcionario.hasPcdProcedimento) || isAttached('LAUDO');
     ensure(laudo && (!funcionario.pcd || isAttached('LAUDO_PCD')), 'anexos', message);
   }

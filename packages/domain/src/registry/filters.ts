@@ -17,15 +17,22 @@ export const filtersOf = ({ fields, filters = [] }: Registry): readonly FilterFi
   ...filters,
 ];
 
+/** The greatest id of a record. */
+const MAX_RECORD_ID = 2_147_483_647;
+const isRecordId = (value: FilterValue): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_RECORD_ID;
+
 /** Whether a filter can have such a value. */
 export function fitsFilter(field: FilterField, value: FilterValue): boolean {
-  if (field.type === 'combo') return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  if (field.type === 'combo') return isRecordId(value);
   if (field.type === 'boolean') return typeof value === 'boolean';
   return field.options.some((option) => option.value === value);
 }
 
 /** What the text of an address says of a filter; null where it says nothing that fits. */
 export function readFilter(field: FilterField, text: string): FilterValue | null {
-  const value = field.type === 'combo' ? Number(text) : field.type === 'boolean' ? text === 'true' : text;
-  return text !== '' && fitsFilter(field, value) ? value : null;
+  if (text === '') return null;
+  if (field.type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : null;
+  const value = field.type === 'combo' ? Number(text) : text;
+  return fitsFilter(field, value) ? value : null;
 }

@@ -456,8 +456,9 @@ describe('doc3 §2.9, §2.11: the manual of a screen', () => {
       R.filtersOf(R.registryOf('branch')!)[0]!,
       R.filtersOf(R.registryOf('users')!)[1]!,
     ];
-    expect(['7', '0', '1.5', 'x', ''].map((text) => R.readFilter(customer, text))).toEqual([
+    expect(['7', '0', '1.5', 'x', '', '2147483648'].map((text) => R.readFilter(customer, text))).toEqual([
       7,
+      null,
       null,
       null,
       null,

@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } fro
 import { Info } from '@apto/ui/icons';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
-import { boletimRoute } from '../../shared/routing/addresses.ts';
+import { boletimRoute } from '../../shared/routing/records.ts';
 import { usePermission } from '../../shared/session/index.ts';
 
 const columns: readonly DataTableColumn<BoletimHeadline>[] = [

@@ -18,7 +18,7 @@ import { Plus } from '@apto/ui/icons';
 import { useState } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
-import { reviewRoute } from '../../shared/routing/addresses.ts';
+import { reviewRoute } from '../../shared/routing/records.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { TO_CLINICS } from './addresses.ts';
 import { InviteDialog } from './InviteDialog.tsx';

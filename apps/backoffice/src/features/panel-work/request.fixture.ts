@@ -4,6 +4,7 @@ import {
   internalTimeline,
   listNationalFeriados,
   listRiscos,
+  slaSettings,
   messageTimeline,
   municipalFeriados,
   prestadorDetails,
@@ -63,6 +64,7 @@ export const facts = [
   simulate(prestadorDetails, storyPrestador),
   simulate(getPrestador, storyClinic),
   simulate(listNationalFeriados, []),
+  simulate(slaSettings, { limiteDatas: 10 }),
   simulate(municipalFeriados, []),
   simulate(prestadorFerias, []),
   simulate(prestadorPrices, {

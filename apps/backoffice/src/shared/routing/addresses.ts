@@ -47,9 +47,6 @@ export const RELEASE_ROUTE = '/liberar-prestador';
 /** What clinics say of themselves, asked for and decided on. */
 export const REGISTRATIONS_ROUTE = '/supplier/cadastros';
 
-/** The decision on what one clinic says of itself. */
-export const reviewRoute = (prestadorId: number): string => `/supplier/${prestadorId}/cadastro`;
-
 /** The agendas of the clinics (doc3 agenda). */
 export const AGENDA_ROUTE = '/agenda/list';
 
@@ -61,9 +58,6 @@ export const MAIL_ROUTE = '/mail/index';
 
 /** What the company tells those who work in it (doc3 §2.1). */
 export const BOLETINS_ROUTE = '/boletins/view';
-
-/** One of them. */
-export const boletimRoute = (id: number): string => `/boletins/${id}/view`;
 
 /** Imports of employees (doc3 §2.1). */
 export const IMPORT_ROUTE = '/importacao';

@@ -106,7 +106,8 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
       id: 'new',
       target: 'main a[href$="/nova"]',
       title: 'Nova solicitação',
-      content: 'Cole a lista de CPFs ou matrículas. Você confere cada um antes de qualquer coisa ser criada.',
+      content:
+        'Cole a lista: um CPF ou nome completo por linha. Você confere cada um antes de qualquer coisa ser criada.',
     },
     columns('Dizem para quem foi, em que ponto está e quantos agendamentos já foram criados.'),
     {

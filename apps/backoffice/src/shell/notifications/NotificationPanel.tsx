@@ -10,14 +10,13 @@ import {
 } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import {
-  boletimRoute,
   HOME_ROUTE,
   IMPORT_ROUTE,
   MANY_ROUTE,
   panelRequestRoute,
-  reviewRoute,
   STRUCTURE_IMPORT_ROUTE,
 } from '../../shared/routing/addresses.ts';
+import { boletimRoute, reviewRoute } from '../../shared/routing/records.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { useNotifications } from './useNotifications.ts';
 

@@ -220,7 +220,7 @@ const ANEXOS: readonly TourStep[] = [
     id: 'files',
     target: field('funcionarios.0.anexos'),
     title: 'Laudo de cada um',
-    content: 'Só é exigido quando há um procedimento de PCD. O envio continua nas outras etapas.',
+    content: 'Exigido no retorno ao trabalho, e em consulta e terceiros com procedimento de PCD.',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { listRiscos } from '@apto/api-client';
+import { listNationalFeriados, listRiscos, slaSettings } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import { RISCOS_REQUIRED_MESSAGE } from '@apto/domain/attendant';
 import {
@@ -7,25 +7,45 @@ import {
   linkRangeFailures,
   linkRangeProblem,
   MAX_AUTOAGENDAMENTO_DATES,
+  type LinkDayFacts,
 } from '@apto/domain/autoagendamento';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import type { Intervalo } from '@apto/domain/intervalo';
+import type { CivilDate } from '@apto/domain/time';
 import { DateRangePicker, InlineAlert, MultiSelect } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
 import { contactOf, SendTo } from './SendTo.tsx';
 
+/** What the server holds the days of a link against: the country's holidays, and the client's limit of days. */
+function useLinkFacts(
+  { idCliente, autoagendamento }: StepProps['agendamento'],
+  today: CivilDate,
+): LinkDayFacts {
+  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
+  const national = useCall(listNationalFeriados, autoagendamento ? { query } : null);
+  const sla = useCall(slaSettings, autoagendamento ? { query: { customerId: idCliente } } : null);
+  return useMemo(
+    () => ({ feriados: national.data ?? [], dayLimit: sla.data?.limiteDatas ?? null }),
+    [national.data, sla.data],
+  );
+}
+
 /** Days for the link, where those that were asked for are over (decision 58). */
-function useLinkDays({ dataSugestaoInicial, dataSugestaoFinal, autoagendamento }: StepProps['agendamento']) {
+function useLinkDays(agendamento: StepProps['agendamento']) {
+  const { dataSugestaoInicial, dataSugestaoFinal, autoagendamento } = agendamento;
   const now = useNow();
+  const facts = useLinkFacts(agendamento, now.data);
   const [days, setDays] = useState<Intervalo | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const problem = autoagendamento ? linkRangeProblem({ dataSugestaoInicial, dataSugestaoFinal, now }) : null;
+  const problem = autoagendamento
+    ? linkRangeProblem({ dataSugestaoInicial, dataSugestaoFinal, now, feriados: facts.feriados ?? [] })
+    : null;
   const chosen = { dataSugestaoInicial: days?.inicio ?? null, dataSugestaoFinal: days?.fim ?? null };
-  const [failure] = problem ? linkRangeFailures(chosen, now, {}) : [];
+  const [failure] = problem ? linkRangeFailures(chosen, now, facts) : [];
   // The calendar judges each of its days by these.
   // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
-  const rules = useMemo(() => autoagendamentoIntervalo(now), [now.data]);
+  const rules = useMemo(() => autoagendamentoIntervalo(now, facts), [now.data, facts]);
   const presets = useMemo(() => linkPresets(rules), [rules]);
   return {
     problem,
