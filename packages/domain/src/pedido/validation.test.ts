@@ -90,6 +90,12 @@ describe('what the server checks of a request', () => {
     ],
     ['doc2 §5: … and has it', { anexos: [{ tipo: 'LAUDO_PCD' }] }, { funcionario: { pcd: true } }, {}],
     [
+      'doc1 §5: a pre-request that is requested is asked for none',
+      { anexos: null },
+      { funcionario: { pcd: true } },
+      {},
+    ],
+    [
       'doc2 §4: an attendant gets the PCD document',
       { direcionarParaAtendente: true },
       { funcionario: { pcd: true } },

@@ -4,7 +4,13 @@ import { InlineAlert, CenteredPage, LinkButton } from '@apto/ui';
 import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import { HOME_ROUTE, RECOVERY_ROUTE } from '../../shared/routing/addresses.ts';
 import { api, apiWith } from '../../shared/api/client.ts';
 import { prepareList } from '../../shared/routing/preparation.ts';
@@ -18,20 +24,27 @@ import {
 } from '../../shared/session/index.ts';
 import { inTime } from '../../shared/inTime.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { WithoutPermission } from './WithoutPermission.tsx';
+import type { WithoutPermission } from './WithoutPermission.tsx';
 
 export const handle = { title: 'Entrar' };
 
-/** Someone with a session has nothing to do here, unless they were sent back for a missing permission. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
+/**
+ * Someone with a session has nothing to do here, unless they were sent back for a missing permission: then it answers the
+ * page that says so, which few ever see.
+ */
+export async function loader({
+  request,
+}: LoaderFunctionArgs): Promise<Response | typeof WithoutPermission | null> {
   const query = new URL(request.url).searchParams;
-  if (query.get('semPermissao') === 'true') return null;
+  if (query.get('semPermissao') === 'true')
+    return (await inTime(import('./WithoutPermission.tsx'))).WithoutPermission;
   return (await liveSession.restore()) ? redirect(safeDestination(query.get('redirect'))) : null;
 }
 
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const Refusal = useLoaderData() as typeof WithoutPermission | null;
   const session = useSessionOrNull();
   const exit = useAtomValue(exitAtom);
   const redirectTarget = query.get('redirect');
@@ -63,11 +76,11 @@ export function Component() {
 
   if (secondStep) return secondStep;
 
-  if (session && query.get('semPermissao') === 'true') {
+  if (session && Refusal) {
     const canList = passesRouteGuard(session.permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW);
     return (
       <CenteredPage title="Sem permissão">
-        <WithoutPermission
+        <Refusal
           name={session.profile.name}
           email={session.profile.email}
           destination={canList ? HOME_ROUTE : null}
