@@ -50,8 +50,11 @@ const page = (items: PreSolicitacaoDetail[]) => ({
 
 const sent = fn();
 
+/** How long a slow server takes to save, in ms: longer than the next press. */
+const SLOW = 800;
+
 /** A server that keeps these, for as long as one story runs. */
-function responses(kept: PreSolicitacaoDetail[] = three()) {
+function responses(kept: PreSolicitacaoDetail[] = three(), savesIn = 0) {
   let current = kept;
   let deleted: PreSolicitacaoDetail[] = [];
   let isShown = true;
@@ -67,8 +70,9 @@ function responses(kept: PreSolicitacaoDetail[] = three()) {
       return { ok: true as const };
     }),
     simulate(getPreSolicitacao, ({ params }) => of(params['id'])),
-    simulate(savePreSolicitacao, ({ body }) => {
+    simulate(savePreSolicitacao, async ({ body }) => {
       sent(body);
+      await delay(savesIn);
       const changes = body as { id: number; tipoExame?: number } & Record<string, unknown>;
       const before = of(changes.id);
       const { tipoExame: type, ...fields } = changes;
@@ -268,6 +272,24 @@ export const SalvaAoSairDaCelula: Story = {
   },
 };
 
+/** Enter saves; what is requested right after waits for it. */
+export const EnterESolicita: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses([pre(0)], SLOW) },
+  play: async () => {
+    const row = await rowOf(ANA);
+    const window = await dialog();
+    await userEvent.click(window.getByRole('checkbox', { name: `Selecionar ${ANA}` }));
+    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+    const phone = row.getByRole('textbox', { name: `Telefone: ${ANA}` });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '21912345678{Enter}');
+    await userEvent.click(window.getByRole('button', { name: 'Solicitar' }));
+    await said(`Solicitação de ${ANA} realizada com sucesso!`);
+    await expect(sent).toHaveBeenCalledWith({ id: 30, version: 1, telefoneFuncionario: '21912345678' });
+  },
+};
+
 /** With room for it nothing moves when a row is edited, and a period stands in one line. */
 export const NadaMudaAoEditar: Story = {
   tags: ['interacoes'],
@@ -310,6 +332,44 @@ export const FalhaAoSalvar: Story = {
     await said('Erro ao atualizar dado');
     await expect(email).toHaveValue('nova@exemplo.com.br');
     await waitFor(() => expect(row.getByRole('button', { name: `Salvar ${ANA}` })).toBeVisible());
+  },
+};
+
+/** Closed while a cell is being saved: it waits for the answer, and a refusal keeps it open, at its field. */
+export const FechaSoDepoisDeSalvar: Story = {
+  tags: ['interacoes'],
+  args: { onClose: fn() },
+  parameters: {
+    msw: [
+      simulate(savePreSolicitacao, async ({ body }) => {
+        sent(body);
+        await delay(SLOW);
+        return new SimulatedError(503, {
+          message: 'O banco de dados não respondeu.',
+          codigo: 'INDISPONIVEL',
+        });
+      }),
+      ...responses([pre(0)]),
+    ],
+  },
+  play: async ({ args }) => {
+    const row = await rowOf(ANA);
+    const window = await dialog();
+    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+    const email = row.getByRole('textbox', { name: `E-mail: ${ANA}` });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nova@exemplo.com.br');
+    await userEvent.click(window.getByRole('button', { name: 'Fechar' }));
+    await said('Erro ao atualizar dado');
+    await waitFor(() => expect(row.getByText('O banco de dados não respondeu.')).toBeVisible());
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    // What is refused is asked about, and may be given up: it is not sent again.
+    await userEvent.click(window.getByRole('button', { name: 'Fechar' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Descartar as alterações?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Descartar alterações' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

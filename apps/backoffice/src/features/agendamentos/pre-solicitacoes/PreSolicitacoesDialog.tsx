@@ -53,6 +53,7 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
   const requests = useRequest();
   const remove = useDeletion(list.reload);
   const [asking, setAsking] = useState(false);
+  const [settling, setSettling] = useState(false);
   const isNarrow = useNarrowScreen();
   // As cards they stand one below the other.
   const isCompact = useSnugScreen() && !isNarrow;
@@ -64,35 +65,49 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
   };
   const { edit, newest } = useCellEdit({ rows, onSaved, onStale: () => void list.reload() });
 
+  /** Whether every cell is saved, once none is on its way. */
+  async function settled(): Promise<boolean> {
+    setSettling(true);
+    const isSaved = await edit.settled();
+    setSettling(false);
+    return isSaved;
+  }
+
   async function request(): Promise<void> {
     // What is being typed belongs to what is requested.
-    if (!(await edit.settled())) return;
+    if (!(await settled())) return;
     const left = await requests.request(selected.rows.map(newest));
     if (left === null) return;
     selected.keep(left);
     await list.reload();
   }
 
+  async function close(): Promise<void> {
+    // What is not saved was asked about and given up; what is on its way may yet be refused.
+    if (edit.isDirty || (await settled())) onClose();
+  }
+
   const askDeletion = () =>
     selected.rows.length === 0 ? notify(PRE_SOLICITACAO_NOTICE.nothingSelected()) : setAsking(true);
 
+  const isBusy = settling || requests.requesting;
   return (
     <Dialog
       isOpen
       width="80vw"
       title="Pré-solicitações"
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) void close();
       }}
       isDirty={edit.isDirty}
-      isBusy={requests.requesting}
-      busyMessage="Solicitando..."
+      isBusy={isBusy}
+      busyMessage={settling ? 'Salvando...' : 'Solicitando...'}
       footer={
         <>
-          <Button icon={<Trash2 />} onPress={askDeletion} isDisabled={requests.requesting}>
+          <Button icon={<Trash2 />} onPress={askDeletion} isDisabled={isBusy}>
             Excluir
           </Button>
-          <Button variant="primary" isPending={requests.requesting} onPress={() => void request()}>
+          <Button variant="primary" isPending={isBusy} onPress={() => void request()}>
             Solicitar
           </Button>
         </>

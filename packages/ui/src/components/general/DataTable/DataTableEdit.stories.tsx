@@ -373,6 +373,70 @@ export const CelulaRecusada: Story = {
   },
 };
 
+/** A promise of the server's, and what ends it. */
+function held() {
+  let answer = (): void => undefined;
+  let refuse = (_error: Error): void => undefined;
+  const pending = new Promise<void>((resolve, reject) => {
+    answer = () => resolve();
+    refuse = reject;
+  });
+  return { pending, answer: () => answer(), refuse: (error: Error) => refuse(error) };
+}
+
+/** Esc while a cell is being saved, then the row again: it opens once that is known, with what was saved. */
+export const ReabreComOQueFoiSalvo: Story = {
+  tags: ['interacoes'],
+  args: { savesCells: true },
+  play: async ({ canvas, args }) => {
+    const save = args.onSave as ReturnType<typeof fn>;
+    const { pending, answer } = held();
+    save.mockReturnValueOnce(pending);
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Souza' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: editField }), ' 2');
+    await userEvent.tab();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Ana Souza' }));
+    await expect(canvas.queryByRole('textbox', { name: editField })).not.toBeInTheDocument();
+    answer();
+    await expect(await canvas.findByRole('textbox', { name: editField })).toHaveValue(
+      'Metalúrgica Três Rios 2',
+    );
+    // Nothing of it is unsaved: nothing is written back.
+    await userEvent.click(canvas.getByRole('button', { name: 'Concluir a edição de Ana Souza' }));
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter waits for every cell that is being saved, also one that one left meanwhile: a refusal keeps the row open. */
+export const EnterEsperaAsCelulas: Story = {
+  tags: ['interacoes'],
+  args: { savesCells: true },
+  play: async ({ canvas, args }) => {
+    const save = args.onSave as ReturnType<typeof fn>;
+    const [first, second] = [held(), held()];
+    save.mockReturnValueOnce(first.pending).mockReturnValueOnce(second.pending);
+    const row = within(canvas.getByRole('row', { name: /Ana Souza/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Editar Ana Souza' }));
+    await userEvent.click(row.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Demissional' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const field = canvas.getByRole('textbox', { name: editField });
+    await userEvent.type(field, ' 2{Enter}');
+    // Tab would go to the row's buttons, where what was typed is not yet left.
+    field.blur();
+    await waitFor(() => expect(field).toHaveAttribute('readonly'));
+    first.answer();
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    second.refuse(new Error('O servidor não respondeu.'));
+    await expect(await row.findByText('O servidor não respondeu.')).toBeVisible();
+    await expect(field).toHaveValue('Metalúrgica Três Rios 2');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(save).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** In cards each field stands under the row's name, and the buttons at its end. */
 export const EmCartoes: Story = {
   tags: ['recursos'],

@@ -25,6 +25,13 @@ export function unsavedCells<Row, Draft extends object>({ first, draft, sending 
   return changedKeys(first, draft).filter((key) => !sending.includes(key));
 }
 
+/** Something of the row was refused: it is not saved by leaving it. */
+export function isRefused<Row, Draft extends object>(editing: Editing<Row, Draft> | null): boolean {
+  if (!editing) return false;
+  const { fields, message } = editing.errors;
+  return unsavedCells(editing).some((key) => Boolean(fields?.[key] ?? message));
+}
+
 /** The row being edited, as it is drawn and as it is now: an answer that comes later finds what was typed meanwhile. */
 export function useEditing<Row, Draft extends object>() {
   const [editing, draw] = useState<Editing<Row, Draft> | null>(null);

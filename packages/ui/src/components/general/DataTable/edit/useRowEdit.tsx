@@ -5,9 +5,11 @@ import { HeldEditLine } from './HeldEditLine.tsx';
 import { RecordEditCell, RowEditCell } from './RowEditCell.tsx';
 import { useCellLeave } from './useCellLeave.ts';
 import { useCellPress } from './useCellPress.ts';
-import { NOTHING_DONE, unsavedCells, useEditing } from './useEditing.ts';
+import { isRefused, NOTHING_DONE, unsavedCells, useEditing } from './useEditing.ts';
 import type { RowEdit } from '../ground/edit.types.ts';
+import { focusFirstError, focusSave, leaveRow } from './edit.focus.ts';
 import { errorsOf, inCell, NO_ERRORS, withFault, type RowErrors } from './edit.logic.ts';
+import { createSendQueue } from './sendQueue.ts';
 import { texts as defaults } from '../intl/edit.pt-BR.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
@@ -76,20 +78,6 @@ export interface RowSaved<Row> {
 /** How wide the column of the row's buttons is, in px: while a row is edited two stand beside each other. */
 const WIDTH = { row: { rest: 104, editing: 172 }, record: { rest: 152, editing: 172 } } as const;
 
-/** The first field with an error; else the button that was pressed keeps the focus. */
-function focusFirstError(root: HTMLElement | null, id: string): void {
-  root
-    ?.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"] [data-field] [aria-invalid="true"]`)
-    ?.focus();
-}
-
-/** A field that is about to go lets go of the focus first, and so tells that its value was changed. */
-function leaveRow(root: HTMLElement | null, id: string): void {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !root?.contains(focused)) return;
-  if (focused.closest(`tr[data-row="${CSS.escape(id)}"]`)) focused.blur();
-}
-
 /**
  * Edição no lugar, uma linha por vez: 'Editar' transforma células em campos, Enter ou 'Salvar' salva, Esc ou
  * 'Cancelar' devolve o que não foi salvo. Passe o resultado a `DataTable` como `edit`.
@@ -102,8 +90,10 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
   const [said, setSaid] = useState('');
   const isMounted = useRef(true);
   const root = useRef<HTMLDivElement>(null);
-  /** The cells that are on their way to the server, one after another: each save reads the version of the one before. */
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(createSendQueue);
+  /** The row that opens once nothing is being sent, and what is saved until then, by row: it was drawn before. */
+  const waiting = useRef<Row | null>(null);
+  const late = useRef(new Map<string, Partial<Draft>>());
   const isDirty = editing !== null && unsavedCells(editing).length > 0;
   const isSaving = editing?.isSaving === true;
   const errors = editing?.errors ?? NO_ERRORS;
@@ -120,8 +110,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     if (refusedId !== null) queueMicrotask(() => focusFirstError(root.current, refusedId));
   }, [refusedId, errors]);
 
-  const open = (row: Row): void => {
-    const draft = options.toDraft(row);
+  const open = (row: Row, saved?: Partial<Draft>): void => {
+    const draft = { ...options.toDraft(row), ...saved };
     const known = errorsOf<Draft>({ fields: options.known?.(row) }) ?? NO_ERRORS;
     put({ ...NOTHING_DONE, id: getRowId(row), row, first: draft, draft, errors: known });
   };
@@ -159,9 +149,10 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
       return;
     }
     put({ ...now, sending: [...now.sending, key] });
-    sending.current = sending.current.then(async () => {
+    void queue.add(async () => {
       const { refused } = await send(row, draft, [key]);
       if (!isMounted.current) return;
+      if (!refused) late.current.set(id, { ...late.current.get(id), [key]: draft[key] });
       change(id, (then) => ({
         sending: then.sending.filter((each) => each !== key),
         ...(refused
@@ -179,7 +170,7 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     if (savesCells && now) for (const key of unsavedCells(now)) if (key !== but) saveCell(key);
   };
 
-  const start = (row: Row): boolean => {
+  const start = (row: Row, saved?: Partial<Draft>): boolean => {
     const id = getRowId(row);
     if (held.current?.id === id) return true;
     saveCells(null);
@@ -187,17 +178,22 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     if (now && (unsavedCells(now).length > 0 || now.isSaving)) {
       const message = texts.editFirst(getRowLabel(now.row), getRowLabel(row));
       put({ ...now, errors: { ...now.errors, message } });
-      // In the row, or where the row left the page, in the line that stands for it.
-      root.current?.querySelector<HTMLElement>('[data-save]')?.focus();
+      focusSave(root.current);
       return false;
     }
-    if (now && now.sending.length > 0) {
-      // A refusal still has its cell to stand in.
-      void sending.current.then(() => start(row));
+    if (!queue.isQuiet()) {
+      // A refusal still has its cell to stand in, and a row opens with what is saved of it.
+      if (waiting.current === null) late.current.clear();
+      waiting.current = row;
+      void queue.quiet().then(() => {
+        if (waiting.current !== row || !isMounted.current) return;
+        waiting.current = null;
+        start(row, late.current.get(id));
+      });
       return false;
     }
     setSaid('');
-    open(row);
+    open(row, saved);
     return true;
   };
 
@@ -205,16 +201,21 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     const before = held.current;
     if (!before || before.isSaving) return;
     const { id, row } = before;
-    if (before.sending.length > 0) await sending.current;
+    if (!queue.isQuiet()) await queue.quiet();
     const now = held.current;
     if (!now || now.id !== id || now.isSaving) return;
     const { draft } = now;
-    const wrong = errorsOf<Draft>({ fields: options.validate?.(draft, row) });
+    const cells = unsavedCells(now);
+    // What was refused while it waited is not tried again at once.
+    const isRefused = cells.some(
+      (key) => (now.errors.fields?.[key] ?? '') !== (before.errors.fields?.[key] ?? ''),
+    );
+    const wrong =
+      errorsOf<Draft>({ fields: options.validate?.(draft, row) }) ?? (isRefused ? { ...now.errors } : null);
     if (wrong) {
       put({ ...now, isJudged: true, errors: wrong });
       return;
     }
-    const cells = unsavedCells(now);
     // What is known to be wrong stays where it is until the answer says otherwise.
     put({
       ...now,
@@ -223,18 +224,20 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
       isSaving: true,
     });
     const isSaved = savesCells && cells.length === 0;
-    const { refused, next } = isSaved ? { refused: null, next: null } : await send(row, draft, cells);
-    if (!isMounted.current) return;
-    if (refused) {
-      const [only] = savesCells && cells.length === 1 ? cells : [];
-      const said = only === undefined ? refused : inCell(NO_ERRORS, refused, only);
-      change(id, () => ({ errors: said, isSaving: false }));
-    } else {
-      leaveRow(root.current, id);
-      setSaid(isSaved ? texts.editEnded(getRowLabel(row)) : texts.rowSaved(getRowLabel(row)));
-      if (next === null) put(null);
-      else open(next);
-    }
+    await queue.add(async () => {
+      const { refused, next } = isSaved ? { refused: null, next: null } : await send(row, draft, cells);
+      if (!isMounted.current) return;
+      if (refused) {
+        const [only] = savesCells && cells.length === 1 ? cells : [];
+        const said = only === undefined ? refused : inCell(NO_ERRORS, refused, only);
+        change(id, () => ({ errors: said, isSaving: false }));
+      } else {
+        leaveRow(root.current, id);
+        setSaid(isSaved ? texts.editEnded(getRowLabel(row)) : texts.rowSaved(getRowLabel(row)));
+        if (next === null) put(null);
+        else open(next);
+      }
+    });
   };
   const onSave = useEvent(() => void save());
   const onCancel = useEvent(cancel);
@@ -243,10 +246,11 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
 
   const settled = async (): Promise<boolean> => {
     saveCells(null);
-    await sending.current;
+    await queue.quiet();
     const now = held.current;
     if (!now || unsavedCells(now).length === 0) return true;
-    focusFirstError(root.current, now.id);
+    if (now.errors.fields) put({ ...now, isJudged: true, errors: { ...now.errors } });
+    else focusSave(root.current);
     return false;
   };
 
@@ -295,9 +299,9 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
   const isAllSaved = savesCells && !isDirty && !isSaving;
   return {
     editingId: editing?.id ?? null,
-    isDirty,
+    isDirty: savesCells ? isRefused(editing) : isDirty,
     isSaving,
-    start,
+    start: (row) => start(row),
     cancel,
     save,
     settled,

@@ -7,7 +7,10 @@ export const EDIT_COLUMN = 'editar-linha';
 export interface RowEdit<Row> {
   /** A linha em edição, ou null. */
   readonly editingId: string | null;
-  /** Algo digitado não foi salvo nem está a caminho: pergunte antes de sair da tela. */
+  /**
+   * Algo digitado não foi salvo: pergunte antes de sair da tela. Com `savesCells`, só o que foi recusado: o resto é salvo
+   * ao esperar por `settled`.
+   */
   readonly isDirty: boolean;
   /** A linha está sendo salva. */
   readonly isSaving: boolean;
