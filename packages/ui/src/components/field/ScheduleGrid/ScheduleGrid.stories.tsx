@@ -240,6 +240,30 @@ export const SemHorarios: Story = {
   },
 };
 
+/** Every row has a cell in each column, one without a time too; why a day has none stands across them. */
+export const LeColunas: Story = {
+  tags: ['interacoes'],
+  args: {
+    rows: ROWS.map((row, index) =>
+      index === 0 ? { ...row, data: '2026-11-24' } : { ...row, particular: index === 2 },
+    ),
+    loadSlots: async () => [],
+    whyNotOf: () => 'A clínica não atende às terças.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Situação',
+      'Prestador',
+      'Exames',
+      'Data',
+      'Horário',
+    ]);
+    for (const at of [1, 2, 3]) await expect(rowOf(canvas, at).getAllByRole('cell')).toHaveLength(5);
+    const why = await canvas.findByRole('cell', { name: 'A clínica não atende às terças.' });
+    await expect(why).toHaveAttribute('aria-colspan', '5');
+  },
+};
+
 const loadFailing = fn(async (_row: unknown, date: string) => slotsOf(date));
 
 /** doc2 §8: the agenda failed; asked again in the list of times, the day keeps. */

@@ -12,7 +12,7 @@ import type { DateRules } from '../DatePicker/availability.logic.ts';
 import { InlineAlert } from '../../general/InlineAlert/InlineAlert.tsx';
 import { Section } from '../../general/Section/Section.tsx';
 import { isRowComplete, type ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
-import { TimeSlotRow } from '../TimeSlotRow/TimeSlotRow.tsx';
+import { TIME_SLOT_COLUMNS, TimeSlotHeader, TimeSlotRow } from '../TimeSlotRow/TimeSlotRow.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import {
   boundsOf,
@@ -199,6 +199,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
       </p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div ref={body} className={css.rows} role="table" aria-label={texts.label(props.employeeName)}>
+        <TimeSlotHeader />
         {rows.map((row, index) => (
           <div key={row.id} role="rowgroup" data-schedule-row>
             <GridRow
@@ -314,7 +315,9 @@ function GridRow(props: GridRowProps) {
       />
       {hasNoSlots && props.whyNotOf ? (
         <div role="row" className={css.whyNot}>
-          <div role="cell">{props.whyNotOf(row, bounds, chooseDate)}</div>
+          <div role="cell" aria-colspan={TIME_SLOT_COLUMNS}>
+            {props.whyNotOf(row, bounds, chooseDate)}
+          </div>
         </div>
       ) : null}
     </>

@@ -52,6 +52,9 @@ export const part = layered({
   '@container': { [STACKED]: { gridColumn: 2 } },
 });
 
+/** A cell with nothing in it: there for whoever counts the columns, without a place among them. */
+export const nothing = layered({ position: 'absolute' });
+
 export const term = layered({
   color: vars.color.textMuted,
   fontSize: vars.text.s13.size,

@@ -158,7 +158,9 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             />
           )}
         </div>
-        {!particular && (
+        {particular ? (
+          isTableRow && <div role="cell" className={css.nothing} />
+        ) : (
           <div {...cell} className={css.part}>
             {isLocked || date === null ? (
               <Locked label={texts.time} reason={lockedReason ?? texts.dateFirst} isSaidAbove={isLocked} />
@@ -184,6 +186,25 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** How many columns a row has in a table. */
+export const TIME_SLOT_COLUMNS = 5;
+
+/** What the columns of a table of these rows are, read but not seen: each row says it of its own parts. */
+export function TimeSlotHeader() {
+  const texts = useTexts('TimeSlotRow', defaults);
+  return (
+    <VisuallyHidden as="div">
+      <div role="row">
+        {[texts.state, texts.provider, texts.exams, texts.date, texts.time].map((name) => (
+          <span key={name} role="columnheader">
+            {name}
+          </span>
+        ))}
+      </div>
+    </VisuallyHidden>
   );
 }
 

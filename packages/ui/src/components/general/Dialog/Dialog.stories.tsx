@@ -243,6 +243,29 @@ export const PerguntaSobreUmAlerta: Story = {
   },
 };
 
+/** A question is read with what it says of itself: its description, its body, both, or nothing at all. */
+export const PerguntaComDescricao: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Dialog isOpen isQuestion title="Recusar solicitação" description="Vida Plena · 24/11/2026">
+      A clínica será avisada.
+    </Dialog>
+  ),
+  play: async () => {
+    const question = await screen.findByRole('dialog', { name: 'Recusar solicitação' });
+    await expect(question).toHaveAccessibleDescription('Vida Plena · 24/11/2026 A clínica será avisada.');
+  },
+};
+
+export const PerguntaSoComTitulo: Story = {
+  tags: ['interacoes'],
+  render: () => <Dialog isOpen isQuestion title="Recusar solicitação?" />,
+  play: async () => {
+    const question = await screen.findByRole('dialog', { name: 'Recusar solicitação?' });
+    await expect(question).not.toHaveAttribute('aria-describedby');
+  },
+};
+
 function Form({ onSaved }: { onSaved: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');

@@ -108,6 +108,8 @@ function ignore(): void {
   // While busy, closing is not possible; the busy message says why.
 }
 
+const hasBody = (children: DialogProps['children']): boolean => children !== undefined && children !== null;
+
 /** Title, body and actions inside a modal, and the question before something typed is lost; of Drawer and Sheet too. */
 export function DialogSurface(props: Omit<DialogProps, 'width'>) {
   const texts = useTexts('Dialog', defaults);
@@ -115,6 +117,11 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
   const state = useContext(OverlayTriggerStateContext);
   const [isAsking, setAsking] = useState(false);
   const descriptionId = useId();
+  const bodyId = useId();
+  const describedBy = [
+    props.description ? descriptionId : null,
+    props.isQuestion && hasBody(props.children) ? bodyId : null,
+  ].filter((id) => id !== null);
   useReturnFocus();
   const close = (): void => state?.close();
   const from = useRef<Element | null>(null);
@@ -140,7 +147,7 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
       <AriaDialog
         className={css.dialog}
         aria-busy={isBusy || undefined}
-        aria-describedby={props.description || props.isQuestion ? descriptionId : undefined}
+        aria-describedby={describedBy.join(' ') || undefined}
         // Esc asks; react-aria's own is off while something would be lost.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         render={(dom) => (
@@ -151,7 +158,7 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
           />
         )}
       >
-        <DialogContent {...props} close={leave} descriptionId={descriptionId} />
+        <DialogContent {...props} close={leave} descriptionId={descriptionId} bodyId={bodyId} />
       </AriaDialog>
       {isDirty ? (
         <LeaveQuestion
@@ -209,16 +216,8 @@ function LeaveQuestion({ isOpen, onOpenChange, message, onLeave }: LeaveQuestion
 function DialogContent(
   props: Pick<
     DialogProps,
-    | 'title'
-    | 'description'
-    | 'children'
-    | 'footer'
-    | 'isBusy'
-    | 'busyMessage'
-    | 'isFlush'
-    | 'isQuestion'
-    | 'closeLabel'
-  > & { close: () => void; descriptionId: string },
+    'title' | 'description' | 'children' | 'footer' | 'isBusy' | 'busyMessage' | 'isFlush' | 'closeLabel'
+  > & { close: () => void; descriptionId: string; bodyId: string },
 ) {
   const texts = useTexts('Dialog', defaults);
   const {
@@ -231,6 +230,7 @@ function DialogContent(
     isFlush = false,
     close,
     descriptionId,
+    bodyId,
   } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const isTabStop = useScrollableTabStop(bodyRef);
@@ -261,16 +261,16 @@ function DialogContent(
           />
         </div>
       </div>
-      {children === undefined || children === null ? null : (
+      {hasBody(children) ? (
         <div
           ref={bodyRef}
-          id={props.isQuestion && !description ? descriptionId : undefined}
+          id={bodyId}
           className={isFlush ? `${css.body} ${css.bodyFlush}` : css.body}
           {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
         >
           {typeof children === 'function' ? children({ close }) : children}
         </div>
-      )}
+      ) : null}
       <div role="status">
         {isBusy ? (
           <div className={css.busy}>

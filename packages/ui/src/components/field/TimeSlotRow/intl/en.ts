@@ -11,6 +11,7 @@ const MISFITS: Readonly<Record<SequenceFailureCode, string>> = {
 
 export const texts: Texts<typeof ptBR> = {
   row: (at, total, provider) => `Exam ${at} of ${total}, ${provider}`,
+  state: 'State',
   provider: 'Provider',
   noProvider: 'Provider to be decided',
   exams: 'Exams',

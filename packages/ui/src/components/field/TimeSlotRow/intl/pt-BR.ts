@@ -3,6 +3,8 @@ import type { SequenceFailure } from '@apto/domain/agendas';
 /** Texts of TimeSlotRow (doc2 §2.8, §5, §8). */
 export const texts = {
   row: (at: number, total: number, provider: string): string => `Exame ${at} de ${total}, ${provider}`,
+  /** The column of the mark: settled, waiting, or which of them. */
+  state: 'Situação',
   provider: 'Prestador',
   noProvider: 'Prestador a definir',
   exams: 'Exames',

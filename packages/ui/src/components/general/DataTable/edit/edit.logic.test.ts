@@ -32,6 +32,15 @@ describe('editing a row', () => {
     expect(inCell<Draft>(NO_ERRORS, { fields: { email: 'Digite um email válido' } }, 'email')).toEqual({
       fields: { email: 'Digite um email válido' },
     });
+    // What is said of it names another cell: never what another cell already said.
+    type Three = Draft & { city: string };
+    expect(inCell<Three>(others, { fields: { city: 'Cidade sem prestador.' } }, 'email')).toEqual({
+      fields: {
+        phone: 'Telefone é Obrigatório.',
+        city: 'Cidade sem prestador.',
+        email: 'Cidade sem prestador.',
+      },
+    });
     expect(withFault<Draft>(others, 'phone', undefined)).toEqual({});
   });
 });

@@ -49,10 +49,10 @@ export function inCell<Draft>(
   refused: RowErrors<Draft>,
   key: keyof Draft,
 ): RowErrors<Draft> {
-  const fields = { ...errors.fields, ...refused.fields };
+  const own = { ...refused.fields };
   return withFault(
-    { ...errors, fields },
+    { ...errors, fields: { ...errors.fields, ...own } },
     key,
-    refused.fields?.[key] ?? refused.message ?? Object.values<string | undefined>(fields)[0],
+    refused.fields?.[key] ?? refused.message ?? Object.values<string | undefined>(own)[0],
   );
 }
