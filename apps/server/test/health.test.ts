@@ -26,6 +26,8 @@ describe('the server on an embedded database', () => {
       iconName: expect.any(String),
       hexColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
       hexColorIndicadores: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      createdAt: null,
+      updatedAt: null,
     });
   });
 });

@@ -19,6 +19,6 @@ it('a changed column has the name that the edit form gives it, and none is a col
   expect(edited(['unidadeId', 'setorId', 'cargoId'])).toBe('Campos: Unidade, Setor, Cargo');
   expect(edited(['dataSugestaoInicial', 'dataSugestaoFinal'])).toBe('Campos: Período sugerido');
   expect(edited(['prestadorId', 'usaReservaHorario', 'quemAgenda'])).toBe(
-    'Campos: Clínica, Reserva de horário, Quem agenda',
+    'Campos: Prestador, Reserva de horário, Quem agenda',
   );
 });

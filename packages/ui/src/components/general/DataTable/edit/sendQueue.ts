@@ -15,15 +15,16 @@ export function createSendQueue(): SendQueue {
     isQuiet: () => last === null,
     add: (task) => {
       const run = last === null ? task() : last.then(task);
-      const done = (): void => {
-        if (last === ended) last = null;
-      };
-      const ended: Promise<void> = run.then(done, done);
+      const ended: Promise<void> = run
+        .catch(() => undefined)
+        .then(() => {
+          if (last === ended) last = null;
+        });
       last = ended;
       return run;
     },
     quiet: async () => {
-      while (last !== null) await last;
+      for (let on = last; on !== null; on = last) await on;
     },
   };
 }
