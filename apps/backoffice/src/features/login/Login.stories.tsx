@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { storySession } from '../../shared/stories/data.ts';
-import { Component as Login } from './route.tsx';
+import { Component as Login, loader } from './route.tsx';
 
 const meta = {
   title: 'Telas/Entrar',
@@ -105,10 +105,11 @@ export const SemPermissao: Story = {
     app: {
       session: storySession(['gestamedica_painel_deposito_antecipado']),
       address: '/login?redirect=%2Fgestao-medica-v3%2Fagendamentos&semPermissao=true',
+      loader,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sem permissão' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Sem permissão' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
