@@ -151,6 +151,7 @@ export function createQueue(
       await connect();
     } catch (error) {
       log.warn({ err: withoutData(error) }, 'as tarefas esperam o banco');
+      // What did not start has nothing to end, and the failure is told above.
       await boss?.stop({ graceful: false }).catch(() => undefined);
       boss = null;
       if (!stopped) reconnect = setTimeout(() => void (connecting = tryConnect()), 5_000);

@@ -5,7 +5,8 @@ import { fileKindOf } from '../uploads/repository.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { Scope } from '../platform/session.ts';
 import { allConditions, normalizedText } from '../platform/search.ts';
-import { TABLES, type RegistryTable } from './tables.ts';
+import type { RegistryTable } from './table.ts';
+import { TABLES } from './tables.ts';
 
 /** A registry and its table. */
 export interface Source {

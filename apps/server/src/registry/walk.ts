@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import type { Order } from './order.ts';
-import type { RegistryTable } from './tables.ts';
+import type { RegistryTable } from './table.ts';
 
 /** The records `t` of a list. */
 export interface Listing {

@@ -15,6 +15,7 @@ export function createSendQueue(): SendQueue {
     isQuiet: () => last === null,
     add: (task) => {
       const run = last === null ? task() : last.then(task);
+      // Whoever added it is told of its failure by `run`; the next one goes out all the same.
       const ended: Promise<void> = run
         .catch(() => undefined)
         .then(() => {
