@@ -206,14 +206,17 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
     await app.database.runScript('update funcionario set pcd = true where id = 1');
     try {
       const chosen = [at(1, BOTH, [slot(DAY, '09:00', '09:30')])];
-      // doc2 §5: who is PCD brings a document, and has no slot reserved.
-      for (const changes of [{}, { pcd: true }]) {
-        const refused = await create(chosen, changes);
-        expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
-          400,
-          expect.stringContaining('"anexos"'),
-        ]);
-      }
+      // doc2 §5: who is PCD has no slot reserved, and whose request says so brings a document.
+      const unsaid = await create(chosen);
+      expect([unsaid.status, said(unsaid)]).toEqual([
+        422,
+        'A reserva de horários não se aplica a este agendamento.',
+      ]);
+      const undocumented = await create(chosen, { pcd: true });
+      expect([undocumented.status, JSON.stringify(undocumented.corpo)]).toEqual([
+        400,
+        expect.stringContaining('"anexos"'),
+      ]);
       expect((await create(chosen, { direcionarParaAtendente: true })).status).toBe(422);
       const corrected = await create(chosen, { pcd: false });
       expect([corrected.status, said(corrected)]).toEqual([201, undefined]);

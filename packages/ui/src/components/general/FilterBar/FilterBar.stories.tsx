@@ -164,7 +164,8 @@ export const SalvaUmFiltro: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
     panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Salvar' }));
-    await expect(panel.getByText('Dê um nome ao filtro.')).toBeVisible();
+    // The panel may still be fading in.
+    await waitFor(() => expect(panel.getByText('Dê um nome ao filtro.')).toBeVisible());
     await userEvent.type(
       panel.getByRole('textbox', { name: 'Salvar os filtros de agora como' }),
       'Pendentes da semana{Enter}',
