@@ -145,7 +145,12 @@ function WithSaved({
   );
 }
 const NO_STATUS: readonly string[] = [];
-const openUp = async () => within(await screen.findByRole('dialog', { name: 'Filtros salvos' }));
+/** The panel fades in: nothing of it is seen before the browser has drawn it once. */
+const openUp = async () => {
+  const panel = await screen.findByRole('dialog', { name: 'Filtros salvos' });
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+};
 
 /** What is on now is kept under a name; the button then says which filter is in force. */
 export const SalvaUmFiltro: Story = {
@@ -164,8 +169,7 @@ export const SalvaUmFiltro: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros salvos' }));
     panel = await openUp();
     await userEvent.click(panel.getByRole('button', { name: 'Salvar' }));
-    // The panel may still be fading in.
-    await waitFor(() => expect(panel.getByText('Dê um nome ao filtro.')).toBeVisible());
+    await expect(panel.getByText('Dê um nome ao filtro.')).toBeVisible();
     await userEvent.type(
       panel.getByRole('textbox', { name: 'Salvar os filtros de agora como' }),
       'Pendentes da semana{Enter}',
