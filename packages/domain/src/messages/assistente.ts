@@ -1,6 +1,6 @@
 import { MESSAGE } from './common.ts';
 import { NO_FAIXAS_MESSAGE, UNAVAILABLE_FAIXA_MESSAGE } from './faixas.ts';
-import { NOTICE_LIFE, type Notice } from './notice.ts';
+import { NOTICE_LIFE, type Notice, warned } from './notice.ts';
 
 const { SOC, FAIXA_INDISPONIVEL, LIST_SUCCESS } = NOTICE_LIFE;
 const given = (detail: string | undefined): { detail: string } | object => (detail ? { detail } : {});
@@ -71,10 +71,9 @@ export const ASSISTENTE_NOTICE = {
     title: UNAVAILABLE_FAIXA_MESSAGE,
     life: FAIXA_INDISPONIVEL,
   }),
-  agendamentoSaved: (name: string): Notice => ({
-    tone: 'success',
-    title: `Agendamento do colaborador ${name} salvo com sucesso`,
-  }),
+  /** @param warnings what the server decided otherwise than it was asked, such as handing over to an attendant */
+  agendamentoSaved: (name: string, warnings: readonly string[] = []): Notice =>
+    warned({ tone: 'success', title: `Agendamento do colaborador ${name} salvo com sucesso` }, warnings),
   preSolicitacaoSaved: (name: string): Notice => ({
     tone: 'success',
     title: `Pré-solicitação do colaborador ${name} salva com sucesso`,

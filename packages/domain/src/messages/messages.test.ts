@@ -42,6 +42,12 @@ describe('texts said by more than one screen', () => {
     [A.funcionarioLimitReached(), 'info', 'Limite de funcionários atingido!', undefined],
     [A.agendamentoSaved('Ana'), 'success', 'Agendamento do colaborador Ana salvo com sucesso', undefined],
     [
+      A.agendamentoSaved('Ana', ['Foi a um atendente.']),
+      'warning',
+      'Agendamento do colaborador Ana salvo com sucesso',
+      8000,
+    ],
+    [
       A.prestadorDoesNotServeEmpresa('Acme'),
       'warning',
       'O prestador não atende os funcionários da empresa: Acme',

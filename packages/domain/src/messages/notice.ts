@@ -25,3 +25,9 @@ export const DEFAULT_ERROR_TITLE = 'Ocorreu algum problema';
 
 /** For how long a toast offers to undo what it tells, in ms (issue 9 'Beyond the specification'). */
 export const UNDO_LIFE = 10_000;
+
+/** A success that the server qualified: it sounds like a warning, says what, and stays long enough to be read. */
+export const warned = (notice: Notice, warnings: readonly string[]): Notice =>
+  warnings.length === 0
+    ? notice
+    : { ...notice, tone: 'warning', detail: warnings.join(' '), life: NOTICE_LIFE.FAIXA_INDISPONIVEL };

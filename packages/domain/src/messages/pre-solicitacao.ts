@@ -1,5 +1,5 @@
 import { AGENDAMENTOS_NOTICE } from './agendamentos.ts';
-import { type Notice, NOTICE_LIFE } from './notice.ts';
+import { type Notice, NOTICE_LIFE, warned } from './notice.ts';
 
 const { LIST_SUCCESS, VALIDACAO } = NOTICE_LIFE;
 
@@ -22,11 +22,12 @@ export const PRE_SOLICITACAO_NOTICE = {
     error(`Erro ao salvar solicitação do funcionário ${name}!`, detail, VALIDACAO),
   /** The server refused or did not answer; it says why. */
   requestFailed: (detail: string): Notice => error('Erro ao processar a solicitação:', detail, VALIDACAO),
-  requested: (name: string): Notice => ({
-    tone: 'success',
-    title: `Solicitação de ${name} realizada com sucesso!`,
-    life: LIST_SUCCESS,
-  }),
+  /** @param warnings what the server decided otherwise than it was asked, such as handing over to an attendant */
+  requested: (name: string, warnings: readonly string[] = []): Notice =>
+    warned(
+      { tone: 'success', title: `Solicitação de ${name} realizada com sucesso!`, life: LIST_SUCCESS },
+      warnings,
+    ),
   updated: (): Notice => AGENDAMENTOS_NOTICE.pendenciaResolved(),
   /** Also of a phone or e-mail that was not saved (decision 16). */
   updateFailed: (): Notice => AGENDAMENTOS_NOTICE.dataUpdateFailed(),

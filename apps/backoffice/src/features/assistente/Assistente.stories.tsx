@@ -21,7 +21,7 @@ import {
   PROFILE,
   withoutClinicYet,
 } from './stories/pedidos.ts';
-import { assistenteResponses } from './stories/responses.ts';
+import { assistenteResponses, created } from './stories/responses.ts';
 
 const meta = {
   title: 'Telas/Criar agendamento',
@@ -409,6 +409,33 @@ export const Criar: Story = {
       await visible(await screen.findByText(`Agendamento do colaborador ${name} salvo com sucesso`));
     }
     await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));
+  },
+};
+
+const WITHOUT_SLOT = 'Nenhum horário foi escolhido: o agendamento foi direcionado para um atendente.';
+
+/** What the server decided otherwise than it was asked is said of the one whom it concerns (doc2 §5 'Schedule step'). */
+export const CriarComAviso: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(() => complete(2)),
+    msw: assistenteResponses([
+      simulate(createAgendamentos, ({ body }) =>
+        (body as { funcionario: { id: number }; nomeFuncionario: string }[]).map((p, i) => ({
+          ...created(p.funcionario.id, p.nomeFuncionario),
+          avisos: i === 0 ? [WITHOUT_SLOT] : [],
+        })),
+      ),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await free(canvas));
+    const toastOf = async (name: string) =>
+      (await screen.findByText(`Agendamento do colaborador ${name} salvo com sucesso`)).closest(
+        '[data-toast]',
+      );
+    await expect(await toastOf('Ana Beatriz Nogueira')).toHaveTextContent(WITHOUT_SLOT);
+    await expect(await toastOf('Carlos Eduardo Figueiredo')).not.toHaveTextContent(WITHOUT_SLOT);
   },
 };
 

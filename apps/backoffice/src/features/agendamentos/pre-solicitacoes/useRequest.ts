@@ -55,7 +55,7 @@ export function useRequest() {
       for (const { id, nomeFuncionario, agendamento, motivos: reasons, message } of results) {
         const name = nomeFuncionario ?? ready.find((row) => row.id === id)?.nomeFuncionario ?? '';
         const [first] = reasons;
-        if (agendamento) notify(NOTICE.requested(name));
+        if (agendamento) notify(NOTICE.requested(name, agendamento.avisos));
         else if (first) notify(NOTICE.requestRefused(name, first));
         else notify(NOTICE.requestFailed(message ?? ''));
         if (!agendamento) found.push({ id, name, reasons: first ? reasons : [message ?? ''] });

@@ -47,9 +47,14 @@ export function useScheduling(): Scheduling {
       const note = changes.direcionarParaAtendente ? obstacleOf(funcionario)?.note : null;
       const words = [payload.observacao, note].filter(Boolean).join('\n') || null;
       const body = [{ ...payload, ...changes, observacao: words }];
-      await api.invoke(createAgendamentos, { body }, { idempotencyKey: draftKey(draftId, body) });
+      const response = await api.invoke(
+        createAgendamentos,
+        { body },
+        { idempotencyKey: draftKey(draftId, body) },
+      );
       saved.current++;
-      notify(ASSISTENTE_NOTICE.agendamentoSaved(funcionario.name));
+      const warnings = [response].flat().flatMap((each) => each.avisos);
+      notify(ASSISTENTE_NOTICE.agendamentoSaved(funcionario.name, warnings));
       void Promise.all([reload(listAgendamentos), reload(panelCounters)]);
       if (state.funcionarios.length === 1) await finish();
       else store.set(pedidoAtom, { type: 'FUNCIONARIO_REMOVED', id: idFuncionario });

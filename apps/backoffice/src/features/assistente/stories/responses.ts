@@ -80,7 +80,12 @@ export const CLINICS: PrestadorOption[] = [
   clinic(9, 'OUTROS', false, 'Policlínica Barão Geraldo'),
 ];
 
-const created = (idFuncionario: number, nomeFuncionario: string, idStatus: 1 | 27 = STATUS.EM_ABERTO) => ({
+/** What the creation of an appointment answers. */
+export const created = (
+  idFuncionario: number,
+  nomeFuncionario: string,
+  idStatus: 1 | 27 = STATUS.EM_ABERTO,
+) => ({
   id: 900 + idFuncionario,
   version: 1,
   idStatus,

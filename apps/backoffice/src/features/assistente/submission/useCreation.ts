@@ -32,7 +32,8 @@ export function useCreation(): Submission {
       const body = agendamentosBody(state);
       const response = await api.invoke(createAgendamentos, { body }, { idempotencyKey: draftKey(id, body) });
       const created = Array.isArray(response) ? response : [response];
-      for (const { nomeFuncionario } of created) notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario));
+      for (const { nomeFuncionario, avisos: warnings } of created)
+        notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario, warnings));
       void reload(listAgendamentos, panelCounters);
       await finish();
     } catch (error) {
