@@ -487,6 +487,22 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     expect((await app.invoke('POST', await at(asked, 'reenviar'), { token: attendant })).status).toBe(201);
     await act(asked, { acao: 'RESOLVER_PENDENCIA', motivo: 'Matriz' }, { version: 2 });
     const late = await app.invoke('POST', await at(asked, 'reenviar'), { token: attendant });
+    // Nor is it offered.
+    const offered = async (agendamento: number) => {
+      const { corpo } = await app.invoke('GET', `/timeline/whatsapp/${agendamento}`, { token: attendant });
+      return (corpo as { podeReenviar: boolean }[]).map((m) => m.podeReenviar);
+    };
+    await newest(id);
+    expect([await offered(id), await offered(asked)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    // A proposal whose days have passed asks nothing any more.
+    await query(
+      `update agendamento_status set datas_propostas = '[{"data": "2026-11-20", "hora": null}]' where agendamento_id = $1 and datas_propostas is not null`,
+      [id],
+    );
+    expect(await offered(id)).toEqual([false, false]);
     expect([late.status, (late.corpo as Answer).message]).toEqual([
       409,
       'O pedido já não espera a resposta do solicitante.',

@@ -542,7 +542,9 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       await resendKit(id);
       await deliverAll(id);
       const [last] = await timeline(id);
+      expect(last?.podeReenviar).toBe(true);
       await setStatus(id, S.CANCELADO);
+      expect((await timeline(id)).map((m) => m.podeReenviar)).toEqual([false, false]);
       expect((await again(id, last?.id ?? 0)).status).toBe(409);
     });
   });

@@ -1,5 +1,6 @@
 import type { SentMail } from '@apto/api-client';
 import { PERMISSION } from '@apto/domain/permissions';
+import { STATUS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveMessage } from '../src/platform/records.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
@@ -79,9 +80,26 @@ describe.each(DATABASES)('doc3 §2.10: the list of sent messages, on %s', (datab
     const [failed] = await list(ANA);
     expect([failed?.motivo, failed?.podeReenviar, failed?.proximaTentativa]).toEqual([
       '550 <***> user unknown',
-      true,
+      false,
       null,
     ]);
+  });
+
+  it('offers to send again what is about somebody who is expected', async () => {
+    await set(await queue(), "situacao = 'FALHA'");
+    const offered = async () => (await list(ANA)).map((m) => m.podeReenviar);
+    expect(await offered()).toEqual([false]);
+    await app.database.runScript(
+      `update agendamento set status_id = ${STATUS.AGENDADO}, data_agendamento = '2026-11-26', prestador_id = 1 where id = ${first}`,
+    );
+    expect(await offered()).toEqual([true]);
+    // A question is told apart by what it waits for.
+    await set(await queue({ tipo: 'PENDENCIA_CLIENTE', destinatario: 'SOLICITANTE' }), "situacao = 'FALHA'");
+    expect(await offered()).toEqual([false, true]);
+    await app.database.runScript(
+      `update agendamento set status_id = ${STATUS.PENDENCIA_CLIENTE} where id = ${first}`,
+    );
+    expect(await offered()).toEqual([true, false]);
   });
 
   it('is cut by company, customer and branch; what is of no appointment is for who sees every customer', async () => {

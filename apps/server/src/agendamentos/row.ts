@@ -184,6 +184,17 @@ export const DETAIL = ROW.extend({
 });
 export type DbDetail = z.output<typeof DETAIL>;
 
+/** The days that stand proposed of the appointment `a`, and who proposed them (docs/decisions/0135). */
+export const PROPOSED_DAYS = sql`(select jsonb_build_object('acao', r.acao, 'datas', r.datas_propostas)
+    from agendamento_status r
+    where r.agendamento_id = a.id and r.datas_propostas is not null and not exists (
+      select 1 from agendamento_status later where later.agendamento_id = a.id and later.id > r.id
+        and later.para in (${sql.join(
+          DAY_SETTLING_STATUSES.map((status) => sql`${status}`),
+          sql`, `,
+        )}))
+    order by r.id desc limit 1)`;
+
 export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as updated_at, a.unidade_id,
   a.observacao, a.email_solicitante, a.telefone_solicitante, a.tipo_retorno,
   a.data_liberacao::text as data_liberacao, a.data_homologacao::text as data_homologacao, a.detalhe_consulta,
@@ -194,14 +205,7 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   exists (select 1 from observacao_prestador n where n.agendamento_id = a.id and n.aceita_em is null) as note_waits,
   a.link_telemedicina,
   (select ps.id from pre_solicitacao ps where ps.agendamento_id = a.id) as id_pre_solicitacao,
-  (select jsonb_build_object('acao', r.acao, 'datas', r.datas_propostas) from agendamento_status r
-    where r.agendamento_id = a.id and r.datas_propostas is not null and not exists (
-      select 1 from agendamento_status later where later.agendamento_id = a.id and later.id > r.id
-        and later.para in (${sql.join(
-          DAY_SETTLING_STATUSES.map((status) => sql`${status}`),
-          sql`, `,
-        )}))
-    order by r.id desc limit 1) as datas_propostas
+  ${PROPOSED_DAYS} as datas_propostas
   ${ROW_JOINS}`;
 
 export function toDetail(d: DbDetail): AgendamentoDetail {

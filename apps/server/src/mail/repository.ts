@@ -1,8 +1,10 @@
 import { MESSAGE_STATES, RECIPIENTS, type MessageState } from '@apto/domain/templates';
+import type { CivilDate } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { SUBJECT, subjectColumns } from '../outgoing/subject.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { allConditions, normalizedLike } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
@@ -22,6 +24,7 @@ const SENT = z.strictObject({
   sent_at: z.nullable(z.string()),
   erro: z.nullable(z.string()),
   agendamento_id: z.nullable(z.int()),
+  ...SUBJECT,
 });
 export type SentRow = z.output<typeof SENT>;
 const COUNT = z.strictObject({ total: z.int() });
@@ -66,7 +69,7 @@ function listed(scope: Scope, { filter, situacao: state, dataInicio, dataFim }: 
 export async function listMessages(
   db: Db,
   scope: Scope,
-  query: MailQuery & { readonly page: number; readonly limit: number },
+  query: MailQuery & { readonly page: number; readonly limit: number; readonly today: CivilDate },
 ): Promise<{ total: number; found: SentRow[] }> {
   const where = listed(scope, query);
   const counted = await row(db, COUNT, sql`select count(*)::int as total ${FROM} where ${where}`);
@@ -75,7 +78,7 @@ export async function listMessages(
     SENT,
     sql`select m.id::int as id, m.created_at::text as created_at, m.canal, m.destino, m.destinatario, ${NAME} as nome,
         m.assunto, m.tipo, m.situacao, m.tentativas, m.proxima_tentativa::text as next_try, m.enviada_em::text as sent_at,
-        m.erro, m.agendamento_id
+        m.erro, m.agendamento_id, ${subjectColumns(query.today)}
       ${FROM} where ${where} order by m.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
   );
   return { total: counted?.total ?? 0, found };

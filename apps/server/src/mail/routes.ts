@@ -1,6 +1,7 @@
 import { listMail, type SentMail } from '@apto/api-client';
 import { canResendMessage, maskedDestination, messageLabel, withoutContacts } from '@apto/domain/templates';
 import { internal } from '../platform/context.ts';
+import { toSubject } from '../outgoing/subject.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { iso, pageMeta } from '../platform/sql.ts';
@@ -25,14 +26,19 @@ const toWire = (m: SentRow): SentMail => ({
   enviadaEm: m.sent_at === null ? null : iso(m.sent_at),
   motivo: m.erro === null ? null : withoutContacts(m.erro),
   agendamento: m.agendamento_id === null ? null : { id: m.agendamento_id },
-  podeReenviar: m.agendamento_id !== null && canResendMessage(m.tipo, m.situacao),
+  podeReenviar: canResendMessage(m.tipo, m.situacao, toSubject(m)),
 });
 
 /** The list of sent messages (doc3 §2.10, docs/decisions/0110). */
 export function mailRoutes(server: Server): void {
   reading(server, listMail, async ({ query }, ctx) => {
     const { page = 1, limit = DEFAULT_LIMIT } = query;
-    const { total, found } = await listMessages(ctx.db, internal(ctx).scope, { ...query, page, limit });
+    const { total, found } = await listMessages(ctx.db, internal(ctx).scope, {
+      ...query,
+      page,
+      limit,
+      today: ctx.now.data,
+    });
     return { items: found.map(toWire), meta: pageMeta(total, page, limit, found.length) };
   });
 }

@@ -5,22 +5,14 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { rule } from '../platform/errors.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { isWorthTrying, resend } from '../resend/again.ts';
+import { resend } from '../resend/again.ts';
 import { messagesOf, type SentRow } from '../timeline/repository.ts';
 import { errorsIn, processed } from './present.ts';
 
 /** @throws HttpError 404, also outside the scope */
 async function messages(ctx: Ctx, agendamentoId: number): Promise<SentRow[]> {
   await requireAgendamento(ctx.db, internal(ctx).scope, agendamentoId);
-  return messagesOf(ctx.db, agendamentoId);
-}
-
-/** What failed and still says something. */
-async function worthTrying(ctx: Ctx, id: number): Promise<SentRow[]> {
-  const worth: SentRow[] = [];
-  for (const sent of failedMessages(await messages(ctx, id)))
-    if (await isWorthTrying(ctx, id, sent.kind)) worth.push(sent);
-  return worth;
+  return messagesOf(ctx.db, agendamentoId, ctx.now.data);
 }
 
 /** What the product did for a record by itself, and what went wrong (doc3 §4.4, §7.6, docs/decisions/0163). */
@@ -32,7 +24,7 @@ export function processingRoutes(server: Server): void {
     server,
     reprocess,
     async ({ params }, ctx) => {
-      const failed = await worthTrying(ctx, params.origemId);
+      const failed = failedMessages(await messages(ctx, params.origemId));
       if (failed.length === 0) throw rule('Nada falhou que possa ser reprocessado.');
       for (const { id } of failed) await resend(ctx, { id: params.origemId, mensagem: id });
       return processed(await messages(ctx, params.origemId));

@@ -1,6 +1,7 @@
 import {
   autoagendamentoLink,
-  canResendMessage,
+  isQuestion,
+  isSentAgain,
   isVisitMessage,
   linkWithToken,
   outdatedReason,
@@ -15,7 +16,7 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import { noticeOf, requireVisit, sendAsked, toPreview } from '../outgoing/asked.ts';
 import { compose } from '../outgoing/compose.ts';
-import { isQuestion, questionOf, sendQuestion, type Question } from './question.ts';
+import { questionOf, sendQuestion, type Question } from './question.ts';
 
 interface Named {
   /** The appointment. */
@@ -35,12 +36,12 @@ async function resendable(ctx: Ctx, { id, mensagem: messageId }: Named): Promise
     .where(and(eq(message.id, messageId), eq(message.agendamentoId, id)));
   if (!found) throw notFound('mensagem');
   const { kind } = found;
-  if (canResendMessage(kind, found.state) && isQuestion(kind)) {
+  if (isSentAgain(kind, found.state) && isQuestion(kind)) {
     const question = await questionOf(ctx, id, kind);
     if (!question) throw conflict('TRANSICAO_RECUSADA', 'O pedido já não espera a resposta do solicitante.');
     return { kind, question };
   }
-  if (!isVisitMessage(kind) || !canResendMessage(kind, found.state))
+  if (!isVisitMessage(kind) || !isSentAgain(kind, found.state))
     throw conflict('CONFLITO', 'Esta mensagem não pode ser enviada de novo.');
   const facts = await requireVisit(ctx, id);
   const moment = { data: facts.visit.data, hora: facts.visit.time };
@@ -48,10 +49,6 @@ async function resendable(ctx: Ctx, { id, mensagem: messageId }: Named): Promise
   if (outdated !== null) throw conflict('TRANSICAO_RECUSADA', outdated);
   return { kind, facts };
 }
-
-/** Whether a message still says something: a question whose answer nobody waits for does not. */
-export const isWorthTrying = async (ctx: Ctx, id: number, kind: string): Promise<boolean> =>
-  !isQuestion(kind) || (await questionOf(ctx, id, kind)) !== null;
 
 /** A message of the timeline as it would leave now. @throws HttpError 404, 409 */
 export async function previewResend(ctx: Ctx, named: Named) {

@@ -1,11 +1,12 @@
 import { proposedWhen, whenText } from '@apto/domain/attendant';
-import { STATUS } from '@apto/domain/status';
 import {
   destinationOf,
   pendenciaText,
   proposedDaysText,
+  QUESTION_STATUS,
   type Channel,
   type MessageText,
+  type QuestionKind,
   type Recipient,
 } from '@apto/domain/templates';
 import { getDetail } from '../agendamentos/repository.ts';
@@ -13,15 +14,6 @@ import { noContactReason } from '../outgoing/compose.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { rule } from '../platform/errors.ts';
 import { countMessage } from '../platform/limits.ts';
-
-/** Messages that ask the requester something before there is a visit, and the status in which they still do. */
-const ASKS = {
-  PROPOSTA_DATA: STATUS.AGUARDANDO_DATA,
-  PENDENCIA_CLIENTE: STATUS.PENDENCIA_CLIENTE,
-} as const;
-type QuestionKind = keyof typeof ASKS;
-
-export const isQuestion = (kind: string): kind is QuestionKind => Object.hasOwn(ASKS, kind);
 
 /** A question as it would leave now. */
 export interface Question extends MessageText {
@@ -36,7 +28,7 @@ export interface Question extends MessageText {
 /** The question written anew, with the proposed days that are still ahead; null once nobody waits for its answer, or no day is left. */
 export async function questionOf(ctx: Ctx, id: number, kind: QuestionKind): Promise<Question | null> {
   const a = await getDetail(ctx.db, internal(ctx).scope, id);
-  if (a.status_id !== ASKS[kind]) return null;
+  if (a.status_id !== QUESTION_STATUS[kind]) return null;
   const about = { nome: a.f_name };
   const ahead = (a.datas_propostas?.datas ?? []).filter(({ data: day }) => day >= ctx.now.data);
   if (kind === 'PROPOSTA_DATA' && ahead.length === 0) return null;

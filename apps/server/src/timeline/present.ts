@@ -122,7 +122,7 @@ export function toMessage(m: SentRow) {
     destinatario: isMessageKind(m.kind) ? MESSAGE_KIND[m.kind].recipient : null,
     situacao: m.state,
     motivo: m.state === 'FALHA' || m.state === 'NAO_ENVIADA' ? m.reason : null,
-    podeReenviar: canResendMessage(m.kind, m.state),
+    podeReenviar: canResendMessage(m.kind, m.state, m.about),
     tel: isEmail ? null : to,
     classificacao: 'ENVIO' as const,
   };

@@ -1,7 +1,10 @@
+import type { MessageSubject } from '@apto/domain/templates';
+import type { CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
+import { SUBJECT, subjectColumns, toSubject } from '../outgoing/subject.ts';
 
 /** What reads leave in the trail: nothing happened to the appointment by them. */
 const READS = sql`('LER', 'SAIR', 'EXPORTAR', 'BAIXAR', 'VISUALIZAR', 'ENTRADA_RECUSADA', 'ENTRADA_BLOQUEADA')`;
@@ -67,16 +70,22 @@ const MESSAGE = z.strictObject({
   to: z.string(),
   state: z.string(),
   reason: z.nullable(z.string()),
+  ...SUBJECT,
 });
-export type SentRow = z.output<typeof MESSAGE>;
+/** A message, and what it is about as that stands now. */
+export type SentRow = Omit<z.output<typeof MESSAGE>, keyof typeof SUBJECT> & {
+  readonly about: MessageSubject;
+};
 
 /** The messages about an appointment, the newest first. */
-export function messagesOf(db: Db, id: number) {
-  return rows(
+export async function messagesOf(db: Db, id: number, today: CivilDate): Promise<SentRow[]> {
+  const found = await rows(
     db,
     MESSAGE,
-    sql`select id::int as id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, tipo as kind,
-          canal as channel, destino as to, situacao as state, erro as reason
-        from mensagem where agendamento_id = ${id} order by id desc`,
+    sql`select m.id::int as id, to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+          m.tipo as kind, m.canal as channel, m.destino as to, m.situacao as state, m.erro as reason,
+          ${subjectColumns(today)}
+        from mensagem m join agendamento a on a.id = m.agendamento_id where m.agendamento_id = ${id} order by m.id desc`,
   );
+  return found.map((m) => ({ ...m, about: toSubject(m) }));
 }

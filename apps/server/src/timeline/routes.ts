@@ -24,6 +24,6 @@ export function timelineRoutes(server: Server): void {
 
   reading(server, messageTimeline, async ({ params }, ctx) => {
     await requireAgendamento(ctx.db, internal(ctx).scope, params.id);
-    return (await messagesOf(ctx.db, params.id)).map(toMessage);
+    return (await messagesOf(ctx.db, params.id, ctx.now.data)).map(toMessage);
   });
 }

@@ -1,3 +1,6 @@
+import { isStatusIn, STATUS } from '../status/index.ts';
+import { EXPECTED_STATUSES } from './wanted.ts';
+
 /** A message as it is read: the subject stands on e-mails only, the text is the same by WhatsApp. */
 export interface MessageText {
   readonly assunto: string;
@@ -90,21 +93,49 @@ export const MESSAGE_STATE: Readonly<
   NAO_ENVIADA: { wire: 'Não enviada', label: 'Não enviada', tone: 'neutral' },
 };
 
-/** Whether a message in this state can be asked for again: what still waits leaves by itself. */
-export const canResendMessage = (kind: string, state: string): boolean =>
+/** What a message is about, as it stands now. */
+export interface MessageSubject {
+  readonly idStatus: number | null;
+  /** There is a clinic and a day. */
+  readonly hasVisit: boolean;
+  /** Among the days that were proposed some have not passed. */
+  readonly hasDaysAhead: boolean;
+}
+
+/** Messages that ask the requester something before there is a visit, and the status in which they still do. */
+export const QUESTION_STATUS = {
+  PROPOSTA_DATA: STATUS.AGUARDANDO_DATA,
+  PENDENCIA_CLIENTE: STATUS.PENDENCIA_CLIENTE,
+} as const satisfies Partial<Record<MessageKind, number>>;
+export type QuestionKind = keyof typeof QUESTION_STATUS;
+
+export const isQuestion = (kind: string): kind is QuestionKind => Object.hasOwn(QUESTION_STATUS, kind);
+
+/** Whether a message still says something: a question until it is answered, the rest while the employee is expected. */
+function stillSays(kind: MessageKind, { idStatus, hasVisit, hasDaysAhead }: MessageSubject): boolean {
+  if (!isQuestion(kind)) return hasVisit && isStatusIn(idStatus, EXPECTED_STATUSES);
+  return idStatus === QUESTION_STATUS[kind] && (kind !== 'PROPOSTA_DATA' || hasDaysAhead);
+}
+
+/** Whether a message of this kind and state is sent again at all: what still waits leaves by itself. */
+export const isSentAgain = (kind: string, state: string): boolean =>
   isMessageKind(kind) && MESSAGE_KIND[kind].canResend && state !== 'PENDENTE';
+
+/** Whether a message can be asked for again: it is sent again at all, and still says something. */
+export const canResendMessage = (kind: string, state: string, about: MessageSubject): boolean =>
+  isMessageKind(kind) && isSentAgain(kind, state) && stillSays(kind, about);
 
 /**
  * What is tried again when all that failed is (doc3 §4.4): the newest message of each kind, where it failed and may be sent
  * anew. The oldest first, as they would have gone.
  * @param sent the newest first
  */
-export function failedMessages<M extends { readonly kind: string; readonly state: string }>(
-  sent: readonly M[],
-): M[] {
+export function failedMessages<
+  M extends { readonly kind: string; readonly state: string; readonly about: MessageSubject },
+>(sent: readonly M[]): M[] {
   const newest = new Map<string, M>();
   for (const message of sent) if (!newest.has(message.kind)) newest.set(message.kind, message);
   return [...newest.values()]
-    .filter(({ kind, state }) => state === 'FALHA' && canResendMessage(kind, state))
+    .filter(({ kind, state, about }) => state === 'FALHA' && canResendMessage(kind, state, about))
     .toReversed();
 }

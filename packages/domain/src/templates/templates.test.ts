@@ -289,16 +289,49 @@ it('the states of a message in words: waiting is no failure', () => {
     ['Falhou', 'danger'],
     ['Não enviada', 'neutral'],
   ]);
-  expect(T.canResendMessage('KIT_PRESTADOR', 'FALHA')).toBe(true);
-  expect(T.canResendMessage('KIT_PRESTADOR', 'PENDENTE')).toBe(false);
-  expect(T.canResendMessage('LINK_AUTOAGENDAMENTO', 'FALHA')).toBe(false);
-  for (const question of ['PROPOSTA_DATA', 'PENDENCIA_CLIENTE'])
-    expect(T.canResendMessage(question, 'ENTREGUE')).toBe(true);
-  expect(T.canResendMessage('QUALQUER', 'FALHA')).toBe(false);
+});
+
+describe("'Enviar de novo' is offered where it is not refused", () => {
+  const expected: T.MessageSubject = { idStatus: STATUS.AGENDADO, hasVisit: true, hasDaysAhead: false };
+  const may = (kind: string, about: Partial<T.MessageSubject> = {}, state = 'FALHA') =>
+    T.canResendMessage(kind, state, { ...expected, ...about });
+
+  it('of what is sent again at all, and is not on its way', () => {
+    expect(may('KIT_PRESTADOR')).toBe(true);
+    expect(may('KIT_PRESTADOR', {}, 'PENDENTE')).toBe(false);
+    expect(may('LINK_AUTOAGENDAMENTO')).toBe(false);
+    expect(may('QUALQUER')).toBe(false);
+  });
+
+  it('of a visit, while the employee is expected at it', () => {
+    for (const { id } of StatusAgendamento)
+      expect([id, may('LEMBRETE_VESPERA', { idStatus: id })]).toEqual([
+        id,
+        [STATUS.AGENDADO, STATUS.KIT_PENDENTE, STATUS.DIA_DA_CONSULTA].some((each) => each === id),
+      ]);
+    expect(may('KIT_PRESTADOR', { hasVisit: false })).toBe(false);
+    expect(may('KIT_PRESTADOR', { idStatus: null })).toBe(false);
+  });
+
+  it('of a question, until it is answered or has no day left', () => {
+    const asked = { hasVisit: false, hasDaysAhead: true };
+    for (const { id } of StatusAgendamento) {
+      expect([id, may('PENDENCIA_CLIENTE', { ...asked, idStatus: id }, 'ENTREGUE')]).toEqual([
+        id,
+        id === STATUS.PENDENCIA_CLIENTE,
+      ]);
+      expect([id, may('PROPOSTA_DATA', { ...asked, idStatus: id }, 'ENTREGUE')]).toEqual([
+        id,
+        id === STATUS.AGUARDANDO_DATA,
+      ]);
+    }
+    expect(may('PROPOSTA_DATA', { idStatus: STATUS.AGUARDANDO_DATA, hasDaysAhead: false })).toBe(false);
+  });
 });
 
 it('doc3 §4.4: what failed is tried again by the newest of its kind, the oldest first', () => {
-  const sent = (kind: string, state: string) => ({ kind, state });
+  const about: T.MessageSubject = { idStatus: STATUS.AGENDADO, hasVisit: true, hasDaysAhead: false };
+  const sent = (kind: string, state: string) => ({ kind, state, about });
   const [clinic, customer] = [sent('KIT_PRESTADOR', 'FALHA'), sent('KIT_SOLICITANTE', 'FALHA')];
   expect(T.failedMessages([customer, clinic])).toEqual([clinic, customer]);
   // It went since, or is on its way.
@@ -306,4 +339,6 @@ it('doc3 §4.4: what failed is tried again by the newest of its kind, the oldest
   expect(T.failedMessages([sent('KIT_PRESTADOR', 'PENDENTE'), clinic])).toEqual([]);
   // A link has a dialog of its own, which changes the token.
   expect(T.failedMessages([sent('LINK_AUTOAGENDAMENTO', 'FALHA')])).toEqual([]);
+  // What it was about is over.
+  expect(T.failedMessages([{ ...clinic, about: { ...about, idStatus: STATUS.CANCELADO } }])).toEqual([]);
 });
