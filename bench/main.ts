@@ -1,5 +1,5 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
-//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga
+//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga,respostas
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so lista,telas --clientes 10000 --funcionarios 1000000    the same beside a million employees
 //   npm run bench -- --so cadastros --clientes 10000 --funcionarios 1000000 --cadastros employee,customers
@@ -10,6 +10,7 @@ import { startProcess } from '../apps/server/test/process.ts';
 import { startPostgres } from '../apps/server/test/postgres.ts';
 import { signIn, staffToken } from './support/api.ts';
 import { measureAgenda } from './agenda.ts';
+import { measureAnswers } from './answers.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureExport } from './export.ts';
 import { measureKits } from './kits.ts';
@@ -37,7 +38,10 @@ const { values } = parseArgs({
   options: {
     agendamentos: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '20' },
-    so: { type: 'string', default: 'lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga' },
+    so: {
+      type: 'string',
+      default: 'lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga,respostas',
+    },
     clientes: { type: 'string', default: '0' },
     funcionarios: { type: 'string', default: '0' },
     cadastros: { type: 'string', default: '' },
@@ -117,6 +121,7 @@ try {
     if (only.has('faixas')) await measureSlots(env.DATABASE_URL, staff);
     if (only.has('planos')) await measurePlans(staff);
     if (only.has('carga')) await measureFirstLoad(address);
+    if (only.has('respostas')) await measureAnswers(address);
   });
   if (only.has('disputa'))
     await over(2, {}, async (addresses) => measureCrowd(addresses, await signIn(addresses[0], ATTENDANT)));

@@ -17,7 +17,12 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // react-aria carries its texts in thirty languages; the product speaks one.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
-    staticShell({ title: 'Exame ocupacional', font: 'inter-latin' }),
+    staticShell({
+      title: 'Exame ocupacional',
+      about:
+        'Aqui você marca e acompanha o exame que a sua empresa pediu, sem custo para você. A clínica confirma quem vai atender e recebe só o que precisa para isso.',
+      font: 'inter-latin',
+    }),
     precompress(),
     recovery(),
   ],

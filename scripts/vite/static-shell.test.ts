@@ -8,7 +8,7 @@ const PAGE = `<html><head>
   </head><body><div id="root"></div></body></html>`;
 
 function built(html: string, files: readonly string[]): string {
-  const plugin = staticShell({ title: 'Exame ocupacional', font: 'inter-latin' });
+  const plugin = staticShell({ title: 'Exame ocupacional', about: 'Marque o exame.', font: 'inter-latin' });
   const { configResolved, transformIndexHtml: hook } = plugin;
   if (typeof configResolved !== 'function' || typeof hook !== 'object' || !('handler' in hook))
     throw new Error('The plug-in has another shape.');
@@ -28,7 +28,7 @@ describe('issue 12: the page before its code', () => {
       'as="font" type="font/woff2" crossorigin href="/publico/assets/inter-latin-9.woff2"',
     );
     expect(body).toMatch(
-      /<div id="root"><style>.*Exame ocupacional.*Abrindo….*<\/div>\s*<link rel="stylesheet"/,
+      /<div id="root"><style>.*Exame ocupacional.*Marque o exame.*Abrindo….*<\/div>\s*<link rel="stylesheet"/,
     );
   });
 

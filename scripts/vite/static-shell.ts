@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Colours are the system's: the tokens are in the style sheet, which is what is waited for. */
 const STYLE = `
-.shell{display:grid;align-content:start;gap:24px;box-sizing:border-box;inline-size:min(100%,400px);margin-inline:auto;padding:24px 20px;font:16px/24px system-ui,sans-serif;color:CanvasText}
+.shell{display:grid;align-content:start;gap:24px;box-sizing:border-box;inline-size:min(100%,400px);margin-inline:auto;padding:24px 16px;font:16px/24px system-ui,sans-serif;color:CanvasText}
 .shell svg{display:block;block-size:36px}
 .shell p{margin:0}
 .shell .title{font-size:24px;line-height:32px;font-weight:600}
@@ -15,9 +15,18 @@ const STYLE = `
 const LOGO =
   '<svg viewBox="0 0 82 32" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="Apto"><path d="M3 25 12.6 4.4 22.2 25"/><path d="M8.6 17.2 12.6 21.2 25.4 8.4"/><path d="M31 12v18"/><circle cx="37.4" cy="18.6" r="6.4"/><path d="M51.6 6.4v14.2c0 2.9 1.5 4.4 4.2 4.4h1.4M48 12.2h9"/><circle cx="70.6" cy="18.6" r="6.4"/></svg>';
 
-/** One face for every door of the page: which one it is only the script can tell, the address is behind the hash. */
-const shell = (title: string): string =>
-  `<style>${STYLE}</style><div class="shell" aria-busy="true">${LOGO}<p class="title">${title}</p><p role="status">Abrindo…</p><i></i><i></i></div>`;
+/**
+ * One face for every door of the page: which one it is only the script can tell, the address is behind the hash. What it
+ * says is longer than any paragraph of the doors, so that a slow network has something to read meanwhile.
+ */
+const shell = (title: string, about: string): string =>
+  `<style>${STYLE}</style><div class="shell" aria-busy="true">${LOGO}<p class="title">${title}</p><p>${about}</p><p role="status">Abrindo… Numa conexão lenta, isso leva alguns segundos.</p><i></i><i></i></div>`;
+
+interface ShellTexts {
+  title: string;
+  about: string;
+  font: string;
+}
 
 const ROOT = '<div id="root"></div>';
 const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -26,9 +35,10 @@ const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
  * The page before its code (issue 12 'slow networks'): writes a frame into `#root`, which React clears with its first
  * render; moves the style sheets behind it, because a browser paints nothing while one in the head is on its way; and
  * asks for the font at once, which else only the style sheet names.
+ * @param about what is done behind all of its doors, in a sentence or two
  * @param font how the file's name begins
  */
-export const staticShell = ({ title, font }: { title: string; font: string }): Plugin => {
+export const staticShell = ({ title, about, font }: ShellTexts): Plugin => {
   let base = '/';
   return {
     name: 'apto:static-shell',
@@ -54,7 +64,7 @@ export const staticShell = ({ title, font }: { title: string; font: string }): P
         return html
           .replace(SHEETS, '')
           .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
-          .replace(ROOT, `<div id="root">${shell(title)}</div>\n    ${sheets.join('\n    ')}`);
+          .replace(ROOT, `<div id="root">${shell(title, about)}</div>\n    ${sheets.join('\n    ')}`);
       },
     },
   };

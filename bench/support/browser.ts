@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright';
+
+/** How much slower than this machine a page's processor is made. */
+export const SLOWDOWN = 4;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+
+/** A page with nothing in its cache, slowed down; `script` runs before the page's own. */
+export async function openSlowed(
+  browser: Browser,
+  script = '',
+  size = { width: 1440, height: 900 },
+): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'pt-BR', viewport: size })).newPage();
+  if (script) await page.addInitScript(script);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
