@@ -3,6 +3,7 @@ import { agendamentoRoutes } from './agendamentos/routes.ts';
 import { clinicNoteRoutes } from './clinic-notes/routes.ts';
 import { clinicPortalRoutes } from './clinic-portal/routes.ts';
 import { clinicRegistrationRoutes } from './clinic-registration/routes.ts';
+import { companyRoutes } from './companies/routes.ts';
 import { clienteRoutes } from './clientes/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { agendaRoutes } from './agendas/routes.ts';
@@ -59,6 +60,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   timelineRoutes,
   agendamentoRoutes,
   panelRoutes,
+  companyRoutes,
   clienteRoutes,
   agendaRoutes,
   atendimentoRoutes,

@@ -4,6 +4,7 @@ import { ensureMunicipios } from './cidades/municipios.ts';
 import { migrate } from './db/migrate.ts';
 import type { DatabasePort } from './db/port.ts';
 import { createGateways } from './gateways/index.ts';
+import { markCompanyKeys } from './platform/company-key.ts';
 import { atPort, type Configuration } from './platform/config.ts';
 import { silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
@@ -74,6 +75,7 @@ export async function startServer(
         : 'Banco em dia',
     );
     await onPrepare?.(database);
+    await database.transaction((tx) => markCompanyKeys(tx, config.keyRing));
     await server.events.start();
     // In the background: calls need not wait for it, and it tries again by itself.
     void server.jobs.start();

@@ -2,6 +2,8 @@ import { REGISTRY_PERMISSIONS } from '@apto/domain/registry';
 import type { Db } from '../src/db/port.ts';
 import * as t from '../src/db/schema.ts';
 import { generateHash } from '../src/session/password.ts';
+import { keptOf } from '../src/platform/company-key.ts';
+import { keyRing } from '../src/platform/key-ring.ts';
 
 /** Password of every user of the fixture. */
 export const PASSWORD = 'Senha-de-teste-1';
@@ -37,6 +39,12 @@ export const CPFS = [
 const exameOf = (empresaId: number, exame: number) => exame + (empresaId - 1) * 3;
 const WORKDAYS = [1, 2, 3, 4, 5];
 
+/** The secret of the servers under test: what is kept of keys is made with it. */
+export const TEST_SECRET = 'segredo-somente-para-os-testes-0123456789';
+const RING = keyRing(TEST_SECRET);
+/** What is kept of a company's API key. */
+const keyOf = (apiKey: string) => ({ ...keptOf(RING, apiKey), chaveCriadaEm: '2026-11-01T12:00:00Z' });
+
 /**
  * A small world with fixed ids: company 1 with customers 1 (branches 1 and 2) and 2 (branch 3), and
  * company 2 with customer 3 (branch 4). Employees 1–3 belong to customer 1, 4 to 2, 5 to 3.
@@ -55,11 +63,11 @@ export async function seedFixture(db: Db): Promise<void> {
       name: 'Saúde Ocupacional Ltda',
       tradeName: 'Saúde Ocupacional',
       cnpj: '11222333000181',
-      apiKey: 'chave-1',
+      ...keyOf('chave-1'),
       tipo: 'GESTORA',
     },
-    { id: 2, name: 'Outra Medicina Ltda', tradeName: 'Outra', cnpj: '45723174000110', apiKey: 'chave-2' },
-    { id: 3, name: 'Sem Chave Ltda', tradeName: 'Sem Chave', cnpj: '60746948000112', apiKey: null },
+    { id: 2, name: 'Outra Medicina Ltda', tradeName: 'Outra', cnpj: '45723174000110', ...keyOf('chave-2') },
+    { id: 3, name: 'Sem Chave Ltda', tradeName: 'Sem Chave', cnpj: '60746948000112' },
   ]);
   await db
     .insert(t.medico)

@@ -11,7 +11,7 @@ import { readConfiguration, type Configuration } from '../src/platform/config.ts
 import { openSession } from '../src/platform/authentication.ts';
 import type { Server } from '../src/platform/server.ts';
 import { noJobs } from '../src/platform/jobs.ts';
-import { ALL_PERMISSIONS } from './fixture.ts';
+import { ALL_PERMISSIONS, TEST_SECRET } from './fixture.ts';
 import { IS_FULL } from './full.ts';
 import { freshDatabase } from './shared-postgres.ts';
 import { freshPglite } from './snapshot.ts';
@@ -70,7 +70,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   const folder = mkdtempSync(join(tmpdir(), 'apto-teste-'));
   const config = readConfiguration({
     DATA_DIR: folder,
-    SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
+    SESSION_SECRET: TEST_SECRET,
     RATE_LIMIT: '0',
     LINK_LIMIT: '0',
     MESSAGE_LIMIT: '0',

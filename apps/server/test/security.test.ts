@@ -1009,6 +1009,8 @@ const WITHOUT_RECORD = new Set([
   'firstSteps:interna',
   // The same: second-factor-asked.test.ts.
   'secondFactorReach:interna',
+  'companyKey:interna',
+  'makeCompanyKey:interna',
   // Also of a company's own people each is for some: boletins.test.ts asks as all of them, and as a stranger.
   'listBoletins:interna',
   'getBoletim:interna',

@@ -35,7 +35,10 @@ describe('sessions (doc3 §6, §7.1)', () => {
       name: 'Usuário 1',
       phone: '00000000000',
       defaultCompanyId: 1,
-      defaultCompany: { name: 'Saúde Ocupacional Ltda', apiKey: { key: 'chave-1' } },
+      defaultCompany: {
+        name: 'Saúde Ocupacional Ltda',
+        apiKey: { key: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      },
       userCustomers: [],
     });
   });

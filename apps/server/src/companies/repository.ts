@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { ERROR_CODE } from '@apto/api-client';
 import { COMPANY_TEXT } from '@apto/domain/companies';
 import { ADMINISTRATOR_PROFILE } from '@apto/domain/first-use';
 import { EVERY_PERMISSION, type RegistryValues } from '@apto/domain/registry';
 import { ENROL_FIRST_TEXT } from '@apto/domain/users';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
+import { empresa } from '../db/schema.ts';
 import { row, rows } from '../db/rows.ts';
 import { internal, type Ctx } from '../platform/context.ts';
+import { newCompanyKey } from '../platform/company-key.ts';
 import { HttpError, invalid } from '../platform/errors.ts';
+import type { Inserted } from '../platform/inserted.ts';
+import { iso } from '../platform/sql.ts';
 
 const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
 
@@ -22,18 +25,55 @@ const ID = z.strictObject({ id: z.int() });
  * @param columns of the table `empresa`
  * @throws HttpError 403 where this company makes no others
  */
-export async function insertCompany(ctx: Ctx, columns: RegistryValues): Promise<number> {
+export async function insertCompany(ctx: Ctx, columns: RegistryValues): Promise<Inserted> {
   const { usuarioId, empresaId } = internal(ctx);
   const here = await row(ctx.db, TYPE, sql`select tipo as type from empresa where id = ${empresaId}`);
   if (here?.type !== 'GESTORA') throw refused(COMPANY_TEXT.onlyManaging);
+  const { key, kept } = newCompanyKey(ctx.config.keyRing);
+  const keyColumns = {
+    chave_marca: kept.chaveMarca,
+    chave_final: kept.chaveFinal,
+    chave_criada_em: ctx.now.instant,
+  };
   const made = await row(
     ctx.db,
     ID,
-    sql`select nova_empresa(${usuarioId}, ${JSON.stringify({ ...columns, api_key: randomBytes(24).toString('base64url') })}::jsonb,
+    sql`select nova_empresa(${usuarioId}, ${JSON.stringify({ ...columns, ...keyColumns })}::jsonb,
       ${ADMINISTRATOR_PROFILE}, array(select jsonb_array_elements_text(${JSON.stringify(EVERY_PERMISSION)}::jsonb))) as id`,
   );
   if (!made) throw new Error('A empresa não foi criada.');
-  return made.id;
+  return { id: made.id, once: { chaveApi: key } };
+}
+
+const KEPT = z.strictObject({ end: z.nullable(z.string()), at: z.nullable(z.string()) });
+
+/** What may be told of a company's key once it was shown; null where it has none. */
+export async function readKey(db: Db, empresaId: number) {
+  const found = await row(
+    db,
+    KEPT,
+    sql`select chave_final as "end", chave_criada_em::text as at from empresa where id = ${empresaId}`,
+  );
+  const { end, at } = found ?? { end: null, at: null };
+  return { chave: end !== null && at !== null ? { final: end, criadaEm: iso(at) } : null };
+}
+
+/** Another key of the caller's company, which is answered this once: the one before is refused from the next call on. */
+export async function replaceKey(ctx: Ctx) {
+  const { empresaId } = internal(ctx);
+  const before = await readKey(ctx.db, empresaId);
+  const { key, kept } = newCompanyKey(ctx.config.keyRing);
+  const criadaEm = ctx.now.instant;
+  await ctx.db
+    .update(empresa)
+    .set({ ...kept, chaveCriadaEm: criadaEm })
+    .where(eq(empresa.id, empresaId));
+  await ctx.audit({
+    acao: before.chave === null ? 'GERAR_CHAVE' : 'TROCAR_CHAVE',
+    recurso: 'empresa',
+    recursoId: empresaId,
+  });
+  return { chaveApi: key, chave: { final: kept.chaveFinal, criadaEm } };
 }
 
 /** What a person may do in a company is of their profile there: elsewhere its record is only read. @throws HttpError 403 */

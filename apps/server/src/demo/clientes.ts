@@ -7,7 +7,8 @@ import { MEDICOS } from './medicos.ts';
 import { STREETS } from './catalogue/names.ts';
 import { EXAMES, EXAMES_BY_RISCO, EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import type { DataRecord } from './batch.ts';
-import { DEMO_MARK } from './state.ts';
+import { marker } from '../platform/cipher.ts';
+import { DEMO_KEY, DEMO_MARK } from './state.ts';
 
 export interface Position {
   hierarquiaId: number;
@@ -31,6 +32,9 @@ export const EMPRESA = {
   name: 'Bem Cuidar Saúde Ocupacional Ltda.',
   trade_name: 'Bem Cuidar',
   ...DEMO_MARK,
+  // The start after the seed marks it with its own key ring.
+  chave_marca: marker(DEMO_KEY),
+  chave_criada_em: '2026-01-05T12:00:00Z',
   limite_datas: 10,
   dias_atendimento: 3,
   tipo: 'GESTORA',

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { normalizeCnpj } from '@apto/domain/documents';
 import { ADMINISTRATOR_PROFILE, type FirstUse } from '@apto/domain/first-use';
 import { COMPANY_TYPE, EVERY_PERMISSION } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
+import { newCompanyKey } from '../platform/company-key.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { empresa, profile, user } from '../db/schema.ts';
@@ -36,6 +37,7 @@ export async function isFirstUsePending(database: DatabasePort): Promise<boolean
  */
 export async function createFirst(
   db: Db,
+  ring: KeyRing,
   { empresa: company, usuario: person }: FirstUse,
   senhaHash: string,
 ): Promise<{ empresaId: number; userId: number; username: string } | null> {
@@ -50,7 +52,8 @@ export async function createFirst(
       // It administers the installation: it makes the others.
       tipo: COMPANY_TYPE.GESTORA,
       // Without a key no call of this company is answered (doc2 §7).
-      apiKey: randomBytes(24).toString('base64url'),
+      ...newCompanyKey(ring).kept,
+      chaveCriadaEm: sql`now()`,
     })
     .returning({ id: empresa.id });
   if (!made) throw new Error('A empresa não foi criada.');

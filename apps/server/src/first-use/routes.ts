@@ -41,7 +41,7 @@ export function firstUseRoutes(server: Server): void {
       return hashNewPassword(body.novaSenha);
     },
     async ({ body }, ctx, hash) => {
-      const made = await createFirst(ctx.db, body, hash);
+      const made = await createFirst(ctx.db, ctx.config.keyRing, body, hash);
       if (!made) throw done();
       const { empresaId, userId, username } = made;
       await forgiveAttempts(ctx.db, config.keyRing, DOOR, ctx.ip);

@@ -95,8 +95,8 @@ const e = alias(empresa, 'e');
 
 export interface LoadedSession {
   session: Session;
-  /** Key of the user's company; null when it has none. */
-  apiKey: string | null;
+  /** The kept mark of the key of the user's company; null when it has none. */
+  companyMark: string | null;
 }
 
 /** What a user's rows say at this moment of what they may and see. */
@@ -134,7 +134,7 @@ async function readRow(db: Db, idHash: string, instant: string) {
       empresaId: e.id,
       clienteId: a.clienteId,
       ...RIGHTS,
-      apiKey: e.apiKey,
+      companyMark: e.chaveMarca,
     })
     .from(s)
     .leftJoin(
@@ -164,7 +164,7 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
   if (l.tipo === 'autoagendamento') {
     if (l.agendamentoId === null || l.clienteId === null || l.tokenId === null) return null;
     return {
-      apiKey: l.apiKey,
+      companyMark: l.companyMark,
       session: {
         kind: 'autoagendamento',
         idHash: l.idHash,
@@ -185,10 +185,13 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
   };
   if (l.tipo === 'prestador') {
     if (l.prestadorId === null) return null;
-    return { apiKey: l.apiKey, session: { kind: 'prestador', ...common, prestadorId: l.prestadorId } };
+    return {
+      companyMark: l.companyMark,
+      session: { kind: 'prestador', ...common, prestadorId: l.prestadorId },
+    };
   }
   return {
-    apiKey: l.apiKey,
+    companyMark: l.companyMark,
     session: {
       kind: 'interna',
       ...common,

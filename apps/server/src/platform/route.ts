@@ -11,14 +11,15 @@ import { USER_AGENT_MAX } from '@apto/domain/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Access, type Db, type TransactionOptions } from '../db/port.ts';
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
-import { endOfLink, readSession } from './authentication.ts';
+import { endOfLink, readSession, type LoadedSession } from './authentication.ts';
 import type { Ctx } from './context.ts';
 import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
 import { endedLink, unauthenticated, withoutPermission } from './errors.ts';
 import { isOwnHost } from './origin.ts';
 import { dropReceived, readBody } from './receive.ts';
-import { narrowScope, requireApiKey } from './scope.ts';
+import { keepMark, requireApiKey } from './company-key.ts';
+import { narrowScope } from './scope.ts';
 import { claimKey, releaseKey, requireClaim } from './claim.ts';
 import { storeResponse, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
 import { recorder, type Execution } from './recorder.ts';
@@ -29,8 +30,18 @@ export type Handler<E extends AnyEndpoint> = (
   ctx: Ctx,
 ) => Promise<Answer<E>> | Answer<E>;
 
-/** Calls that a company without an API key may still make: entering, leaving, knowing oneself. */
-const KEY_NOT_REQUIRED = /^\/(auth\/|@me(\/|$)|companies\/find\/me$)/;
+/** Calls that a company without an API key may still make: entering, leaving, knowing oneself, making the key. */
+const KEY_NOT_REQUIRED = /^\/(auth\/|@me(\/|$)|companies\/find\/me$|companies\/chave-api$)/;
+
+/** @throws HttpError 403 */
+async function checkApiKey(
+  { config, database }: Server,
+  { companyMark, session: { idHash, empresaId } }: LoadedSession,
+  req: FastifyRequest,
+): Promise<void> {
+  const renewed = requireApiKey(config.keyRing, { companyMark, idHash }, req.headers);
+  if (renewed !== null && companyMark !== null) await keepMark(database.db, empresaId, companyMark, renewed);
+}
 
 async function authenticate(
   server: Server,
@@ -48,7 +59,7 @@ async function authenticate(
   }
   const { session } = loaded;
   const isKeyRequired = session.kind === 'interna' && !KEY_NOT_REQUIRED.test(endpoint.path);
-  if (accessOf(endpoint, session.kind) && isKeyRequired) requireApiKey(loaded.apiKey, req.headers);
+  if (accessOf(endpoint, session.kind) && isKeyRequired) await checkApiKey(server, loaded, req);
   requirePermission(endpoint, session);
   return session.kind === 'interna'
     ? { ...session, scope: narrowScope(session.scope, req.headers) }

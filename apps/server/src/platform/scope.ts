@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { HttpError, invalid } from './errors.ts';
+import { invalid } from './errors.ts';
 import type { Scope } from './session.ts';
 
 type HeaderValues = Readonly<Record<string, string | string[] | undefined>>;
@@ -90,15 +90,4 @@ export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
   if (columns.unidade && scope.unidades) parts.push(belongsTo(columns.unidade, scope.unidades));
   if (parts.length === 0) throw new Error('scopeSql precisa ao menos da coluna da empresa ou do cliente.');
   return sql`(${sql.join(parts, sql` and `)})`;
-}
-
-/** Throws 403 with `semApiKey` when the user's company has no key or the caller presents another one. */
-export function requireApiKey(empresaKey: string | null, headers: HeaderValues): void {
-  const sent = headers['x-api-key'];
-  if (empresaKey !== null && (sent === undefined || sent === '' || sent === empresaKey)) return;
-  const message =
-    empresaKey === null
-      ? 'A empresa do usuário não possui uma chave de acesso configurada.'
-      : 'A chave de acesso informada não é a da empresa do usuário.';
-  throw new HttpError(403, 'SEM_API_KEY', message, { message: message, semApiKey: true });
 }

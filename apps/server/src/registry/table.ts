@@ -2,6 +2,7 @@ import type { FilterValue, RegistryValues } from '@apto/domain/registry';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { Inserted } from '../platform/inserted.ts';
 
 /** Where a registry's records lie, as far as its declaration does not say it. `t` is the record in every statement. */
 export interface RegistryTable {
@@ -48,7 +49,7 @@ export interface RegistryTable {
     write: () => Promise<void>,
   ) => Promise<void>;
   /** Writes a new record itself, of columns and their values: it is more than one row. @throws HttpError */
-  readonly insert?: (ctx: Ctx, columns: RegistryValues) => Promise<number>;
+  readonly insert?: (ctx: Ctx, columns: RegistryValues) => Promise<Inserted>;
   /** Refuses to change a record that may be seen. @throws HttpError 403 */
   readonly requireChangeable?: (ctx: Ctx, id: number) => void;
   /**

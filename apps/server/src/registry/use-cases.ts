@@ -95,7 +95,7 @@ export async function get(ctx: Ctx, name: string, id: number): Promise<RegistryR
 }
 
 /** @throws HttpError 400, 403, 404, 409 */
-export const createIn = (ctx: Ctx, name: string, values: RegistryValues): Promise<RegistryRecord> =>
+export const createIn = (ctx: Ctx, name: string, values: RegistryValues) =>
   create(ctx, withPlainForm(open(ctx, name, 'criar')), values);
 
 /** @throws HttpError 400, 403, 404, 409 */

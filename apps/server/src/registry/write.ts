@@ -11,6 +11,7 @@ import { encrypt } from '../platform/cipher.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, invalid, withoutPermission } from '../platform/errors.ts';
 import { validate } from '../platform/input.ts';
+import type { Inserted } from '../platform/inserted.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import { keepFieldFiles } from './field-files.ts';
 import { customerOf } from './record.ts';
@@ -32,9 +33,9 @@ function withSealed(ring: KeyRing, { registry }: Source, values: RegistryValues)
 }
 
 /** Writes a new record, in the table's own way where it has one. */
-function insert(ctx: Ctx, source: Source, values: RegistryValues): Promise<number> {
+async function insert(ctx: Ctx, source: Source, values: RegistryValues): Promise<Inserted> {
   const own = source.at.insert;
-  if (!own) return insertRecord(ctx.db, source, internal(ctx).scope, values);
+  if (!own) return { id: await insertRecord(ctx.db, source, internal(ctx).scope, values) };
   const given = Object.entries(values).filter(([, value]) => value !== null);
   return own(ctx, Object.fromEntries(given.map(([name, value]) => [columnName(source, name), value])));
 }
@@ -96,16 +97,16 @@ export async function create(
   ctx: Ctx,
   source: Source,
   body: Record<string, unknown>,
-): Promise<RegistryRecord> {
+): Promise<RegistryRecord & NonNullable<Inserted['once']>> {
   const { scope } = internal(ctx);
   const values = validate('body', registrySchema(source.registry), body) as RegistryValues;
   await requireChoices(ctx.db, source, scope, values, new Set(Object.keys(values)));
   const sealed = withSealed(ctx.config.keyRing, source, values);
-  const id = await explained(() => insert(ctx, source, sealed));
+  const { id, once } = await explained(() => insert(ctx, source, sealed));
   await keepFieldFiles(ctx, source, id, values);
   const isTold = await record(ctx, source, 'CRIAR', { id, values });
   await source.at.afterWrite?.(ctx, id, values, null);
-  return written(ctx, source, id, isTold);
+  return { ...(await written(ctx, source, id, isTold)), ...once };
 }
 
 /** Changes the fields that were sent. @throws HttpError 400, 403, 404, 409 */

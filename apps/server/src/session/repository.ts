@@ -4,6 +4,7 @@ import { empresa, passwordRecovery, profile, session as sessionTable, user } fro
 import { permissionsIn } from '@apto/domain/companies';
 import { DEFAULT_PHONE } from '@apto/domain/documents';
 import { LOGOUT_CHANNEL, openSession, type Caller } from '../platform/authentication.ts';
+import { sessionKey } from '../platform/company-key.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import type { InternalSession, PrestadorSession } from '../platform/session.ts';
 import { iso } from '../platform/sql.ts';
@@ -137,7 +138,7 @@ export async function updatePassword(
 }
 
 /** GET /auth/me (doc3 §3.5). The default telephone stands in where there is none (doc3 §7.1). */
-export async function profileOf(db: Db, session: InternalSession | PrestadorSession) {
+export async function profileOf(db: Db, ring: KeyRing, session: InternalSession | PrestadorSession) {
   const [l] = await db
     .select({
       name: user.name,
@@ -148,7 +149,7 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
       empresaId: empresa.id,
       empresa: empresa.name,
       companyType: empresa.tipo,
-      apiKey: empresa.apiKey,
+      hasApiKey: sql<boolean>`${empresa.chaveMarca} is not null`,
     })
     .from(user)
     .innerJoin(empresa, eq(empresa.id, user.empresaId))
@@ -164,7 +165,8 @@ export async function profileOf(db: Db, session: InternalSession | PrestadorSess
     defaultCompany: {
       id: l.empresaId,
       name: l.empresa,
-      apiKey: l.apiKey === null ? null : { key: l.apiKey },
+      // The session's own: the company's is shown when it is made, and never again (docs/decisions/0209).
+      apiKey: l.hasApiKey ? { key: sessionKey(ring, session.idHash) } : null,
     },
     userCustomers: (scope?.clientes ?? []).map((customerId) => ({ customerId })),
     userCustomerBranches: (scope?.unidades ?? []).map((customerBranchId) => ({ customerBranchId })),

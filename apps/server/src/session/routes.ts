@@ -192,7 +192,7 @@ export function sessionRoutes(server: Server): void {
   );
 
   reading(server, me, async (_, ctx) => {
-    return profileOf(ctx.db, account(ctx));
+    return profileOf(ctx.db, server.config.keyRing, account(ctx));
   });
 
   writing(

@@ -114,7 +114,8 @@ export const createRegistryRecord = endpoint({
   params: ofRegistry,
   body: values,
   idempotent: true,
-  answer: registryRecord,
+  /** `chaveApi`: the key of a company that was just made; it is told nowhere else (docs/decisions/0209). */
+  answer: registryRecord.extend({ chaveApi: z.string().optional() }),
   summary: 'Cria um registro de um cadastro',
   source: 'doc3 §7.6',
 });

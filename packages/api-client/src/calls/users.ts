@@ -122,6 +122,30 @@ export const secondFactorReach = endpoint({
   source: 'própria (docs/decisions/0158)',
 });
 
+/** What is told of a company's API key after it was shown (docs/decisions/0209). */
+const keptKey = z.object({ final: z.string(), criadaEm: z.string() });
+
+export const companyKey = endpoint({
+  id: 'companyKey',
+  method: 'GET',
+  path: '/companies/chave-api',
+  access: { interna: inEmpresa(registryPermission(companies, 'editar')) },
+  answer: z.object({ chave: keptKey.nullable() }),
+  summary: 'Quando a chave da API da empresa foi gerada e como termina; a chave não se lê',
+  source: 'própria (docs/decisions/0209)',
+});
+
+export const makeCompanyKey = endpoint({
+  id: 'makeCompanyKey',
+  method: 'POST',
+  path: '/companies/chave-api',
+  access: { interna: inEmpresa(registryPermission(companies, 'editar')) },
+  idempotent: true,
+  answer: z.object({ chaveApi: z.string(), chave: keptKey }),
+  summary: 'Gera ou troca a chave da API da empresa e a mostra só desta vez; a anterior deixa de valer',
+  source: 'própria (docs/decisions/0209)',
+});
+
 export const readInvitation = endpoint({
   id: 'readInvitation',
   method: 'POST',

@@ -1,13 +1,16 @@
 import {
   changeRegistryRecord,
+  companyKey,
+  createRegistryRecord,
   getRegistryRecord,
+  makeCompanyKey,
   me,
   registryOptions,
   secondFactorReach,
   switchCompany,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
-import { COMPANY_TEXT } from '@apto/domain/companies';
+import { COMPANY_KEY_TEXT, COMPANY_TEXT } from '@apto/domain/companies';
 import { ENROL_FIRST_TEXT } from '@apto/domain/users';
 import { EVERY_PERMISSION, registryOf, SECRET_KEPT_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -47,7 +50,15 @@ const company = ({ id, name }: { id: number; name: string }) => ({
   labels: {},
 });
 
+const KEY = 'q7Rk2vXm9TfLw4Yb8HnZc3JpD6sGaE1u';
+
 const responses = [
+  simulate(companyKey, { chave: { final: '4c0e', criadaEm: '2026-11-03T14:20:00.000Z' } }),
+  simulate(makeCompanyKey, {
+    chaveApi: KEY,
+    chave: { final: KEY.slice(-4), criadaEm: '2026-11-23T13:00:00.000Z' },
+  }),
+
   simulate(registryOptions, {
     items: [],
     meta: { totalItems: 0, totalPages: 1, itemCount: 0, itemsPerPage: 20, currentPage: 1 },
@@ -101,6 +112,61 @@ export const ChaveGuardada: Story = {
     await userEvent.type(typed(canvas), 'nova');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(JSON.stringify(sent)).toContain('"chaveAcesso":"nova"'));
+  },
+};
+
+/** docs/decisions/0209: another API key is asked for, shown once, and then only by when it was made and how it ends. */
+export const ChaveDaApi: Story = {
+  name: 'Chave da API',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4c0e', {}, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: COMPANY_KEY_TEXT.replace }));
+    const question = within(await screen.findByRole('dialog', { name: COMPANY_KEY_TEXT.question }, LOADS));
+    await waitFor(() => expect(question.getByText(COMPANY_KEY_TEXT.consequence)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: COMPANY_KEY_TEXT.replace }));
+    const shown = within(await screen.findByRole('dialog', { name: COMPANY_KEY_TEXT.title }, LOADS));
+    await expect(shown.getByRole('textbox', { name: 'Chave' })).toHaveValue(KEY);
+    await waitFor(() => expect(shown.getByText(COMPANY_KEY_TEXT.once)).toBeVisible());
+    await expect(shown.getByRole('button', { name: /^Copiar/ })).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Concluir' }));
+    await expect(await canvas.findByText(KEY.slice(-4))).toBeVisible();
+    await waitFor(() => expect(screen.queryByDisplayValue(KEY)).toBeNull());
+  },
+};
+
+export const SemChave: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(companyKey, { chave: null }), ...responses] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(COMPANY_KEY_TEXT.none, {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: COMPANY_KEY_TEXT.make })).toBeVisible();
+  },
+};
+
+/** The key of a new company is read before its form is left. */
+export const ChaveDaNova: Story = {
+  tags: ['interacoes'],
+  args: { id: null },
+  parameters: {
+    app: {
+      session: ofTwo,
+      address: '/companies/new',
+      routes: [{ path: '/companies/1', element: <p>Filial Sul</p> }],
+    },
+    msw: [simulate(createRegistryRecord, { ...company(HERE), chaveApi: KEY }), ...responses],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Razão social/ }, LOADS), 'Filial Sul');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^CNPJ(?! do)/ }), '11222333000181');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Tipo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cliente' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const shown = within(await screen.findByRole('dialog', { name: COMPANY_KEY_TEXT.title }, LOADS));
+    await expect(shown.getByRole('textbox', { name: 'Chave' })).toHaveValue(KEY);
+    await userEvent.click(shown.getByRole('button', { name: 'Concluir' }));
+    await expect(await canvas.findByText('Filial Sul', { selector: 'p' }, LOADS)).toBeVisible();
+    await expect(screen.queryByDisplayValue(KEY)).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import { FormSummary, Grid, GridItem, Section, Stack, type PageProps } from '@ap
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { onDemand } from '../../shared/lazy.tsx';
 import { FormFailure } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { ADDRESS_NAME, AddressControl, addressOf, CITY } from './AddressControl.tsx';
@@ -23,6 +24,8 @@ import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import { useRecordRight } from './useRecordRight.ts';
 import { useRecordSave } from './useRecordSave.ts';
+
+const KeyDialog = onDemand(() => import('./own/KeyDialog.tsx'));
 
 interface Props {
   registry: Registry;
@@ -69,6 +72,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
   });
   const { control, setValue, getValues, formState } = form;
   const [isUploading, setUploading] = useState(false);
+  const [once, setOnce] = useState<{ key: string; onClose: () => void } | null>(null);
   const isWatched = registry.fields.some((field) => needsValues(field) || field.shownWhen);
   const watched = useWatch({ control, disabled: !isWatched });
   const typed = isWatched ? { ...initial, ...watched } : initial;
@@ -95,7 +99,16 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     record,
     change: ({ id }, body, options) =>
       api.invoke(changeRegistryRecord, { params: { ...params, id }, body }, options),
-    create: (body, options) => api.invoke(createRegistryRecord, { params, body }, options),
+    create: async (body, options) => {
+      const made = await api.invoke(createRegistryRecord, { params, body }, options);
+      const { chaveApi: key } = made;
+      // Told this once: the form is left when it was read.
+      if (key !== undefined)
+        await new Promise<void>((resolve) => {
+          setOnce({ key, onClose: resolve });
+        });
+      return made;
+    },
     onReload,
   });
   const controlOf = (field: Field) => (
@@ -146,6 +159,16 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
       below={below}
       saving={isUploading ? { ...saving, save: waitForFile } : saving}
     >
+      {once ? (
+        <KeyDialog
+          value={once.key}
+          onClose={() => {
+            setOnce(null);
+            once.onClose();
+          }}
+          onFail={once.onClose}
+        />
+      ) : null}
       <HiddenFaults faults={faults.filter(({ field }) => !isInSight(field))} />
       {problems.length > 1 ? <FormSummary problems={problems} /> : null}
       {sections.map(({ title, fields, whole }) => {

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
 
-type Part = ComponentType<{ id: number; onMoved: () => void; onFail: () => void }>;
+interface PartProps {
+  id: number;
+  onMoved: () => void;
+}
+type Part = ComponentType<PartProps & { onFail: () => void }>;
 
 /** What a record holds beside its fields and saves by itself, by registry. */
 const PARTS: Readonly<Record<string, Part>> = {
+  companies: onDemand<PartProps>(() => import('./own/CompanyKey.tsx')),
   employee: onDemand(() => import('./own/FunctionChanges.tsx')),
 };
 

@@ -38,7 +38,10 @@ export const empresa = pgTable('empresa', {
   name: text().notNull(),
   tradeName: text(),
   cnpj: text().notNull(),
-  apiKey: text(),
+  /** Of the API key: `platform/company-key`. */
+  chaveMarca: text(),
+  chaveFinal: text(),
+  chaveCriadaEm: instant(),
   limiteDatas: integer().notNull().default(10),
   diasAtendimento: integer().notNull().default(2),
   code: text(),
