@@ -45,6 +45,19 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Agendamentos pendentes', level: 1 })).toBeVisible();
 }
 
+test('issue 12: the sheets that come with a screen keep their place in the cascade', async ({ page }) => {
+  await enter(page);
+  const button = page.getByRole('button', { name: 'Atualizar' });
+  await expect(button).toBeVisible();
+  expect(
+    await button.evaluate((each) => Number.parseFloat(getComputedStyle(each).paddingInlineStart)),
+  ).toBeGreaterThan(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(
+    await heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  ).toBeGreaterThan(18);
+});
+
 test("doc3 §2.1, §2.2: staff asks, the clinic answers on its phone, and the staff's open list shows it", async ({
   page,
   browser,

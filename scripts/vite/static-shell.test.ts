@@ -23,6 +23,9 @@ describe('issue 12: the page before its code', () => {
     const html = built(PAGE, ['assets/index-1.js', 'assets/inter-latin-9.woff2']);
     const [head = '', body = ''] = html.split('</head>');
     expect(head).not.toContain('rel="stylesheet"');
+    expect(head).toContain(
+      '<style>@layer apto.reset,apto.tokens,apto.base,apto.components,apto.utilities;</style>',
+    );
     expect(head).toContain('<link rel="preload" as="style" crossorigin href="/publico/assets/index-2.css">');
     expect(head).toContain(
       'as="font" type="font/woff2" crossorigin href="/publico/assets/inter-latin-9.woff2"',

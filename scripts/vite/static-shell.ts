@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LAYERS } from '../../packages/ui/src/theme/layer-names.ts';
 
 /** Colours are the system's: the tokens are in the style sheet, which is what is waited for. */
 const STYLE = `
@@ -14,6 +15,12 @@ const STYLE = `
 /** The word 'Apto', as `Logo` draws it. */
 const LOGO =
   '<svg viewBox="0 0 82 32" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="Apto"><path d="M3 25 12.6 4.4 22.2 25"/><path d="M8.6 17.2 12.6 21.2 25.4 8.4"/><path d="M31 12v18"/><circle cx="37.4" cy="18.6" r="6.4"/><path d="M51.6 6.4v14.2c0 2.9 1.5 4.4 4.2 4.4h1.4M48 12.2h9"/><circle cx="70.6" cy="18.6" r="6.4"/></svg>';
+
+/**
+ * The sheets of what comes later are put into the head, before those that this plug-in moves: whichever comes first, the
+ * order of the cascade is the system's.
+ */
+const CASCADE = `<style>@layer ${Object.values(LAYERS).join(',')};</style>`;
 
 /**
  * One face for every door of the page: which one it is only the script can tell, the address is behind the hash. What it
@@ -58,6 +65,7 @@ export const staticShell = ({ title, about, font }: ShellTexts): Plugin => {
         if (sheets.length === 0) throw new Error('A página não tem folha de estilo.');
         const early = sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"'));
         const preloads = [
+          CASCADE,
           ...early,
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${face}">`,
         ];
