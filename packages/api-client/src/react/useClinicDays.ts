@@ -2,17 +2,12 @@ import { confirmationDays, confirmationWindow, type ConfirmationDay } from '@apt
 import { PERIODO } from '@apto/domain/periodos';
 import type { CivilDate, Now } from '@apto/domain/time';
 // The browser's entry: the declarations beside it would bring their schemas along.
-import {
-  availableFaixas,
-  getPrestador,
-  listNationalFeriados,
-  municipalFeriados,
-  prestadorFerias,
-} from '../browser.ts';
+import { availableFaixas, getPrestador } from '../browser.ts';
 import type { ApiFaixa } from '../calls/index.ts';
 import type { Answer } from '../endpoint.ts';
 import type { ApiError } from '../error.ts';
 import { useCall } from './calls.ts';
+import { useCalendarFacts } from './useCalendarFacts.ts';
 
 export interface ClinicDaysRequest {
   agendamentoId: number;
@@ -53,18 +48,16 @@ export function useClinicDays(request: ClinicDaysRequest): ClinicDays {
   };
   const timeWindow = confirmationWindow({ ...sugestao, now });
   const prestadorId = timeWindow ? request.prestadorId : null;
-  const query = timeWindow ? { dataInicial: timeWindow.inicio, dataFinal: timeWindow.fim } : {};
 
   const clinic = useCall(getPrestador, prestadorId === null ? null : { params: { id: prestadorId } });
-  const national = useCall(listNationalFeriados, prestadorId === null ? null : { query });
-  const municipal = useCall(
-    municipalFeriados,
-    prestadorId === null || cidadeId === null ? null : { params: { cityId: cidadeId }, query },
-  );
-  const ferias = useCall(
-    prestadorFerias,
-    prestadorId === null ? null : { params: { providerId: prestadorId }, query },
-  );
+  const calendar = useCalendarFacts({
+    days:
+      timeWindow && prestadorId !== null
+        ? { dataInicial: timeWindow.inicio, dataFinal: timeWindow.fim }
+        : null,
+    cidadeId,
+    prestadorId,
+  });
   const reservaFaixas = clinic.data?.reservaFaixas ?? false;
   const faixas = useCall(
     availableFaixas,
@@ -84,10 +77,9 @@ export function useClinicDays(request: ClinicDaysRequest): ClinicDays {
     { refreshInterval: refreshMs },
   );
 
-  const reads = [clinic, national, municipal, ferias, faixas];
+  const reads = [clinic, ...calendar.reads, faixas];
   const failures = reads.filter(({ data, error }) => error && !data);
-  const isReady =
-    national.data && ferias.data && (municipal.data ?? cidadeId === null) && (faixas.data ?? !reservaFaixas);
+  const isReady = calendar.isComplete && (faixas.data ?? !reservaFaixas);
   return {
     timeWindow,
     clinic: clinic.data ?? null,
@@ -99,8 +91,8 @@ export function useClinicDays(request: ClinicDaysRequest): ClinicDays {
             ...sugestao,
             now,
             openingHours: clinic.data.openingHours,
-            feriados: [...(national.data ?? []), ...(municipal.data ?? [])],
-            ferias: ferias.data ?? [],
+            feriados: calendar.feriados,
+            ferias: calendar.ferias,
             reservaFaixas,
             faixas: faixas.data ?? NO_FAIXAS,
           })

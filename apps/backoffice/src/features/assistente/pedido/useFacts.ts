@@ -1,5 +1,4 @@
-import { slaSettings, municipalFeriados, prestadorFerias, listNationalFeriados } from '@apto/api-client';
-import { useCall, now } from '@apto/api-client/react';
+import { now, useCalendarFacts } from '@apto/api-client/react';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -15,28 +14,19 @@ export function useFacts(): ReadState {
   const [{ autoagendamento, cidade, cliente, prestador }] = usePedido();
   const setFacts = useSetAtom(factsAtom);
   const today = now().data;
-  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
   const place = autoagendamento ? null : cidade;
-  const applicable = autoagendamento || place !== null;
-
-  const sla = useCall(slaSettings, applicable ? { query: { customerId: cliente?.id } } : null);
-  const nationalFeriados = useCall(listNationalFeriados, applicable ? { query } : null);
-  const municipal = useCall(municipalFeriados, place ? { params: { cityId: place.id }, query } : null);
-  const ferias = useCall(
-    prestadorFerias,
-    place && prestador ? { params: { providerId: prestador.id }, query } : null,
-  );
+  const isApplicable = autoagendamento || place !== null;
+  const { dayLimit, feriados, ferias, reads } = useCalendarFacts({
+    days: isApplicable ? { dataInicial: today, dataFinal: lastSuggestedDate(today) } : null,
+    cidadeId: place?.id ?? null,
+    prestadorId: place ? (prestador?.id ?? null) : null,
+    cliente: { id: cliente?.id },
+  });
 
   useEffect(() => {
-    setFacts((before) => ({
-      ...before,
-      dayLimit: sla.data?.limiteDatas ?? null,
-      feriados: [...(nationalFeriados.data ?? []), ...(municipal.data ?? [])],
-      ferias: ferias.data ?? [],
-    }));
-  }, [ferias.data, municipal.data, nationalFeriados.data, setFacts, sla.data]);
+    setFacts((before) => ({ ...before, dayLimit, feriados, ferias }));
+  }, [dayLimit, feriados, ferias, setFacts]);
 
-  const reads = [sla, nationalFeriados, municipal, ferias];
   return {
     loading: reads.some(({ isLoading }) => isLoading),
     error: reads.find(({ error }) => error)?.error,

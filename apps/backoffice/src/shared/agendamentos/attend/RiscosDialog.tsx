@@ -1,5 +1,5 @@
-import { listNationalFeriados, listRiscos, slaSettings } from '@apto/api-client';
-import { useCall, useNow } from '@apto/api-client/react';
+import { listRiscos } from '@apto/api-client';
+import { useCalendarFacts, useCall, useNow } from '@apto/api-client/react';
 import { RISCOS_REQUIRED_MESSAGE } from '@apto/domain/attendant';
 import {
   autoagendamentoIntervalo,
@@ -7,45 +7,38 @@ import {
   linkRangeFailures,
   linkRangeProblem,
   MAX_AUTOAGENDAMENTO_DATES,
-  type LinkDayFacts,
 } from '@apto/domain/autoagendamento';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import type { Intervalo } from '@apto/domain/intervalo';
-import type { CivilDate } from '@apto/domain/time';
 import { DateRangePicker, InlineAlert, MultiSelect } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
 import { contactOf, SendTo } from './SendTo.tsx';
 
-/** What the server holds the days of a link against: the country's holidays, and the client's limit of days. */
-function useLinkFacts(
-  { idCliente, autoagendamento }: StepProps['agendamento'],
-  today: CivilDate,
-): LinkDayFacts {
-  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
-  const national = useCall(listNationalFeriados, autoagendamento ? { query } : null);
-  const sla = useCall(slaSettings, autoagendamento ? { query: { customerId: idCliente } } : null);
-  return useMemo(
-    () => ({ feriados: national.data ?? [], dayLimit: sla.data?.limiteDatas ?? null }),
-    [national.data, sla.data],
-  );
-}
-
 /** Days for the link, where those that were asked for are over (decision 58). */
 function useLinkDays(agendamento: StepProps['agendamento']) {
   const { dataSugestaoInicial, dataSugestaoFinal, autoagendamento } = agendamento;
   const now = useNow();
-  const facts = useLinkFacts(agendamento, now.data);
+  // Its employee chooses city and clinic: the country and the client decide (decision 58).
+  const { feriados, dayLimit } = useCalendarFacts({
+    days: autoagendamento ? { dataInicial: now.data, dataFinal: lastSuggestedDate(now.data) } : null,
+    cidadeId: null,
+    prestadorId: null,
+    cliente: { id: agendamento.idCliente },
+  });
   const [days, setDays] = useState<Intervalo | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = autoagendamento
-    ? linkRangeProblem({ dataSugestaoInicial, dataSugestaoFinal, now, feriados: facts.feriados ?? [] })
+    ? linkRangeProblem({ dataSugestaoInicial, dataSugestaoFinal, now, feriados })
     : null;
   const chosen = { dataSugestaoInicial: days?.inicio ?? null, dataSugestaoFinal: days?.fim ?? null };
-  const [failure] = problem ? linkRangeFailures(chosen, now, facts) : [];
+  const [failure] = problem ? linkRangeFailures(chosen, now, { feriados, dayLimit }) : [];
   // The calendar judges each of its days by these.
   // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
-  const rules = useMemo(() => autoagendamentoIntervalo(now, facts), [now.data, facts]);
+  const rules = useMemo(
+    () => autoagendamentoIntervalo(now, { feriados, dayLimit }),
+    [now.data, feriados, dayLimit],
+  );
   const presets = useMemo(() => linkPresets(rules), [rules]);
   return {
     problem,

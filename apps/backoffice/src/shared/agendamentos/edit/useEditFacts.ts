@@ -1,14 +1,5 @@
-import {
-  atendimentoMethod,
-  getCliente,
-  getPrestador,
-  listNationalFeriados,
-  municipalFeriados,
-  prestadorFerias,
-  releasedPrestador,
-  slaSettings,
-} from '@apto/api-client';
-import { now, useCall } from '@apto/api-client/react';
+import { atendimentoMethod, getCliente, getPrestador, releasedPrestador } from '@apto/api-client';
+import { now, useCalendarFacts, useCall } from '@apto/api-client/react';
 import type { EditFacts, EditForm } from '@apto/domain/edit';
 import {
   lastSuggestedDate,
@@ -40,7 +31,6 @@ export function useEditFacts(
   const cityId = form.cidade?.id ?? null;
   const providerId = form.prestador?.id ?? null;
   const today = now().data;
-  const query = { dataInicial: today, dataFinal: lastSuggestedDate(today) };
 
   const cliente = useCall(getCliente, { params: { id: idCliente } });
   const method = useCall(
@@ -52,16 +42,19 @@ export function useEditFacts(
     releasedPrestador,
     providerId === null ? null : { params: { clientId: idCliente, providerId } },
   );
-  const sla = useCall(slaSettings, { query: { customerId: idCliente } });
-  const national = useCall(listNationalFeriados, { query });
-  const municipal = useCall(municipalFeriados, cityId === null ? null : { params: { cityId }, query });
-  const ferias = useCall(prestadorFerias, providerId === null ? null : { params: { providerId }, query });
+  const calendar = useCalendarFacts({
+    days: { dataInicial: today, dataFinal: lastSuggestedDate(today) },
+    cidadeId: cityId,
+    prestadorId: providerId,
+    cliente: { id: idCliente },
+  });
+  const isDated = calendar.isComplete && cityId !== null;
+  const { dayLimit, feriados, ferias } = calendar;
 
   const judged = useMemo((): { facts: EditFacts; method: MethodState } | null => {
     if (!cliente.data || !method.data || !clinic.data || !association.data) return null;
-    if (!sla.data || !national.data || !municipal.data || !ferias.data) return null;
+    if (!isDated || dayLimit === null) return null;
     const system = clinic.data.systemsAndTechnology?.name ?? null;
-    const dayLimit = sla.data.limiteDatas;
     const prescribed = (ofType: string, ofCliente: string): Who =>
       readWho(ofType) ?? readWho(ofCliente) ?? WHO.USUARIO_ESCOLHE;
     const required = pedidoMethod(
@@ -77,8 +70,8 @@ export function useEditFacts(
       sugestao: {
         system,
         openingHours: clinic.data.openingHours,
-        feriados: [...national.data, ...municipal.data],
-        ferias: ferias.data,
+        feriados,
+        ferias,
         dayLimit,
       },
       quemAgenda: required.quemAgenda ?? readWho(quemAgenda) ?? WHO.USUARIO_ESCOLHE,
@@ -90,15 +83,15 @@ export function useEditFacts(
     association.data,
     cliente.data,
     clinic.data,
-    ferias.data,
+    dayLimit,
+    ferias,
+    feriados,
+    isDated,
     method.data,
-    municipal.data,
-    national.data,
     quemAgenda,
-    sla.data,
   ]);
 
-  const reads = [cliente, method, clinic, association, sla, national, municipal, ferias];
+  const reads = [cliente, method, clinic, association, ...calendar.reads];
   const failures = reads.filter(({ error, isValidating }) => error && !isValidating);
   return {
     facts: judged?.facts ?? null,

@@ -1,13 +1,5 @@
-import {
-  bookReservas,
-  getPrestador,
-  listNationalFeriados,
-  municipalFeriados,
-  prestadorFerias,
-  reservationOptions,
-  type AgendamentoRow,
-} from '@apto/api-client';
-import { now, useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
+import { bookReservas, getPrestador, reservationOptions, type AgendamentoRow } from '@apto/api-client';
+import { now, useApi, useCalendarFacts, useCall, useIdempotencyKey } from '@apto/api-client/react';
 import { ASSISTENTE_MESSAGE, ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addDays } from '@apto/domain/time';
@@ -34,20 +26,26 @@ const PAUSE_AFTER_LOADING = 500;
 function useReservaFacts(id: number) {
   const options = useCall(reservationOptions, { params: { id } });
   const { data } = options;
-  const query = data
-    ? { dataInicial: data.dataSugestaoInicial, dataFinal: addDays(data.dataSugestaoFinal, BEYOND_RANGE) }
-    : {};
   const clinic = useCall(getPrestador, data ? { params: { id: data.prestador.id } } : null);
-  const national = useCall(listNationalFeriados, data ? { query } : null);
-  const municipal = useCall(municipalFeriados, data ? { params: { cityId: data.cidadeId }, query } : null);
-  const ferias = useCall(prestadorFerias, data ? { params: { providerId: data.prestador.id }, query } : null);
-  const reads = [options, clinic, national, municipal, ferias];
+  const {
+    feriados,
+    ferias,
+    isComplete,
+    reads: calendar,
+  } = useCalendarFacts({
+    days: data
+      ? { dataInicial: data.dataSugestaoInicial, dataFinal: addDays(data.dataSugestaoFinal, BEYOND_RANGE) }
+      : null,
+    cidadeId: data?.cidadeId ?? null,
+    prestadorId: data?.prestador.id ?? null,
+  });
+  const reads = [options, clinic, ...calendar];
   return {
     options: data,
     openingHours: clinic.data?.openingHours ?? null,
-    feriados: [...(national.data ?? []), ...(municipal.data ?? [])],
-    ferias: ferias.data ?? [],
-    isReady: reads.every((read) => read.data !== undefined),
+    feriados,
+    ferias,
+    isReady: Boolean(data && clinic.data) && isComplete,
     error: reads.find((read) => read.error)?.error,
     retry: () => {
       for (const read of reads) if (read.error) void read.mutate();
