@@ -33,6 +33,13 @@ export function useListAddress(sizes: readonly number[] = PAGE_SIZES) {
     limit,
     /** What the address says under a name; empty where it says nothing. */
     get: (name: string): string => params.get(name) ?? '',
+    /** What it says under the names that begin so, by the rest of the name. */
+    under: (prefix: string): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        [...params]
+          .filter(([name]) => name.startsWith(prefix))
+          .map(([name, value]) => [name.slice(prefix.length), value]),
+      ),
     /** Shows other records: they begin at the first page. */
     narrow: (change: Change) => set({ ...change, page: null }),
     paging: {

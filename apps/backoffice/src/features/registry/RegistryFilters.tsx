@@ -58,12 +58,12 @@ interface Props {
 }
 
 /** What a registry's list is narrowed by, beside search and situation (doc3 §2.9). */
-export function RegistryFilters({ registry, listState: [state, setState] }: Props) {
+export function RegistryFilters({ registry, listState: state }: Props) {
   const fields = filtersOf(registry);
   const given = narrowedTo(registry, state);
   const customer = given['customerId'];
   const set = (name: string, value: string) =>
-    setState({
+    state.narrow({
       filters: {
         ...state.filters,
         // What depends on another choice goes with it.

@@ -35,8 +35,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const api = useApi();
   const permissions = usePermissions();
   const isNarrow = useNarrowScreen();
-  const listState = useListState();
-  const [state, setState] = listState;
+  const state = useListState();
   const { isSaving, save } = useFileSaving(() => notify(REGISTRY_NOTICE.sheetFailed()));
   const list = useCall(
     listRegistry,
@@ -104,7 +103,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
         registry={registry}
         label={title}
         storageKey={`cadastro:${name}`}
-        listState={listState}
+        listState={state}
         list={list}
         filters={
           <>
@@ -113,10 +112,10 @@ export function RegistryList({ registry }: { registry: Registry }) {
                 label="Situação"
                 options={SHOWN}
                 value={state.shown}
-                onChange={(shown) => setState({ shown })}
+                onChange={(shown) => state.narrow({ shown })}
               />
             )}
-            <RegistryFilters registry={registry} listState={listState} />
+            <RegistryFilters registry={registry} listState={state} />
           </>
         }
         notFoundText="Nada corresponde à busca e ao filtro."

@@ -8,7 +8,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { createColumns } from './listColumns.tsx';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
-import { narrowedTo, PAGE_SIZES, type useListState } from './useListState.ts';
+import { narrowedTo, type useListState } from './useListState.ts';
 
 interface Props {
   readonly registry: Registry;
@@ -42,7 +42,7 @@ const toneOf = ({ ativo: isActive }: RegistryRow) => (isActive ? undefined : 'mu
 export function RegistryRows(props: Props) {
   const { registry, label, within, list, filters, emptyAction, notFoundText, storageKey, edit } = props;
   const { labelOf = (row) => nameOf(registry, row) } = props;
-  const [state, setState] = props.listState;
+  const state = props.listState;
   const [typed, setTyped] = useState(state.search);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, mutate } = list;
@@ -56,7 +56,7 @@ export function RegistryRows(props: Props) {
 
   const clear = () => {
     setTyped('');
-    setState({ search: '', shown: 'all', filters: {} });
+    state.narrow({ search: '', shown: 'all', filters: {} });
   };
   return (
     <>
@@ -80,7 +80,7 @@ export function RegistryRows(props: Props) {
           )
         }
         sort={state.sort}
-        onSortChange={(sort) => setState({ sort })}
+        onSortChange={(sort) => state.narrow({ sort })}
         storageKey={storageKey}
         toolbar={
           <Inline gap="x3" align="end">
@@ -89,19 +89,15 @@ export function RegistryRows(props: Props) {
               placeholder={`Pesquisar em ${label.toLowerCase()}`}
               value={typed}
               onChange={setTyped}
-              onSubmit={(text) => setState({ search: text.trim() })}
-              onClear={() => setState({ search: '' })}
+              onSubmit={(text) => state.narrow({ search: text.trim() })}
+              onClear={() => state.narrow({ search: '' })}
             />
             {filters}
             {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
           </Inline>
         }
         list={list}
-        page={state.page}
-        pageSize={state.limit}
-        pageSizeOptions={PAGE_SIZES}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(limit, page) => setState({ limit, page })}
+        {...state.paging}
       />
       {opened ? (
         <RecordDialogs

@@ -1,15 +1,11 @@
 import { filtersOf, readFilter, type FilterValue, type Registry } from '@apto/domain/registry';
-import { useSearchParams } from 'react-router-dom';
-
-/** Rows of a page (doc3 §9 'Generic grid'). */
-export const PAGE_SIZES = [10, 50, 100] as const;
+import { useListAddress } from '../../shared/useListAddress.ts';
 
 /** Which records: all of them, active ones, inactive ones. */
 export type Shown = 'all' | 'active' | 'inactive';
 
-export interface ListState {
-  readonly page: number;
-  readonly limit: number;
+/** What a list is narrowed to and how it is ordered. */
+interface Narrowing {
   readonly search: string;
   readonly shown: Shown;
   /** What the list is narrowed to, by the filter's field: as the address has it. */
@@ -17,56 +13,50 @@ export interface ListState {
   readonly sort: { readonly key: string; readonly direction: 'asc' | 'desc' } | null;
 }
 
-const isShown = (text: string | null): text is Shown => text === 'active' || text === 'inactive';
+const isShown = (text: string): text is Shown => text === 'active' || text === 'inactive';
 
 /** What the names of filters begin with in the address: no filter is taken for a page. */
 const FILTER = 'f.';
 
-const read = (params: URLSearchParams): ListState => {
-  const limit = Number(params.get('limit'));
-  const shown = params.get('ativo');
-  const [key = '', direction] = (params.get('sort') ?? '').split(' ');
-  return {
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    limit: PAGE_SIZES.find((size) => size === limit) ?? PAGE_SIZES[0],
-    search: params.get('filter') ?? '',
-    shown: isShown(shown) ? shown : 'all',
-    filters: Object.fromEntries(
-      [...params]
-        .filter(([name]) => name.startsWith(FILTER))
-        .map(([name, value]) => [name.slice(FILTER.length), value]),
-    ),
-    sort: key === '' ? null : { key, direction: direction === 'DESC' ? 'desc' : 'asc' },
-  };
-};
-
-const write = ({ page, limit, search, shown, filters, sort }: ListState): URLSearchParams => {
-  const params = new URLSearchParams();
-  if (page > 1) params.set('page', String(page));
-  if (limit !== PAGE_SIZES[0]) params.set('limit', String(limit));
-  if (search !== '') params.set('filter', search);
-  if (shown !== 'all') params.set('ativo', shown);
-  for (const [name, value] of Object.entries(filters))
-    if (value !== '') params.set(`${FILTER}${name}`, value);
-  if (sort) params.set('sort', `${sort.key} ${sort.direction === 'desc' ? 'DESC' : 'ASC'}`);
-  return params;
-};
+const sortText = ({ key, direction }: NonNullable<Narrowing['sort']>) =>
+  `${key} ${direction === 'desc' ? 'DESC' : 'ASC'}`;
 
 /** Page, search, filter and order of a list, in the address: a link opens what was seen. */
-export function useListState(): [ListState, (change: Partial<ListState>) => void] {
-  const [params, setParams] = useSearchParams();
-  const state = read(params);
-  return [
-    state,
-    // Anything but another page begins at the first one.
-    (change) => setParams(write({ ...state, page: 1, ...change }), { replace: true }),
-  ];
+export function useListState() {
+  const { page, limit, get, under, narrow, paging } = useListAddress();
+  const shown = get('ativo');
+  const [key = '', direction] = get('sort').split(' ');
+  const state: Narrowing = {
+    search: get('filter'),
+    shown: isShown(shown) ? shown : 'all',
+    filters: under(FILTER),
+    sort: key === '' ? null : { key, direction: direction === 'DESC' ? 'desc' : 'asc' },
+  };
+  return {
+    ...state,
+    page,
+    limit,
+    paging,
+    narrow: (change: Partial<Narrowing>) => {
+      const next = { ...state, ...change };
+      const filters = {
+        ...Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
+        ...next.filters,
+      };
+      narrow({
+        filter: next.search,
+        ativo: next.shown === 'all' ? null : next.shown,
+        sort: next.sort && sortText(next.sort),
+        ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`${FILTER}${name}`, value])),
+      });
+    },
+  };
 }
 
 /** What the list is narrowed to: what the address says and the declaration knows. */
 export const narrowedTo = (
   registry: Registry,
-  { filters }: ListState,
+  { filters }: Narrowing,
 ): Readonly<Record<string, FilterValue>> =>
   Object.fromEntries(
     filtersOf(registry).flatMap((field) => {
@@ -76,7 +66,7 @@ export const narrowedTo = (
   );
 
 /** What the calls of list and spreadsheet are asked. */
-export function queryOf(registry: Registry, state: ListState) {
+export function queryOf(registry: Registry, state: Narrowing) {
   const { search, shown, sort } = state;
   const filters = narrowedTo(registry, state);
   const extras = {
@@ -86,6 +76,6 @@ export function queryOf(registry: Registry, state: ListState) {
   return {
     ...(search === '' ? {} : { filter: search }),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
-    ...(sort ? { sort: `${sort.key} ${sort.direction === 'desc' ? 'DESC' : 'ASC'}` } : {}),
+    ...(sort ? { sort: sortText(sort) } : {}),
   };
 }

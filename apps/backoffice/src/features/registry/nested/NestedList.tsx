@@ -32,8 +32,7 @@ const failureOf = (error: ApiError | undefined, isValidating: boolean): ApiError
 /** A list below one record (doc3 §2.9 'Nested form', §4.4 'Inline grid'): rows are added and changed in their place. */
 export function NestedList({ owner, ownerId, nested, registry }: Props) {
   const permissions = usePermissions();
-  const listState = useListState();
-  const [state] = listState;
+  const state = useListState();
   const parent = useCall(getRegistryRecord, { params: { registry: owner.name, id: ownerId } });
   const query = queryOf(registry, state);
   const list = useCall(
@@ -111,7 +110,7 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
         label={nested.label}
         within={nested.by}
         storageKey={`cadastro:${owner.name}/${nested.path}`}
-        listState={listState}
+        listState={state}
         list={{ ...list, data: shown }}
         labelOf={inline.labelOf}
         edit={canEdit || inline.added ? inline.edit : undefined}
