@@ -3,4 +3,5 @@ export * from './change.ts';
 export * from './effect.ts';
 export * from './proposals.ts';
 export * from './sequence.ts';
+export * from './week.ts';
 export type { Agenda, FaixasQuery, AgendaException, Faixa, Occupancy, AgendaPeriodo } from './types.ts';

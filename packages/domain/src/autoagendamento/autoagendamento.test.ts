@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { openOn, opened } from '../fixtures/index.ts';
 import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
+import { STATUS } from '../status/index.ts';
 import { datesBetween, addDays, isWeekend } from '../time/index.ts';
 import * as A from './index.ts';
 
@@ -39,6 +40,16 @@ describe('blocking dialogs (doc2 §2.9, §4)', () => {
         block: { title: 'Aguardando confirmação de risco' },
       });
     }
+  });
+
+  it.each([
+    [STATUS.AGUARDANDO_CONF_COLABORADOR, true, true],
+    [STATUS.AGUARDANDO_CONF_COLABORADOR, false, false],
+    [STATUS.AGUARDANDO_CONF_COLABORADOR, null, false],
+    [STATUS.AGUARDANDO_APLICACAO_RISCO, true, false],
+    [STATUS.AGUARDANDO_APLICACAO_RISCO, false, false],
+  ])('step 5: saved as %i, of an employee with risk %s: a link %s', (idStatus, possuiRisco, expected) => {
+    expect(A.getsLink({ idStatus }, [{ possuiRisco }])).toBe(expected);
   });
 });
 

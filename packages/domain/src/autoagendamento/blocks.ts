@@ -1,4 +1,5 @@
 import { considersUpToDateExames, allowsAutoagendamento } from '../exames/index.ts';
+import { STATUS } from '../status/index.ts';
 
 export type BlockCode =
   | 'TIPO_NAO_PERMITIDO'
@@ -77,3 +78,10 @@ export function autoagendamentoOutcome(
     ? { issuesLink: false, block: BLOCK.AGUARDANDO_RISCO }
     : { issuesLink: true };
 }
+
+/** Whether a request that was made goes on with a link: what it was saved as speaks, too (doc2 §4, step 5). */
+export const getsLink = (
+  saved: { readonly idStatus: number },
+  funcionarios: Parameters<typeof autoagendamentoOutcome>[0],
+): boolean =>
+  saved.idStatus !== STATUS.AGUARDANDO_APLICACAO_RISCO && autoagendamentoOutcome(funcionarios).issuesLink;

@@ -1,4 +1,5 @@
 import { useNow } from '@apto/api-client/react';
+import { slotsIn } from '@apto/domain/agendas';
 import { formatDate } from '@apto/domain/time';
 import {
   Button,
@@ -16,7 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { asksForNewAgenda, gradeRoute, withNewAgenda } from './addresses.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
-import { slotsIn, type AgendaRecord } from './grade.ts';
+import type { AgendaRecord } from './grade.ts';
 
 const idOf = ({ id }: AgendaRecord): string => String(id);
 

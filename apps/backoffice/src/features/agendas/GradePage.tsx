@@ -1,6 +1,6 @@
 import { agendaBoard, type AgendaBoard } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
-import { gradeFailures } from '@apto/domain/agendas';
+import { copiedToWorkdays, gradeFailures, overlapping } from '@apto/domain/agendas';
 import { addDays, weekdayName, weekdayOf } from '@apto/domain/time';
 import {
   Agenda,
@@ -28,7 +28,6 @@ import {
   asBookings,
   draftOf,
   isSameDraft,
-  overlapping,
   weekSlots,
   weekStart,
   windowAt,
@@ -226,19 +225,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
           periodo={periodos[opened]}
           onClose={() => setOpened(null)}
           onSave={(next) => change({ periodos: periodos.map((each, at) => (at === opened ? next : each)) })}
-          onCopy={(copy) =>
-            change({
-              periodos: [
-                ...periodos.map((each, at) => (at === opened ? copy : each)),
-                ...([1, 2, 3, 4, 5] as const)
-                  .map((diaSemana) => ({ ...copy, diaSemana }))
-                  .filter(
-                    (each) =>
-                      overlapping(periodos, each, opened) === undefined && each.diaSemana !== copy.diaSemana,
-                  ),
-              ],
-            })
-          }
+          onCopy={(copy) => change({ periodos: copiedToWorkdays(periodos, opened, copy) })}
           onRemove={() => change({ periodos: periodos.filter((_each, at) => at !== opened) })}
         />
       ) : null}

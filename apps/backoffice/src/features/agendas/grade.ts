@@ -1,7 +1,13 @@
 import type { AgendaChangeBody, AgendaBoard } from '@apto/api-client';
-import { generateFaixas, type AgendaPeriodo, type Faixa } from '@apto/domain/agendas';
+import {
+  generateFaixas,
+  slotsIn,
+  type AgendaPeriodo,
+  type Faixa,
+  type WeekWindow,
+} from '@apto/domain/agendas';
 import { PERIODO } from '@apto/domain/periodos';
-import { addDays, minutesOfDay, weekdayOf, type CivilDate, type Now } from '@apto/domain/time';
+import { addDays, weekdayOf, type CivilDate, type Now } from '@apto/domain/time';
 import type { AgendaBooking, AgendaPlace } from '@apto/ui';
 
 /** What a person changes of an agenda before it is saved. */
@@ -22,9 +28,6 @@ export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) ==
 export const weekStart = (date: CivilDate): CivilDate => addDays(date, -weekdayOf(date));
 
 const places = (count: number): string => (count === 1 ? '1 vaga' : `${count} vagas`);
-/** How many slots a window makes; a last piece that is too short is none. */
-export const slotsIn = ({ inicio: start, fim: end, duracaoMinutos }: AgendaPeriodo): number =>
-  Math.max(0, Math.floor((minutesOfDay(end) - minutesOfDay(start)) / duracaoMinutos));
 
 /** The weekly windows as they lie in a week; their place in the list is their id. */
 export const asBookings = (periodos: readonly AgendaPeriodo[], week: CivilDate): AgendaBooking[] =>
@@ -39,25 +42,10 @@ export const asBookings = (periodos: readonly AgendaPeriodo[], week: CivilDate):
   }));
 
 /** Where a place lies in the week, or null for one that has no times. */
-export const windowAt = (place: AgendaPlace): Pick<AgendaPeriodo, 'diaSemana' | 'inicio' | 'fim'> | null =>
+export const windowAt = (place: AgendaPlace): WeekWindow | null =>
   place.start === undefined || place.end === undefined
     ? null
     : { diaSemana: weekdayOf(place.date), inicio: place.start, fim: place.end };
-
-/** A window of the week that another would lie over. */
-export function overlapping(
-  periodos: readonly AgendaPeriodo[],
-  window: Pick<AgendaPeriodo, 'diaSemana' | 'inicio' | 'fim'>,
-  except: number | null,
-): AgendaPeriodo | undefined {
-  return periodos.find(
-    (other, index) =>
-      index !== except &&
-      other.diaSemana === window.diaSemana &&
-      minutesOfDay(other.inicio) < minutesOfDay(window.fim) &&
-      minutesOfDay(window.inicio) < minutesOfDay(other.fim),
-  );
-}
 
 /** The slots that a draft makes in a week, bookings aside: what the wizard will offer of an empty week. */
 export function weekSlots(

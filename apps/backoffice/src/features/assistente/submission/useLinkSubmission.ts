@@ -8,9 +8,8 @@ import {
 } from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
 import { linkPayload } from '@apto/domain/assistente';
-import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
+import { getsLink } from '@apto/domain/autoagendamento';
 import { AGENDAMENTOS_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
-import { STATUS } from '@apto/domain/status';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { notify, notifyError, isSilent, messageFrom } from '../../../shared/notices/index.ts';
@@ -48,10 +47,7 @@ export function useLinkSubmission(): LinkSubmission {
       { idempotencyKey: draftKey(draftId, body) },
     );
     void reload(listAgendamentos, panelCounters);
-    const withoutLink =
-      idStatus === STATUS.AGUARDANDO_APLICACAO_RISCO ||
-      !autoagendamentoOutcome(state.funcionarios).issuesLink;
-    if (withoutLink) return null;
+    if (!getsLink({ idStatus }, state.funcionarios)) return null;
     const created = { id, nomeFuncionario };
     store.set(createdAtom, created);
     return created;
