@@ -16,6 +16,7 @@ export function attendantBody(action: AttendantAction): Record<string, unknown> 
   if (input === 'REASON') return { acao: action, motivo: 'Combinado por telefone' };
   if (input === 'RISCOS') return { acao: action, riscos: [1] };
   if (input === 'DAYS') return { acao: action, datas: [{ data: LATER, hora: '09:00' }] };
+  if (input === 'CHOSEN_DAY') return { acao: action, data: LATER, hora: '09:00' };
   if (input === 'OTHER_TIME') return { acao: action, data: LATER, hora: '10:00' };
   if (input === 'NOTHING') return { acao: action };
   return {

@@ -95,11 +95,19 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       "select to_char(lower(periodo), 'YYYY-MM-DD HH24:MI') as periodo from reserva where agendamento_id = $1 and ativa",
       [id],
     );
+  /** Two days that an attendant proposed before. */
+  const propose = (id: number) =>
+    query(
+      `insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome, datas_propostas)
+       values ($1, 2, 5, 'AGUARDAR_DATA', '', '', '[{"data": "2026-11-26", "hora": "09:00"}, {"data": "2026-11-20", "hora": null}]')`,
+      [id],
+    );
   describe.each(ATTENDANT_ACTIONS)('%s', (action) => {
     it('is done in the statuses of the table, and refused in every other, by menu and by call alike', async () => {
       for (const { id: status, codigo: code } of StatusAgendamento) {
         const rows = TRANSITIONS.filter((t) => t.de === status && t.action === action);
         const id = await create({ status, data: TODAY, hora: '16:00' });
+        if (action === 'ESCOLHER_DATA') await propose(id);
         const offered = (await read(id)).acoes.find((a) => a.acao === action);
         const r = await act(id, attendantBody(action));
         if (rows.length === 0) {
@@ -541,6 +549,46 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const none = await create();
     expect((await act(none, { acao: 'AGUARDAR_DATA', datas: [] })).status).toBe(400);
     expect((await act(none, { acao: 'AGUARDAR_DATA', datas: [{ data: '2026-11-22' }] })).status).toBe(400);
+  });
+
+  it('the requester chooses one of the proposed days, which the attendant then schedules', async () => {
+    const id = await create({ status: S.AGUARDANDO_DATA });
+    await propose(id);
+    // Who asks for exams has not the panel: what it takes is what an answer to a pendency takes.
+    await app.database.runScript(
+      `insert into perfil (id, empresa_id, nome, permissoes) values (90, 1, 'Cliente', '{gestamedica_agendamentos:editar}');
+       update usuario set perfil_id = 90 where id = 6`,
+    );
+    const cliente = await app.tokenFor(6);
+    const choose = (day: string, time: string | null, token = cliente) =>
+      act(id, { acao: 'ESCOLHER_DATA', data: day, hora: time }, { token });
+    for (const [day, time] of [
+      [LATER, '10:00'],
+      [LATER, null],
+      // Proposed, and over since.
+      ['2026-11-20', null],
+    ] as const) {
+      const refused = await choose(day, time);
+      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+        400,
+        expect.stringContaining('Esta data não está mais entre as propostas. Escolha outra.'),
+      ]);
+    }
+    const reader = await app.tokenFor(3);
+    expect((await choose(LATER, '09:00', reader)).status).toBe(403);
+    expect((await choose(LATER, '09:00', await app.tokenFor(5))).status).toBe(404);
+    const chosen = await choose(LATER, '09:00');
+    expect([chosen.status, chosen.corpo.status.id]).toEqual([200, S.PENDENCIA_RESOLVIDA]);
+    expect(await lastRecord(id)).toMatchObject({
+      acao: 'ESCOLHER_DATA',
+      descricao: 'Data escolhida pelo solicitante: quinta-feira, 26 de novembro de 2026, às 09:00',
+    });
+    const detail = (await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo;
+    expect(detail).toMatchObject({
+      datasPropostas: { origem: 'SOLICITANTE', datas: [{ data: LATER, hora: '09:00' }] },
+    });
+    const booked = await act(id, { acao: 'AGENDAR', quando: at('09:00') }, { version: 2 });
+    expect([booked.status, booked.corpo.status.id]).toEqual([200, S.AGENDADO]);
   });
 
   it('the clinic’s other time, told by telephone, is the attendant’s to act on', async () => {

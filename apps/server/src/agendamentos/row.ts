@@ -1,6 +1,6 @@
 import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
 import type { AttachmentKind } from '@apto/domain/attachments';
-import { DAY_SETTLING_STATUSES } from '@apto/domain/attendant';
+import { DAY_SETTLING_STATUSES, type ProposalOrigin } from '@apto/domain/attendant';
 import { tipoExame } from '@apto/domain/exames';
 import { isStatus, statusAgrupamento, statusOf } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
@@ -208,6 +208,12 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   ${PROPOSED_DAYS} as datas_propostas
   ${ROW_JOINS}`;
 
+/** Who names days by which step; every other one is an attendant's. */
+const ORIGIN_OF_STEP: Partial<Record<string, ProposalOrigin>> = {
+  PROPOR_OUTRO_HORARIO: 'PRESTADOR',
+  ESCOLHER_DATA: 'SOLICITANTE',
+};
+
 export function toDetail(d: DbDetail): AgendamentoDetail {
   return {
     ...toRow(d),
@@ -234,7 +240,7 @@ export function toDetail(d: DbDetail): AgendamentoDetail {
       d.datas_propostas === null || statusOf(d.status_id)?.grupo === 'CONCLUIDO'
         ? null
         : {
-            origem: d.datas_propostas.acao === 'PROPOR_OUTRO_HORARIO' ? 'PRESTADOR' : 'ATENDENTE',
+            origem: ORIGIN_OF_STEP[d.datas_propostas.acao] ?? 'ATENDENTE',
             datas: d.datas_propostas.datas,
           },
     updatedAt: iso(d.updated_at),

@@ -3,6 +3,7 @@ import {
   attendantRecordText,
   attendantTransition,
   changedByText,
+  chosenDayFailure,
   proposedDaysFailure,
   proposedWhen,
   telemedicineFailure,
@@ -14,7 +15,8 @@ import { isDepositAsked } from '@apto/domain/deposito';
 import { proposalFailure, PROPOSAL_DAYS } from '@apto/domain/pedido';
 import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
 import { addDays } from '@apto/domain/time';
-import { setExameDates } from '../agendamentos/repository.ts';
+import { getDetail, setExameDates } from '../agendamentos/repository.ts';
+import { toDetail } from '../agendamentos/row.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
@@ -108,6 +110,11 @@ async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise
       )
     : null;
   if (wrong) throw invalid([{ campo: 'quando.linkTelemedicina', mensagem: wrong }]);
+  if (body.acao === 'ESCOLHER_DATA') {
+    const { datasPropostas: proposal } = toDetail(await getDetail(ctx.db, internal(ctx).scope, pedido.id));
+    const failure = chosenDayFailure(body, proposal, ctx.now);
+    if (failure) throw invalid([{ campo: 'data', mensagem: failure }]);
+  }
   if (body.acao === 'AGUARDAR_DATA') {
     const failure = proposedDaysFailure(body.datas, ctx.now);
     if (failure) throw invalid([{ campo: 'datas', mensagem: failure }]);
@@ -118,13 +125,16 @@ async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise
 function namedDays(body: Body, chosen: Chosen | null): string[] {
   if (chosen) return [whenText(chosen) + (telemedicineOf(body) ? ', por telemedicina' : '')];
   if (body.acao === 'AGUARDAR_DATA') return body.datas.map((day) => whenText(proposedWhen(day)));
+  if (body.acao === 'ESCOLHER_DATA') return [whenText(proposedWhen(body))];
   return body.acao === 'PROPOR_OUTRO_HORARIO' ? [proposalText(body)] : [];
 }
 
 /** The days that the step proposes, as data. */
 function proposedDays(body: Body): readonly ProposedDay[] | null {
   if (body.acao === 'AGUARDAR_DATA') return body.datas;
-  return body.acao === 'PROPOR_OUTRO_HORARIO' ? [{ data: body.data, hora: body.hora }] : null;
+  return body.acao === 'PROPOR_OUTRO_HORARIO' || body.acao === 'ESCOLHER_DATA'
+    ? [{ data: body.data, hora: body.hora }]
+    : null;
 }
 
 /** Columns that change with the status. */

@@ -1,10 +1,18 @@
-import { attendantRecordText } from '@apto/domain/attendant';
+import { attendantRecordText, proposedWhen, whenText, type ProposedDay } from '@apto/domain/attendant';
 import { allowsAutoagendamento, allowsReserva, TIPO_EXAME } from '@apto/domain/exames';
 import { depositDueOn } from '@apto/domain/deposito';
 import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
 import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
-import { instantInSaoPaulo, minutesOfDay, timeFromMinutes, addDays, type Now } from '@apto/domain/time';
+import {
+  instantInSaoPaulo,
+  isWeekend,
+  minutesOfDay,
+  timeFromMinutes,
+  addDays,
+  type CivilDate,
+  type Now,
+} from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import { cargosForBusinessLine } from './catalogue/cargos.ts';
 import { PATHS, PORTAL_PATHS, REASONS, TYPES, type Step, type When } from './catalogue/paths.ts';
@@ -38,8 +46,16 @@ const MIN_STEP = 25;
 
 const booksSlots = (p: BuiltPrestador): boolean => p.ambientes.length > 0 && p.shifts.size > 0;
 
+const workdayFrom = (day: CivilDate): CivilDate => (isWeekend(day) ? workdayFrom(addDays(day, 1)) : day);
+
+/** Two days to choose from, both still to come. */
+const proposedFrom = (today: CivilDate): ProposedDay[] => [
+  { data: workdayFrom(addDays(today, 2)), hora: '08:30' },
+  { data: workdayFrom(addDays(today, 5)), hora: null },
+];
+
 /** Text of a status record as the product writes it. */
-function describeStep([action, to]: Step, reason: string): string {
+function describeStep([action, to]: Step, reason: string, today: CivilDate): string {
   if (
     action === 'CANCELAR' ||
     action === 'DESISTIR' ||
@@ -48,6 +64,10 @@ function describeStep([action, to]: Step, reason: string): string {
   ) {
     return recordText(action, reason);
   }
+  if (action === 'AGUARDAR_DATA')
+    return attendantRecordText(action, {
+      when: proposedFrom(today).map((day) => whenText(proposedWhen(day))),
+    });
   if (action === 'PENDENCIAR_CLIENTE') return attendantRecordText(action, { reason });
   if (action === 'CRIAR') return 'Agendamento criado';
   if (action === 'CRIAR_AUTOAGENDAMENTO') return 'Autoagendamento criado';
@@ -149,7 +169,8 @@ export function buildAgendamentos(
         agendamento_id: id,
         para: step[1],
         acao: step[0],
-        descricao: describeStep(step, reason),
+        descricao: describeStep(step, reason, now.data),
+        datas_propostas: step[0] === 'AGUARDAR_DATA' ? proposedFrom(now.data) : null,
         created_at: instant(...momentOf(step[0], createdAt, booking, minute)),
       };
       minute += MIN_STEP + random.integer(0, 20);

@@ -128,6 +128,12 @@ export const attendRequest = endpoint({
         .max(MAX_PROPOSED_DAYS),
       motivo: text(MAX_REASON_LENGTH).default(''),
     }),
+    // One of the days that were proposed, by whoever asked for the exam or in their name.
+    z.object({
+      acao: z.literal('ESCOLHER_DATA'),
+      data: civilDate,
+      hora: time.nullish().transform((value) => value ?? null),
+    }),
     z.object({
       acao: z.literal('PROPOR_OUTRO_HORARIO'),
       data: civilDate,

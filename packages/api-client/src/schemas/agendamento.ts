@@ -1,3 +1,4 @@
+import { PROPOSAL_ORIGINS } from '@apto/domain/attendant';
 import { MAX_RECORD_LENGTH } from '@apto/domain/status';
 import { z } from 'zod';
 import { healthData } from '../health.ts';
@@ -109,8 +110,8 @@ export const agendamentoDetail = agendamentoRow.extend({
   /** The days proposed last, until one is chosen; null: none. */
   datasPropostas: z
     .object({
-      /** To the requester, or by the clinic. */
-      origem: z.enum(['ATENDENTE', 'PRESTADOR']),
+      /** To the requester, by the clinic, or the one that the requester chose. */
+      origem: z.enum(PROPOSAL_ORIGINS),
       datas: z.array(z.object({ data: z.string(), hora: z.string().nullable() })),
     })
     .nullable(),

@@ -12,7 +12,7 @@ import {
 import type { CivilDate, Now } from '../time/index.ts';
 
 /** What the page asks for before an action can be done. */
-export type AttendantInput = 'NOTHING' | 'RISCOS' | 'REASON' | 'DAYS' | 'OTHER_TIME' | 'WHEN';
+export type AttendantInput = 'NOTHING' | 'RISCOS' | 'REASON' | 'DAYS' | 'CHOSEN_DAY' | 'OTHER_TIME' | 'WHEN';
 
 /**
  * What an attendant may do on the page of one request (doc3 §2.10), in the order in which the page offers it, and what
@@ -28,6 +28,7 @@ export const ATTENDANT_INPUT = {
   PEDIR_CONFIRMACAO_FUNCIONARIO: 'WHEN',
   ATENDER_PENDENCIA: 'REASON',
   RESOLVER_PENDENCIA: 'REASON',
+  ESCOLHER_DATA: 'CHOSEN_DAY',
   CONFIRMAR_PELO_PRESTADOR: 'NOTHING',
   PROPOR_OUTRO_HORARIO: 'OTHER_TIME',
   RECUSAR_PELO_PRESTADOR: 'REASON',
@@ -113,7 +114,6 @@ export function attendantActions(
 const NEXT: Partial<Record<IdStatus, AttendantAction>> = {
   [STATUS.EM_ABERTO]: 'INICIAR_ATENDIMENTO',
   [STATUS.EM_ANDAMENTO]: 'AGENDAR',
-  [STATUS.AGUARDANDO_DATA]: 'INICIAR_ATENDIMENTO',
   [STATUS.AGUARDANDO_APLICACAO_RISCO]: 'APLICAR_RISCO',
   [STATUS.PENDENCIA_PRESTADOR]: 'ATENDER_PENDENCIA',
   [STATUS.PENDENCIA_RESOLVIDA]: 'AGENDAR',
@@ -131,6 +131,7 @@ export function nextStep(idStatus: number, offered: readonly OfferedAction[]): A
 }
 
 const WAITED_FOR: Partial<Record<IdStatus, string>> = {
+  [STATUS.AGUARDANDO_DATA]: 'o solicitante',
   [STATUS.PENDENCIA_CLIENTE]: 'o solicitante',
   [STATUS.AUTOAGENDAMENTO]: 'o funcionário',
   [STATUS.AGUARDANDO_CONF_COLABORADOR]: 'o funcionário',

@@ -10,6 +10,7 @@ import {
   ATTENDANT_TEXT,
   attendantActions,
   attendantRecordText,
+  chosenDayFailure,
   DAY_IN_PAST_MESSAGE,
   DAY_REPEATED_MESSAGE,
   DAYS_REQUIRED_MESSAGE,
@@ -21,6 +22,8 @@ import {
   whenText,
   type AttendantAction,
   type AttendedRequest,
+  type ProposalOrigin,
+  type ProposedDay,
 } from './index.ts';
 
 /** Tuesday. */
@@ -62,7 +65,13 @@ const BY_STATUS: Readonly<Record<IdStatus, readonly AttendantAction[]>> = {
     ...GIVE_UP,
   ],
   [S.PENDENCIA_CLIENTE]: ['RESOLVER_PENDENCIA', 'MARCAR_FALTA', ...GIVE_UP],
-  [S.AGUARDANDO_DATA]: ['INICIAR_ATENDIMENTO', 'PENDENCIAR_CLIENTE', 'MARCAR_FALTA', ...GIVE_UP],
+  [S.AGUARDANDO_DATA]: [
+    'INICIAR_ATENDIMENTO',
+    'ESCOLHER_DATA',
+    'PENDENCIAR_CLIENTE',
+    'MARCAR_FALTA',
+    ...GIVE_UP,
+  ],
   [S.DIA_DA_CONSULTA]: ['REGISTRAR_CHEGADA', 'CONFIRMAR_COMPARECIMENTO', 'REAGENDAR', 'MARCAR_FALTA'],
   [S.AGUARDANDO_CONF_COMPARECIMENTO]: ['CONFIRMAR_COMPARECIMENTO', 'MARCAR_FALTA'],
   [S.AGENDADO]: ['REAGENDAR', 'MARCAR_FALTA', ...GIVE_UP],
@@ -293,6 +302,28 @@ describe('days proposed to the requester', () => {
     ['two times of a day', ['09:00', '10:00'].map((time) => ({ data: TOMORROW, hora: time })), null],
     ['today', [{ data: '2026-11-24', hora: null }], null],
   ])('%s: %s', (_, days, expected) => expect(proposedDaysFailure(days, now)).toBe(expected));
+});
+
+describe('the day that the requester chose', () => {
+  const ahead = { data: '2026-11-26', hora: '09:00' };
+  const of = (origem: ProposalOrigin, ...datas: ProposedDay[]) => ({ origem, datas });
+  const wrong = 'Esta data não está mais entre as propostas. Escolha outra.';
+  it.each([
+    ['one of those proposed', ahead, of('ATENDENTE', { data: '2026-11-25', hora: null }, ahead), null],
+    ['by order of arrival', { ...ahead, hora: null }, of('ATENDENTE', { ...ahead, hora: null }), null],
+    ['another time', { ...ahead, hora: '10:00' }, of('ATENDENTE', ahead), wrong],
+    ['a time where none was said', ahead, of('ATENDENTE', { ...ahead, hora: null }), wrong],
+    [
+      'over',
+      { data: '2026-11-24', hora: '09:00' },
+      of('ATENDENTE', { data: '2026-11-24', hora: '09:00' }),
+      wrong,
+    ],
+    ['what the clinic offered', ahead, of('PRESTADOR', ahead), wrong],
+    ['nothing proposed', ahead, null, wrong],
+  ] as const)('%s', (_, day, proposal, expected) =>
+    expect(chosenDayFailure(day, proposal, now)).toBe(expected),
+  );
 });
 
 describe('a request that a colleague has in hand', () => {

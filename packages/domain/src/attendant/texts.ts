@@ -76,6 +76,11 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
     purpose: 'Registre a resposta que o solicitante deu fora do sistema.',
     done: 'Resposta registrada.',
   },
+  ESCOLHER_DATA: {
+    label: 'Escolher data',
+    purpose: 'Quem cuida do pedido agenda a data escolhida e avisa quando ela estiver confirmada.',
+    done: 'Data escolhida.',
+  },
   CONFIRMAR_PELO_PRESTADOR: {
     label: 'Confirmar pela clínica',
     purpose: 'A clínica confirmou por telefone ou e-mail.',
@@ -123,7 +128,7 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
   },
   AGUARDAR_DATA: {
     label: 'Propor data',
-    purpose: 'O solicitante recebe as datas por e-mail e o pedido espera a resposta.',
+    purpose: 'O solicitante recebe as datas por e-mail e escolhe uma delas na lista.',
     done: 'Proposta de data registrada.',
   },
   PENDENCIAR_CLIENTE: {
@@ -174,6 +179,7 @@ const LEAD: Readonly<Record<Exclude<AttendantAction, ActionWithRecord>, string>>
   CONFIRMAR_AGENDA: 'Agenda confirmada',
   PEDIR_CONFIRMACAO_FUNCIONARIO: 'Confirmação pedida ao funcionário',
   ATENDER_PENDENCIA: 'Pendência atendida',
+  ESCOLHER_DATA: 'Data escolhida pelo solicitante',
   CONFIRMAR_PELO_PRESTADOR: 'Confirmado pela clínica, registrado pelo atendente',
   PROPOR_OUTRO_HORARIO: 'Alteração proposta pela clínica, registrada pelo atendente',
   RECUSAR_PELO_PRESTADOR: 'Recusado pela clínica, registrado pelo atendente',

@@ -78,8 +78,16 @@ export interface ProposedDay {
   readonly hora: TimeOfDay | null;
 }
 
-/** Who proposed days last: an attendant to the requester, or the clinic. */
-export type ProposalOrigin = 'ATENDENTE' | 'PRESTADOR';
+/** Who named days last: an attendant to the requester, the clinic, or the requester, who chose one of them. */
+export const PROPOSAL_ORIGINS = ['ATENDENTE', 'PRESTADOR', 'SOLICITANTE'] as const;
+export type ProposalOrigin = (typeof PROPOSAL_ORIGINS)[number];
+
+/** How the days that stand are introduced, by who named them. */
+export const PROPOSAL_LABEL: Readonly<Record<ProposalOrigin, string>> = {
+  ATENDENTE: 'Datas propostas ao solicitante',
+  PRESTADOR: 'Data proposta pela clínica',
+  SOLICITANTE: 'Data escolhida pelo solicitante',
+};
 
 export interface DayProposal {
   readonly origem: ProposalOrigin;
@@ -99,6 +107,20 @@ export const daysAhead = (proposal: DayProposal | null, now: Now): readonly Prop
   (proposal?.datas ?? []).filter(
     ({ data: day, hora: time }) => day > now.data || (day === now.data && (!time || time > now.time)),
   );
+
+export const DAY_NOT_PROPOSED_MESSAGE = 'Esta data não está mais entre as propostas. Escolha outra.';
+export const NO_DAY_CHOSEN_MESSAGE = 'Escolha uma das datas.';
+
+/** What is wrong with the day that the requester chose, or null: it was proposed to them, and is still to come. */
+export const chosenDayFailure = (
+  { data: day, hora: time }: ProposedDay,
+  proposal: DayProposal | null,
+  now: Now,
+): string | null =>
+  proposal?.origem === 'ATENDENTE' &&
+  daysAhead(proposal, now).some((each) => each.data === day && each.hora === time)
+    ? null
+    : DAY_NOT_PROPOSED_MESSAGE;
 
 /** What is wrong with the days proposed to the requester, or null. */
 export function proposedDaysFailure(days: readonly ProposedDay[], now: Now): string | null {

@@ -28,6 +28,7 @@ describe('doc3 §2.9 who the bell rings for', () => {
     ['PENDENCIAR_CLIENTE', BRUNO, BRUNO, [RITA]],
     ['RESOLVER_PENDENCIA', BRUNO, RITA, [BRUNO]],
     ['RESOLVER_PENDENCIA', null, RITA, [CARLA, DIANA]],
+    ['ESCOLHER_DATA', BRUNO, RITA, [BRUNO]],
     ['CANCELAR', null, RITA, []],
     ['AGENDAR', RITA, RITA, []],
     ['FALHAR_KIT', null, null, [RITA, CARLA, DIANA]],

@@ -43,6 +43,7 @@ const OF_STEP = {
   PAGAR_DEPOSITO: { titulo: 'O depósito antecipado foi pago', to: ['QUEUE'] },
   // Who asked for it
   SOLICITAR_ALTERACAO: { titulo: 'Foi pedida uma alteração', to: ['REQUESTER', 'QUEUE'] },
+  ESCOLHER_DATA: { titulo: 'Uma data proposta foi escolhida', to: ['REQUESTER', 'QUEUE'] },
   RESOLVER_PENDENCIA: { titulo: 'A pendência foi resolvida', to: ['REQUESTER', 'QUEUE'] },
   DESISTIR: { titulo: 'Houve desistência da vaga', to: ['REQUESTER', 'ATTENDANT'] },
   CANCELAR: { titulo: 'O exame foi cancelado', to: ['REQUESTER', 'ATTENDANT'] },

@@ -13,6 +13,7 @@ export const STATUS_ACTION = {
   CANCELAR: 'cancelar',
   RESOLVER_PENDENCIA: 'resolver a pendência de',
   MARCAR_FALTA: 'marcar falta em',
+  ESCOLHER_DATA: 'escolher a data de',
   // Attendants
   APLICAR_RISCO: 'aplicar risco em',
   INICIAR_ATENDIMENTO: 'iniciar o atendimento de',

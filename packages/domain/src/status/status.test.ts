@@ -182,6 +182,7 @@ describe('status tag', () => {
       'Pendência Cliente',
       'PENDENCIAS',
     ],
+    ['proposed days', { status: { id: 5 } }, 'Aguardando Data', 'DATAS_PROPOSTAS'],
     [
       'awaiting schedule confirmation',
       { status: { id: 19 } },
@@ -199,7 +200,11 @@ describe('status tag', () => {
   });
 
   it('doc1 §4: what a tag asks for is what the transition table asks for', () => {
-    const action = { PENDENCIAS: 'RESOLVER_PENDENCIA', RESERVA_HORARIOS: 'CONFIRMAR_AGENDA' } as const;
+    const action = {
+      PENDENCIAS: 'RESOLVER_PENDENCIA',
+      DATAS_PROPOSTAS: 'ESCOLHER_DATA',
+      RESERVA_HORARIOS: 'CONFIRMAR_AGENDA',
+    } as const;
     for (const id of Object.values(S.STATUS)) {
       const { opens } = S.statusTagData({ status: { id } });
       if (!opens || opens === 'REASON') continue;

@@ -138,6 +138,10 @@ export const TRANSITIONS: readonly Transition[] = [
   ...rows('RESOLVER_PENDENCIA', [S.PENDENCIA_CLIENTE], S.PENDENCIA_PRESTADOR, {
     permission: P.AGENDAMENTOS_EDITAR,
   }),
+  // One of the days that were proposed: whoever attends to it schedules that day (docs/decisions/0213).
+  ...rows('ESCOLHER_DATA', [S.AGUARDANDO_DATA], S.PENDENCIA_RESOLVIDA, {
+    permission: P.AGENDAMENTOS_EDITAR,
+  }),
   ...rows('MARCAR_FALTA', except(...ENDED), S.FALTA_CONSULTA, { permission: P.AGENDAMENTOS_EDITAR }),
 
   // Attendants

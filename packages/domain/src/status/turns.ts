@@ -23,7 +23,6 @@ export const STATUS_TURNS: readonly StatusTurn[] = [
     status: [
       S.EM_ABERTO,
       S.EM_ANDAMENTO,
-      S.AGUARDANDO_DATA,
       S.PENDENCIA_PRESTADOR,
       S.PENDENCIA_RESOLVIDA,
       S.REAGENDADO,
@@ -32,7 +31,11 @@ export const STATUS_TURNS: readonly StatusTurn[] = [
       S.KIT_PENDENTE,
     ],
   },
-  { codigo: 'CLIENTE', label: 'Com o cliente', status: [S.PENDENCIA_CLIENTE, S.DEPOSITO_ANTECIPADO] },
+  {
+    codigo: 'CLIENTE',
+    label: 'Com o cliente',
+    status: [S.PENDENCIA_CLIENTE, S.AGUARDANDO_DATA, S.DEPOSITO_ANTECIPADO],
+  },
   {
     codigo: 'FUNCIONARIO',
     label: 'Com o funcionário',

@@ -38,7 +38,7 @@ export const proposedDaysText = (d: { nome: string; days: readonly string[] }): 
     '',
     ...d.days.map((day) => `- ${day}`),
     '',
-    'Responda a quem cuida do pedido qual delas serve.',
+    'Entre no Apto, abra a lista de agendamentos e escolha a que serve.',
   ].join('\n'),
 });
 

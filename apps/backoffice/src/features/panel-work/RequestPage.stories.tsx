@@ -368,7 +368,7 @@ export const DatasPropostas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agendar' }));
-    const proposed = within(await dialog.findByRole('region', { name: 'Proposto ao solicitante' }));
+    const proposed = within(await dialog.findByRole('region', { name: 'Datas propostas ao solicitante' }));
     await expect(proposed.getAllByRole('button')).toHaveLength(2);
     const friday = proposed.getByRole('button', { name: /27 de novembro de 2026, às 14:30/ });
     await userEvent.click(friday);

@@ -6,6 +6,7 @@ import type { RowActions } from './useRowActions.ts';
 // Nobody waits for a dialog's code to see the list.
 const AskReasonDialog = onDemand(() => import('./AskReasonDialog.tsx'));
 const StatusReasonDialog = onDemand(() => import('./StatusReasonDialog.tsx'));
+const ChooseDayDialog = onDemand(() => import('./ChooseDayDialog.tsx'));
 const PendenciaDialog = onDemand(() => import('./PendenciaDialog.tsx'));
 const EditDialog = onDemand(() => import('../edit/EditDialog.tsx'));
 const MissedDialog = onDemand(() => import('./MissedDialog.tsx'));
@@ -66,6 +67,18 @@ export default function Dialogs({ actions }: { actions: RowActions }) {
       ) : null}
       {status?.opening === 'RESERVA_HORARIOS' ? (
         <ReservaDialog row={status.row} onClose={onCloseStatus} onBook={onChange} onFail={onCloseStatus} />
+      ) : null}
+      {status?.opening === 'DATAS_PROPOSTAS' ? (
+        <ChooseDayDialog
+          row={status.row}
+          onClose={onCloseStatus}
+          onChoose={onChange}
+          onNone={() => {
+            onCloseStatus();
+            actions.choose('ALTERAR', status.row);
+          }}
+          onFail={onCloseStatus}
+        />
       ) : null}
       {status?.opening === 'PENDENCIAS' ? (
         <PendenciaDialog

@@ -18,6 +18,15 @@ describe('doc1 §2.1 what a status tag opens', () => {
     });
   });
 
+  it('proposed days are chosen from by whoever may, and read by the others', () => {
+    const id = STATUS.AGUARDANDO_DATA;
+    expect(opens(id, [PERMISSION.AGENDAMENTOS_EDITAR])).toEqual({
+      opens: 'DATAS_PROPOSTAS',
+      name: 'escolher data',
+    });
+    expect(opens(id, [])).toEqual({ opens: 'REASON', name: 'ver datas propostas' });
+  });
+
   it('a reason is read by everybody', () => {
     for (const id of [STATUS.CANCELADO, STATUS.DESISTENCIA_DE_VAGA, STATUS.PENDENCIA_PRESTADOR])
       expect(opens(id, [])).toEqual({ opens: 'REASON', name: 'ver motivo' });

@@ -3,6 +3,7 @@ import { ATTENDANT_INPUT, ATTENDANT_TEXT, type AttendantAction } from '@apto/dom
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { ConfirmDialog, DescriptionDialog, Stack, Text } from '@apto/ui';
 import { Pendencia } from '../actions/Pendencia.tsx';
+import { ChosenDayDialog } from './ChosenDayDialog.tsx';
 import { DaysDialog } from './DaysDialog.tsx';
 import { OtherTimeDialog } from './OtherTimeDialog.tsx';
 import { RiscosDialog } from './RiscosDialog.tsx';
@@ -57,6 +58,8 @@ export default function ActionDialog(props: Props) {
       return <RiscosDialog {...forms} />;
     case 'DAYS':
       return <DaysDialog {...forms} />;
+    case 'CHOSEN_DAY':
+      return <ChosenDayDialog {...forms} />;
     case 'OTHER_TIME':
       return <OtherTimeDialog {...forms} />;
     case 'REASON':

@@ -22,7 +22,10 @@ interface Sending {
 }
 
 /** Sends a step and closes, or keeps what was typed and says why not. */
-export function useSending({ attend, onClose }: StepProps, onRefuse?: (error: unknown) => boolean): Sending {
+export function useSending(
+  { attend, onClose }: Pick<StepProps, 'attend' | 'onClose'>,
+  onRefuse?: (error: unknown) => boolean,
+): Sending {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   return {
@@ -50,11 +53,22 @@ interface Props {
   onSend: () => void;
   onClose: () => void;
   width?: 450 | 800;
+  /** Why it cannot be sent at all. */
+  blocked?: string;
   children: ReactNode;
 }
 
 /** The frame of a step's form: what happens, the fields, the refusal, Voltar and the verb. */
-export function FormDialog({ action, sending, isDirty, onSend, onClose, width = 450, children }: Props) {
+export function FormDialog({
+  action,
+  sending,
+  isDirty,
+  onSend,
+  onClose,
+  width = 450,
+  blocked,
+  children,
+}: Props) {
   const { label, purpose } = ATTENDANT_TEXT[action];
   const { isBusy, failure } = sending;
   // Who presses the button stands at the other end of a dialog that scrolls: what is wrong comes to them.
@@ -82,6 +96,7 @@ export function FormDialog({ action, sending, isDirty, onSend, onClose, width = 
               show();
             }}
             isPending={isBusy}
+            disabledReason={blocked}
           >
             {label}
           </Button>

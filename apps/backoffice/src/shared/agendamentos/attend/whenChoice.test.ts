@@ -1,4 +1,5 @@
 import type { AgendamentoDetail, AttendedRequestAnswer } from '@apto/api-client';
+import type { ProposalOrigin } from '@apto/domain/attendant';
 import { PERIODO } from '@apto/domain/periodos';
 import { describe, expect, it } from 'vitest';
 import { changeChoice, firstChoice, firstShownDay, slotChange } from './whenChoice.ts';
@@ -33,7 +34,7 @@ describe('where and when a step begins', () => {
   });
 
   it('with what the clinic offered, while that is ahead; what was proposed to the requester is theirs to choose', () => {
-    const proposed = (origin: 'PRESTADOR' | 'ATENDENTE', data: string) => ({
+    const proposed = (origin: ProposalOrigin, data: string) => ({
       ...agendamento,
       datasPropostas: { origem: origin, datas: [{ data, hora: '11:30' }] },
     });
@@ -43,6 +44,9 @@ describe('where and when a step begins', () => {
     expect(firstShownDay(offer, now)).toBe('2026-12-03');
     const past = firstChoice(proposed('PRESTADOR', '2026-11-23'), held, now);
     expect(past).toMatchObject({ data: '2026-11-26', hora: '09:00' });
+    const chosen = proposed('SOLICITANTE', '2026-12-03');
+    expect(firstChoice(chosen, held, now)).toMatchObject({ data: '2026-12-03', hora: '11:30' });
+    expect(firstShownDay(chosen, now)).toBe('2026-12-03');
     const toSolicitante = proposed('ATENDENTE', '2026-12-03');
     expect(firstChoice(toSolicitante, held, now)).toMatchObject({ data: '2026-11-26', hora: '09:00' });
     expect(firstShownDay(toSolicitante, now)).toBe('2026-11-24');

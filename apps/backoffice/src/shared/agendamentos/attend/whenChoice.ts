@@ -23,7 +23,14 @@ export function offeredDay(
   return proposal?.origem === 'PRESTADOR' ? daysAhead(proposal, now)[0] : undefined;
 }
 
-/** What a step begins with: what its clinic offered, or what the request has already, else the requester's wishes. */
+/** The one day that somebody named and that is still to come: the clinic's offer, or the requester's choice. */
+const namedDay = (
+  { datasPropostas: proposal }: Pick<AgendamentoDetail, 'datasPropostas'>,
+  now: Now,
+): ProposedDay | undefined =>
+  proposal === null || proposal.origem === 'ATENDENTE' ? undefined : daysAhead(proposal, now)[0];
+
+/** What a step begins with: what its clinic offered or the requester chose, or what the request has already, else the requester's wishes. */
 export function firstChoice(
   agendamento: AgendamentoDetail,
   request: AttendedRequestAnswer,
@@ -32,12 +39,12 @@ export function firstChoice(
   const { cidade, prestador, periodo } = agendamento;
   const { dataAgendamento: day, horaAgendamento: time } = request;
   const isStillAhead = day !== null && day >= now.data;
-  const offered = offeredDay(agendamento, now);
+  const named = namedDay(agendamento, now);
   return {
     cidade,
     prestadorId: prestador?.id ?? null,
-    data: offered ? offered.data : isStillAhead ? day : null,
-    hora: offered ? (offered.hora ?? '') : (isStillAhead && time) || '',
+    data: named ? named.data : isStillAhead ? day : null,
+    hora: named ? (named.hora ?? '') : (isStillAhead && time) || '',
     periodo: isPeriodo(periodo) ? periodo : PERIODO.AMBOS,
     ambienteId: null,
   };
@@ -45,7 +52,7 @@ export function firstChoice(
 
 /** The first day that the strip of slots shows. */
 export const firstShownDay = (agendamento: AgendamentoDetail, now: Now): CivilDate =>
-  laterDate(now.data, offeredDay(agendamento, now)?.data ?? agendamento.dataSugestaoInicial ?? now.data);
+  laterDate(now.data, namedDay(agendamento, now)?.data ?? agendamento.dataSugestaoInicial ?? now.data);
 
 /** Another place has other days; another day other times. */
 export function changeChoice(choice: WhenChoice, change: Partial<WhenChoice>): WhenChoice {
