@@ -6,6 +6,7 @@ import { generate } from '../scripts/generate-browser.ts';
 import { openApiDocument } from './openapi.ts';
 import { ownPathCalls } from './own-paths.ts';
 import { CALLS } from './registry.ts';
+import { REPEATABLE } from './repeatable.ts';
 import { createAgendamentosBody, editAgendamentoBody } from './schemas/agendamento-payload.ts';
 import { agendamentosQuery } from './schemas/agendamento-query.ts';
 
@@ -79,6 +80,14 @@ describe('house plan, Server: every call is declared once and fails closed', () 
         if (binding?.to === 'nobody') expect(text, call.id).toContain(binding.because);
       }
     }
+  });
+
+  it('every POST asks for an Idempotency-Key, but for those that say why twice is no harm', () => {
+    const without = CALLS.filter((call) => call.method === 'POST' && call.idempotent !== true);
+    expect(Object.keys(REPEATABLE).toSorted()).toEqual(without.map((call) => call.id).toSorted());
+    for (const [id, why] of Object.entries(REPEATABLE)) expect([id, why.length > 8]).toEqual([id, true]);
+    const told = JSON.stringify(openApiDocument({ version: '0' }));
+    expect(told).toContain(`Sem Idempotency-Key: ${REPEATABLE['saveFilter']}`);
   });
 
   it('every placeholder of a path has its parameter schema', () => {

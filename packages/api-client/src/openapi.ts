@@ -3,6 +3,7 @@ import { accessOf, sessionsOf, type Binding, type SessionType } from './access.t
 import type { AnyEndpoint } from './endpoint.ts';
 import { ownPathCalls } from './own-paths.ts';
 import { CALLS } from './registry.ts';
+import { REPEATABLE } from './repeatable.ts';
 import { errorBody } from './schemas/error.ts';
 
 export { CALLS };
@@ -67,6 +68,8 @@ function guardOf(call: AnyEndpoint, kind: SessionType): string {
 function operationOf(call: AnyEndpoint): Json {
   const kind = call.answerKind ?? 'json';
   const headers: Json[] = [];
+  // A registry's call at its own path is that of any registry.
+  const repeated = REPEATABLE[call.id.split('_')[0] ?? ''];
   if (call.idempotent)
     headers.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } });
   if (call.ifMatch)
@@ -76,7 +79,7 @@ function operationOf(call: AnyEndpoint): Json {
     summary: call.summary,
     description: `Fonte: ${call.source}. ${sessionsOf(call)
       .map((kind) => guardOf(call, kind))
-      .join(' ')}`,
+      .join(' ')}${repeated === undefined ? '' : ` Sem Idempotency-Key: ${repeated}.`}`,
     tags: [call.path.split('/')[1] ?? 'geral'],
     security: accessOf(call, 'publica') ? [] : [{ bearer: [] }],
     parameters: [
