@@ -1,6 +1,6 @@
 import { newKey } from './key.ts';
 import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from './endpoint.ts';
-import { errorFromResponse, connectionError, type ApiError } from './error.ts';
+import { ApiError, connectionError, errorFromResponse } from './error.ts';
 
 /** What the session adds to each call. Scope lists narrow what the token may see (decision 34). */
 export interface CallCredentials {
@@ -115,10 +115,10 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     onMissingSecondFactor,
   } = options;
 
-  async function send(
+  async function ask(
     call: SomeEndpoint,
     input: InputParts,
-    callOptions: CallOptions & { headers?: Record<string, string> } = {},
+    callOptions: CallOptions & { headers?: Record<string, string> },
   ): Promise<Response> {
     const who = credentials();
     const headers = new Headers(callOptions.headers);
@@ -158,6 +158,26 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     if (error.semApiKey) onMissingApiKey?.(error);
     if (error.codigo === 'SEGUNDO_FATOR_EXIGIDO') onMissingSecondFactor?.();
     throw error;
+  }
+
+  /** A read that is refused for the moment is asked again, quietly; a person is told what stays refused. */
+  async function send(
+    call: SomeEndpoint,
+    input: InputParts,
+    callOptions: CallOptions & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await ask(call, input, callOptions);
+      } catch (error) {
+        const isRead = call.method === 'GET' && call.answerKind !== 'events';
+        if (!isRead || !(error instanceof ApiError) || error.status !== 503) throw error;
+        // What is needed so seldom is no part of the first load; where it does not arrive, the refusal is told.
+        const again = await import('./again.ts').catch(() => null);
+        if (!again) throw error;
+        await again.waitToAskAgain(error, tries, callOptions.signal);
+      }
+    }
   }
 
   return {
