@@ -28,7 +28,7 @@ export interface EditState {
   /** Something would be lost. */
   readonly isDirty: boolean;
   readonly isBusy: boolean;
-  /** What stands there is refused, changed or not: 'Salvar' says why (doc1 §8). */
+  /** What stands there is refused although nobody changed it: 'Salvar' says why (doc1 §8). */
   readonly isInvalid: boolean;
   /** A file is on its way; saving waits for it. */
   readonly isUploading: boolean;
@@ -50,9 +50,13 @@ interface Known {
   facts: EditFacts | null;
 }
 
-/** The domain's rules, as the form asks for them (doc1 §5). */
+/** The domain's rules on what stands in the form (doc1 §5). */
+const failuresOf = (values: EditForm, known: Known | undefined) =>
+  validateEdit(known?.base ?? values, values, known?.facts ?? null, now());
+
+/** The same, as the form asks for them. */
 const resolver: Resolver<EditForm, Known> = (values, known) => {
-  const failures = validateEdit(known?.base ?? values, values, known?.facts ?? null, now());
+  const failures = failuresOf(values, known);
   const errors = Object.fromEntries(
     Object.entries(failures).map(([field, message]) => [field, { type: 'custom', message }]),
   );
@@ -87,7 +91,8 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
   const upload = useEditAttachment(useMemo(() => editAttachment(values.tipoExame), [values.tipoExame]));
   const { isUploading } = upload.queue;
   const isDirty = isEdited(edit.base, values) || isUploading || upload.pending !== null;
-  const isInvalid = Object.keys(validateEdit(edit.base, values, read.facts, now())).length > 0;
+  // What was changed the form judges itself; of what nobody touched, only the facts say that it does not hold.
+  const isInvalid = !isDirty && Object.keys(failuresOf(values, known)).length > 0;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.entries(errors).flatMap(([field, error]) =>
     error.message ? [{ field, label: editLabel(field as EditField), message: error.message }] : [],
