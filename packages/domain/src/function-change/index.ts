@@ -1,2 +1,3 @@
 export * from './rules.ts';
 export * from './texts.ts';
+export * from './types.ts';

@@ -1,21 +1,10 @@
 import { hasEnded, STATUS } from '../status/index.ts';
 import type { CivilDate } from '../time/index.ts';
 import { CHANGE_REFUSAL } from './texts.ts';
-
-/** Where a function change stands; only one of an employee waits at a time. */
-export const CHANGE_STATES = ['PENDENTE', 'EFETIVADA', 'CANCELADA'] as const;
-export type ChangeState = (typeof CHANGE_STATES)[number];
-
-/** Who made it: somebody asked for it, or the employee's record or a spreadsheet said another position. */
-export const CHANGE_ORIGINS = ['PEDIDO', 'CADASTRO', 'IMPORTACAO'] as const;
-export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
+import type { RiskVerdict } from './types.ts';
 
 /** Characters that the reason of a change may have. */
 export const MAX_CHANGE_REASON = 500;
-
-/** What the exposure profiles say of two positions. */
-export const RISK_VERDICTS = ['MUDAM', 'IGUAIS', 'SEM_PERFIL'] as const;
-export type RiskVerdict = (typeof RISK_VERDICTS)[number];
 
 /**
  * Whether the occupational risks change from one position to the other, by the ids of the risks of each. Where neither

@@ -1,4 +1,4 @@
-import type { ChangeOrigin, ChangeState, RiskVerdict } from './rules.ts';
+import type { ChangeOrigin, ChangeState, RiskVerdict } from './types.ts';
 
 export const CHANGE_STATE_LABEL: Readonly<Record<ChangeState, string>> = {
   PENDENTE: 'Pendente',

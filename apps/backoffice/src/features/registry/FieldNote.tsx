@@ -1,14 +1,7 @@
 import type { RegistryValue } from '@apto/domain/registry';
 import type { ComponentType } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
-import type { RegistryRow } from './record.ts';
-
-/** What a note is told of the switch above it, which was changed and not saved. */
-export interface FieldNoteProps {
-  readonly isOn: boolean;
-  /** Null: a new one. */
-  readonly record: RegistryRow | null;
-}
+import type { FieldNoteProps, RegistryRow } from './record.ts';
 
 type Note = ComponentType<FieldNoteProps & { onFail: () => void }>;
 

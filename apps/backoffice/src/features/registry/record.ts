@@ -4,6 +4,13 @@ import { formatValue, type Registry } from '@apto/domain/registry';
 /** A record of any registry, as the list has it. */
 export type RegistryRow = Answer<typeof listRegistry>['items'][number];
 
+/** What a note is told of the switch above it, which was changed and not saved. */
+export interface FieldNoteProps {
+  readonly isOn: boolean;
+  /** Null: a new one. */
+  readonly record: RegistryRow | null;
+}
+
 /** What was asked of a record. */
 export interface Opened {
   readonly kind: 'ativar' | 'inativar' | 'excluir' | 'history' | 'attachments';

@@ -4,7 +4,7 @@ import { ENROL_FIRST_TEXT, reachText } from '@apto/domain/users';
 import { InlineAlert, LinkButton, Skeleton } from '@apto/ui';
 import { messageFrom } from '../../../shared/notices/index.ts';
 import { PROFILE_ROUTE } from '../../../shared/routing/addresses.ts';
-import type { FieldNoteProps } from '../FieldNote.tsx';
+import type { FieldNoteProps } from '../record.ts';
 
 /** Before it is saved: from whom the second factor would be asked, and what comes of it (docs/decisions/0158). */
 export default function SecondFactorReach({ isOn, record }: FieldNoteProps) {

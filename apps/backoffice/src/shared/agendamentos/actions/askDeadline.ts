@@ -2,7 +2,7 @@ import { validateDeadline, type AgendamentoRow, type ApiClient } from '@apto/api
 import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { deadlineBlock } from '@apto/domain/status';
 import { notify, notifyError } from '../../notices/index.ts';
-import type { StatusAction } from './useStatusChange.ts';
+import type { StatusAction } from './statusAction.ts';
 
 /**
  * Asks the time limit of an appointment (doc1 §4 'Timing blocks'), and says why not where it has passed.

@@ -3,9 +3,7 @@ import { useApi } from '@apto/api-client/react';
 import { isStatusIn, STATUSES_WITH_DEADLINE } from '@apto/domain/status';
 import { useCallback, useState } from 'react';
 import { notifyError } from '../../notices/index.ts';
-
-/** The actions of the list that change a status by themselves and ask for words: a reason, or what is to change. */
-export type StatusAction = 'ALTERAR' | 'CANCELAR' | 'DESISTENCIA';
+import type { StatusAction } from './statusAction.ts';
 
 export interface OpenChange {
   action: StatusAction;
