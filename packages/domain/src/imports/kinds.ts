@@ -1,4 +1,5 @@
 import {
+  completeCnpj,
   INVALID_CEP_MESSAGE,
   INSCRICAO_KIND,
   inscricaoKindOf,
@@ -74,7 +75,7 @@ const readInscricao = (cell: SheetCell): CellReading<string | null> => {
   if (text === '') return { value: null };
   const said = normalizeInscricao(text);
   // A number loses the zeros that it begins with: nearly all are CNPJs, and a shorter one may be another kind as it is.
-  const padded = said.padStart(14, '0');
+  const padded = completeCnpj(said);
   const kind = inscricaoKindOf(said);
   if (kind !== null) return { value: said };
   return inscricaoKindOf(padded) === INSCRICAO_KIND.CNPJ

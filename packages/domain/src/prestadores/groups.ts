@@ -69,14 +69,6 @@ export function groupPrestadores<P extends WithPriority>(prestadores: readonly P
     .map(([group, items]) => ({ grupo: group, label: PRESTADOR_GROUP_LABEL[group], items }));
 }
 
-/** Adds a page to groups already on screen: the same as grouping both pages together. */
-export function appendPage<P extends WithPriority>(
-  groups: readonly PrestadorGroup<P>[],
-  page: readonly P[],
-): PrestadorGroup<P>[] {
-  return groupPrestadores([...groups.flatMap((g) => g.items), ...page]);
-}
-
 /**
  * Whether choosing this provider asks for 'Estou ciente' (doc2 §2.7): grouped mode, a provider that is not
  * suggested, while suggested ones exist.

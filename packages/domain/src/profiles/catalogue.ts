@@ -170,10 +170,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 /** Whether it stands in the catalogue. */
 export const isPermission = (permission: string): boolean => NAMES.has(permission);
 
-/** A permission in words: 'Clientes: editar'. */
-export const permissionName = (permission: string): string => NAMES.get(permission) ?? permission;
-
-/** Some permissions in words, in the order of the matrix. */
+/** Some permissions in words ('Clientes: editar'), in the order of the matrix. */
 export function permissionNames(permissions: Iterable<string>): string[] {
   const asked = new Set(permissions);
   return [...NAMES].filter(([permission]) => asked.has(permission)).map(([, name]) => name);

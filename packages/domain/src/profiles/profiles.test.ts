@@ -14,10 +14,13 @@ describe('doc3 §6: the catalogue of permissions', () => {
   it('every row and every permission has a name of its own', () => {
     const labels = P.PERMISSION_AREAS.map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
-    const names = EVERY_PERMISSION.map(P.permissionName);
+    const names = P.permissionNames(EVERY_PERMISSION);
+    expect(names).toHaveLength(EVERY_PERMISSION.length);
     expect(new Set(names).size).toBe(names.length);
-    expect(P.permissionName('estrutura_cliente:editar')).toBe('Clientes: editar');
-    expect(P.permissionName('gestamedica_agendamentos:cancelar')).toBe('Cancelar agendamento: acessar');
+    expect(P.permissionNames(['estrutura_cliente:editar'])).toEqual(['Clientes: editar']);
+    expect(P.permissionNames(['gestamedica_agendamentos:cancelar'])).toEqual([
+      'Cancelar agendamento: acessar',
+    ]);
   });
 
   it('what has no screen yet is in the catalogue, and is not offered', () => {
@@ -148,9 +151,13 @@ describe('what a profile is', () => {
   });
 
   it('an administrator holds users and profiles', () => {
-    expect(P.isAdministrator(EVERY_PERMISSION)).toBe(true);
-    for (const lacking of P.ADMINISTRATION_PERMISSIONS)
-      expect(P.isAdministrator(EVERY_PERMISSION.filter((p) => p !== lacking))).toBe(false);
+    expect(P.ADMINISTRATION_PERMISSIONS.toSorted()).toEqual([
+      'configuracoes_perfil',
+      'configuracoes_perfil:editar',
+      'configuracoes_usuario',
+      'configuracoes_usuario:criar',
+      'configuracoes_usuario:editar',
+    ]);
   });
 
   it.each<[string[], string]>([

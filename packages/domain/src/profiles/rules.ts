@@ -58,12 +58,6 @@ const ADMINISTRATION = [
 /** What makes an administrator, as far as this installation knows it. */
 export const ADMINISTRATION_PERMISSIONS: readonly string[] = ADMINISTRATION.filter(isPermission);
 
-/** Whether these permissions make an administrator. */
-export function isAdministrator(permissions: Iterable<string>): boolean {
-  const held = new Set(permissions);
-  return ADMINISTRATION_PERMISSIONS.every((permission) => held.has(permission));
-}
-
 /** 409: nobody would be left who gives access. */
 export const LAST_ADMINISTRATOR_TEXT =
   'A empresa ficaria sem ninguém ativo que administre usuários e perfis. Dê esse acesso a outra pessoa antes.';

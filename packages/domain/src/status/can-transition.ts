@@ -63,8 +63,3 @@ export function canTransition(
   }
   return refusal('CONDITION', reason);
 }
-
-/** The actions of the table that lead from one status to another. */
-export function actionsBetween(from: number | null, to: number): StatusAction[] {
-  return [...new Set(TRANSITIONS.filter((t) => t.de === from && t.para === to).map((t) => t.action))];
-}
