@@ -7,6 +7,7 @@ import { sweepFiles } from './files/sweep.ts';
 import { advanceAgendamentos } from './life-cycle/advance.ts';
 import { tellDueDeposits } from './life-cycle/deposits.ts';
 import { KIT_STEPS } from './life-cycle/steps.ts';
+import { housekeeping } from './maintenance.ts';
 import { prepareMessages } from './outgoing/prepare.ts';
 import { remindDue } from './outgoing/reminders.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -77,6 +78,7 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     manyRequests,
     imports,
     waitingList,
+    ...housekeeping(dependencies.database),
   ]);
   return jobs;
 }

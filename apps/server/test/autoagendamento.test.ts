@@ -6,7 +6,7 @@ import { row, rows } from './sql.ts';
 
 import { decrypt } from '../src/platform/cipher.ts';
 import { HttpError } from '../src/platform/errors.ts';
-import { clearExpired } from '../src/jobs/maintenance.ts';
+import { clearExpired } from '../src/maintenance.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp, type Answer } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 

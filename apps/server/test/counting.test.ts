@@ -2,7 +2,7 @@ import { TiposExame } from '@apto/domain/exames';
 import { StatusAgendamento } from '@apto/domain/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paging } from '../src/agendamentos/list.ts';
-import { compactCounts } from '../src/jobs/maintenance.ts';
+import { compactCounts } from '../src/maintenance.ts';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 
 /** Of which one company has four fifths: enough for the walks to come to where a page is found from the end. */

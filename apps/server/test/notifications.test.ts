@@ -3,7 +3,7 @@ import { STATUS as S } from '@apto/domain/status';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runBulks } from '../src/bulk/run.ts';
-import { clearExpired } from '../src/jobs/maintenance.ts';
+import { clearExpired } from '../src/maintenance.ts';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
 import { noJobs } from '../src/platform/jobs.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCalendar } from '../src/agendamentos/calendar.ts';
 import { OPEN } from '../src/agendamentos/filter.ts';
-import { isWithoutRisco } from '../src/db/registered-riscos.ts';
+import { isWithoutRisco } from '../src/pre-solicitacoes/repository.ts';
 import { readRiskDemands } from '../src/gateways/risk-exams.ts';
 import type { Db, QueryResult } from '../src/db/port.ts';
 import { ordered } from '../src/registry/order.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compactCounts } from '../src/jobs/maintenance.ts';
+import { compactCounts } from '../src/maintenance.ts';
 import { readOptions, readPage } from '../src/registry/repository.ts';
 import { sourceOf } from '../src/registry/source.ts';
 import { walking } from '../src/registry/walk.ts';

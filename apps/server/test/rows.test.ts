@@ -12,7 +12,7 @@ import type { Db } from '../src/db/port.ts';
 import { row, rows } from '../src/db/rows.ts';
 import { agendamento } from '../src/db/schema.ts';
 import { withoutIndexes } from '../src/demo/load.ts';
-import { compactCounts } from '../src/jobs/maintenance.ts';
+import { compactCounts } from '../src/maintenance.ts';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
 import { countLoginAttempt } from '../src/platform/limits.ts';
 import type { InternalSession } from '../src/platform/session.ts';

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { prestador } from '../db/schema.ts';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
 import { OFFERED } from '../prestadores/offer.ts';
 

@@ -1,7 +1,7 @@
 import { depositDueOn } from '@apto/domain/deposito';
 import type { Now } from '@apto/domain/time';
 import { eq } from 'drizzle-orm';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';
 

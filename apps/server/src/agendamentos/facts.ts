@@ -13,8 +13,8 @@ import {
   procedimento,
   questionarioRisco,
 } from '../db/schema.ts';
-import { depositTerms } from '../db/deposit-terms.ts';
-import { risksChange } from '../db/risks-change.ts';
+import { depositTerms } from '../prestadores/repository.ts';
+import { risksChange } from '../funcionarios/repository.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';

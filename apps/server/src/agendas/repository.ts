@@ -6,7 +6,7 @@ import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { CivilDate } from '@apto/domain/time';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import type { Db } from '../db/port.ts';
 import { cidade, prestador } from '../db/schema.ts';
 import { feriadosAsJson, feriasAsJson, HORARIOS_AS_JSON } from '../prestadores/repository.ts';

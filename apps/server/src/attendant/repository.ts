@@ -3,7 +3,7 @@ import { isDepositAsked } from '@apto/domain/deposito';
 import { isHeldByOther } from '@apto/domain/queue';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, prestador, risco, user } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';

@@ -3,7 +3,7 @@ import { ERROR_CODE } from '@apto/api-client';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { knownName } from '../clientes/repository.ts';
 import { agendamento, cliente } from '../db/schema.ts';

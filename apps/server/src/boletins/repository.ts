@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { BOLETIM_AUDIENCE } from '../db/boletim-audience.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { BOLETIM_AUDIENCE } from '../notifications/repository.ts';
 import { fileKindOf } from '../uploads/repository.ts';
 
 /** Whose bulletins are asked for, and on which day of São Paulo: one of a later day is not out yet. */

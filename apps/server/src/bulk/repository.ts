@@ -160,3 +160,10 @@ export const toItem = (item: DbItem): BulkItem => ({
 /** Those of one go, as a filter of `agendamento a` sees them. */
 export const doneOf = (id: number): SQL =>
   sql`a.id in (select i.agendamento_id from lote_item i where i.lote_id = ${id} and i.situacao = 'FEITO')`;
+
+/** Removes what was only looked at; and results, once nobody asks for them any more. The records of each step stay. */
+export const clearBulks = (db: Db): Promise<unknown> =>
+  db.execute(
+    sql`delete from lote where created_at < now() - interval '90 days'
+        or (situacao = 'REVISAO' and created_at < now() - interval '1 day')`,
+  );

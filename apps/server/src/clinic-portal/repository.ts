@@ -10,7 +10,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readClinics } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
 import { knownName } from '../clientes/repository.ts';

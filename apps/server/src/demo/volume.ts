@@ -4,7 +4,7 @@ import { addDays, type Now } from '@apto/domain/time';
 import { count, max, sql, type SQL } from 'drizzle-orm';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { agendamento } from '../db/schema.ts';
-import { compactCounts } from '../jobs/maintenance.ts';
+import { compactCounts } from '../maintenance.ts';
 import { EMPRESA } from './clientes.ts';
 import { PATHS, TYPES } from './catalogue/paths.ts';
 import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from './catalogue/names.ts';

@@ -12,8 +12,11 @@ import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { risksChange } from '../db/risks-change.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
+
+/** Whether the pending function change of an employee leads to other risks, by the exposure profiles, as a value of a row. */
+export const risksChange = (funcionarioId: SQL): SQL<boolean> =>
+  sql`coalesce((select p.riscos_de <> p.riscos_para from mudanca_pendente p where p.funcionario_id = ${funcionarioId}), false)`;
 
 const f = alias(funcionario, 'f');
 const h = alias(hierarquia, 'h');

@@ -4,12 +4,12 @@ import { comesLater, dueAgain, TIPO_EXAME } from '@apto/domain/exames';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DatabasePort } from '../db/port.ts';
+import type { DatabasePort, Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { funcionarioExame, procedimento, sentMessage } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
 import { demoAsos } from './demo-aso.ts';
-import { registeredRiscos } from '../db/registered-riscos.ts';
+import { registeredRiscos } from './registered-riscos.ts';
 import { examHierarquia, readRiskDemands } from './risk-exams.ts';
 import {
   IntegrationError,
@@ -201,3 +201,7 @@ export function builtInFiles(folder: string): FilesPort {
     },
   };
 }
+
+/** The embedded mailbox keeps what it sent in clear, links included: not for long. */
+export const clearSent = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from mensagem_enviada where created_at < now() - interval '7 days'`);

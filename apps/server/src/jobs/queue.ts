@@ -10,7 +10,6 @@ import type { Jobs, PrepareMessage } from '../platform/jobs.ts';
 import { UnknownKeyError } from '../platform/key-ring.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.ts';
-import { clearExpired, compactCounts, releaseExpiredReservas } from './maintenance.ts';
 
 const QUEUE = 'mensagem';
 const SCHEMA = 'tarefas';
@@ -50,8 +49,8 @@ export interface QueueDependencies {
 }
 
 /**
- * Jobs in the same database, so that several processes share the work and none does it twice: messages, the
- * housekeeping, and the `routines` that resources bring.
+ * Jobs in the same database, so that several processes share the work and none does it twice: messages, and the
+ * `routines` that resources bring.
  */
 export function createQueue(
   { database, config, gateways, log, prepare, clock = Date.now }: QueueDependencies,
@@ -76,8 +75,8 @@ export function createQueue(
       reindex: false,
     });
 
-  const housekeeping: readonly Routine[] = [
-    { name: 'reservas-vencidas', cron: '* * * * *', run: () => releaseExpiredReservas(database) },
+  /** What the queue itself needs, and the database under it. */
+  const own: readonly Routine[] = [
     {
       name: 'mensagens-esquecidas',
       cron: '* * * * *',
@@ -88,8 +87,6 @@ export function createQueue(
           await boss?.send(QUEUE, { id }, { singletonKey: `m${id}`, singletonSeconds: 300 });
       },
     },
-    { name: 'contagens', cron: '*/5 * * * *', run: () => compactCounts(database) },
-    { name: 'limpeza', cron: '17 * * * *', run: () => clearExpired(database) },
     {
       name: 'arrumacao',
       cron: '41 3 * * *',
@@ -132,7 +129,7 @@ export function createQueue(
         }
       },
     );
-    for (const { name, cron, atStart, run } of [...routines, ...housekeeping]) {
+    for (const { name, cron, atStart, run } of [...routines, ...own]) {
       await opened.createQueue(name, { retryLimit: 1 });
       if (atStart) await opened.send(name);
       const routineWorker = await opened.work(name, { pollingIntervalSeconds: 15 }, async () => {

@@ -145,3 +145,10 @@ export async function itemsOfMany(
   );
   return { total: counted?.total ?? 0, items };
 }
+
+/** Removes what was only looked at; and results, once nobody asks for them any more. The records of each step stay. */
+export const clearManyRequests = (db: Db): Promise<unknown> =>
+  db.execute(
+    sql`delete from pedido_lote where created_at < now() - interval '90 days'
+        or (situacao = 'REVISAO' and created_at < now() - interval '1 day')`,
+  );

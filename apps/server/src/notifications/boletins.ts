@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Now } from '@apto/domain/time';
-import { BOLETIM_AUDIENCE } from '../db/boletim-audience.ts';
+import { BOLETIM_AUDIENCE } from './repository.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { notifyEach } from './notify.ts';

@@ -1,11 +1,22 @@
-import type { NotificationKind } from '@apto/domain/notifications';
+import { NOTIFICATION_LIFE_DAYS, type NotificationKind } from '@apto/domain/notifications';
 import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { BOLETIM_AUDIENCE } from '../db/boletim-audience.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, notification, spreadsheetImport } from '../db/schema.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { InternalSession } from '../platform/session.ts';
+
+/**
+ * Whether a bulletin `b` is for a person `u` (docs/decisions/0159): of its profile, and of its customer or group by the
+ * customers that their rows give them, whichever of them they look at now.
+ */
+export const BOLETIM_AUDIENCE: SQL = sql`(u.empresa_id = b.empresa_id and u.tipo = 'interna' and u.ativo
+  and (b.perfil_id is null or u.perfil_id = b.perfil_id)
+  and (b.cliente_id is null or u.acesso_todos_clientes or exists (
+    select from usuario_cliente x where x.usuario_id = u.id and x.cliente_id = b.cliente_id))
+  and (b.grupo_id is null or u.acesso_todos_clientes or exists (
+    select from usuario_cliente x join cliente c on c.id = x.cliente_id
+    where x.usuario_id = u.id and c.grupo_id = b.grupo_id)))`;
 
 const n = alias(notification, 'n');
 const a = alias(agendamento, 'a');
@@ -118,3 +129,9 @@ export async function markRead(
     .returning({ id: notification.id });
   return read.length;
 }
+
+/** Removes what the bell no longer shows. */
+export const clearNotifications = (db: Db): Promise<unknown> =>
+  db.execute(
+    sql`delete from notificacao where created_at < now() - ${NOTIFICATION_LIFE_DAYS} * interval '1 day'`,
+  );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ERROR_CODE } from '@apto/api-client';
 import type { Db } from '../db/port.ts';
 import { idempotentCall } from '../db/schema.ts';
@@ -146,3 +146,7 @@ export async function storeResponse(
   const encrypted = encrypt(ring, JSON.stringify(answer ?? null));
   await tx.update(idempotentCall).set({ status, answer: encrypted }).where(sameCall(p));
 }
+
+/** Removes answers that nobody asks for again. */
+export const clearAnswers = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from idempotencia where created_at < now() - interval '2 days'`);

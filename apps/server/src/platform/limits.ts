@@ -260,3 +260,7 @@ export async function countSentLink(
     (wait) => `Este link já foi enviado várias vezes. Aguarde ${wait} e tente novamente.`,
   );
 }
+
+/** Removes counters whose time is over. */
+export const clearAttempts = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from limite_tentativa where expira_em < now()`);

@@ -160,3 +160,7 @@ export async function saveMessage(
   if (id === null) throw new Error('A mensagem não foi gravada.');
   return id;
 }
+
+/** Removes events that every list has been told. */
+export const clearEvents = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from outbox where created_at < now() - interval '2 days'`);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import {
@@ -14,12 +14,18 @@ import {
   unidade,
   user,
 } from '../db/schema.ts';
-import { isWithoutRisco } from '../db/registered-riscos.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { containsWords } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
+
+/**
+ * Whether nobody has noted a risk for an employee, as a value of a row. Not by `exists`: PostgreSQL would gather the
+ * risks of everybody at once to look them up in, which a page of twenty does not need.
+ */
+export const isWithoutRisco = (funcionarioId: SQLWrapper): SQL<boolean> =>
+  sql`coalesce((select false from risco_do_funcionario r where r.funcionario_id = ${funcionarioId} limit 1), true)`;
 
 const p = alias(preSolicitacao, 'p');
 const f = alias(funcionario, 'f');

@@ -59,3 +59,7 @@ export const othersOf = (db: Db, agendamentoId: number, usuarioId: number, now: 
     )
     .groupBy(user.id, user.name)
     .orderBy(sql`bool_or(${presence.modo} = 'EDITANDO') desc`, user.name);
+
+/** Removes whom nobody sees any more. */
+export const clearPresence = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from presenca where expira_em < now()`);

@@ -178,3 +178,9 @@ export async function providerOptions(db: Db, ids: readonly number[]) {
     .where(inArray(prestador.id, [...ids]));
   return new Map(found.map(({ id, ...option }) => [id, option]));
 }
+
+/** What a clinic or a customer has settled about deposits, as columns of a statement (domain: DepositTerms). */
+export const depositTerms = <Flag, Days>(of: { advanceDeposit: Flag; daysInAdvance: Days }) => ({
+  advanceDeposit: of.advanceDeposit,
+  daysInAdvance: of.daysInAdvance,
+});

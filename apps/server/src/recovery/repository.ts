@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { oneTimeLinks } from '../db/one-time-links.ts';
+import { oneTimeLinks } from '../platform/one-time-links.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 

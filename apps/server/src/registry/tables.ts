@@ -2,7 +2,7 @@ import { TiposExame } from '@apto/domain/exames';
 import { sql, type SQL } from 'drizzle-orm';
 import { newPosition, recordMove } from '../function-changes/record.ts';
 import { tellOfBoletim } from '../notifications/boletins.ts';
-import { lastEntry } from '../db/last-entry.ts';
+import { lastEntry } from '../platform/last-entry.ts';
 import { demandingSecondFactor, insertCompany, requireOwnCompany } from '../companies/repository.ts';
 import { allConditions, containsWord, normalizedLike, wordsOf } from '../platform/search.ts';
 import { removingClinic } from '../prestadores/removal.ts';

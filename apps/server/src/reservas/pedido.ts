@@ -4,7 +4,7 @@ import { PERIODO } from '@apto/domain/periodos';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
-import { depositTerms } from '../db/deposit-terms.ts';
+import { depositTerms } from '../prestadores/repository.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';

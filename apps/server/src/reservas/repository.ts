@@ -117,3 +117,11 @@ export async function otherHeldFuncionarios(
     );
   return found?.n ?? 0;
 }
+
+/** Frees slots whose hold ran out. Booking frees the ones in its own way as well, inside its transaction. */
+export const releaseExpiredReservas = (db: Db): Promise<unknown> =>
+  db.execute(sql`update reserva set ativa = false where ativa and tipo = 'HOLD' and expira_em < now()`);
+
+/** Removes what was held a week ago and is not any more. */
+export const clearReservas = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from reserva where not ativa and created_at < now() - interval '7 days'`);

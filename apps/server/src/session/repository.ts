@@ -187,3 +187,7 @@ export async function readEmpresa(db: Db, id: number) {
   if (!found) throw notFound();
   return found;
 }
+
+/** Removes sessions that ended a day ago. */
+export const clearSessions = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from sessao where expira_em < now() - interval '1 day'`);

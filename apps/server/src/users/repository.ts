@@ -2,11 +2,11 @@ import { invitationState, type UserValues } from '@apto/domain/users';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
-import { oneTimeLinks } from '../db/one-time-links.ts';
+import { oneTimeLinks } from '../platform/one-time-links.ts';
 import { row } from '../db/rows.ts';
 import { invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
-import { lastEntry } from '../db/last-entry.ts';
+import { lastEntry } from '../platform/last-entry.ts';
 
 const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
 const USER = z.strictObject({

@@ -16,7 +16,7 @@ import {
   type ProcedimentoSoc,
   type SocPort,
 } from '../../platform/ports.ts';
-import { registeredRiscos } from '../../db/registered-riscos.ts';
+import { registeredRiscos } from '../registered-riscos.ts';
 import { readSocKeys, readSocPerson, type SocKeys, type SocPerson } from './access.ts';
 import { downloadGed } from './download.ts';
 import { askExport } from './export.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from './port.ts';
-import { row, rows } from './rows.ts';
+import type { Db } from '../db/port.ts';
+import { row, rows } from '../db/rows.ts';
 
 const ID = z.strictObject({ id: z.int() });
 const COUNT = z.strictObject({ total: z.int() });
