@@ -7,6 +7,8 @@ const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|de
 const SERVER_DOORS = [
   '[^/]+/repository',
   'agendamentos/(birth|transition|change|creation|judgement|list|parties|status-summary)',
+  // A step answers with the appointment as a look at it does; a message says what it is about wherever it is listed.
+  'agendamentos/(row|subject)',
   // A bulk action takes what the list finds, and does to each what the single action does.
   // A request for many judges each person by what a request for one knows of them.
   'agendamentos/(export|facts|filter|order)',

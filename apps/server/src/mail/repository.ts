@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { SUBJECT, subjectColumns } from '../outgoing/subject.ts';
+import { SUBJECT, subjectColumns } from '../agendamentos/subject.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { allConditions, normalizedLike } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';

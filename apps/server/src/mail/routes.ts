@@ -1,7 +1,7 @@
 import { listMail, type SentMail } from '@apto/api-client';
 import { canResendMessage, maskedDestination, messageLabel, withoutContacts } from '@apto/domain/templates';
 import { internal } from '../platform/context.ts';
-import { toSubject } from '../outgoing/subject.ts';
+import { toSubject } from '../agendamentos/subject.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { iso, pageMeta } from '../platform/sql.ts';

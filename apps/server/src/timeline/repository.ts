@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { SUBJECT, subjectColumns, toSubject } from '../outgoing/subject.ts';
+import { SUBJECT, subjectColumns, toSubject } from '../agendamentos/subject.ts';
 
 /** What reads leave in the trail: nothing happened to the appointment by them. */
 const READS = sql`('LER', 'SAIR', 'EXPORTAR', 'BAIXAR', 'VISUALIZAR', 'ENTRADA_RECUSADA', 'ENTRADA_BLOQUEADA')`;

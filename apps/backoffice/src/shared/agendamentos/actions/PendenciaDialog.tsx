@@ -4,7 +4,7 @@ import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messa
 import { MAX_REASON_LENGTH, statusRecord } from '@apto/domain/status';
 import { DescriptionDialog } from '@apto/ui';
 import { notify, isSilent } from '../../notices/index.ts';
-import { Pendencia } from './Pendencia.tsx';
+import { Pendencia } from '../details/Pendencia.tsx';
 
 interface Props {
   row: AgendamentoRow;

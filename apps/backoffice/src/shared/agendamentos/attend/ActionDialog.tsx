@@ -2,7 +2,7 @@ import type { AgendamentoDetail, AttendedRequestAnswer } from '@apto/api-client'
 import { ATTENDANT_INPUT, ATTENDANT_TEXT, type AttendantAction } from '@apto/domain/attendant';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { ConfirmDialog, DescriptionDialog, Stack, Text } from '@apto/ui';
-import { Pendencia } from '../actions/Pendencia.tsx';
+import { Pendencia } from '../details/Pendencia.tsx';
 import { ChosenDayDialog } from './ChosenDayDialog.tsx';
 import { DaysDialog } from './DaysDialog.tsx';
 import { OtherTimeDialog } from './OtherTimeDialog.tsx';

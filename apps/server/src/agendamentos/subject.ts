@@ -2,7 +2,7 @@ import type { MessageSubject } from '@apto/domain/templates';
 import type { CivilDate } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { PROPOSED_DAYS } from '../agendamentos/row.ts';
+import { PROPOSED_DAYS } from './row.ts';
 
 /** What a message is about, as its columns are read. */
 export const SUBJECT = {
