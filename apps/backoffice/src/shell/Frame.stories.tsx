@@ -85,7 +85,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Galeria: Story = { tags: ['galeria'] };
-export const Celular: Story = { tags: ['estados'], globals: { viewport: { value: 'phone' } } };
+export const Celular: Story = {
+  tags: ['estados'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(390);
+    const scope = await canvas.findByText('Todas');
+    // One line, whole: the bar keeps its height.
+    await expect(scope.scrollWidth).toBeLessThanOrEqual(scope.clientWidth);
+    await expect(scope.offsetHeight).toBeLessThan(24);
+    await expect(scope.closest('header')!.offsetHeight).toBeLessThan(64);
+  },
+};
 
 export const EscolherEmpresaEUnidade: Story = {
   tags: ['interacoes'],

@@ -39,9 +39,12 @@ export function ScopeSelector() {
   return (
     <>
       <Button
-        variant={isScopeRestricted(scope) ? 'secondary' : 'quiet'}
-        icon={<Building2 />}
-        iconAfter={<ChevronDown />}
+        // On a phone the bar has room for a few letters: they are worth more than icons, and an edge says 'press'.
+        variant={isNarrow || isScopeRestricted(scope) ? 'secondary' : 'quiet'}
+        size={isNarrow ? 'small' : 'medium'}
+        icon={isNarrow ? undefined : <Building2 />}
+        iconAfter={isNarrow ? undefined : <ChevronDown />}
+        isTruncated
         onPress={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-label={`Empresas e unidades: ${label}`}

@@ -164,7 +164,8 @@ export const content = layered({
   alignItems: 'center',
   gap: vars.space.x3,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Between words where it must, never letter by letter: not 'anywhere', which lets a neighbour press it to one letter.
+  overflowWrap: 'break-word',
 });
 
 export const truncated = layered({
