@@ -806,6 +806,14 @@ export const OpcoesDosFiltros: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('checkbox', { name: 'Agendado' })).toHaveAccessibleDescription(/^\d+$/),
     );
+    // A count stands in one line, however long its status.
+    for (const box of dialog.getAllByRole('checkbox')) {
+      const count = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+      if (!count?.textContent) continue;
+      const words = document.createRange();
+      words.selectNodeContents(count);
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
     // Whose turn it is takes all of its statuses.
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Com o cliente' }));
     await expect(dialog.getByRole('checkbox', { name: 'Pendência Cliente' })).toBeChecked();

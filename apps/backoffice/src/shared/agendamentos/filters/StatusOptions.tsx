@@ -37,7 +37,7 @@ function Box({ value, label, count, isHead = false, isPartial = false }: BoxProp
           label
         )}
       </Checkbox>
-      <Text as="span" size="s13" tone="muted" isTabular id={countId}>
+      <Text as="span" size="s13" tone="muted" isTabular isUnbroken id={countId}>
         {count?.toLocaleString('pt-BR')}
       </Text>
     </Inline>

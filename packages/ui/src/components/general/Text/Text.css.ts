@@ -40,6 +40,7 @@ export const align = styleVariants(
 export const tabular = layered({ fontVariantNumeric: 'tabular-nums' });
 export const mono = layered({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
 export const truncated = layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const noWrap = layered({ whiteSpace: 'nowrap' });
+/** Beside something longer it keeps its width: what is never broken is never cut either. */
+export const noWrap = layered({ whiteSpace: 'nowrap', minInlineSize: 'auto' });
 export const preserved = layered({ whiteSpace: 'pre-line' });
 export const reading = layered({ maxInlineSize: '68ch' });

@@ -28,6 +28,24 @@ export const Cortado: Story = {
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
   },
 };
+/** What is never broken is as wide as its words, whatever long thing stands beside it. */
+export const Inteiro: Story = {
+  tags: ['interacoes'],
+  args: { isUnbroken: true, as: 'span', children: '1.250' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'start', width: 120 }}>
+        <span>Aguardando Confirmação Agenda</span>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('1.250');
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.offsetWidth);
+    await expect(text.offsetHeight).toBeLessThan(30);
+  },
+};
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
