@@ -140,7 +140,9 @@ const longColumns: typeof columns = columns.map((column) => {
   return column;
 });
 
-/** Long words stretch no row: all have the density's height, and pointing or the focus tells the rest. */
+const told = () => document.querySelector<HTMLElement>('[data-cut-note]');
+
+/** Long words stretch no row: all have the density's height, with the focus too, and a note tells the rest. */
 export const LinhasDeUmaAltura: Story = {
   tags: ['estados'],
   globals: { density: 'compact' },
@@ -157,8 +159,20 @@ export const LinhasDeUmaAltura: Story = {
       .getByRole('button', { name: /^Ações/ })
       .focus();
     await userEvent.keyboard('{Shift>}{/Shift}');
-    await waitFor(() => expect(first.offsetHeight).toBeGreaterThan(36));
-    await expect(type.scrollWidth).toBeLessThanOrEqual(type.clientWidth);
+    await waitFor(() => expect(told()).toHaveTextContent(LONG_TYPE));
+    await expect(told()).toHaveTextContent(LONG_STATUS);
+    await expect(told()!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      first.getBoundingClientRect().bottom,
+    );
+    await expect(new Set(drawn.map((row) => row.offsetHeight))).toEqual(new Set([36]));
+    await userEvent.keyboard('{Escape}');
+    await expect(told()).toBeNull();
+    within(drawn[1]!)
+      .getByRole('button', { name: /^Ações/ })
+      .focus();
+    await waitFor(() => expect(told()).toBeVisible());
+    (document.activeElement as HTMLElement).blur();
+    await expect(told()).toBeNull();
   },
 };
 export const LinhasQueMudaram: Story = {

@@ -1,6 +1,5 @@
 import '../../../../theme/layers.css.ts';
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
-import { cellBreak, cellLines } from '../../../../theme/cell.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { components } from '../../../../theme/layers.css.ts';
 import { layered } from '../../../../theme/layered.ts';
@@ -19,7 +18,6 @@ export const row = layered({
     '&[data-tone="danger"]': { vars: { [rowGround]: vars.tone.danger.ground } },
     '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
     '&[data-selected]': { vars: { [rowGround]: vars.color.selected } },
-    '&:has(:focus-visible)': { vars: { [cellLines]: '9', [cellBreak]: 'normal' } },
   },
   '@container': {
     [CARDS]: {
@@ -61,9 +59,8 @@ export const td = layered({
     // Stays after the flash, and is all there is where motion is reduced.
     [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.info.solid}` },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
-    // One line, so that the rows of a list have one height; who comes by keyboard reads all of it.
+    // One line, so that the rows of a list have one height, with the focus too; what is cut is told beside it.
     '&[data-text]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    [`${row}:has(:focus-visible) > &[data-text]`]: { whiteSpace: 'normal' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
   },
