@@ -32,6 +32,22 @@ const open = async (canvas: Screen) => {
   return within(await screen.findByRole('dialog'));
 };
 
+/** One ring at a time: the field's while one writes, the button's while that has the focus. */
+export const UmAnelDeFoco: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Abrir calendário/ });
+    const box = button.parentElement!;
+    const hasRing = (element: Element) => getComputedStyle(element).outlineStyle === 'solid';
+    await userEvent.tab();
+    await expect(field(canvas)).toHaveFocus();
+    await expect([hasRing(box), hasRing(button)]).toEqual([true, false]);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect([hasRing(box), hasRing(button)]).toEqual([false, true]);
+  },
+};
+
 export const DigitoADigito: Story = {
   tags: ['interacoes'],
   args: { rules: RULES },

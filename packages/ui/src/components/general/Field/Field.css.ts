@@ -73,7 +73,9 @@ export const errorIcon = layered({
 
 const INVALID = '&[data-invalid]';
 const DISABLED = '&[data-disabled]';
-const FOCUSED = '&[data-focus-within]:has(input:focus, textarea:focus), &[data-focus-visible]';
+// A button inside has a ring of its own: never two at once.
+const IN_BUTTON = ':has(button:focus-visible)';
+const FOCUSED = `&[data-focus-within]:has(input:focus, textarea:focus), &[data-focus-visible]:not(${IN_BUTTON})`;
 
 /** The box that can be typed in or pressed: input, text area, trigger of a list. */
 export const control = layered({
@@ -114,6 +116,7 @@ export const control = layered({
       borderColor: vars.color.focus,
       boxShadow: 'none',
     },
+    [`&[data-focus-visible]${IN_BUTTON}`]: { outline: 'none' },
   },
   '@media': { [FORCED]: { selectors: { [DISABLED]: { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
