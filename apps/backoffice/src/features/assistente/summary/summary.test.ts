@@ -142,6 +142,10 @@ describe('who, what, where, when', () => {
       null,
     ]);
   });
+  it('without a type there are no procedures to count', () => {
+    const e = { ...complete(1, now), tipoExame: null };
+    expect(summaryItems(e).find(({ label }) => label === 'Exame')?.value).toBeFalsy();
+  });
   it('names and days', () => {
     expect(summarizedNames(['a', 'b', 'c'])).toBe('a, b, c');
     expect(

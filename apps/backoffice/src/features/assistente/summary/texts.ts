@@ -41,7 +41,11 @@ export function summaryItems(e: AssistenteState): WizardSummaryItem[] {
   const common: WizardSummaryItem[] = [
     { label: e.autoagendamento ? 'Funcionário' : 'Funcionários', value: who },
     { label: 'Cliente', value: e.cliente?.name },
-    { label: 'Exame', value: [e.tipoExame?.descricao, procedimentos(e)].filter(Boolean).join(' · ') },
+    // Procedures are of a type: of none there is nothing to count.
+    {
+      label: 'Exame',
+      value: e.tipoExame && [e.tipoExame.descricao, procedimentos(e)].filter(Boolean).join(' · '),
+    },
   ];
   if (e.autoagendamento) {
     return [

@@ -33,7 +33,15 @@ type Story = StoryObj<typeof meta>;
 
 export const PrimeiraPagina: Story = { tags: ['estados'] };
 export const UltimaPagina: Story = { tags: ['estados'], args: { page: 302 } };
-export const Vazia: Story = { tags: ['estados'], args: { totalItems: 0 } };
+/** Of nothing there are no pages: the list itself says that it is empty. */
+export const Vazia: Story = {
+  tags: ['estados'],
+  args: { totalItems: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Mostrando/)).not.toBeInTheDocument();
+  },
+};
 export const Carregando: Story = { tags: ['estados'], args: { totalItems: undefined, isLoading: true } };
 
 /** A list that did not load is never 'Mostrando 0 de 0 registros', and has no pages to go to. */

@@ -64,6 +64,8 @@ export function Pagination(props: PaginationProps) {
   const back = isFirst ? texts.onFirst : undefined;
   // Of a list that never came there is nothing to page through.
   const hasPages = !(props.isFailed && isUnknown);
+  // Of nothing there is nothing to say either: the list says so itself.
+  if (totalItems === 0 && !props.isFailed && !props.isLoading) return null;
   const ahead = isUnknown ? texts.unknown : isLast ? texts.onLast : undefined;
 
   return (

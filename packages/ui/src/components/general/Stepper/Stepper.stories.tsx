@@ -43,6 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Padrao: Story = { tags: ['estados'] };
 export const EtapaAtualComPendencia: Story = { tags: ['estados'], args: { currentId: 'procedimentos' } };
+/** What is filled in while one is still at it is not yet done, for the ear as for the eye. */
+export const EtapaAtualPreenchida: Story = {
+  tags: ['interacoes'],
+  args: { currentId: 'dados-agendamento' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('button', { current: 'step' });
+    await expect(current).toHaveAccessibleName(/^Agendamento/);
+    await expect(current).not.toHaveAccessibleName(/concluída/);
+  },
+};
 export const SoInforma: Story = {
   tags: ['estados'],
   render: () => (

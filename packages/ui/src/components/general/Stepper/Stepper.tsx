@@ -110,7 +110,9 @@ function Step(props: {
   const reasonId = useId();
   const isOff = step.isDisabled ?? step.disabledReason !== undefined;
   const hasReason = isOff && Boolean(step.disabledReason);
-  const state = step.state === 'done' ? texts.done : step.state === 'error' ? texts.error : '';
+  // The open one is being worked at, whatever its fields hold: as its mark says.
+  const isDone = step.state === 'done' && !isCurrent;
+  const state = isDone ? texts.done : step.state === 'error' ? texts.error : '';
   const content = (
     <>
       <span className={css.mark}>

@@ -67,6 +67,26 @@ export const QuatroTons: Story = {
   },
 };
 
+/** The tone is said for who does not see it, once: words that begin with it say it themselves. */
+export const OTomSoUmaVez: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Button
+      onPress={() => {
+        toast.error({ title: 'Erro ao salvar solicitação', life });
+        toast.error({ title: 'Falha ao atualizar registro', life });
+      }}
+    >
+      Salvar
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+    await expect(said).toEqual(['Erro: Falha ao atualizar registro', 'Erro ao salvar solicitação']);
+  },
+};
+
 const onUndo = fn();
 
 export const ComAcao: Story = {

@@ -35,6 +35,12 @@ function ToneMark({ tone }: { tone: ToastTone }) {
   );
 }
 
+/** What the colour says, for who does not see it; left out where the words begin with it: 'Erro ao salvar'. */
+function ToneName({ tone, title }: { tone: ToastTone; title: string }) {
+  const { [tone]: name } = useTexts('Toast', defaults).tones;
+  return title.startsWith(name) ? null : <VisuallyHidden>{`${name}: `}</VisuallyHidden>;
+}
+
 function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   const texts = useTexts('Toast', defaults);
   const { tone, title, detail, onUndo } = toast.content;
@@ -59,7 +65,7 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
       <ToneMark tone={tone} />
       <AriaToastContent className={css.content} role={isAssertive(tone) ? 'alert' : 'status'}>
         <Text slot="title" className={css.title}>
-          <VisuallyHidden>{`${texts.tones[tone]}: `}</VisuallyHidden>
+          <ToneName tone={tone} title={title} />
           {/* Apart, so that the text is found as it is specified. */}
           <span>{title}</span>
         </Text>
@@ -167,7 +173,7 @@ export function ToastHistory({ entries, onClear = toastHistory.clear }: ToastHis
               <ToneMark tone={entry.tone} />
               <div>
                 <span className={css.title}>
-                  <VisuallyHidden>{`${texts.tones[entry.tone]}: `}</VisuallyHidden>
+                  <ToneName tone={entry.tone} title={entry.title} />
                   {entry.title}
                 </span>
                 {entry.detail ? <span className={css.detail}>{entry.detail}</span> : null}
