@@ -36,6 +36,6 @@ export { tableGroups, type TableGroupsOptions } from './groups/tableGroups.tsx';
 export { useClientTable } from './client/useClientTable.tsx';
 export type { ClientTable, ClientTableOptions } from './client/useClientTable.tsx';
 export { useRowEdit } from './edit/useRowEdit.tsx';
-export type { RowEditOptions, RowFieldProps, RowSaved } from './edit/useRowEdit.tsx';
+export type { RowEditOptions, RowFieldProps, RowSaved } from './edit/options.types.ts';
 export type { RowErrors } from './edit/edit.logic.ts';
 export type { RowEdit, RowEditParts } from './ground/edit.types.ts';
