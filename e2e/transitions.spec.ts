@@ -187,3 +187,62 @@ test('doc1 §2.5, §4: the client answers its pendency in the list, and it is th
   await page.goto(`${LIST}?status=16`);
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('doc1 §4: the client chooses one of the proposed days in the list, and scheduling is next', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, CLIENT);
+  await signIn(page, CLIENT);
+  await openList(page, '?status=5');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /escolher data/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Escolher data' });
+  await dialog.getByRole('radio').first().check({ force: true });
+  const answered = page.waitForResponse((r) => r.url().endsWith('/acao') && r.ok());
+  await dialog.getByRole('button', { name: 'Escolher data' }).click();
+  const { id } = (await (await answered).json()) as { id: number };
+  await expect(page.getByText('Data escolhida.')).toBeVisible();
+  expect(await statusOf(api, id)).toBe('Pendência Resolvida');
+  const { datasPropostas } = await api.read<{ datasPropostas: { origem: string } }>(`/agendamentos/${id}`);
+  expect(datasPropostas.origem).toBe('SOLICITANTE');
+});
+
+test('doc1 §4: a missed exam is asked for again, with what stays as it was', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const api = await signInToApi(server.url, STAFF);
+  await signIn(page, STAFF);
+  const missed = await Promise.all(
+    (await requestsIn(api, 20)).map(({ id }) =>
+      api.read<{
+        id: number;
+        idCliente: number;
+        quantidadeFaltaConsulta: number;
+        funcionario: { name: string };
+        tipoExame: { id: number; descricao: string };
+      }>(`/agendamentos/${id}`),
+    ),
+  );
+  // A function change needs one that is pending, and the dismissed are not asked for.
+  const again = missed.find(({ tipoExame }) => tipoExame.id === 2 || tipoExame.id === 3);
+  if (!again) throw new Error('A demonstração não tem uma falta para pedir de novo');
+  const { limiteReagendamento } = await api.read<{ limiteReagendamento: number }>(
+    `/customers/${again.idCliente}`,
+  );
+  await page.goto(`/painel-agendamento/${again.id}`);
+  const button = page.getByRole('button', { name: 'Pedir de novo' });
+  if (again.quantidadeFaltaConsulta >= limiteReagendamento) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    return;
+  }
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Criar agendamento' })).toBeVisible();
+  await page.getByRole('button', { name: 'Avançar' }).click();
+  await expect(page.getByText(again.funcionario.name).first()).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { rows } from './sql.ts';
 
 import { EACH_DATABASE, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { CPFS } from './fixture.ts';
+import { DELETE_AGENDAMENTOS } from './pedido.ts';
 import { pedido } from './pedidos.ts';
 
 type RequestBody = Record<string, never> & {
@@ -670,6 +671,40 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
           from agendamento a where a.id = ${agendamentoId}`,
     );
     expect(saved).toEqual({ n: 1, active: 0 });
+  });
+
+  it('doc1 §4: a request that follows on a missed exam carries its count, until one was done', async () => {
+    const ask = async (change: object = {}) => id(await create(pedido(change)));
+    const end = (agendamentoId: number, status: number, missed = 0) =>
+      app.database.runScript(
+        `update agendamento set status_id = ${status}, quantidade_falta_consulta = quantidade_falta_consulta + ${missed} where id = ${agendamentoId}`,
+      );
+    const missed = async (agendamentoId: number) =>
+      (
+        (await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant })).corpo as {
+          quantidadeFaltaConsulta: number;
+        }
+      ).quantidadeFaltaConsulta;
+    await app.database.runScript(DELETE_AGENDAMENTOS);
+    const first = await ask();
+    expect(await missed(first)).toBe(0);
+    await end(first, 20, 1);
+    const second = await ask();
+    expect(await missed(second)).toBe(1);
+    // Withdrawn: it says nothing. Not confirmed: as it stood.
+    await end(second, 10);
+    const third = await ask();
+    expect(await missed(third)).toBe(1);
+    await end(third, 18);
+    const fourth = await ask();
+    expect(await missed(fourth)).toBe(1);
+    await end(fourth, 20, 1);
+    // Another exam, or another employee, has its own.
+    expect(await missed(await ask({ tipoExame: { id: 1 } }))).toBe(0);
+    const fifth = await ask();
+    expect(await missed(fifth)).toBe(2);
+    await end(fifth, 22);
+    expect(await missed(await ask())).toBe(0);
   });
 
   it('doc1 §4 Timing blocks: the check answers for the action that is asked about, as the change itself does', async () => {

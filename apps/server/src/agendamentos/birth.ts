@@ -1,5 +1,8 @@
 import { TIPO_EXAME } from '@apto/domain/exames';
-import type { IdStatus, StatusAction } from '@apto/domain/status';
+import { AGAIN_STATUSES, WITHDRAWN_STATUSES, type IdStatus, type StatusAction } from '@apto/domain/status';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rows } from '../db/rows.ts';
 import { agendamento, agendamentoProcedimento, agendamentoRisco, agendamentoStatus } from '../db/schema.ts';
 import { changesWithoutExam, takeExam } from '../function-changes/exam.ts';
 import { notifyOf } from '../notifications/notify.ts';
@@ -49,6 +52,35 @@ async function ofNewPositions(db: Ctx['db'], asked: readonly Newborn[]) {
   return { newborns, changes };
 }
 
+const MISSED = z.strictObject({ funcionario_id: z.int(), missed: z.int() });
+
+/**
+ * How often each employee has missed this exam in a row: a request that follows on a missed one carries its count, so
+ * that the customer's limit can be reached (docs/decisions/0214). What was withdrawn counts for nothing.
+ */
+async function missedInARow(db: Ctx['db'], newborns: readonly Newborn[]): Promise<Map<number, number>> {
+  const [first] = newborns;
+  if (!first) return new Map();
+  const ids = newborns.map(({ columns }) => columns.funcionarioId);
+  const found = await rows(
+    db,
+    MISSED,
+    sql`select distinct on (a.funcionario_id) a.funcionario_id::int as funcionario_id,
+          case when a.status_id in ${inList(AGAIN_STATUSES)} then a.quantidade_falta_consulta else 0 end::int as missed
+        from agendamento a
+        where a.funcionario_id in ${inList(ids)} and a.tipo_exame_id = ${first.columns.tipoExameId}
+          and a.status_id not in ${inList(WITHDRAWN_STATUSES)}
+        order by a.funcionario_id, a.id desc`,
+  );
+  return new Map(found.map((f) => [f.funcionario_id, f.missed]));
+}
+
+const inList = (values: readonly number[]) =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+
 /**
  * The one place where appointments begin: rows, procedures, risks, first status record, audit and event, in the
  * caller's transaction. At most one for each employee. Answers in the order given.
@@ -57,7 +89,8 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, asked: readonly N
   const { db } = ctx;
   const session = internal(ctx);
   const { newborns, changes } = await ofNewPositions(db, asked);
-  const rows = await db
+  const missed = await missedInARow(db, newborns);
+  const inserted = await db
     .insert(agendamento)
     .values(
       newborns.map(({ columns }) => ({
@@ -66,6 +99,7 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, asked: readonly N
         statusId: birth.para,
         userId: session.usuarioId,
         userResponsavelId: session.usuarioId,
+        quantidadeFaltaConsulta: missed.get(columns.funcionarioId) ?? 0,
         prazoAtendimento: deadlineFrom(ctx.now, columns.clienteId),
       })),
     )
@@ -79,7 +113,7 @@ export async function bearAgendamentos(ctx: Ctx, birth: Birth, asked: readonly N
       nomeFuncionario: agendamento.nomeFuncionario,
       createdAt: agendamento.createdAt,
     });
-  const byFuncionario = new Map(rows.map((r) => [r.funcionarioId, r]));
+  const byFuncionario = new Map(inserted.map((r) => [r.funcionarioId, r]));
   // The answer keeps the order of the request, whatever order the rows came back in.
   const born = newborns.map((newborn) => {
     const row = byFuncionario.get(newborn.columns.funcionarioId);

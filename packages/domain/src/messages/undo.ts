@@ -1,6 +1,10 @@
 import { AGENDAMENTOS_NOTICE } from './agendamentos.ts';
 import { NOTICE_LIFE, type Notice } from './notice.ts';
 
+/** What is said once the limit is reached (doc1 §4 'Missed appointment'). */
+export const MISSED_LIMIT_REASON =
+  'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.';
+
 const success = (title: string): Notice => ({ tone: 'success', title, life: NOTICE_LIFE.LIST_SUCCESS });
 
 /** Toasts of the actions that can be undone (doc1 §8), apart from the list's: it opens without them. */
@@ -14,7 +18,7 @@ export const ENDING_NOTICE = {
       ? {
           tone: 'warning',
           title: 'Limite de reagendamentos atingido',
-          detail: 'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.',
+          detail: MISSED_LIMIT_REASON,
           life: NOTICE_LIFE.LIMIT,
         }
       : AGENDAMENTOS_NOTICE.pendenciaResolved(),

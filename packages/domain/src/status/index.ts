@@ -1,3 +1,4 @@
+export * from './again.ts';
 export * from './codes.ts';
 export * from './catalogue.ts';
 export * from './turns.ts';

@@ -8,12 +8,15 @@ import {
 } from '@apto/domain/attendant';
 import { formatInstant } from '@apto/domain/time';
 import { Button, Card, Stack, Text } from '@apto/ui';
+import type { ReactNode } from 'react';
 
 interface Props {
   request: AttendedRequestAnswer;
   /** What the clinic offers instead, which is still to come and may be taken; null: nothing. */
   proposal: string | null;
   onAcceptProposal: () => void;
+  /** What is left to do once it has ended. */
+  again: ReactNode;
   /** 'Iniciar' is on its way. */
   isStarting: boolean;
   onAct: (action: AttendantAction) => void;
@@ -44,7 +47,7 @@ function Turn({ request, isOver }: { request: AttendedRequestAnswer; isOver: boo
 }
 
 /** What the transition table lets this person do: the next step first, the rest in order, what cannot be done now with its reason. */
-export function Actions({ request, proposal, onAcceptProposal, isStarting, onAct }: Props) {
+export function Actions({ request, proposal, onAcceptProposal, again, isStarting, onAct }: Props) {
   // Whoever has been offered another time answers that first.
   const first = proposal ? null : nextStep(request.status.id, request.acoes);
   const hint = nextStepHint(request.status.id);
@@ -56,6 +59,7 @@ export function Actions({ request, proposal, onAcceptProposal, isStarting, onAct
           request={request}
           isOver={request.acoes.length === 0 && waitedFor(request.status.id) === null}
         />
+        {again}
         <Stack gap="x2">
           {proposal ? (
             <>

@@ -9,6 +9,7 @@ import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
 import { useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
 import type { BuiltAction } from '../../shared/agendamentos/actions/menu.ts';
 import { useAttend } from '../../shared/agendamentos/attend/useAttend.ts';
+import { AskAgain } from '../../shared/agendamentos/details/AskAgain.tsx';
 import { offeredDay } from '../../shared/agendamentos/attend/whenChoice.ts';
 import { NextButton } from '../../shared/agendamentos/next/NextButton.tsx';
 import { notifyError } from '../../shared/notices/index.ts';
@@ -115,6 +116,7 @@ export function RequestPage({ id }: { id: number }) {
         setAccepting(true);
         setOpened('REAGENDAR');
       }}
+      again={<AskAgain agendamento={row} />}
       isStarting={isStarting}
       onAct={act}
     />

@@ -3,6 +3,7 @@ import {
   changeStatus,
   funcionarioDetails,
   getAttendedRequest,
+  getCliente,
   startAtendimento,
   startNextAtendimento,
   statusRecords,
@@ -11,6 +12,7 @@ import { simulate } from '@apto/api-client/msw';
 import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyCliente } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { agendamento, can, facts, request, row } from './request.fixture.ts';
@@ -91,6 +93,36 @@ export const FaltaAntesDaConsulta: Story = {
       expect(dialog.getByText('A consulta ainda não aconteceu: ela é em 16/12/2026 às 10:00.')).toBeVisible(),
     );
     await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  },
+};
+
+const missed = [
+  simulate(getAttendedRequest, request(STATUS.FALTA_CONSULTA, [])),
+  detailed({ idStatus: STATUS.FALTA_CONSULTA, quantidadeFaltaConsulta: 1 }),
+];
+const limitOf = (limiteReagendamento: number) =>
+  simulate(getCliente, { ...storyCliente(), limiteReagendamento });
+
+/** docs/decisions/0214: within the customer's limit a missed exam is asked for again. */
+export const PedirDeNovo: Story = {
+  parameters: { msw: [limitOf(2), ...missed, ...facts] },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Pedir de novo' });
+    await waitFor(() => expect(again).not.toHaveAttribute('data-pending'));
+    await expect(again).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Beyond it, the button says why not. */
+export const PedirDeNovoNoLimite: Story = {
+  parameters: { msw: [limitOf(1), ...missed, ...facts] },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Pedir de novo' });
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.hover(again);
+    await screen.findByText(
+      'O limite de reagendamentos foi atingido e o agendamento não será reagendado novamente.',
+    );
   },
 };
 

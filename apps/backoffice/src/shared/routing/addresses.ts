@@ -32,6 +32,13 @@ export const TYPE_PARAM = 'tipoExame';
 export const functionChangeExamRoute = (funcionarioId: number): string =>
   `${draftRoute(NEW_DRAFT)}&${FUNCIONARIO_PARAM}=${funcionarioId}&${TYPE_PARAM}=5`;
 
+/** Which appointment an address asks for anew. */
+export const AGAIN_PARAM = 'agendamento';
+
+/** The same exam of the same employee, asked for again: the wizard with what stays as it was. */
+export const askAgainRoute = (agendamentoId: number): string =>
+  `${draftRoute(NEW_DRAFT)}&${AGAIN_PARAM}=${agendamentoId}`;
+
 /** One request for many employees (issue 10 'Bulk request'). */
 export const MANY_ROUTE = '/pedidos-em-lote';
 

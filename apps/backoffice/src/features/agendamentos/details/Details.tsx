@@ -18,6 +18,7 @@ import {
 import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 import { AsoButton } from '../../../shared/asos/AsoButton.tsx';
 import { StartButton } from '../start/StartButton.tsx';
+import { AskAgain } from '../../../shared/agendamentos/details/AskAgain.tsx';
 import { Attendance } from '../../../shared/agendamentos/details/Attendance.tsx';
 import { ClienteName } from '../../../shared/agendamentos/details/ClienteName.tsx';
 import { ClinicWords } from '../../../shared/agendamentos/details/ClinicWords.tsx';
@@ -76,6 +77,7 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
             />
             <Inline gap="x3">
               <StartButton agendamento={agendamento} onSchedule={onChange} />
+              <AskAgain agendamento={agendamento} />
               <AsoButton funcionario={{ id: row.idFuncionario, name: row.funcionario.name }} />
             </Inline>
           </Stack>
