@@ -114,10 +114,21 @@ describe.each(DATABASES)(
       // Also on the day: who wrote it knows.
       expect(await told(1, later)).toEqual([]);
 
+      // Switched off before its day and on after it: it comes out at that press, and once.
+      const held = await write('ligado depois', { profileId: 2, data: '2026-11-24' });
+      await call('POST', `/cadastros/boletins/inativar/${held}`, 1);
+      await query("update boletim set data = '2026-11-20' where id = $1", [held]);
+      expect(await told(3, held)).toEqual([]);
+      await call('POST', `/cadastros/boletins/ativar/${held}`, 1);
+      expect(await told(3, held)).toEqual([['Há um boletim novo', 'ligado depois']]);
+      await call('POST', `/cadastros/boletins/inativar/${held}`, 1);
+      await call('POST', `/cadastros/boletins/ativar/${held}`, 1);
+      expect(await told(3, held)).toHaveLength(1);
+
       // Who may not read it any more is told nothing of it.
       await call('POST', `/cadastros/boletins/inativar/${out}`, 1);
       expect(await told(3, out)).toEqual([]);
-      await query('delete from boletim where id = any ($1)', [[out, later]]);
+      await query('delete from boletim where id = any ($1)', [[out, later, held]]);
     });
 
     it('is read once, by who it is for, and its author sees by whom and when', async () => {

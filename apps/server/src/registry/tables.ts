@@ -217,6 +217,11 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     afterWrite: async (ctx, id) => {
       await tellOfBoletim(ctx.db, ctx.now, id);
     },
+    // One that is switched on later comes out at that moment.
+    around: async (ctx, action, id, write) => {
+      await write();
+      if (action === 'ativar') await tellOfBoletim(ctx.db, ctx.now, id);
+    },
   },
   profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
   users: {
