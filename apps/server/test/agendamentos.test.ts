@@ -674,7 +674,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   });
 
   it('doc1 §4: a request that follows on a missed exam carries its count, until one was done', async () => {
-    const ask = async (change: object = {}) => id(await create(pedido(change)));
+    const ask = async (change: Record<string, unknown> = {}) => id(await create(pedido(change)));
     const end = (agendamentoId: number, status: number, missed = 0) =>
       app.database.runScript(
         `update agendamento set status_id = ${status}, quantidade_falta_consulta = quantidade_falta_consulta + ${missed} where id = ${agendamentoId}`,
