@@ -413,3 +413,38 @@ export const SemKitAntesDeAgendado: Story = {
     await expect(sheet.queryByRole('button', { name: 'Ver e imprimir o kit' })).not.toBeInTheDocument();
   },
 };
+
+const MANY = Array.from({ length: 205 }, (_unused, n) =>
+  storyAgendamento({
+    id: 5000 + n,
+    funcionario: { name: `Pessoa ${String(n + 1).padStart(3, '0')}`, cpf: '***.982.247-**' },
+    dataAgendamento: addDays(TODAY, 1 + Math.floor(n / 30)),
+  }),
+);
+
+/** A long list goes on to its end, however many calls that takes. */
+export const MostrarTodos: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(listClinicAgendamentos, ({ query }) => {
+        const limit = Number(query.get('limit'));
+        const from = (Number(query.get('page') ?? 1) - 1) * limit;
+        return {
+          ...page(MANY.slice(from, from + limit)),
+          meta: { ...page(MANY).meta, totalItems: MANY.length },
+          prestador: { name: 'Clínica São Lucas' },
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.queryAllByText(/^Pessoa \d{3}$/).length;
+    for (const count of [20, 40, 60, 80, 100, 200, 205]) {
+      await waitFor(() => expect(shown()).toBe(count), { timeout: 10_000 });
+      if (count < MANY.length)
+        await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar mais' }));
+    }
+    await expect(canvas.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  },
+};

@@ -1,5 +1,4 @@
-import { listClinicAgendamentos, type ClinicAgendamento } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
+import type { ClinicAgendamento } from '@apto/api-client';
 import type { ClinicAction, ClinicList } from '@apto/domain/status';
 import { Button, Inline, LinkButton, PublicShell, SearchField, Stack, VisuallyHidden } from '@apto/ui';
 import { LogOut, RefreshCw } from '@apto/ui/icons';
@@ -8,13 +7,8 @@ import { CLINIC_PATHS } from '../../shared/clinic/paths.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { Days } from './Days.tsx';
 import { DetailSheet } from './DetailSheet.tsx';
+import { FIRST_LOOK, nextLook, useClinicList } from './useClinicList.ts';
 
-/** Cards of one look, and how many a further look adds. */
-const PER_PAGE = 20;
-/** Most that one call gives; beyond it the search helps more than a longer list. */
-const MOST = 100;
-/** An open list asks again this often; coming back to it asks at once. */
-const REFRESH_MS = 60_000;
 /** From here on a list is searched rather than looked through. */
 const MANY = 6;
 
@@ -49,14 +43,10 @@ interface Open {
 /** One of the clinic's two lists, on a phone first (doc3 §2.1). */
 export function Agendamentos({ list, onLeave }: Props) {
   const [search, setSearch] = useState('');
-  const [howMany, setHowMany] = useState(PER_PAGE);
+  const [howMany, setHowMany] = useState(FIRST_LOOK);
   const [open, setOpen] = useState<Open | null>(null);
   const filter = useDeferredValue(search.trim());
-  const call = useCall(
-    listClinicAgendamentos,
-    { query: { situacao: list, filter, limit: howMany } },
-    { keepPreviousData: true, refreshInterval: REFRESH_MS },
-  );
+  const call = useClinicList(list, filter, howMany);
   const { data, mutate, isValidating } = call;
   const { title, description } = LISTS[list];
   const total = data?.meta.totalItems ?? 0;
@@ -108,8 +98,8 @@ export function Agendamentos({ list, onLeave }: Props) {
           onOpen={(item) => setOpen({ item, action: null })}
           onAct={(item, action) => setOpen({ item, action })}
         />
-        {data && total > data.items.length && howMany < MOST ? (
-          <Button isFullWidth isPending={isValidating} onPress={() => setHowMany(howMany + PER_PAGE)}>
+        {data && total > data.items.length ? (
+          <Button isFullWidth isPending={isValidating} onPress={() => setHowMany(nextLook(howMany))}>
             Mostrar mais
           </Button>
         ) : null}
