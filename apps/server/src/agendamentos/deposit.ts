@@ -1,15 +1,22 @@
 import { depositDueOn } from '@apto/domain/deposito';
 import type { Now } from '@apto/domain/time';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { depositTerms } from '../prestadores/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';
+import type { Changes } from './change.ts';
 
 /**
- * Writes until when the deposit is paid, of an appointment that has just begun to wait for it. It stays as it was told,
- * whatever becomes of the two registries meanwhile.
+ * Until when the deposit is paid, of an appointment that begins to wait for it by a step that writes `columns` as well: part
+ * of that same write. It stays as it was told, whatever becomes of the two registries meanwhile.
  */
-export async function writeDepositDue(db: Db, now: Now, id: number): Promise<void> {
+export async function depositColumns(
+  db: Db,
+  now: Now,
+  id: number,
+  columns: Changes = {},
+): Promise<Pick<Changes, 'depositoAte' | 'depositoAvisadoEm'>> {
+  const { dataAgendamento: newDay, prestadorId: newClinic } = columns;
   const [found] = await db
     .select({
       day: agendamento.dataAgendamento,
@@ -17,13 +24,13 @@ export async function writeDepositDue(db: Db, now: Now, id: number): Promise<voi
       customer: depositTerms(cliente),
     })
     .from(agendamento)
-    .innerJoin(prestador, eq(prestador.id, agendamento.prestadorId))
+    .innerJoin(
+      prestador,
+      eq(prestador.id, newClinic === undefined ? agendamento.prestadorId : sql`${newClinic}::integer`),
+    )
     .innerJoin(cliente, eq(cliente.id, agendamento.clienteId))
     .where(eq(agendamento.id, id));
-  const due =
-    found && found.day !== null ? depositDueOn(found.day, found.clinic, found.customer, now.data) : null;
-  await db
-    .update(agendamento)
-    .set({ depositoAte: due, depositoAvisadoEm: null })
-    .where(eq(agendamento.id, id));
+  const day = newDay === undefined ? (found?.day ?? null) : newDay;
+  const due = found && day !== null ? depositDueOn(day, found.clinic, found.customer, now.data) : null;
+  return { depositoAte: due, depositoAvisadoEm: null };
 }

@@ -16,7 +16,7 @@ import { conflict } from '../platform/errors.ts';
 import type { NewAudit, NewEvent } from '../platform/records.ts';
 import type { Held } from './change.ts';
 import { deadlineFrom } from './deadline.ts';
-import { writeDepositDue } from './deposit.ts';
+import { depositColumns } from './deposit.ts';
 
 /** What a status change writes beside the status itself. */
 export interface Transition {
@@ -48,10 +48,14 @@ export async function transitionAgendamento(
   transition: Transition,
 ): Promise<{ version: number; recordId: number }> {
   const { db, now } = ctx;
+  // What is taken back waits again until the day that was told.
+  const isToBePaid = transition.para === STATUS.DEPOSITO_ANTECIPADO && transition.acao !== 'DESFAZER';
+  const deposit = isToBePaid ? await depositColumns(db, now, held.id, transition.columns) : {};
   const [moved] = await db
     .update(agendamento)
     .set({
       ...transition.columns,
+      ...deposit,
       // Whichever way somebody starts it, the request is in that person's hands (docs/decisions/0063).
       ...(transition.acao === 'INICIAR_ATENDIMENTO'
         ? { userResponsavelId: transition.author.id, atendimentoIniciadoEm: now.instant }
@@ -90,9 +94,6 @@ export async function transitionAgendamento(
     })
     .returning({ id: agendamentoStatus.id });
   if (!record) throw new Error('O registro de status não foi gravado.');
-  // What is taken back waits again until the day that was told.
-  if (transition.para === STATUS.DEPOSITO_ANTECIPADO && transition.acao !== 'DESFAZER')
-    await writeDepositDue(db, now, held.id);
   if (transition.releasesVaga) {
     await db
       .update(reserva)

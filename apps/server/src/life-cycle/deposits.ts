@@ -1,9 +1,8 @@
 import { STATUS } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { DatabasePort, Db } from '../db/port.ts';
-import { rows } from '../db/rows.ts';
+import { changeDue } from '../agendamentos/change.ts';
 import { notifyOf } from '../notifications/notify.ts';
 
 /** Appointments of one transaction. */
@@ -14,23 +13,14 @@ const WAITING = sql.raw(String(STATUS.DEPOSITO_ANTECIPADO));
 
 /** One part of them; answers how many there were. */
 async function tellSome(tx: Db, now: Now): Promise<number> {
-  const told = await rows(
-    tx,
-    z.strictObject({ id: z.int() }),
-    sql`with due as materialized (
-          select a.id from agendamento a
-          where a.status_id = ${WAITING} and a.deposito_ate <= ${now.data}::date and a.deposito_avisado_em is null
-          order by a.deposito_ate, a.id limit ${BATCH_SIZE} for update of a skip locked)
-        update agendamento a set deposito_avisado_em = ${now.instant}::timestamptz
-        from due where a.id = due.id returning a.id`,
-  );
-  if (told.length > 0)
-    await notifyOf(
-      tx,
-      'DEPOSIT_DUE',
-      told.map(({ id }) => id),
-      null,
-    );
+  const told = await changeDue(tx, now, {
+    action: 'AVISAR_DEPOSITO',
+    set: sql`deposito_avisado_em = ${now.instant}::timestamptz`,
+    due: sql`a.status_id = ${WAITING} and a.deposito_ate <= ${now.data}::date and a.deposito_avisado_em is null`,
+    order: sql`a.deposito_ate`,
+    limit: BATCH_SIZE,
+  });
+  if (told.length > 0) await notifyOf(tx, 'DEPOSIT_DUE', told, null);
   return told.length;
 }
 
