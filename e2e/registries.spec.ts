@@ -55,10 +55,12 @@ test('issue 11: an administrator of an empty installation comes by screens alone
       async () => {
         await text('Código', 'C1');
         await text('Razão social', 'Padaria Aurora');
+        await text('Nome fantasia', 'Aurora');
         await text('CNPJ', '11444777000161');
         await choose(page, 'Grupo', 'Rede Norte');
         await pick('Quem agenda', 'Empresa');
         await pick('Quem avisa', 'Empresa');
+        await text('Grau de risco', '3');
         await text('Faltas até não reagendar mais', '2');
       },
       'Padaria Aurora',
@@ -70,13 +72,15 @@ test('issue 11: an administrator of an empty installation comes by screens alone
       async () => {
         await choose(page, 'Cliente', 'Padaria Aurora');
         await text('Nome', 'Matriz');
+        await text('Código', 'MTZ');
+        await text('CNPJ', '11444777000161');
         await choose(page, 'Cidade', 'Campinas');
       },
       'Matriz',
     );
-    for (const [list, button, name] of [
-      ['Setores', 'Novo setor', 'Produção'],
-      ['Cargos', 'Novo cargo', 'Padeiro'],
+    for (const [list, button, name, cbo] of [
+      ['Setores', 'Novo setor', 'Produção', null],
+      ['Cargos', 'Novo cargo', 'Padeiro', '848305'],
     ] as const)
       await create(
         page,
@@ -85,6 +89,7 @@ test('issue 11: an administrator of an empty installation comes by screens alone
         async () => {
           await choose(page, 'Cliente', 'Padaria Aurora');
           await text('Nome', name);
+          if (cbo !== null) await text('CBO', cbo);
         },
         name,
       );

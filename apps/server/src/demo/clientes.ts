@@ -148,7 +148,7 @@ export function buildClientes(random: RandomSource, cnpj: (alphanumeric: boolean
         setores.set(m.setor, add('setor', { cliente_id: clienteId, name: m.setor, code }));
       }
       const code = `C${String(cargos.size + 1).padStart(2, '0')}`;
-      cargos.set(m.cargo, add('cargo', { cliente_id: clienteId, name: m.cargo, code }));
+      cargos.set(m.cargo, add('cargo', { cliente_id: clienteId, name: m.cargo, code, cbo: m.cbo }));
     }
     const positions = data.unidades.flatMap(([name, cidadeName], order) => {
       const cidade = cidadeNamed(cidadeName);

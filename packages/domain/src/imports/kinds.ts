@@ -128,6 +128,7 @@ const branches = declare({
   many: 'unidades',
   keyName: 'Nome',
   keyColumns: ['name'],
+  wanted: ['tradeCode', 'cnpj'],
   readers: [
     column('name', 'Nome', 'Matriz', ['nome', ...units, 'razao social'], required),
     column('tradeCode', 'Código', 'MTZ', ['codigo', 'cod', 'codigo unidade'], { read: readCode }),
@@ -174,6 +175,7 @@ const positions = declare({
   many: 'cargos',
   keyName: 'Nome',
   keyColumns: ['name'],
+  wanted: ['cbo'],
   readers: [
     column('name', 'Nome', 'Padeiro', ['nome', ...STAFF_COLUMNS.cargo.synonyms], required),
     column('code', 'Código', 'PAD', ['codigo', 'cod', 'codigo cargo'], { read: readCode }),

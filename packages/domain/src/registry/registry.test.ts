@@ -214,6 +214,24 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     expect(faults('2', null)).toEqual([]);
   });
 
+  it('registries.md: what a part of the structure cannot be without, each by its field', () => {
+    const missing = (name: string) => {
+      const registry = R.registryOf(name)!;
+      const judged = R.registrySchema(registry).safeParse(R.initialValues(registry));
+      return judged.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+    };
+    const all = (...names: string[]) => names.map((name) => `${name}: Campo obrigatório`);
+    expect(missing('customers')).toEqual(
+      all(
+        ...['code', 'name', 'tradeName', 'inscricao', 'grauRisco'],
+        ...['quemAgenda', 'quemAvisa', 'limiteReagendamento'],
+      ),
+    );
+    expect(missing('branch')).toEqual(all('customerId', 'name', 'tradeCode', 'inscricao', 'idCity'));
+    expect(missing('position')).toEqual(all('customerId', 'name', 'cbo'));
+    expect(missing('department')).toEqual(all('customerId', 'name'));
+  });
+
   it('eSocial S-2230: the days of a contract follow one another', () => {
     const employee = R.registryOf('employee')!;
     const required = employee.fields.filter(({ isRequired }) => isRequired).map(({ name }) => [name, 'x']);

@@ -31,12 +31,15 @@ const inscricaoFaults = ({ fields }: Registry, values: Readonly<RegistryValues>)
     return [{ name: field.name, message: `${INSCRICAO[kind].label} inválido` }];
   });
 
-/** What is wrong between the fields of a whole record; what is missing is said first, and by its field. */
+/**
+ * What is wrong between the fields of a record; what is missing is said first, and by its field. A number is judged by its
+ * kind also where the rest is not whole: a sheet's records lack fields that the form requires (docs/decisions/0215).
+ */
 export function recordFaults(registry: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] {
   const isWhole = registry.fields.every(
     ({ name, isRequired, type }) => !isRequired || type === 'boolean' || (values[name] ?? null) !== null,
   );
-  return isWhole ? [...inscricaoFaults(registry, values), ...(registry.check?.(values) ?? [])] : [];
+  return [...inscricaoFaults(registry, values), ...(isWhole ? (registry.check?.(values) ?? []) : [])];
 }
 
 /** A whole record, as it is made: a field that was not sent is empty, and what the declaration does not name falls away. */

@@ -20,6 +20,8 @@ const customer: RegistryRow = {
     ...initialValues(CUSTOMER),
     code: '1010',
     name: 'Padaria Aurora Ltda.',
+    tradeName: 'Padaria Aurora',
+    grauRisco: 3,
     tpInsc: '1',
     inscricao: '11444777000161',
     quemAgenda: 'EMPRESA',
@@ -76,7 +78,7 @@ export const Erros: Story = {
   args: { id: null },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
-    const heading = await canvas.findByRole('heading', { name: 'Falta corrigir 6 campos' }, LOADS);
+    const heading = await canvas.findByRole('heading', { name: 'Falta corrigir 8 campos' }, LOADS);
     const alert = within(heading.closest<HTMLElement>('[role="alert"]')!);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Código' })).toHaveFocus());
     await userEvent.click(alert.getByRole('button', { name: /^Quem avisa/ }));

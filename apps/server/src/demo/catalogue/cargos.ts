@@ -2,13 +2,70 @@
 export interface DemoCargo {
   setor: string;
   cargo: string;
+  cbo: string;
   riscos: readonly string[];
   exames: readonly string[];
+}
+
+/** The occupation of each, in CBO 2002. */
+const CBO: Readonly<Record<string, string>> = {
+  'Assistente administrativo': '411010',
+  'Analista financeiro': '252545',
+  'Analista de RH': '252405',
+  'Operador de máquinas': '862150',
+  Soldador: '724315',
+  Montador: '725205',
+  'Pintor industrial': '723315',
+  'Eletricista de manutenção': '951105',
+  'Mecânico de manutenção': '911305',
+  'Operador de empilhadeira': '782220',
+  'Inspetor de qualidade': '391205',
+  'Operador de caixa': '421125',
+  Repositor: '521125',
+  Açougueiro: '848510',
+  Padeiro: '848305',
+  Estoquista: '414125',
+  Pedreiro: '715210',
+  Carpinteiro: '715505',
+  Armador: '715315',
+  Servente: '717020',
+  Eletricista: '715615',
+  'Técnico de edificações': '312105',
+  'Motorista de caminhão': '782510',
+  'Ajudante de carga': '783225',
+  'Mecânico de veículos': '914405',
+  Borracheiro: '992115',
+  'Controlador de tráfego': '342310',
+  'Técnico de enfermagem': '322205',
+  Enfermeiro: '223505',
+  'Técnico em radiologia': '324115',
+  'Auxiliar de limpeza': '514320',
+  Cozinheiro: '513205',
+  'Desenvolvedor de software': '317110',
+  'Analista de sistemas': '212405',
+  'Técnico de suporte': '317210',
+  'Técnico de redes': '313310',
+  'Operador de colhedora': '641010',
+  'Trabalhador rural': '621005',
+  'Aplicador de defensivos': '622020',
+  Caldeireiro: '724410',
+  'Mecânico agrícola': '913115',
+  'Operador de fiação': '761230',
+  Tecelão: '761309',
+  Costureira: '763210',
+  'Operador de tinturaria': '761430',
+};
+
+function cboOf(cargo: string): string {
+  const code = CBO[cargo];
+  if (code === undefined) throw new Error(`Cargo sem CBO: ${cargo}`);
+  return code;
 }
 
 const c = (setor: string, cargo: string, riscos: string, exames: string): DemoCargo => ({
   setor,
   cargo,
+  cbo: cboOf(cargo),
   riscos: riscos.split(' '),
   exames: ['clinico', ...(exames === '' ? [] : exames.split(' '))],
 });

@@ -43,7 +43,7 @@ export const NOTICE_DAYS = { label: 'Dias de antecedência', type: 'number', max
 export const RISK_LEVEL = { min: 1, max: 4, help: 'De 1 a 4 (NR-4).' } as const;
 
 /** The number that an employer or a place of work is registered by, and which kind it is (eSocial table 5). */
-export const inscricaoFields = (isRequired: boolean): readonly Field[] => [
+export const inscricaoFields: readonly Field[] = [
   {
     name: 'tpInsc',
     label: 'Tipo de inscrição',
@@ -57,7 +57,7 @@ export const inscricaoFields = (isRequired: boolean): readonly Field[] => [
     label: 'Inscrição',
     type: 'inscricao',
     kind: 'tpInsc',
-    isRequired,
+    isRequired: true,
     isColumn: true,
     isSearched: true,
   },

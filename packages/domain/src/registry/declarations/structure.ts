@@ -41,7 +41,7 @@ export const branch: Registry = {
   fields: [
     customer,
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { ...codeField, name: 'tradeCode' },
+    { ...codeField, name: 'tradeCode', isRequired: true },
     {
       name: 'riskLevel',
       label: 'Grau de risco',
@@ -49,7 +49,7 @@ export const branch: Registry = {
       ...RISK_LEVEL,
       help: 'De 1 a 4 (NR-4). Vazio: o do cliente.',
     },
-    ...inscricaoFields(false),
+    ...inscricaoFields,
     ...houseContactFields,
     ...addressFields,
     { name: 'idCity', label: 'Cidade', type: 'combo', of: 'cidades', isRequired: true, isColumn: true },
@@ -88,6 +88,7 @@ export const position: Registry = {
       name: 'cbo',
       label: 'CBO',
       type: 'cbo',
+      isRequired: true,
       isColumn: true,
       help: 'Seis dígitos da Classificação Brasileira de Ocupações.',
     },
