@@ -61,8 +61,9 @@ test('issue 11: three employees are imported with one error corrected on screen,
   await page.getByRole('button', { name: 'Importações' }).click();
   await expect(page.getByRole('row', { name: /rh\.csv.*Desfeita/ })).toBeVisible();
   await page.goto('/employee/list');
-  await page.getByRole('searchbox').fill('Importada Um');
-  await page.getByRole('searchbox').press('Enter');
+  const search = page.getByRole('textbox', { name: 'Pesquisar em funcionários' });
+  await search.fill('Importada Um');
+  await search.press('Enter');
   await expect(page.getByText('Nenhum registro encontrado.')).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ describe('what a list skips, counts or searches is not read from the table, unde
   });
 
   it('hierarchies: a search, by the index of trigrams', async () => {
-    const ask = { page: 1, limit: 10, filter: 'posto 5999' };
+    const ask = { page: 1, limit: 10, filter: ['posto 5999'] };
     const found = await most('hierarquia', (db) => readPage(db, hierarchies, SCOPE, ask), ['seqscan']);
     expect(found).toBeLessThan(100);
   });
@@ -116,7 +116,13 @@ describe('what a list skips, counts or searches is not read from the table, unde
   });
 
   it('employees: a search, by the index of trigrams', async () => {
-    const ask = { page: 1, limit: 10, filter: 'pessoa 5999' };
+    const ask = { page: 1, limit: 10, filter: ['pessoa 5999'] };
+    const found = await most('funcionario', (db) => readPage(db, employees, SCOPE, ask), ['seqscan']);
+    expect(found).toBeLessThan(100);
+  });
+
+  it('employees: a search by several terms, by the same index', async () => {
+    const ask = { page: 1, limit: 10, filter: ['pessoa 5999', 'pessoa 5998'] };
     const found = await most('funcionario', (db) => readPage(db, employees, SCOPE, ask), ['seqscan']);
     expect(found).toBeLessThan(100);
   });

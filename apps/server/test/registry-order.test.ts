@@ -130,7 +130,7 @@ describe.each(EACH_DATABASE)(
         readPage(access(), employees, SCOPE, {
           page: number,
           limit: 50,
-          filter: 'ania lima lima',
+          filter: ['ania lima lima'],
           sort: 'cpf DESC',
         });
       const { total, items } = await find(1);
@@ -183,8 +183,13 @@ describe.each(EACH_DATABASE)(
         insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id) select 1, u.id, s.id, c.id from u, s, c`);
       const source = sourceOf('hierarchy');
       const found = async (filter?: string) =>
-        (await readPage(access(), source, SCOPE, { page: 1, limit: 100, ...(filter ? { filter } : {}) }))
-          .items;
+        (
+          await readPage(access(), source, SCOPE, {
+            page: 1,
+            limit: 100,
+            ...(filter ? { filter: [filter] } : {}),
+          })
+        ).items;
       const paths = (items: Awaited<ReturnType<typeof found>>) =>
         items.map(({ labels }) => `${labels['branchId']}/${labels['departmentId']}/${labels['positionId']}`);
       const north = paths(await found()).filter((path) => path.startsWith('Norte'));

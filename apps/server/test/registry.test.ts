@@ -374,6 +374,44 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect([r.status, r.corpo.message]).toEqual([409, 'Já existe um registro com estes dados.']);
   });
 
+  it('doc3 §2.9 search chips: several terms are alternatives, in a list, at its own path and in its sheet', async () => {
+    for (const descricao of ['Rede Anhanguera', 'Rede Bandeirantes', 'Rede Castelo'])
+      await create(registry('grupos'), { descricao });
+    const terms = encodeURIComponent(JSON.stringify(['anhang', ' castelo ', '']));
+    const named = async (url: string) =>
+      (await call('GET', url)).corpo.items
+        .map((item) => ({ ...item.values, ...item }) as Record<string, unknown>)
+        .map(({ descricao }) => descricao);
+    const both = ['Rede Anhanguera', 'Rede Castelo'];
+    expect(await named(`/cadastros/grupos?filter=${terms}&sort=descricao`)).toEqual(both);
+    expect(await named(`/grupos?filter=${terms}&sort=descricao`)).toEqual(both);
+    expect(await named('/cadastros/grupos?filter=bandeir')).toEqual(['Rede Bandeirantes']);
+    expect((await call('GET', `/cadastros/grupos?filter=${encodeURIComponent('["a')}`)).status).toBe(400);
+  });
+
+  it('decision 215: what a sheet left empty is asked for where it is changed, and keeps nothing else back', async () => {
+    const values = validValues(registry('position'), 610);
+    const refused = await call('POST', '/cadastros/position', { ...values, cbo: '' });
+    expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      400,
+      expect.stringContaining('Campo obrigatório'),
+    ]);
+    const made = await call('POST', '/cadastros/position', values);
+    await app.database.rawTransaction((c) =>
+      c.query('update cargo set cbo = null where id = $1', [made.corpo.id]),
+    );
+    const changed = (body: RegistryValues, version: number) =>
+      call('PATCH', `/cadastros/position/${made.corpo.id}`, body, token, { 'if-match': String(version) });
+    const { version } = (await call('GET', `/cadastros/position/${made.corpo.id}`)).corpo;
+    const renamed = await changed({ name: 'Padeiro de noite' }, version);
+    expect([renamed.status, renamed.corpo]).toMatchObject([200, { values: { cbo: null } }]);
+    const wrong = await changed({ cbo: '84' }, renamed.corpo.version);
+    expect([wrong.status, JSON.stringify(wrong.corpo)]).toEqual([
+      400,
+      expect.stringContaining('CBO inválido'),
+    ]);
+  });
+
   it('eSocial table 5: a customer may be a person or a building site; the number is what its kind says', async () => {
     const values = {
       ...validValues(registry('customers'), 600),

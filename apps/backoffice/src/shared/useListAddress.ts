@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from './PagedTable.tsx';
 
-/** What is said of a list in its address; null takes it out. */
-type Change = Readonly<Record<string, string | null>>;
+/** What is said of a list in its address; null, or none of several, takes it out. */
+type Change = Readonly<Record<string, string | readonly string[] | null>>;
 
 /**
  * Which part of a screen's list is shown, in the address: a link, a reload and the way back show what was seen. One list
@@ -20,8 +20,9 @@ export function useListAddress(sizes: readonly number[] = PAGE_SIZES) {
       (before) => {
         const next = new URLSearchParams(before);
         for (const [name, value] of Object.entries(change)) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
+          next.delete(name);
+          for (const each of typeof value === 'string' ? [value] : (value ?? []))
+            if (each !== '') next.append(name, each);
         }
         return next;
       },
@@ -33,6 +34,8 @@ export function useListAddress(sizes: readonly number[] = PAGE_SIZES) {
     limit,
     /** What the address says under a name; empty where it says nothing. */
     get: (name: string): string => params.get(name) ?? '',
+    /** All that it says under a name that may be said several times, each once. */
+    all: (name: string): readonly string[] => [...new Set(params.getAll(name).filter(Boolean))],
     /** What it says under the names that begin so, by the rest of the name. */
     under: (prefix: string): Readonly<Record<string, string>> =>
       Object.fromEntries(

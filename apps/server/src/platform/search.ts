@@ -33,3 +33,7 @@ export function allConditions(conditions: readonly (SQL | null | undefined | fal
   const present = conditions.filter((c): c is SQL => Boolean(c));
   return present.length === 0 ? sql`true` : sql`(${sql.join(present, sql` and `)})`;
 }
+
+/** The conditions joined by `or`; there is one at least. */
+export const anyCondition = (conditions: readonly SQL[]): SQL =>
+  sql`(${sql.join([...conditions], sql` or `)})`;

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { invalid, notFound, staleVersion } from '../platform/errors.ts';
-import { allConditions, normalizedLike } from '../platform/search.ts';
+import { allConditions, anyCondition, normalizedLike } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { literalLike } from '../platform/sql.ts';
 import { byLabel, ordered, type Order } from './order.ts';
@@ -38,7 +38,8 @@ const OWNERS = ['supplierId', 'atividadeId', 'epcId', 'medidaId', 'fonteGeradora
 
 /** What a list asks for. */
 export interface ListQuery {
-  readonly filter?: string | undefined;
+  /** Alternatives. */
+  readonly filter?: readonly string[] | undefined;
   readonly sort?: string | undefined;
   readonly extras?:
     | ({
@@ -124,13 +125,14 @@ function filtered(source: Source, filters: Readonly<Record<string, FilterValue>>
 
 /** The records of a list, before order and page. */
 export function listed(source: Source, scope: Scope, { filter, extras }: ListQuery): Listing {
-  const term = filter?.trim() ?? '';
+  const terms = (filter ?? []).map((term) => term.trim()).filter(Boolean);
+  const isSearched = terms.length > 0;
   const filters = extras?.filtros ?? {};
   // Few of many: those who match lie far apart in the order of the list.
   const isFew = Object.keys(filters).some((name) => source.at.filtered?.[name] !== undefined);
   const { customer, searchView, counter } = source.at;
   const narrowed = [
-    term !== '' && searched(source, term),
+    isSearched && anyCondition(terms.map((term) => searched(source, term))),
     extras?.ativo !== undefined && activeCondition(source, extras.ativo),
     extras?.customerId !== undefined &&
       customer !== undefined &&
@@ -145,9 +147,9 @@ export function listed(source: Source, scope: Scope, { filter, extras }: ListQue
   ].filter((condition) => condition !== false);
   const isWhole = narrowed.length === 0 && scope.clientes === null && scope.unidades === null;
   return {
-    from: term !== '' && searchView !== undefined ? sql`${sql.identifier(searchView)}` : readFrom(source),
+    from: isSearched && searchView !== undefined ? sql`${sql.identifier(searchView)}` : readFrom(source),
     where: allConditions([visible(source, scope), ...narrowed]),
-    isSearch: term !== '' || isFew,
+    isSearch: isSearched || isFew,
     counter: isWhole && counter !== undefined ? { ...counter, empresaId: scope.empresaId } : null,
   };
 }
@@ -223,7 +225,10 @@ export async function readOptions(
   const { ids, filter, customerId, page, limit } = query;
   const { blocked } = source.at;
   const isActive = ids || !hasActivation(source) ? {} : { ativo: true };
-  const found = listed(source, scope, { filter, extras: { ...isActive, customerId } });
+  const found = listed(source, scope, {
+    filter: filter === undefined ? [] : [filter],
+    extras: { ...isActive, customerId },
+  });
   const listing =
     ids === undefined
       ? found

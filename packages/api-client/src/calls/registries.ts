@@ -57,7 +57,8 @@ export const listedRecord = z.object({
 export const registryRecord = listedRecord.extend({ values: mayBeHealthData(values) });
 
 const listing = {
-  filter: z.string().max(120).optional(),
+  /** One text or a JSON list of texts, which are alternatives (docs/decisions/0003). */
+  filter: searchTerms.optional(),
   /** `field ASC` or `field DESC`, or `{"field":"ASC"}`; a column of the list, in either spelling (doc3 §7.6: snake_case). */
   sort: z
     .string()

@@ -1,8 +1,8 @@
 import { agendaBoard, type LostReserva } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { LinkProvider } from '@apto/ui';
+import { Button, Inline, LinkProvider } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useHref, useNavigate } from 'react-router-dom';
+import { Link, useHref, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../shell/Frame.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
@@ -29,6 +29,20 @@ const meta = {
   },
 } satisfies Meta<typeof GradePage>;
 export default meta;
+
+function WithWays() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Inline>
+        <Link to={`${AGENDA_LIST}?filter=inexistente`}>Buscar inexistente</Link>
+        <Button onPress={() => void navigate(-1)}>Voltar</Button>
+      </Inline>
+      <AgendaList />
+    </>
+  );
+}
+
 type Story = StoryObj<typeof meta>;
 
 export const Grade: Story = { tags: ['estados'] };
@@ -66,6 +80,22 @@ export const BuscaNoEndereco: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Buscar clínica' })).toHaveValue('');
+  },
+};
+/** The box says what the list shows: on the way back its words go as they came. */
+export const BuscaNaVolta: Story = {
+  name: 'Busca na volta',
+  tags: ['interacoes'],
+  parameters: { app: { address: AGENDA_LIST } },
+  render: () => <WithWays />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Buscar clínica' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Buscar inexistente' }));
+    await waitFor(() => expect(search).toHaveValue('inexistente'));
+    await userEvent.type(search, ' de todo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(search).toHaveValue(''));
+    await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toBeVisible();
   },
 };
 /** Without a clinic in the address one is chosen first, and its link leads on to the dialog. */

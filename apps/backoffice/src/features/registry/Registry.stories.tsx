@@ -167,6 +167,44 @@ export const FiltrosNoEndereco: Story = {
   },
 };
 
+/** doc3 §2.9: search chips are alternatives, each with what it finds; the address has them, and with it they go. */
+export const BuscaPorTermos: Story = {
+  name: 'Busca por termos',
+  tags: ['interacoes'],
+  args: { registry: registryOf('branch')! },
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/branch/list?filter=savassi' },
+    msw: [
+      simulate(registryOptions, storyPage([])),
+      simulate(listRegistry, ({ query }) => {
+        const filter = query.get('filter');
+        const all = [SITE, { ...SITE, id: 8, values: { ...SITE.values, name: 'Matriz' } }];
+        if (filter === 'savassi') return storyPage(all.slice(0, 1));
+        if (filter === 'nada') return storyPage([]);
+        return storyPage(filter === null || filter === '["savassi","nada"]' ? all : []);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Obra Savassi' }, LOADS);
+    await expect(canvas.queryByRole('link', { name: 'Matriz' })).toBeNull();
+    const search = canvas.getByRole('textbox', { name: 'Pesquisar em unidades' });
+    await userEvent.type(search, 'nada{Enter}');
+    await canvas.findByRole('link', { name: 'Matriz' }, LOADS);
+    await expect(search).toHaveValue('');
+    const terms = within(canvas.getByRole('list', { name: 'Termos da busca' }));
+    await waitFor(() =>
+      expect(terms.getAllByRole('listitem').map(({ textContent: text }) => text)).toEqual([
+        expect.stringContaining('savassi'),
+        expect.stringContaining('nada'),
+      ]),
+    );
+    await terms.findByText('0', {}, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Termos da busca' })).toBeNull());
+  },
+};
+
 /** eSocial table 5: the number of a place is called, masked and judged by the kind beside it. */
 export const UnidadeDeObra: Story = {
   tags: ['interacoes'],
@@ -484,7 +522,7 @@ export const Novo: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
-    await waitFor(() => expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(3));
     await expect(canvas.getByRole('combobox', { name: /Cliente/ })).toHaveFocus();
   },
 };
@@ -534,6 +572,7 @@ export const NovoRecusado: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Padaria Aurora' }, LOADS));
     const name = canvas.getByRole('textbox', { name: /Nome/ });
     await userEvent.type(name, 'Padeiro');
+    await userEvent.type(canvas.getByRole('textbox', { name: /CBO/ }), '848305');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await seen(canvas.findByText('Nome já usado', {}, LOADS));
     await expect(name).toHaveValue('Padeiro');

@@ -1,6 +1,6 @@
 import type { Answer, ApiError, listRegistry } from '@apto/api-client';
 import { REGISTRY_NOTICE, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
-import { Button, EmptyState, Inline, SearchField, type DataTableProps } from '@apto/ui';
+import { Button, ChipSearch, EmptyState, Inline, type DataTableProps } from '@apto/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
@@ -8,6 +8,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { createColumns } from './listColumns.tsx';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
+import { useTermCounts } from './useTermCounts.ts';
 import { narrowedTo, type useListState } from './useListState.ts';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   readonly within?: string;
   /** Under which the columns are kept as they are arranged. */
   readonly storageKey: string;
+  /** Of a list below a record: that record, by the field that names it. */
+  readonly owner?: Readonly<Record<string, number>>;
   readonly listState: ReturnType<typeof useListState>;
   readonly list: Pick<
     SWRResponse<Answer<typeof listRegistry>, ApiError>,
@@ -40,24 +43,22 @@ const toneOf = ({ ativo: isActive }: RegistryRow) => (isActive ? undefined : 'mu
 
 /** The records of a registry by search and page, and what a row opens: of all of them, or of those below one record. */
 export function RegistryRows(props: Props) {
-  const { registry, label, within, list, filters, emptyAction, notFoundText, storageKey, edit } = props;
+  const { registry, label, within, list, filters, emptyAction, notFoundText, storageKey, edit, owner } =
+    props;
   const { labelOf = (row) => nameOf(registry, row) } = props;
   const state = props.listState;
-  const [typed, setTyped] = useState(state.search);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, mutate } = list;
+  const countOf = useTermCounts(registry, state, owner);
   const columns = useMemo(() => createColumns(registry, setOpened, within), [registry, within]);
   const isFiltered =
-    state.search !== '' || state.shown !== 'all' || Object.keys(narrowedTo(registry, state)).length > 0;
+    state.search.length > 0 || state.shown !== 'all' || Object.keys(narrowedTo(registry, state)).length > 0;
 
   useEffect(() => {
     if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
   }, [error]);
 
-  const clear = () => {
-    setTyped('');
-    state.narrow({ search: '', shown: 'all', filters: {} });
-  };
+  const clear = () => state.narrow({ search: [], shown: 'all', filters: {} });
   return (
     <>
       <PagedTable<RegistryRow>
@@ -84,13 +85,14 @@ export function RegistryRows(props: Props) {
         storageKey={storageKey}
         toolbar={
           <Inline gap="x3" align="end">
-            <SearchField
+            <ChipSearch
               width="lg"
+              label={`Pesquisar em ${label.toLowerCase()}`}
               placeholder={`Pesquisar em ${label.toLowerCase()}`}
-              value={typed}
-              onChange={setTyped}
-              onSubmit={(text) => state.narrow({ search: text.trim() })}
-              onClear={() => state.narrow({ search: '' })}
+              isLabelHidden
+              value={state.search}
+              countOf={countOf}
+              onChange={(search) => state.narrow({ search })}
             />
             {filters}
             {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}

@@ -5,8 +5,9 @@ import { useListAddress } from '../../shared/useListAddress.ts';
 export type Shown = 'all' | 'active' | 'inactive';
 
 /** What a list is narrowed to and how it is ordered. */
-interface Narrowing {
-  readonly search: string;
+export interface Narrowing {
+  /** What is searched for: alternatives (docs/decisions/0003). */
+  readonly search: readonly string[];
   readonly shown: Shown;
   /** What the list is narrowed to, by the filter's field: as the address has it. */
   readonly filters: Readonly<Record<string, string>>;
@@ -14,6 +15,9 @@ interface Narrowing {
 }
 
 const isShown = (text: string): text is Shown => text === 'active' || text === 'inactive';
+
+/** Terms that a list is searched for at once. */
+const MAX_TERMS = 10;
 
 /** What the names of filters begin with in the address: no filter is taken for a page. */
 const FILTER = 'f.';
@@ -23,11 +27,11 @@ const sortText = ({ key, direction }: NonNullable<Narrowing['sort']>) =>
 
 /** Page, search, filter and order of a list, in the address: a link opens what was seen. */
 export function useListState() {
-  const { page, limit, get, under, narrow, paging } = useListAddress();
+  const { page, limit, get, all, under, narrow, paging } = useListAddress();
   const shown = get('ativo');
   const [key = '', direction] = get('sort').split(' ');
   const state: Narrowing = {
-    search: get('filter'),
+    search: all('filter').slice(0, MAX_TERMS),
     shown: isShown(shown) ? shown : 'all',
     filters: under(FILTER),
     sort: key === '' ? null : { key, direction: direction === 'DESC' ? 'desc' : 'asc' },
@@ -74,7 +78,8 @@ export function queryOf(registry: Registry, state: Narrowing) {
     ...(Object.keys(filters).length === 0 ? {} : { filtros: filters }),
   };
   return {
-    ...(search === '' ? {} : { filter: search }),
+    // One alone goes as a text, as the document has it.
+    ...(search.length === 0 ? {} : { filter: search.length === 1 ? search[0] : [...search] }),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
     ...(sort ? { sort: sortText(sort) } : {}),
   };

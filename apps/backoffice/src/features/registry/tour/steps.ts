@@ -33,12 +33,12 @@ function listSteps(registry: Registry): readonly TourStep[] {
     },
     {
       id: 'search',
-      target: 'main input[type="search"]',
+      target: 'main input[inputmode="search"]',
       title: 'Busca',
       content:
         searched.length === 0
-          ? `Procura em ${lower(named)}. Digite e tecle Enter.`
-          : `Procura em ${listed.format(searched)}. Digite e tecle Enter.`,
+          ? `Procura em ${lower(named)}. Digite e tecle Enter; com mais de um termo, vale qualquer um.`
+          : `Procura em ${listed.format(searched)}. Digite e tecle Enter; com mais de um termo, vale qualquer um.`,
     },
     ...(hasActivation === false
       ? []
