@@ -243,6 +243,38 @@ export const PerguntaSobreUmAlerta: Story = {
   },
 };
 
+let saveItself: () => void = () => undefined;
+
+/** What is asked about is saved meanwhile: the question goes, and a later change does not bring it back. */
+export const PerguntaSemMotivo: Story = {
+  name: 'Pergunta sem motivo',
+  tags: ['interacoes'],
+  render: function Render() {
+    const [text, setText] = useState('');
+    const [saved, setSaved] = useState('');
+    saveItself = () => setSaved(text);
+    return (
+      <Dialog isOpen title="Atualizar dados" isDirty={text !== saved}>
+        <TextField label="Motivo" value={text} onChange={setText} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Motivo' });
+    await userEvent.type(field, 'Sem vaga');
+    await userEvent.keyboard('{Escape}');
+    const asked = { name: 'Descartar as alterações?' };
+    const question = await screen.findByRole('dialog', asked);
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+    flushSync(() => saveItself());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, ' hoje');
+    await expect(field).toHaveValue('Sem vaga hoje');
+    await expect(screen.queryByRole('dialog', asked)).toBeNull();
+  },
+};
+
 /** A question is read with what it says of itself: its description, its body, both, or nothing at all. */
 export const PerguntaComDescricao: Story = {
   tags: ['interacoes'],

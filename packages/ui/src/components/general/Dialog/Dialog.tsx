@@ -116,6 +116,8 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
   const { isBusy = false, isDirty = false } = props;
   const state = useContext(OverlayTriggerStateContext);
   const [isAsking, setAsking] = useState(false);
+  // What was asked about is kept by now, as when it saves itself: the question does not wait for the next change.
+  if (isAsking && !isDirty) setAsking(false);
   const descriptionId = useId();
   const bodyId = useId();
   const describedBy = [
