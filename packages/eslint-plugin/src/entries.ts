@@ -255,7 +255,6 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   OtherProviderDialog: '@apto/ui/provider-select',
   OtherProviderDialogProps: '@apto/ui/provider-select',
   Page: '@apto/ui/page',
-  PageBreadcrumb: '@apto/ui/page',
   PageProps: '@apto/ui/page',
   PageRequest: '@apto/ui/provider-select',
   Pagination: '@apto/ui/pagination',

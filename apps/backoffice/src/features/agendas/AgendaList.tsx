@@ -11,10 +11,11 @@ import {
   TextLink,
   type DataTableColumn,
 } from '@apto/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
+import { useTypedSearch } from '../../shared/useTypedSearch.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { asksForNewAgenda, clinicAgendaRoute, newAgendaRoute } from './addresses.ts';
 
@@ -52,7 +53,7 @@ export function AgendaList() {
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
   const { page, get, narrow, paging } = useListAddress(ONE_SIZE);
   const filter = get('filter');
-  const [typed, setTyped] = useState(filter);
+  const [typed, setTyped] = useTypedSearch(filter);
   const clear = () => {
     setTyped('');
     narrow({ filter: null });

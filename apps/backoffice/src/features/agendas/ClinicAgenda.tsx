@@ -1,6 +1,6 @@
 import { agendaBoard } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
-import { ErrorState, InlineAlert, LinkButton, Page, Skeleton, Stack, Tabs } from '@apto/ui';
+import { ErrorState, InlineAlert, LinkButton, Skeleton, Stack, Tabs } from '@apto/ui';
 import { useSearchParams } from 'react-router-dom';
 import { AGENDA_LIST, CLINIC_TABS, closeDayRoute, dayRoute, type ClinicTab } from './addresses.ts';
 import { AgendasOfClinic } from './AgendasOfClinic.tsx';
@@ -9,6 +9,7 @@ import LostDialog from './LostDialog.tsx';
 import { Rooms } from './Rooms.tsx';
 import { useAgendaChanges } from './useChange.ts';
 import { Vacations } from './Vacations.tsx';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 /** One clinic's agendas, rooms, weekly hours and vacations (doc3 agenda, ambiente, horarios-de-atendimento). */
 export function ClinicAgenda({
@@ -28,7 +29,7 @@ export function ClinicAgenda({
   const breadcrumbs = [{ label: 'Agendas', href: AGENDA_LIST }, { label: name }];
   if (!board) {
     return (
-      <Page title={name} breadcrumbs={breadcrumbs}>
+      <TrailPage title={name} breadcrumbs={breadcrumbs}>
         {error && !isLoading ? (
           <ErrorState
             title="Não foi possível abrir a agenda da clínica."
@@ -41,12 +42,12 @@ export function ClinicAgenda({
             <Skeleton shape="block" height={240} />
           </output>
         )}
-      </Page>
+      </TrailPage>
     );
   }
   const panel = { board, changes };
   return (
-    <Page
+    <TrailPage
       title={name}
       breadcrumbs={breadcrumbs}
       purpose={`${board.prestador.code}, ${board.prestador.cidade} - ${board.prestador.estado}`}
@@ -100,6 +101,6 @@ export function ClinicAgenda({
         />
       </Stack>
       <LostDialog changes={changes} rooms={board.ambientes} />
-    </Page>
+    </TrailPage>
   );
 }

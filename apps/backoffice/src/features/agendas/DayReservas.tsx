@@ -1,13 +1,14 @@
 import { agendaBoard, reservasOnDay } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import type { CivilDate } from '@apto/domain/time';
-import { Agenda, Button, Page } from '@apto/ui';
+import { Agenda, Button } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { AGENDA_LIST, asksToClose, clinicAgendaRoute, dayRoute, withClosing } from './addresses.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const CloseDayDialog = onDemand(() => import('./CloseDayDialog.tsx'));
 
@@ -46,7 +47,7 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
   const error = clinic.error ?? reservas.error;
   const name = clinic.data?.prestador.name ?? 'Clínica';
   return (
-    <Page
+    <TrailPage
       title="Horários marcados"
       breadcrumbs={[
         { label: 'Agendas', href: AGENDA_LIST },
@@ -94,6 +95,6 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
       {clinic.data && asksToClose(query) ? (
         <CloseDayDialog board={clinic.data} day={day} onClose={() => ask(false)} onFail={() => ask(false)} />
       ) : null}
-    </Page>
+    </TrailPage>
   );
 }

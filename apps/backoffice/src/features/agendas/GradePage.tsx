@@ -14,7 +14,6 @@ import {
   InlineAlert,
   MultiSelect,
   NumberField,
-  Page,
   Skeleton,
   Stack,
   type AgendaBooking,
@@ -37,6 +36,7 @@ import {
 import LostDialog from './LostDialog.tsx';
 import { PeriodoDialog } from './PeriodoDialog.tsx';
 import { useAgendaChanges } from './useChange.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const HOURS = { from: '06:00', to: '20:00', slot: 30 };
 const VIEWS = ['week', 'day'] as const;
@@ -49,7 +49,7 @@ export function GradePage({ agendaId }: { agendaId: number }) {
   const agenda = board?.agendas.find(({ id }) => id === agendaId);
   if (board && agenda) return <GradeEditor key={board.version} board={board} agenda={agenda} />;
   return (
-    <Page title="Grade" breadcrumbs={[{ label: 'Agendas', href: AGENDA_LIST }, { label: 'Grade' }]}>
+    <TrailPage title="Grade" breadcrumbs={[{ label: 'Agendas', href: AGENDA_LIST }, { label: 'Grade' }]}>
       {error && !isLoading ? (
         <ErrorState
           title="Não foi possível abrir a grade."
@@ -62,7 +62,7 @@ export function GradePage({ agendaId }: { agendaId: number }) {
           <Skeleton shape="block" height={480} />
         </output>
       )}
-    </Page>
+    </TrailPage>
   );
 }
 
@@ -112,7 +112,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
   };
 
   return (
-    <Page
+    <TrailPage
       title={`Grade de ${room}`}
       breadcrumbs={[
         { label: 'Agendas', href: AGENDA_LIST },
@@ -231,7 +231,7 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
       ) : null}
       <LostDialog changes={changes} rooms={board.ambientes} />
       {question}
-    </Page>
+    </TrailPage>
   );
 }
 

@@ -1,12 +1,13 @@
 import { listBoletins, type BoletimHeadline } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { formatDate, formatInstant } from '@apto/domain/time';
-import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { EmptyState, LinkButton, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Info } from '@apto/ui/icons';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { boletimRoute } from '../../shared/routing/records.ts';
 import { usePermission } from '../../shared/session/index.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const columns: readonly DataTableColumn<BoletimHeadline>[] = [
   {
@@ -38,7 +39,7 @@ export function BoletimList() {
   const list = useCall(listBoletins, { query: { page, limit } }, { keepPreviousData: true });
   const { data } = list;
   return (
-    <Page
+    <TrailPage
       title="Boletins da empresa"
       count={data?.meta.totalItems}
       breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: 'Boletins da empresa' }]}
@@ -56,6 +57,6 @@ export function BoletimList() {
         getRowLabel={({ descricao: title }) => title}
         empty={<EmptyState icon={<Info />} title="Nenhum boletim para você ainda." />}
       />
-    </Page>
+    </TrailPage>
   );
 }

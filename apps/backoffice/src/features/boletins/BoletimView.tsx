@@ -8,7 +8,6 @@ import {
   Inline,
   InlineAlert,
   LinkButton,
-  Page,
   Skeleton,
   Stack,
   Text,
@@ -21,6 +20,7 @@ import { messageFrom } from '../../shared/notices/index.ts';
 import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { Readers } from './Readers.tsx';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const PdfDialog = onDemand(() => import('../../shared/pdf/PdfDialog.tsx'));
 
@@ -48,7 +48,7 @@ export function BoletimView({ id }: { id: number }) {
   }, [api, id, isUnread, reload]);
 
   return (
-    <Page
+    <TrailPage
       title={data?.descricao ?? 'Boletim'}
       breadcrumbs={[
         { label: 'Cadastros', href: '/cadastros' },
@@ -113,6 +113,6 @@ export function BoletimView({ id }: { id: number }) {
         ) : null}
         {writes ? <Readers id={id} /> : null}
       </Stack>
-    </Page>
+    </TrailPage>
   );
 }

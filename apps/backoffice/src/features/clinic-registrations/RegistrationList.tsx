@@ -7,7 +7,6 @@ import {
   Button,
   EmptyState,
   Inline,
-  Page,
   SearchField,
   Select,
   Tag,
@@ -18,10 +17,12 @@ import { Plus } from '@apto/ui/icons';
 import { useState } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
+import { useTypedSearch } from '../../shared/useTypedSearch.ts';
 import { reviewRoute } from '../../shared/routing/records.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { TO_CLINICS } from './addresses.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 type Row = Answer<typeof listRegistrations>['items'][number];
 
@@ -64,7 +65,7 @@ export function RegistrationList() {
   const { page, limit, get, narrow, paging } = useListAddress();
   const filter = get('filter');
   const situation = REGISTRATION_SITUATIONS.find((each) => each === get('situacao')) ?? null;
-  const [typed, setTyped] = useState(filter);
+  const [typed, setTyped] = useTypedSearch(filter);
   const clear = () => {
     setTyped('');
     narrow({ filter: null, situacao: null });
@@ -97,7 +98,7 @@ export function RegistrationList() {
     </Button>
   ) : null;
   return (
-    <Page
+    <TrailPage
       title="Cadastros das clínicas"
       count={data?.meta.totalItems}
       breadcrumbs={[...TO_CLINICS, { label: 'Cadastros das clínicas' }]}
@@ -149,6 +150,6 @@ export function RegistrationList() {
         {...paging}
       />
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} onDone={() => void mutate()} /> : null}
-    </Page>
+    </TrailPage>
   );
 }

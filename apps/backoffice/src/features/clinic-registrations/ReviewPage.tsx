@@ -18,7 +18,6 @@ import {
   Inline,
   InlineAlert,
   LinkButton,
-  Page,
   Section,
   Skeleton,
   Stack,
@@ -34,6 +33,7 @@ import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { clinicRoute, TO_CLINICS } from './addresses.ts';
 import { Decisions } from './Decisions.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 /** What one clinic says of itself, beside what is known; and what was decided (issue 11). */
 export function ReviewPage({ prestadorId }: { prestadorId: number }) {
@@ -78,7 +78,7 @@ export function ReviewPage({ prestadorId }: { prestadorId: number }) {
     ) : null;
 
   return (
-    <Page
+    <TrailPage
       title={name === '' ? 'Cadastro pela clínica' : `Cadastro de ${name}`}
       width="form"
       breadcrumbs={[
@@ -215,6 +215,6 @@ export function ReviewPage({ prestadorId }: { prestadorId: number }) {
           O link enviado deixa de valer, e o que a clínica preencheu não é usado.
         </ConfirmDialog>
       ) : null}
-    </Page>
+    </TrailPage>
   );
 }

@@ -9,13 +9,14 @@ import {
 } from '@apto/domain/imports';
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatInstant } from '@apto/domain/time';
-import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { EmptyState, LinkButton, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useMemo } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { importAddress, listRoute, stageOf, type Wizard } from './steps.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 /** Between two looks while one of them runs, in ms. */
 const LOOK = 2000;
@@ -103,7 +104,7 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
     [canImport, wizard],
   );
   return (
-    <Page
+    <TrailPage
       title={title}
       count={data?.meta.totalItems}
       breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: title }]}
@@ -133,6 +134,6 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
         isQuiet={data?.items.some(({ situacao: state }) => isImportRunning(state))}
         {...paging}
       />
-    </Page>
+    </TrailPage>
   );
 }

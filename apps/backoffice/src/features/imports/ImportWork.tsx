@@ -1,7 +1,7 @@
 import { getImport, listImports, type ImportDetail } from '@apto/api-client';
 import { useCall, useReload } from '@apto/api-client/react';
 import { importOf, isImportRunning } from '@apto/domain/imports';
-import { EmptyState, ErrorState, LinkButton, Page, Skeleton } from '@apto/ui';
+import { EmptyState, ErrorState, LinkButton, Skeleton } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { ResultStep } from './ResultStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { RowsStep } from './RowsStep.tsx';
 import { importAddress, stageOf, stepIdOf, stepItems, titleOf, wizardOf, type Stage } from './steps.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 /** Between two looks while the server works on it, in ms. */
 const LOOK = 700;
@@ -42,7 +43,7 @@ export function ImportWork({ id }: { id: number }) {
   if (!data) {
     const back = pathname.startsWith(STRUCTURE_IMPORT_ROUTE) ? STRUCTURE_IMPORT_ROUTE : IMPORT_ROUTE;
     return (
-      <Page
+      <TrailPage
         title="Importação"
         width="form"
         breadcrumbs={[{ label: 'Importações', href: back }, { label: 'Importação' }]}
@@ -66,7 +67,7 @@ export function ImportWork({ id }: { id: number }) {
             <Skeleton shape="block" height={320} />
           </output>
         )}
-      </Page>
+      </TrailPage>
     );
   }
   const wizard = wizardOf(data.tipo);

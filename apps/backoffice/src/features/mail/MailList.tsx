@@ -17,7 +17,6 @@ import {
   IconButton,
   Inline,
   Menu,
-  Page,
   SearchField,
   Select,
   Tag,
@@ -29,8 +28,10 @@ import { useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
+import { useTypedSearch } from '../../shared/useTypedSearch.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { MailDetails } from './MailDetails.tsx';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const ResendDialog = onDemand(() => import('../../shared/agendamentos/actions/ResendDialog.tsx'));
 
@@ -129,7 +130,7 @@ export function MailList() {
   const search = params.get('filter') ?? '';
   const dates = datesOf(params);
   const [today] = useState(now);
-  const [typed, setTyped] = useState(search);
+  const [typed, setTyped] = useTypedSearch(search);
   const { page, limit, narrow: shown, paging } = useListAddress();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -166,7 +167,7 @@ export function MailList() {
     canResend && mail.podeReenviar ? () => setOpened({ what: 'resend', mail }) : undefined;
 
   return (
-    <Page
+    <TrailPage
       title="Mensagens enviadas"
       count={data?.meta.totalItems}
       breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: 'Mensagens enviadas' }]}
@@ -236,6 +237,6 @@ export function MailList() {
           onFail={close}
         />
       ) : null}
-    </Page>
+    </TrailPage>
   );
 }

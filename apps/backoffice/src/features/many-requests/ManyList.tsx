@@ -1,12 +1,13 @@
 import { listMany, type ManyProgress } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { formatInstant } from '@apto/domain/time';
-import { EmptyState, LinkButton, Page, Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { EmptyState, LinkButton, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { LOOK, manyRoute, NEW_MANY_ROUTE, STATE } from './states.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const TITLE = 'Solicitações em lote';
 
@@ -55,7 +56,7 @@ export function ManyList() {
     },
   );
   return (
-    <Page
+    <TrailPage
       title={TITLE}
       count={list.data?.meta.totalItems}
       breadcrumbs={[{ label: 'Agendamentos', href: HOME_ROUTE }, { label: TITLE }]}
@@ -77,6 +78,6 @@ export function ManyList() {
         isQuiet={list.data?.items.some(({ situacao: state }) => state === 'EM_CURSO')}
         {...paging}
       />
-    </Page>
+    </TrailPage>
   );
 }

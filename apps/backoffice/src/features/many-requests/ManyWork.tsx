@@ -21,7 +21,6 @@ import {
   Inline,
   InlineAlert,
   LinkButton,
-  Page,
   ProgressBar,
   SegmentedControl,
   Skeleton,
@@ -40,6 +39,7 @@ import { HOME_ROUTE, MANY_ROUTE } from '../../shared/routing/addresses.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { readDraft } from './draft.ts';
 import { agendamentosText, LOOK, manyRoute, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const TITLE = 'Solicitação em lote';
 const NEW_TITLE = 'Nova solicitação em lote';
@@ -223,7 +223,7 @@ export function ManyWork({ id }: { id: number }) {
     </>
   );
   return (
-    <Page
+    <TrailPage
       title={TITLE}
       titleEnd={
         progress ? (
@@ -277,6 +277,6 @@ export function ManyWork({ id }: { id: number }) {
       ) : (
         <Skeleton shape="block" height={320} />
       )}
-    </Page>
+    </TrailPage>
   );
 }

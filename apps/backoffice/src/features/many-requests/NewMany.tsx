@@ -1,5 +1,5 @@
 import { now } from '@apto/api-client/react';
-import { Page, Stack } from '@apto/ui';
+import { Stack } from '@apto/ui';
 import { useState } from 'react';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useSession } from '../../shared/session/index.ts';
 import { readDraft } from './draft.ts';
 import { ManyForm, type ManyKnown } from './ManyForm.tsx';
 import { emptyValues, manyFailures, type ManyValues } from './values.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const TITLE = 'Nova solicitação em lote';
 
@@ -39,7 +40,7 @@ export function NewMany() {
     mode: 'onTouched',
   });
   return (
-    <Page
+    <TrailPage
       title={TITLE}
       width="form"
       purpose="Um pedido igual para até 500 funcionários. Nada é criado antes de você conferir um a um."
@@ -65,6 +66,6 @@ export function NewMany() {
           )}
         </Stack>
       </FormProvider>
-    </Page>
+    </TrailPage>
   );
 }

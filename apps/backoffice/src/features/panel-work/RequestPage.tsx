@@ -2,7 +2,7 @@ import { funcionarioDetails } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import { proposedWhen, whenText, type AttendantAction } from '@apto/domain/attendant';
 import { statusOf } from '@apto/domain/status';
-import { ErrorState, Grid, Inline, Page, Skeleton, Stack, StatusTag } from '@apto/ui';
+import { ErrorState, Grid, Inline, Skeleton, Stack, StatusTag } from '@apto/ui';
 import { useCallback, useState } from 'react';
 import { RowDialogs } from '../../shared/agendamentos/actions/RowDialogs.tsx';
 import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
@@ -25,6 +25,7 @@ import { History } from './History.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 import { useRequest } from './useRequest.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 // Nobody waits for a dialog's code to see the request.
 const ActionDialog = onDemand(() => import('../../shared/agendamentos/attend/ActionDialog.tsx'));
@@ -61,7 +62,7 @@ export function RequestPage({ id }: { id: number }) {
     const failure = error ?? details.error;
     const isLoading = !failure || isValidating || details.isValidating;
     return (
-      <Page title={name} breadcrumbs={breadcrumbs}>
+      <TrailPage title={name} breadcrumbs={breadcrumbs}>
         {isLoading ? (
           <Stack gap="x5" aria-busy>
             <output aria-label="Carregando o pedido">
@@ -80,7 +81,7 @@ export function RequestPage({ id }: { id: number }) {
             }}
           />
         )}
-      </Page>
+      </TrailPage>
     );
   }
   const status = statusOf(request.status.id);
@@ -122,7 +123,7 @@ export function RequestPage({ id }: { id: number }) {
     />
   );
   return (
-    <Page
+    <TrailPage
       title={name}
       breadcrumbs={breadcrumbs}
       purpose={`${agendamento.tipoExame.descricao}, ${agendamento.cliente.name}`}
@@ -161,6 +162,6 @@ export function RequestPage({ id }: { id: number }) {
         />
       ) : null}
       <RowDialogs actions={rowActions} />
-    </Page>
+    </TrailPage>
   );
 }

@@ -9,7 +9,7 @@ import {
   type Registry,
   type RegistryValues,
 } from '@apto/domain/registry';
-import { FormSummary, Grid, GridItem, Section, Stack, type PageProps } from '@apto/ui';
+import { FormSummary, Grid, GridItem, Section, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
@@ -24,6 +24,7 @@ import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import { useRecordRight } from './useRecordRight.ts';
 import { useRecordSave } from './useRecordSave.ts';
+import type { Trail } from '../../shared/TrailPage.tsx';
 
 const KeyDialog = onDemand(() => import('./own/KeyDialog.tsx'));
 
@@ -32,7 +33,7 @@ interface Props {
   /** Null: a new one. */
   record: RegistryRow | null;
   initial: RegistryValues;
-  breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  breadcrumbs: Trail;
   /** Parts of the record that are saved by themselves. */
   below?: ReactNode;
   /** The record as it is now; undefined: to be read again. */

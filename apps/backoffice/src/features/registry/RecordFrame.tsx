@@ -1,15 +1,5 @@
 import { mayInRegistry, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
-import {
-  Button,
-  Form,
-  FormActions,
-  InlineAlert,
-  LinkButton,
-  Page,
-  Stack,
-  Tag,
-  type PageProps,
-} from '@apto/ui';
+import { Button, Form, FormActions, InlineAlert, LinkButton, Stack, Tag } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../shared/form/index.ts';
@@ -22,12 +12,13 @@ import { RowMenu } from './RowMenu.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { useRecordRight } from './useRecordRight.ts';
 import type { RecordSave } from './useRecordSave.ts';
+import { TrailPage, type Trail } from '../../shared/TrailPage.tsx';
 
 interface Props {
   readonly registry: Registry;
   /** The record as its dialogs name it; null: a new one. */
   readonly row: RegistryRow | null;
-  readonly breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  readonly breadcrumbs: Trail;
   readonly saving: RecordSave;
   readonly submitLabel?: string;
   /** False: this one cannot be switched on and off, whatever the person may. */
@@ -73,9 +64,10 @@ export function RecordFrame({
   const switching = row?.ativo ? 'inativar' : 'ativar';
 
   return (
-    <Page
+    <TrailPage
       title={breadcrumbs.at(-1)?.label ?? registry.title}
       breadcrumbs={breadcrumbs}
+      hasOwnBack
       width="form"
       titleEnd={
         hasActivation ? (
@@ -149,6 +141,6 @@ export function RecordFrame({
         />
       ) : null}
       {question}
-    </Page>
+    </TrailPage>
   );
 }

@@ -1,13 +1,14 @@
 import type { ApiError } from '@apto/api-client';
 import type { Registry } from '@apto/domain/registry';
-import { EmptyState, ErrorState, LinkButton, Page, Skeleton, Stack, type PageProps } from '@apto/ui';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { listAddress } from './addresses.ts';
+import { TrailPage, type Trail } from '../../shared/TrailPage.tsx';
 
 interface Props {
   registry: Registry;
-  breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  breadcrumbs: Trail;
   /** Null while it loads. */
   error: ApiError | null;
   onRetry: () => void;
@@ -15,7 +16,7 @@ interface Props {
 
 /** Where a record will stand: it comes, it is not there, or it could not be read. */
 export const RecordPlace = ({ registry, breadcrumbs, error, onRetry }: Props) => (
-  <Page title={registry.title} breadcrumbs={breadcrumbs} width="form">
+  <TrailPage title={registry.title} breadcrumbs={breadcrumbs} width="form">
     {error?.status === 404 ? (
       <EmptyState
         icon={<Search />}
@@ -37,5 +38,5 @@ export const RecordPlace = ({ registry, breadcrumbs, error, onRetry }: Props) =>
         </output>
       </Stack>
     )}
-  </Page>
+  </TrailPage>
 );

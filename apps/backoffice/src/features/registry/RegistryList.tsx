@@ -2,7 +2,7 @@ import { listRegistry, registrySheet } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { addLabel, mayInRegistry, REGISTRY_NOTICE, type Registry } from '@apto/domain/registry';
 import { PERMISSION } from '@apto/domain/permissions';
-import { Button, Inline, LinkButton, Page, SegmentedControl } from '@apto/ui';
+import { Button, Inline, LinkButton, SegmentedControl } from '@apto/ui';
 import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
 import { notify } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
@@ -13,6 +13,7 @@ import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
 import { RegistryFilters } from './RegistryFilters.tsx';
 import { RegistryRows } from './RegistryRows.tsx';
 import { queryOf, useListState, type Shown } from './useListState.ts';
+import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const SHOWN: readonly { value: Shown; label: string }[] = [
   { value: 'all', label: 'Todos' },
@@ -74,7 +75,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
     );
 
   return (
-    <Page
+    <TrailPage
       title={title}
       count={list.data?.meta.totalItems}
       breadcrumbs={[{ label: 'Cadastros', href: REGISTRIES_ROUTE }, { label: title }]}
@@ -130,6 +131,6 @@ export function RegistryList({ registry }: { registry: Registry }) {
           )
         }
       />
-    </Page>
+    </TrailPage>
   );
 }

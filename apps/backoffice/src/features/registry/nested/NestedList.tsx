@@ -6,7 +6,7 @@ import {
   type NestedList as Nested,
   type Registry,
 } from '@apto/domain/registry';
-import { Button, Inline, LinkButton, Page } from '@apto/ui';
+import { Button, Inline, LinkButton } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { usePermissions } from '../../../shared/session/index.ts';
 import { useUnsaved } from '../../../shared/useUnsaved.tsx';
@@ -16,6 +16,7 @@ import { RecordPlace } from '../RecordPlace.tsx';
 import { RegistryRows } from '../RegistryRows.tsx';
 import { queryOf, useListState } from '../useListState.ts';
 import { useInlineRows } from './useInlineRows.tsx';
+import { TrailPage } from '../../../shared/TrailPage.tsx';
 
 interface Props {
   /** Whose record it hangs on. */
@@ -33,6 +34,7 @@ const failureOf = (error: ApiError | undefined, isValidating: boolean): ApiError
 export function NestedList({ owner, ownerId, nested, registry }: Props) {
   const permissions = usePermissions();
   const state = useListState();
+  const owned = { [nested.by]: ownerId };
   const parent = useCall(getRegistryRecord, { params: { registry: owner.name, id: ownerId } });
   const query = queryOf(registry, state);
   const list = useCall(
@@ -43,7 +45,7 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
         page: state.page,
         limit: state.limit,
         ...query,
-        extras: { ...query.extras, [nested.by]: ownerId },
+        extras: { ...query.extras, ...owned },
       },
     },
     { keepPreviousData: true },
@@ -89,7 +91,7 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
   const others = besideOf(owner, ownerId).filter(({ href }) => href !== here);
 
   return (
-    <Page
+    <TrailPage
       title={nested.label}
       count={data?.meta.totalItems}
       purpose={name}
@@ -111,12 +113,13 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
         within={nested.by}
         storageKey={`cadastro:${owner.name}/${nested.path}`}
         listState={state}
+        owner={owned}
         list={{ ...list, data: shown }}
         labelOf={inline.labelOf}
         edit={canEdit || inline.added ? inline.edit : undefined}
         emptyAction={add}
       />
       {question}
-    </Page>
+    </TrailPage>
   );
 }

@@ -7,7 +7,7 @@ import {
   type ProfileForm as Values,
 } from '@apto/domain/profiles';
 import { mayInRegistry, profiles } from '@apto/domain/registry';
-import { Grid, InlineAlert, LinkButton, Section, Text, type PageProps } from '@apto/ui';
+import { Grid, InlineAlert, LinkButton, Section, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { FormTextField } from '../../../shared/form/index.ts';
@@ -16,6 +16,7 @@ import { newAddress } from '../addresses.ts';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
 import { useRecordSave } from '../useRecordSave.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
+import type { Trail } from '../../../shared/TrailPage.tsx';
 
 type Profile = Answer<typeof changeProfile>;
 
@@ -23,7 +24,7 @@ interface Props {
   /** Null: a new one. */
   profile: Profile | null;
   initial: Values;
-  breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  breadcrumbs: Trail;
   /** The profile as it is now; undefined: to be read again. */
   onReload: (profile?: Profile) => void;
 }

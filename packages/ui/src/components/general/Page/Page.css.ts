@@ -80,18 +80,3 @@ export const count = layered({
   lineHeight: vars.text.s24.line,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const crumbs = layered({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x2,
-  fontSize: vars.text.s13.size,
-  lineHeight: vars.text.s13.line,
-  color: vars.color.textSubtle,
-  '@media': { print: { display: 'none' } },
-});
-
-export const crumb = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
-
-export const crumbMark = layered({ inlineSize: '14px', blockSize: '14px', flexShrink: 0 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -21,22 +22,32 @@ export const Caminho: Story = {
   tags: ['interacoes'],
   args: {
     title: 'Clínica São Lucas',
-    breadcrumbs: [
-      { label: 'Depósito Antecipado', href: '#deposito' },
-      { label: 'Extratos', href: '#extratos' },
-      { label: 'Clínica São Lucas' },
-    ],
+    trail: (
+      <Breadcrumb
+        homeHref="#inicio"
+        items={[
+          { label: 'Depósito Antecipado', href: '#deposito' },
+          { label: 'Extratos', href: '#extratos' },
+          { label: 'Clínica São Lucas' },
+        ]}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeInTheDocument();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
 /** The way to here first, then the actions. */
 export const Teclado: Story = {
   tags: ['interacoes'],
   args: {
-    breadcrumbs: [{ label: 'Extratos', href: '#extratos' }, { label: 'Clínica São Lucas' }],
+    trail: (
+      <Breadcrumb
+        homeHref={null}
+        items={[{ label: 'Extratos', href: '#extratos' }, { label: 'Clínica São Lucas' }]}
+      />
+    ),
     actions: <Button variant="primary">Novo agendamento</Button>,
   },
   play: async ({ canvas }) => {

@@ -1,22 +1,12 @@
 'use client';
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Page.css.ts';
-
-/** Uma página no caminho até esta. */
-export interface Breadcrumb {
-  /** O nome da página. */
-  readonly label: string;
-  /** Ausente na última, que é onde a pessoa está. */
-  readonly href?: string;
-}
 
 export interface PageProps {
   /** O nome da página, seu único título de primeiro nível. */
@@ -27,8 +17,8 @@ export interface PageProps {
   readonly purpose?: ReactNode;
   /** Algo ao lado do título, como um status. */
   readonly titleEnd?: ReactNode;
-  /** O caminho até aqui; a última é a própria página. */
-  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** O caminho até aqui, acima do título: um `Breadcrumb`. Só o traz a tela que fica dentro de outra. */
+  readonly trail?: ReactNode;
   /** À direita: no máximo uma `primary`. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
@@ -44,7 +34,7 @@ export function Page({
   count,
   purpose,
   titleEnd,
-  breadcrumbs,
+  trail,
   actions,
   children,
   width = 'full',
@@ -56,7 +46,7 @@ export function Page({
   return (
     <div className={cx(css.page, css.width[width])}>
       <header className={css.header}>
-        {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+        {trail}
         <div className={css.line}>
           <div className={css.words}>
             <div className={css.titleLine}>
@@ -82,26 +72,5 @@ export function Page({
       </header>
       {children}
     </div>
-  );
-}
-
-function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
-  const texts = useTexts('Page', defaults);
-  return (
-    <nav aria-label={texts.breadcrumbs}>
-      <ol className={css.crumbs}>
-        {items.map(({ label, href }, index) => (
-          <li
-            // Two levels may have one name, as a record that is called like its list has.
-            key={index}
-            className={css.crumb}
-            aria-current={index === items.length - 1 ? 'page' : undefined}
-          >
-            {href === undefined ? label : <TextLink href={href}>{label}</TextLink>}
-            {index < items.length - 1 && <ChevronRight className={css.crumbMark} aria-hidden />}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

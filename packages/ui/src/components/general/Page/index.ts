@@ -1,1 +1,1 @@
-export { Page, type Breadcrumb as PageBreadcrumb, type PageProps } from './Page.tsx';
+export { Page, type PageProps } from './Page.tsx';

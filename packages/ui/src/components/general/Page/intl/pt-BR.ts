@@ -1,1 +1,1 @@
-export const texts = { breadcrumbs: 'Você está em', total: (count: string): string => `${count} no total` };
+export const texts = { total: (count: string): string => `${count} no total` };
