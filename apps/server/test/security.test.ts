@@ -248,6 +248,9 @@ const USER_CASES: readonly Case[] = (
     ['sendInvitation', (id) => ({ url: `/users/${id}/convite` })],
     ['cancelInvitation', (id) => ({ url: `/users/${id}/convite` })],
     ['resetSecondFactor', (id) => ({ url: `/users/${id}/segundo-fator` })],
+    ['listUserSessions', (id) => ({ url: `/users/${id}/sessoes` })],
+    ['endUserSession', (id) => ({ url: `/users/${id}/sessoes/1` })],
+    ['endUserSessions', (id) => ({ url: `/users/${id}/sessoes` })],
   ] satisfies [string, Case['request']][]
 ).map(([call, request]) => ({ chamada: call, who: 1, foreignIds: FOREIGN_USERS, request }));
 

@@ -4,11 +4,12 @@ import {
   DEAD_INVITATION_TEXT,
   INVITATION_HOURS,
   INVITATIONS_A_DAY,
+  OWN_SESSIONS_TEXT,
   OWN_USER_TEXT,
   PARTIAL_SCOPE_TEXT,
 } from '@apto/domain/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decrypt } from '../src/platform/cipher.ts';
+import { decrypt, marker } from '../src/platform/cipher.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 
 interface User {
@@ -151,7 +152,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const read = await call('POST', '/convite/consultar', { token: sent }, {}, null);
     expect([read.status, read.corpo]).toEqual([
       200,
-      { empresa: 'Saúde Ocupacional', name: `Pessoa ${turn}`, email: made.email },
+      { empresa: 'Saúde Ocupacional', name: `Pessoa ${turn}`, email: made.email, jaTemConta: false },
     ]);
     expect((await signIn(made.email)).status).toBe(401);
     const accepted = await accept(sent);
@@ -321,6 +322,38 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     expect((await signIn(made.email)).status).toBe(200);
   });
 
+  it('issue 11: who administers sees what another has open in the company and ends it at once, with a trail', async () => {
+    const made = await make();
+    const first = (await accept(await tokenOf(made.email))).corpo.access_token;
+    const second = (await signIn(made.email)).corpo.access_token;
+    const url = `/users/${made.id}/sessoes`;
+    const listed = async (who = token) => {
+      const r = await call('GET', url, undefined, {}, who);
+      return { status: r.status, items: r.corpo.items as unknown as { id: number; aparelho: string }[] };
+    };
+    const isIn = async (who: string) => (await call('GET', '/auth/me', undefined, {}, who)).status === 200;
+    const { items } = await listed();
+    expect(items).toHaveLength(2);
+    expect(Object.keys(items[0] ?? {}).toSorted()).toEqual(['aparelho', 'id', 'inicio', 'ip', 'ultimoUso']);
+    expect((await call('DELETE', `${url}/${items[0]?.id}`)).status).toBe(200);
+    expect([await isIn(first), await isIn(second)]).toEqual([true, false]);
+    expect((await call('DELETE', `${url}/${items[0]?.id}`)).status).toBe(404);
+    expect((await call('DELETE', url)).corpo).toEqual({ encerradas: 1 });
+    expect([await isIn(first), (await listed()).items]).toEqual([false, []]);
+    const trail = await query<{ detalhes: unknown }>(
+      "select detalhes from auditoria where acao = 'ENCERRAR_SESSAO' and recurso_id = $1 and usuario_id = 1 order by id",
+      [made.id],
+    );
+    expect(trail.map(({ detalhes: told }) => told)).toEqual([{ encerradas: 1 }, { encerradas: 1 }]);
+    // One's own are in one's own page; who only looks at users, and who sees a part, get none.
+    expect((await call('GET', '/users/1/sessoes')).corpo.message).toBe(OWN_SESSIONS_TEXT);
+    await give(
+      1,
+      EVERY_PERMISSION.filter((name) => name !== 'configuracoes_usuario:editar'),
+    );
+    expect((await listed()).status).toBe(403);
+  });
+
   it('nobody switches off or deletes themselves, nor takes the last administrator’s profile', async () => {
     for (const [method, url] of [
       ['POST', '/cadastros/users/inativar/1'],
@@ -338,8 +371,9 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     await query('update usuario set ativo = true where empresa_id = 1');
   });
 
-  it('a login that is taken, also in another company, is refused at the field and says nothing of whose it is', async () => {
-    for (const email of ['outra@apto.test', 'ATENDENTE@apto.test']) {
+  it('who is in the company, and a clinic’s login, is refused at the field and says nothing of whose it is', async () => {
+    const made = await make();
+    for (const email of ['ATENDENTE@apto.test', made.email, 'prestador@apto.test']) {
       const r = await call('POST', '/users', values({ email }));
       expect([r.status, r.corpo]).toMatchObject([
         400,
@@ -352,6 +386,78 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
         },
       ]);
     }
+  });
+
+  it('issue 11: who enters by another company is invited like anybody, and accepts with the account that they have', async () => {
+    await query('update perfil set permissoes = $1 where empresa_id = 2', [EVERY_PERMISSION]);
+    const [own] = await query<{ id: number; email: string; name: string }>(
+      "select id, email, name from usuario where empresa_id = 2 and tipo = 'interna' and senha_hash is not null order by id limit 1",
+    );
+    const { email = '', id: person = 0 } = own ?? {};
+    const stranger = await make();
+    turn += 1;
+    const known = await make({ email });
+    const shape = ({ id, version, email: address, name, ...told }: User) => ({ ...told, of: typeof address });
+    expect(shape(known)).toEqual(shape(stranger));
+    expect(known.name).toBe(`Pessoa ${turn}`);
+    const link = await tokenOf(email);
+    const asked = await call('POST', '/convite/consultar', { token: link }, {}, null);
+    expect(asked.corpo).toMatchObject({ jaTemConta: true, email });
+    const other = await call(
+      'POST',
+      '/convite/consultar',
+      { token: await tokenOf(stranger.email) },
+      {},
+      null,
+    );
+    expect(other.corpo).toMatchObject({ jaTemConta: false });
+    // Nobody's password is changed by an invitation, and nobody without an account joins by it.
+    const [before] = await query<{ hash: string }>('select senha_hash as hash from usuario where id = $1', [
+      person,
+    ]);
+    expect((await accept(link)).status).toBe(422);
+    const join = (of: string) => call('POST', '/convite/conta', { token: of }, {}, null);
+    expect((await join(await tokenOf(stranger.email))).status).toBe(401);
+    const done = await join(link);
+    expect([done.status, done.corpo]).toEqual([200, { ok: true }]);
+    expect((await join(link)).status).toBe(401);
+    const [after] = await query<{ hash: string }>('select senha_hash as hash from usuario where id = $1', [
+      person,
+    ]);
+    expect(after).toEqual(before);
+    const session = await app.tokenFor(person);
+    const mine = await call('GET', '/auth/me', undefined, {}, session);
+    const { companies } = mine.corpo as unknown as { companies: { id: number }[] };
+    expect(companies.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    const moved = await call('POST', '/auth/empresa', { empresaId: 1 }, {}, session);
+    expect(moved.status).toBe(200);
+    // Here they are one of the company's people, by the name that they gave themselves, and what is open here is seen here.
+    const seen = (await call('GET', `/users/${known.id}`)).corpo;
+    expect(seen).toMatchObject({ name: own?.name, convite: { state: 'ACEITO' } });
+    const open = await call('GET', `/users/${known.id}/sessoes`);
+    expect(open.corpo.items).toHaveLength(1);
+    const blocked = await change(seen, { name: seen.name, email, bloqueado: true });
+    expect([
+      blocked.status,
+      (await call('GET', '/auth/me', undefined, {}, moved.corpo.access_token)).status,
+    ]).toEqual([200, 401]);
+    expect((await signIn(stranger.email)).status).toBe(401);
+  });
+
+  it('of two companies that invite one address, the first that is accepted is their account, the other joins it', async () => {
+    const here = await make();
+    const link = await tokenOf(here.email);
+    await query(
+      `with u as (insert into usuario (empresa_id, perfil_id, name, email, acesso_todos_clientes, acesso_todas_unidades)
+          select 2, min(id), 'Alguém', $1, true, true from perfil where empresa_id = 2 returning id, empresa_id)
+        insert into usuario_convite (empresa_id, usuario_id, token_hash, created_at, expira_em)
+        select empresa_id, id, $2, now(), '2100-01-01' from u`,
+      [here.email, marker('t'.repeat(43))],
+    );
+    expect((await accept('t'.repeat(43))).status).toBe(200);
+    expect((await accept(link)).status).toBe(422);
+    expect((await call('POST', '/convite/conta', { token: link }, {}, null)).status).toBe(200);
+    expect((await signIn(here.email)).status).toBe(200);
   });
 
   it('the address of whoever entered is theirs alone; an invited one may be put right, and the old link dies', async () => {

@@ -1,10 +1,10 @@
-import { invitationState, type UserValues } from '@apto/domain/users';
+import { ALREADY_HERE_TEXT, HAS_ACCOUNT_TEXT, invitationState, type UserValues } from '@apto/domain/users';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
 import { oneTimeLinks } from '../platform/one-time-links.ts';
 import { row } from '../db/rows.ts';
-import { invalid, notFound, staleVersion } from '../platform/errors.ts';
+import { invalid, notFound, rule, staleVersion } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
 import { lastEntry } from '../platform/last-entry.ts';
 
@@ -120,31 +120,53 @@ async function writeScope(db: Db, empresaId: number, id: number, values: UserVal
     await db.execute(sql`insert into usuario_unidade (usuario_id, unidade_id) values (${id}, ${unidade})`);
 }
 
+const TAKEN = { campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' } as const;
 const CPF_INDEX = 'usuario_cpf_idx';
 
-/** The login is one for all companies: who has it is not told; a CPF is of one person in the company. */
+/**
+ * Nobody is twice in a company, and a clinic's login is no staff's. Whether the address enters by another company is not
+ * asked: it is an invitation like any other (docs/decisions/0216).
+ * @param but the user who has it already
+ */
+async function requireFreeAddress(
+  db: Db,
+  empresaId: number,
+  email: string,
+  but: number | null,
+): Promise<void> {
+  const taken = await row(
+    db,
+    FOUND,
+    sql`select entrada_de_clinica(${email}) or exists (select from usuario
+        where empresa_id = ${empresaId} and id is distinct from ${but}::integer
+          and lower(${email}) in (lower(username), lower(email))) as found`,
+  );
+  if (taken?.found) throw invalid([TAKEN]);
+}
+
+/** A CPF and an address are of one person in the company. */
 async function withLogin<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (sqlConstraint(error) === CPF_INDEX)
       throw invalid([{ campo: 'cpf', mensagem: 'Este CPF já é de outro usuário.' }]);
-    if (sqlCode(error) === '23505')
-      throw invalid([{ campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' }]);
+    if (sqlCode(error) === '23505') throw invalid([TAKEN]);
     throw error;
   }
 }
 
 const ID = z.strictObject({ id: z.int() });
 
-/** An invited person: without a password nobody enters. */
+/** An invited person: without a password nobody enters. The login is taken when they accept. */
 export async function insertUser(db: Db, empresaId: number, values: UserValues): Promise<number> {
+  await requireFreeAddress(db, empresaId, values.email, null);
   const made = await withLogin(() =>
     row(
       db,
       ID,
-      sql`insert into usuario (empresa_id, perfil_id, username, name, email, phone, cpf, bloqueado, acesso_todos_clientes, acesso_todas_unidades)
-        values (${empresaId}, ${values.profileId}, ${values.email}, ${values.name}, ${values.email}, nullif(${values.phone}, ''),
+      sql`insert into usuario (empresa_id, perfil_id, name, email, phone, cpf, bloqueado, acesso_todos_clientes, acesso_todas_unidades)
+        values (${empresaId}, ${values.profileId}, ${values.name}, ${values.email}, nullif(${values.phone}, ''),
           nullif(${values.cpf}, ''), ${values.bloqueado}, ${values.acessoTodosClientes}, ${values.acessoTodasUnidades}) returning id`,
     ),
   );
@@ -162,12 +184,12 @@ export async function updateUser(
   expected: number,
 ): Promise<void> {
   if (expected !== before.version) throw staleVersion(expected, before.version);
+  if (before.email !== values.email) await requireFreeAddress(db, empresaId, values.email, before.id);
   const changed = await withLogin(() =>
     row(
       db,
       ID,
       sql`update usuario set name = ${values.name}, email = ${values.email},
-          username = case when senha_hash is null then ${values.email} else username end,
           phone = nullif(${values.phone}, ''), cpf = nullif(${values.cpf}, ''), bloqueado = ${values.bloqueado}, perfil_id = ${values.profileId},
           acesso_todos_clientes = ${values.acessoTodosClientes}, acesso_todas_unidades = ${values.acessoTodasUnidades},
           updated_at = now()
@@ -187,6 +209,8 @@ const INVITED = z.strictObject({
   empresa: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Who enters with this address already, by another company. */
+  personId: z.nullable(z.int()),
 });
 
 /** Whose open invitation this is; null for every token that opens nothing. */
@@ -194,18 +218,42 @@ export async function readInvited(db: Db, tokenHash: string, now: string) {
   const found = await row(
     db,
     INVITED,
-    sql`select u.id as "userId", e.id as "empresaId", coalesce(e.trade_name, e.name) as empresa, u.name, u.email
+    sql`select u.id as "userId", e.id as "empresaId", coalesce(e.trade_name, e.name) as empresa, u.name, u.email, p.id as "personId"
       from usuario_convite i join usuario u on u.id = i.usuario_id join empresa e on e.id = u.empresa_id
+      left join usuario p on lower(p.username) = lower(u.email) and p.tipo = 'interna' and p.senha_hash is not null
       where i.token_hash = ${tokenHash} and i.encerrado_em is null and i.expira_em > ${now}::timestamptz
-        and u.ativo and not u.bloqueado and e.ativo and u.senha_hash is null`,
+        and u.ativo and not u.bloqueado and e.ativo and u.senha_hash is null and u.pessoa_id is null`,
   );
   return found ?? null;
 }
 
+/** From now on the address is their login. @throws HttpError 422 where somebody else took it meanwhile */
 export async function setFirstPassword(db: Db, userId: number, name: string, hash: string): Promise<void> {
-  await db.execute(
-    sql`update usuario set name = ${name}, senha_hash = ${hash}, updated_at = now() where id = ${userId} and senha_hash is null`,
-  );
+  try {
+    await db.execute(
+      sql`update usuario set name = ${name}, senha_hash = ${hash}, username = email, updated_at = now()
+        where id = ${userId} and senha_hash is null and pessoa_id is null`,
+    );
+  } catch (error) {
+    if (sqlCode(error) === '23505') throw rule(HAS_ACCOUNT_TEXT);
+    throw error;
+  }
+}
+
+/**
+ * An invited account becomes one more of a person who enters already: name and telephone are as they say them there.
+ * @throws HttpError 422 where they are of this company by now
+ */
+export async function joinPerson(db: Db, userId: number, personId: number): Promise<void> {
+  try {
+    await db.execute(
+      sql`update usuario u set pessoa_id = p.id, name = p.name, email = p.email, phone = p.phone, updated_at = now()
+        from usuario p where u.id = ${userId} and p.id = ${personId} and u.senha_hash is null and u.pessoa_id is null`,
+    );
+  } catch (error) {
+    if (sqlCode(error) === '23505') throw rule(ALREADY_HERE_TEXT);
+    throw error;
+  }
 }
 
 /** Ends every session of a person, in every process. */

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, HttpError } from '../platform/errors.ts';
 import { watchAdministrators } from '../profiles/repository.ts';
+import { endAccountSessions } from './sessions.ts';
 import { invitations, endSessions, readStaff, seesEverything } from './repository.ts';
 
 const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
@@ -37,9 +38,10 @@ export async function keepingAdministrator<T>(ctx: Ctx, write: () => Promise<T>)
   return done;
 }
 
-/** Ends a person's sessions, in every process. */
+/** Ends a person's sessions in this company, and those of an own account in every company; in every process. */
 export async function leaveAtOnce(ctx: Ctx, id: number): Promise<void> {
   await endSessions(ctx.db, id);
+  await endAccountSessions(ctx.db, id, null);
   await ctx.db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
 }
 

@@ -3,23 +3,35 @@ import {
   cancelInvitation,
   changeUser,
   createUser,
+  endUserSession,
+  endUserSessions,
   ERROR_CODE,
   getUser,
+  joinByInvitation,
+  listUserSessions,
   readInvitation,
   sendInvitation,
 } from '@apto/api-client';
-import { DEAD_INVITATION_TEXT, OWN_USER_TEXT, type UserValues } from '@apto/domain/users';
+import {
+  DEAD_INVITATION_TEXT,
+  HAS_ACCOUNT_TEXT,
+  OWN_SESSIONS_TEXT,
+  OWN_USER_TEXT,
+  type UserValues,
+} from '@apto/domain/users';
 import { marker } from '../platform/cipher.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, HttpError, invalid, rule } from '../platform/errors.ts';
+import { conflict, HttpError, invalid, notFound, rule } from '../platform/errors.ts';
 import { preparedWriting, reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
-import { openForUser, readUser } from '../session/repository.ts';
+import { openForUser, readUser, tellLogout } from '../session/repository.ts';
 import { invite } from './invitation.ts';
+import { endAccountSessions, readAccountSessions } from './sessions.ts';
 import {
   invitations,
   insertUser,
+  joinPerson,
   onWire,
   readInvited,
   readProfileToGive,
@@ -135,12 +147,66 @@ export function userRoutes(server: Server): void {
     return answer(ctx, user.id);
   });
 
+  /** Another person of the staff, for who may look after what they have open. */
+  async function lookedAfter(ctx: Ctx, id: number): Promise<UserRecord> {
+    await requireWholeView(ctx);
+    const user = await read(ctx, id);
+    if (user.id === internal(ctx).usuarioId) throw rule(OWN_SESSIONS_TEXT);
+    requireNotAbove(ctx, user.permissions);
+    return user;
+  }
+  async function endOpen(ctx: Ctx, user: UserRecord, which: number | null): Promise<number> {
+    const ended = await endAccountSessions(ctx.db, user.id, which);
+    if (ended === 0) return 0;
+    await tellLogout(ctx.db);
+    await ctx.audit({
+      acao: 'ENCERRAR_SESSAO',
+      recurso: 'usuario',
+      recursoId: user.id,
+      detalhes: { encerradas: ended },
+    });
+    return ended;
+  }
+  reading(server, listUserSessions, async ({ params }, ctx) => {
+    const user = await lookedAfter(ctx, params.id);
+    return { items: await readAccountSessions(ctx.db, user.id, now()) };
+  });
+  writing(server, endUserSession, async ({ params }, ctx) => {
+    const user = await lookedAfter(ctx, params.id);
+    if ((await endOpen(ctx, user, params.sessao)) === 0) throw notFound();
+    return { ok: true as const };
+  });
+  writing(server, endUserSessions, async ({ params }, ctx) => {
+    const user = await lookedAfter(ctx, params.id);
+    return { encerradas: await endOpen(ctx, user, null) };
+  });
+
   reading(server, readInvitation, async ({ body }, ctx) => {
     const found = await readInvited(ctx.db, marker(body.token), nowText());
     if (!found) throw dead();
-    const { empresa: company, name, email } = found;
-    return { empresa: company, name, email };
+    const { empresa: company, name, email, personId } = found;
+    return { empresa: company, name, email, jaTemConta: personId !== null };
   });
+
+  // No session comes of it: the link shows that the mailbox is theirs, and the way in stays their password's.
+  writing(
+    server,
+    joinByInvitation,
+    async ({ body }, ctx) => {
+      const found = await readInvited(ctx.db, marker(body.token), nowText());
+      if (found?.personId == null) throw dead();
+      if (!(await invitations.take(ctx.db, marker(body.token), nowText()))) throw dead();
+      await joinPerson(ctx.db, found.userId, found.personId);
+      await ctx.audit({
+        acao: 'ACEITAR_CONVITE',
+        recurso: 'usuario',
+        recursoId: found.userId,
+        empresaId: found.empresaId,
+      });
+      return { ok: true as const };
+    },
+    { status: 200 },
+  );
 
   preparedWriting(
     server,
@@ -149,6 +215,7 @@ export function userRoutes(server: Server): void {
     async ({ body }) => {
       const found = await readInvited(database.db, marker(body.token), nowText());
       if (!found) throw dead();
+      if (found.personId !== null) throw rule(HAS_ACCOUNT_TEXT);
       return { found, hash: await hashNewPassword(body.novaSenha) };
     },
     async ({ body }, ctx, { found, hash }) => {

@@ -40,7 +40,8 @@ export const changeMyProfile = endpoint({
   source: 'própria (docs/decisions/0111)',
 });
 
-const session = z.object({
+/** A session that is open, as its person and who administers the company see it. */
+export const openSession = z.object({
   id: z.number().int(),
   /** In words: 'Chrome no Windows'. */
   aparelho: z.string(),
@@ -48,6 +49,9 @@ const session = z.object({
   ip: z.string().nullable(),
   inicio: z.string(),
   ultimoUso: z.string(),
+});
+
+const ownSession = openSession.extend({
   /** The one that asks. */
   atual: z.boolean(),
 });
@@ -57,7 +61,7 @@ export const listMySessions = endpoint({
   method: 'GET',
   path: '/@me/sessoes',
   access: { interna: ofPerson },
-  answer: z.object({ items: z.array(session) }),
+  answer: z.object({ items: z.array(ownSession) }),
   summary: 'As próprias sessões abertas, a de quem pergunta primeiro',
   source: 'própria (docs/decisions/0111)',
 });

@@ -3,7 +3,8 @@ import { acceptanceSchema, newPasswordSchema, recoverySchema, userSchema } from 
 import { z } from 'zod';
 import { inEmpresa, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../schemas/base.ts';
+import { id, noContent } from '../schemas/base.ts';
+import { openSession } from './account.ts';
 
 const ofUserRecord = z.object({ id });
 const INVITED = ofNobody(null, 'o token do convite diz de quem ele é, e vale uma vez');
@@ -105,6 +106,41 @@ export const resetSecondFactor = endpoint({
   source: 'própria (docs/decisions/0112)',
 });
 
+const MAY_END = { interna: inEmpresa(registryPermission(users, 'editar')) };
+
+export const listUserSessions = endpoint({
+  id: 'listUserSessions',
+  method: 'GET',
+  path: '/users/:id/sessoes',
+  access: MAY_END,
+  params: ofUserRecord,
+  answer: z.object({ items: z.array(openSession) }),
+  summary: 'O que um usuário tem aberto nesta empresa, o usado por último primeiro',
+  source: 'própria (docs/decisions/0216)',
+});
+
+export const endUserSession = endpoint({
+  id: 'endUserSession',
+  method: 'DELETE',
+  path: '/users/:id/sessoes/:sessao',
+  access: MAY_END,
+  params: z.object({ id, sessao: id }),
+  answer: noContent,
+  summary: 'Encerra na hora uma sessão de um usuário nesta empresa; 404 para a que não é dele',
+  source: 'própria (docs/decisions/0216)',
+});
+
+export const endUserSessions = endpoint({
+  id: 'endUserSessions',
+  method: 'DELETE',
+  path: '/users/:id/sessoes',
+  access: MAY_END,
+  params: ofUserRecord,
+  answer: z.object({ encerradas: z.number().int() }),
+  summary: 'Encerra na hora tudo o que um usuário tem aberto nesta empresa',
+  source: 'própria (docs/decisions/0216)',
+});
+
 export const secondFactorReach = endpoint({
   id: 'secondFactorReach',
   method: 'GET',
@@ -154,7 +190,13 @@ export const readInvitation = endpoint({
   limit: 'login',
   // In the body: an address would keep the token in logs.
   body: acceptanceSchema.pick({ token: true }),
-  answer: z.object({ empresa: z.string(), name: z.string(), email: z.string() }),
+  answer: z.object({
+    empresa: z.string(),
+    name: z.string(),
+    email: z.string(),
+    /** Who has the link has the mailbox, and may know: it is accepted without another password. */
+    jaTemConta: z.boolean(),
+  }),
   summary: 'De quem é um convite; a mesma recusa para todo token que não vale',
   source: 'própria (docs/decisions/0094)',
 });
@@ -169,6 +211,18 @@ export const acceptInvitation = endpoint({
   answer: z.object({ access_token: z.string() }),
   summary: 'Aceita um convite: nome, senha, e a sessão começa',
   source: 'própria (docs/decisions/0094)',
+});
+
+export const joinByInvitation = endpoint({
+  id: 'joinByInvitation',
+  method: 'POST',
+  path: '/convite/conta',
+  access: { publica: INVITED },
+  limit: 'login',
+  body: acceptanceSchema.pick({ token: true }),
+  answer: noContent,
+  summary: 'Aceita um convite com a conta que o e-mail já tem: mais uma empresa nela, e nenhuma sessão',
+  source: 'própria (docs/decisions/0216)',
 });
 
 const FORGOT = ofNobody(

@@ -14,6 +14,8 @@ import { permissionNames } from '../profiles/index.ts';
 
 /** Hours in which an invitation can be accepted. */
 export const INVITATION_HOURS = 72;
+/** Why one's own sessions are not ended where others' are. */
+export const OWN_SESSIONS_TEXT = 'As suas sessões estão em Meu perfil.';
 /** Invitations that one person gets in a day. */
 export const INVITATIONS_A_DAY = 5;
 
@@ -119,13 +121,17 @@ export function invitationState(
 /** What the person's screen says of it. */
 export const INVITATION_TEXT: Readonly<Record<InvitationState, string>> = {
   ACEITO: 'Convite aceito.',
-  PENDENTE: 'Convite enviado. A pessoa entra quando escolher a senha pelo link do e-mail.',
+  PENDENTE: 'Convite enviado. A pessoa entra quando o aceitar pelo link do e-mail.',
   VENCIDO: 'O convite venceu sem ser aceito. Envie outro.',
   SEM_CONVITE: 'Não há convite em aberto: a pessoa não pode entrar.',
 };
 
 /** One text for a token that was used, replaced, cancelled, forged or is too old: which of them is not told. */
 export const DEAD_INVITATION_TEXT = 'Este convite não vale mais. Peça outro a quem administra os acessos.';
+
+/** 422: whoever enters already chooses no other password by an invitation. */
+export const HAS_ACCOUNT_TEXT = 'Este e-mail já entra no Apto. Abra o convite de novo para aceitá-lo.';
+export const ALREADY_HERE_TEXT = 'Você já é desta empresa.';
 
 /** 403: who would be given, or has, more than the author. */
 export const aboveText = (permissions: readonly string[]): string =>
@@ -143,7 +149,7 @@ export const invitationMessage = (company: string, link: string) =>
     corpo: [
       `${company} convidou você a usar o Apto.`,
       '',
-      `Escolha sua senha em ${link}`,
+      `Aceite o convite em ${link}`,
       '',
       `O link vale por ${INVITATION_HOURS} horas e uma só vez. Se você não esperava este convite, ignore esta mensagem.`,
     ].join('\n'),

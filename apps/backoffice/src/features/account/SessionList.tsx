@@ -1,41 +1,11 @@
 import { ApiError, endMyOtherSessions, endMySession, listMySessions, type Answer } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
-import { formatInstant } from '@apto/domain/time';
-import { Button, Card, ConfirmDialog, ErrorState, Inline, Skeleton, Stack, Tag, Text } from '@apto/ui';
+import { Button, ConfirmDialog, ErrorState, Inline, Skeleton, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
+import { SessionCards } from '../../shared/account/SessionCards.tsx';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
 
 type Session = Answer<typeof listMySessions>['items'][number];
-
-function SessionCard({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const { aparelho: device, ip, inicio: begun, ultimoUso: used, atual: isOwn } = session;
-  return (
-    <Card
-      title={device}
-      actions={
-        isOwn ? (
-          <Tag tone="info">Esta sessão</Tag>
-        ) : (
-          <Button onPress={onEnd} aria-label={`Encerrar a sessão: ${device}, desde ${formatInstant(begun)}`}>
-            Encerrar
-          </Button>
-        )
-      }
-    >
-      <Inline gap="x5">
-        <Text as="span" tone="muted">
-          {ip === null ? 'Endereço não registrado' : `Endereço IP ${ip}`}
-        </Text>
-        <Text as="span" tone="muted" isTabular>
-          Aberta em {formatInstant(begun)}
-        </Text>
-        <Text as="span" tone="muted" isTabular>
-          Último uso em {formatInstant(used)}
-        </Text>
-      </Inline>
-    </Card>
-  );
-}
 
 const others = (count: number): string =>
   count === 1 ? 'A outra sessão foi encerrada.' : `As outras ${count} sessões foram encerradas.`;
@@ -84,13 +54,7 @@ export function SessionList() {
     );
   return (
     <Stack gap="x4">
-      <Stack as="ul" gap="x4" aria-label="Sessões abertas">
-        {data.items.map((session) => (
-          <li key={session.id}>
-            <SessionCard session={session} onEnd={() => setAsked(session)} />
-          </li>
-        ))}
-      </Stack>
+      <SessionCards sessions={data.items} onEnd={setAsked} />
       {data.items.some(({ atual: isOwn }) => !isOwn) ? (
         <Inline justify="end">
           <Button onPress={() => setAsked('others')}>Encerrar todas as outras</Button>

@@ -1,11 +1,16 @@
-import { acceptInvitation, ApiError, readInvitation } from '@apto/api-client';
+import { acceptInvitation, ApiError, joinByInvitation, readInvitation } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { Component as Invitation } from './route.tsx';
 
-const INVITATION = { empresa: 'Clínica Central', name: 'Nova Pessoa', email: 'nova@exemplo.com.br' };
+const INVITATION = {
+  empresa: 'Clínica Central',
+  name: 'Nova Pessoa',
+  email: 'nova@exemplo.com.br',
+  jaTemConta: false,
+};
 const TOKEN = 'x'.repeat(43);
 const DOWN = { message: 'O sistema está indisponível no momento.' };
 
@@ -65,6 +70,37 @@ export const SenhaRecusada: Story = {
     await expect(await canvas.findByText('Esta senha é usada por muitas pessoas.')).toBeVisible();
     await expect(canvas.getByLabelText('Senha')).toHaveFocus();
     await expect(canvas.getByLabelText('Senha')).toHaveValue('uma-senha-boa-e-longa');
+  },
+};
+
+/** Who enters by another company accepts without another password. */
+export const DeQuemTemConta: Story = {
+  name: 'De quem tem conta',
+  tags: ['estados', 'interacoes'],
+  parameters: {
+    app: found({ ...INVITATION, jaTemConta: true }),
+    msw: [simulate(joinByInvitation, { ok: true } as const)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Você já entra no Apto com nova@exemplo\.com\.br/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Senha')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar convite' }));
+    await expect(await canvas.findByRole('heading', { name: 'Convite aceito' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Abrir o Apto' })).toBeVisible();
+  },
+};
+
+export const ContaServidorFora: Story = {
+  name: 'Conta e servidor fora',
+  tags: ['interacoes'],
+  parameters: {
+    app: found({ ...INVITATION, jaTemConta: true }),
+    msw: [simulate(joinByInvitation, new SimulatedError(503, DOWN))],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceitar convite' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('indisponível');
+    await expect(canvas.getByRole('button', { name: 'Aceitar convite' })).toBeEnabled();
   },
 };
 

@@ -1,4 +1,4 @@
-import { acceptInvitation, ApiError, readInvitation, type Answer } from '@apto/api-client';
+import { acceptInvitation, ApiError, joinByInvitation, readInvitation, type Answer } from '@apto/api-client';
 import { DEAD_INVITATION_TEXT, type AcceptanceForm as Values } from '@apto/domain/users';
 import { CenteredPage, EmptyState, ErrorState, LinkButton } from '@apto/ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { takeToken } from '../../shared/routing/takeToken.ts';
 import { LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
 import { InvitationForm } from './InvitationForm.tsx';
+import { JoinForm } from './JoinForm.tsx';
 
 export const handle = { title: 'Convite' };
 
@@ -77,6 +78,14 @@ export function Component() {
           onRetry={() => void retry()}
         />
       </CenteredPage>
+    );
+  if (found.jaTemConta)
+    return (
+      <JoinForm
+        company={found.empresa}
+        email={found.email}
+        join={() => apiWith(null).invoke(joinByInvitation, { body: { token } })}
+      />
     );
   return (
     <CenteredPage

@@ -1,6 +1,8 @@
 import {
   createUser,
+  endUserSessions,
   getUser,
+  listUserSessions,
   registryOptions,
   resetSecondFactor,
   sendInvitation,
@@ -132,5 +134,61 @@ export const DuasEtapas: Story = {
     const asked = within(await screen.findByRole('dialog', {}, LOADS));
     await userEvent.click(asked.getByRole('button', { name: 'Redefinir' }));
     await waitFor(() => expect(canvas.queryByText('Entra com verificação em duas etapas.')).toBeNull());
+  },
+};
+
+const ENTERED = { ...USER, convite: { state: 'ACEITO', expiraEm: null } } as const;
+const SESSIONS = ['Chrome no Windows', 'Safari no iPhone'].map((aparelho, index) => ({
+  id: index + 1,
+  aparelho,
+  ip: '189.40.12.7',
+  inicio: '2026-11-26T11:00:00.000Z',
+  ultimoUso: '2026-11-26T12:30:00.000Z',
+}));
+let open = SESSIONS;
+
+/** Issue 11: who administers sees where somebody is signed in, and ends it. */
+export const SessoesDoUsuario: Story = {
+  name: 'Sessões do usuário',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getUser, ENTERED),
+      simulate(listUserSessions, () => ({ items: open })),
+      simulate(endUserSessions, () => {
+        open = [];
+        return { encerradas: 2 };
+      }),
+      ...responses,
+    ],
+  },
+  beforeEach: () => {
+    open = SESSIONS;
+  },
+  play: async ({ canvas }) => {
+    const sessions = await canvas.findByRole('list', { name: 'Sessões abertas' }, LOADS);
+    await expect(within(sessions).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar todas' }));
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'Encerrar todas as sessões de Nova Pessoa?' }, LOADS),
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Encerrar todas' }));
+    await expect(await canvas.findByText('Nenhuma sessão aberta.', {}, LOADS)).toBeVisible();
+  },
+};
+
+export const SessoesNaoAbriram: Story = {
+  name: 'Sessões não abriram',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getUser, ENTERED),
+      simulate(listUserSessions, new SimulatedError(503, { message: 'O sistema está indisponível.' })),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar as sessões.', {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { formatInstant } from '@apto/domain/time';
 import { userSchema, type UserForm as Values } from '@apto/domain/users';
-import { CpfField, Grid, Section, Switch, Text, type PageProps } from '@apto/ui';
+import { CpfField, Grid, Section, Switch, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormEmailField, FormPhoneField, FormTextField } from '../../../shared/form/index.ts';
@@ -14,13 +14,15 @@ import { useRecordSave } from '../useRecordSave.ts';
 import { InvitationNote } from './InvitationNote.tsx';
 import { SecondFactorNote } from './SecondFactorNote.tsx';
 import { SeenField } from './SeenField.tsx';
+import { UserSessions } from './UserSessions.tsx';
+import type { Trail } from '../../../shared/TrailPage.tsx';
 
 type User = Answer<typeof changeUser>;
 
 interface Props {
   /** Null: a new one. */
   user: User | null;
-  breadcrumbs: NonNullable<PageProps['breadcrumbs']>;
+  breadcrumbs: Trail;
   /** The user as they are now; undefined: to be read again. */
   onReload: (user?: User) => void;
 }
@@ -200,6 +202,9 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
           />
         </Grid>
       </Section>
+      {user && hasEntered && user.id !== self.id && mayInRegistry(permissions, users, 'editar') ? (
+        <UserSessions user={user} />
+      ) : null}
     </RecordFrame>
   );
 }
