@@ -1,6 +1,7 @@
 import { ApiError } from '@apto/api-client';
-import { Button, CenteredPage, EmptyState, InlineAlert, LinkButton, Stack } from '@apto/ui';
+import { Button, CenteredPage, EmptyState, LinkButton, Stack } from '@apto/ui';
 import { useState } from 'react';
+import { FormFailure } from '../../shared/form/index.ts';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 
@@ -46,7 +47,7 @@ export function JoinForm({ company, email, join }: Props) {
       description={`Você já entra no Apto com ${email}. Aceite para trabalhar também nesta empresa: a senha continua a mesma.`}
     >
       <Stack gap="x5">
-        {state instanceof ApiError ? <InlineAlert tone="danger">{messageFrom(state)}</InlineAlert> : null}
+        <FormFailure failure={state instanceof ApiError ? messageFrom(state) : null} />
         <Button
           variant="primary"
           size="large"
