@@ -175,6 +175,19 @@ async function vite(folder: string): Promise<string[]> {
     await page.getByText('Informe o funcionário.').first().waitFor();
     await page.getByLabel('Funcionário').fill('Carla Dias');
     await page.getByRole('table', { name: 'Agendamentos' }).getByText('Ana Souza').waitFor();
+    // The product's own reset lies below our layers, on each page of the build.
+    for (const [path, name] of [
+      ['', 'Salvar'],
+      ['relatorio.html', 'Gerar planilha'],
+    ] as const) {
+      await page.goto(site.address + path);
+      const { ground, inset } = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const style = getComputedStyle(button);
+        return { ground: style.backgroundColor, inset: Number.parseFloat(style.paddingInlineStart) };
+      });
+      if (ground === 'rgba(0, 0, 0, 0)' || inset === 0)
+        throw new Error(`o reset apaga o botão '${name}' (${ground}, ${inset} px)`);
+    }
   });
   return [...problems, ...used];
 }
@@ -187,6 +200,8 @@ async function rsc(folder: string): Promise<string[]> {
   const html = await (await fetch(site.address)).text();
   for (const words of ['Confirmação do exame', 'Clínica Vida Plena', 'Confirmar presença', 'R$'])
     if (!html.includes(words)) problems.push(`o HTML do servidor não traz "${words}"`);
+  if (!/<html[^>]*--apto-color-brand: ?oklch/.test(html))
+    problems.push('o HTML do servidor não traz a cor da empresa');
   // What the server draws brings its CSS, and no JavaScript of its own.
   const client = join(folder, 'dist', 'client');
   const css = allIn(client, '.css');

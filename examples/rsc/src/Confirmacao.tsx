@@ -6,13 +6,14 @@ import { Checkbox } from '@apto/ui/checkbox';
 import { InlineAlert } from '@apto/ui/inline-alert';
 import { Stack } from '@apto/ui/stack';
 import { useState } from 'react';
+import { COR } from './cor';
 
 /** A parte que responde ao toque: do lado do cliente. */
 export function Confirmacao() {
   const [ciente, setCiente] = useState(false);
   const [confirmado, setConfirmado] = useState(false);
   return (
-    <AptoProvider theme="light">
+    <AptoProvider theme="light" brandColor={COR}>
       <Stack gap="x4">
         <Checkbox isSelected={ciente} onChange={setCiente}>
           Estou ciente

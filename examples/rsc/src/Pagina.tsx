@@ -7,7 +7,9 @@ import { MoneyText } from '@apto/ui/money-text';
 import { Stack } from '@apto/ui/stack';
 import { StatusTag } from '@apto/ui/status-tag';
 import { Text } from '@apto/ui/text';
+import { brandTheme } from '@apto/ui/theme';
 import { Confirmacao } from './Confirmacao';
+import { COR } from './cor';
 
 /**
  * Um componente do servidor: ele, o leiaute e os textos não vão como JavaScript para o navegador. `DescriptionList` e
@@ -15,7 +17,8 @@ import { Confirmacao } from './Confirmacao';
  */
 export function Pagina() {
   return (
-    <html lang="pt-BR" data-theme="light">
+    // A cor da empresa já no HTML: a página não pisca na cor do sistema enquanto o JavaScript não chega.
+    <html lang="pt-BR" data-theme="light" style={brandTheme(COR, 'light')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import '@apto/ui/theme';
+import './reset.css';
 import { AptoProvider } from '@apto/ui/apto-provider';
 import { ToastRegion } from '@apto/ui/toast';
 import { StrictMode } from 'react';

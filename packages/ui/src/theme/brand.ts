@@ -12,7 +12,10 @@ export type BrandVars = Record<
   | '--apto-color-selected'
   | '--apto-color-selected-text',
   string
->;
+> & {
+  /** Nunca vem: é o que faz do conjunto um `style` do React também para o TypeScript. */
+  readonly color?: never;
+};
 
 /** The nearest colour that a screen has, rounded as it will be written, so that what is measured is what is shown. */
 const fit = (colour: Oklch): Oklch => {

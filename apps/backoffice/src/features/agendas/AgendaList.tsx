@@ -77,6 +77,7 @@ export function AgendaList() {
       <Stack gap="x4">
         <SearchField
           label="Buscar clínica"
+          isLabelHidden
           placeholder="Nome ou código"
           value={typed}
           onChange={setTyped}

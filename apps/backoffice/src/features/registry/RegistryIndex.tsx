@@ -33,6 +33,7 @@ export function RegistryIndex() {
         areas.length === 0 ? null : (
           <SearchField
             label="Pesquisar cadastro"
+            isLabelHidden
             placeholder="Pesquisar cadastro"
             value={search}
             onChange={setSearch}

@@ -112,6 +112,7 @@ export default function ScopeDialog({ current, onApply, onClose }: Props) {
         {(clientes.total ?? 0) > 8 || search ? (
           <SearchField
             label="Buscar empresa"
+            isLabelHidden
             placeholder="Buscar empresa"
             value={search}
             onChange={setSearch}

@@ -82,6 +82,7 @@ export function Agendamentos({ list, onLeave }: Props) {
         {search !== '' || total > MANY ? (
           <SearchField
             label="Buscar pelo nome"
+            isLabelHidden
             placeholder="Nome do funcionário"
             value={search}
             onChange={setSearch}

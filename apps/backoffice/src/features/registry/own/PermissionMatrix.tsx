@@ -34,6 +34,7 @@ export function PermissionMatrix({ value, onChange, lockedReason }: Props) {
       actions={
         <SearchField
           label="Pesquisar área"
+          isLabelHidden
           placeholder="Pesquisar área"
           value={search}
           onChange={setSearch}

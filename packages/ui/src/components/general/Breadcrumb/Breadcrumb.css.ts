@@ -64,4 +64,5 @@ export const here = layered({
 
 export const icon = layered({ inlineSize: vars.size.icon, blockSize: vars.size.icon, flexShrink: 0 });
 
-export const back = layered({ flexShrink: 0 });
+/** Its words, and not its frame, stand where the title below begins. */
+export const back = layered({ flexShrink: 0, marginInlineStart: `calc(-1 * ${vars.space.x3})` });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -36,6 +36,28 @@ export const ComIcone: Story = {
     const button = canvas.getByRole('button', { name: 'Adicionar funcionário' });
     await expect(button.querySelectorAll('svg')).toHaveLength(2);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** An icon among the words has no size and is read: whoever builds the screen is told, once. */
+export const IconeSolto: Story = {
+  name: 'Ícone solto',
+  tags: ['interacoes'],
+  args: {
+    children: (
+      <>
+        <Plus size={16} aria-hidden /> Adicionar clínica
+      </>
+    ),
+  },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
+  play: async () => {
+    await expect(console.warn).toHaveBeenCalledWith(
+      expect.stringContaining("the icon of 'Adicionar clínica' is one of its children"),
+    );
   },
 };
 

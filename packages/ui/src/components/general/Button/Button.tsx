@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components';
 import { blockedButton } from '../../../internal/blockedButton.ts';
 import { cx } from '../../../internal/cx.ts';
+import { looseIconCheck } from '../../../internal/looseIconCheck.ts';
 import { useAnnouncementCleanup } from '../../../internal/useAnnouncementCleanup.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import * as css from './Button.css.ts';
@@ -74,7 +75,7 @@ export function Button(allProps: ButtonProps) {
       aria-describedby={cx(props['aria-describedby'], isBlocked && reasonId) || undefined}
       render={(dom) => <button {...(isBlocked ? blockedButton(dom, props) : dom)} />}
     >
-      <span className={cx(css.content, isPending && css.contentPending)}>
+      <span ref={looseIconCheck} className={cx(css.content, isPending && css.contentPending)}>
         {icon && (
           <span className={css.icon} aria-hidden>
             {icon}

@@ -11,6 +11,9 @@ export const form = layered({
   minInlineSize: 0,
 });
 
+// A button between fields is as wide as its words, unless it asks for more: a column would stretch it.
+globalStyle(`${form} > :is(button, a)`, { '@layer': { [components]: { alignSelf: 'flex-start' } } });
+
 export const actions = layered({
   display: 'flex',
   flexWrap: 'wrap',

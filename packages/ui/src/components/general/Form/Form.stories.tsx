@@ -16,6 +16,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A button between fields keeps the width of its words, and takes the whole one where it asks for it. */
+export const BotaoNoMeio: Story = {
+  name: 'Botão no meio',
+  tags: ['interacoes'],
+  args: {
+    children: (
+      <>
+        <TextField label="CEP" name="cep" />
+        <Button>Buscar endereço</Button>
+        <Button variant="primary" isFullWidth>
+          Salvar
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const widthOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().width;
+    const field = canvas.getByRole('textbox', { name: 'CEP' }).closest('form')!.getBoundingClientRect().width;
+    await expect(widthOf('Buscar endereço')).toBeLessThan(field / 2);
+    await expect(widthOf('Salvar')).toBe(field);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   args: {

@@ -142,6 +142,12 @@ const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> =
     lands: '[role=radio]',
     field: <TimeSlotPicker name="horario" date="2026-11-17" slots={slots} />,
   },
+  // Before a day is chosen there is no time to land on: the field itself has the focus.
+  semDia: { lands: '[tabindex="-1"]', field: <TimeSlotPicker name="semDia" date={null} slots={[]} /> },
+  semVaga: {
+    lands: '[tabindex="-1"]',
+    field: <TimeSlotPicker name="semVaga" date="2026-11-17" slots={[]} />,
+  },
 };
 
 /** Also the empty ones, which put nothing into the form, and those of several controls. */

@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { looseIconCheck } from '../../../internal/looseIconCheck.ts';
 import * as css from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts';
 
@@ -45,7 +46,7 @@ export function LinkButton({
       {...(ref ? { ref } : {})}
       className={cx(css.button, css.variant[variant], css.size[size], isFullWidth && css.stretched)}
     >
-      <span className={css.content}>
+      <span ref={looseIconCheck} className={css.content}>
         {icon && (
           <span className={css.icon} aria-hidden>
             {icon}

@@ -17,7 +17,7 @@ function People({ terms, ...props }: Omit<MatchMarksProps, 'of'>) {
   const [typed, setTyped] = useState(terms.join(' '));
   return (
     <Stack gap="x5">
-      <SearchField label="Buscar funcionário" value={typed} onChange={setTyped} />
+      <SearchField label="Buscar funcionário" isLabelHidden value={typed} onChange={setTyped} />
       <ul ref={list} style={{ display: 'grid', gap: 12 }}>
         {PEOPLE.map(({ name, cpf }) => (
           <li key={cpf}>

@@ -15,7 +15,7 @@ export const Vazio: Story = { tags: ['estados'] };
 export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true } };
 export const ComRotulo: Story = {
   tags: ['recursos'],
-  args: { label: 'Prestador', isLabelHidden: false },
+  args: { label: 'Prestador' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prestador')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Prestador' })).toBeVisible();

@@ -18,7 +18,7 @@ export interface SearchFieldProps
   extends
     Omit<FieldProps, 'label'>,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isRequired'> {
-  /** O rótulo visível, que é também o nome para leitores de tela. @default 'Pesquisar' */
+  /** O rótulo, que é também o nome para leitores de tela. Dado, aparece; omitido, é 'Pesquisar' e fica oculto. */
   readonly label?: ReactNode;
   /** Pelo que se pode pesquisar: 'Pesquisar por funcionário ou CPF'. */
   readonly placeholder?: string;
@@ -30,7 +30,8 @@ export interface SearchFieldProps
 /** Pesquisa uma lista. `onSubmit` roda com Enter; `onChange` a cada tecla; `onClear` com Esc e com o ×. */
 export function SearchField({ placeholder, clearLabel, ref, ...props }: SearchFieldProps) {
   const texts = useTexts('SearchField', defaults);
-  const { label = texts.label, isLabelHidden = true } = props;
+  // Whoever names it wants the name seen; its own is what the magnifier says.
+  const { label = texts.label, isLabelHidden = props.label === undefined } = props;
   const [field, control] = splitFieldProps({ ...props, label, isLabelHidden });
   return (
     <AriaSearchField

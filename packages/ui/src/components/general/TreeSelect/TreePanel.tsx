@@ -51,6 +51,7 @@ export function TreePanel(props: TreePanelProps) {
         <SearchField
           ref={searchRef}
           label={texts.search}
+          isLabelHidden
           placeholder={texts.search}
           value={search}
           onChange={setSearch}
