@@ -1,15 +1,18 @@
-import { agendaBoard, type LostReserva } from '@apto/api-client';
+import { agendaBoard, agendaPrestadores, type LostReserva } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { Button, Inline, LinkProvider } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { Link, useHref, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../shell/Frame.tsx';
+import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { AGENDA_LIST, closeDayRoute, newAgendaRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
-import { agendaResponses, CLOSED_OUT, LOST } from './agendas.fixture.ts';
+import { agendaResponses, CLINICS, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
 import { DayReservas } from './DayReservas.tsx';
 import { GradePage } from './GradePage.tsx';
@@ -54,6 +57,51 @@ export const Clinicas: Story = {
       'href',
       '/agenda/list?prestador=7',
     ),
+};
+export const ClinicasCarregando: Story = {
+  name: 'Clínicas carregando',
+  tags: ['estados'],
+  parameters: { msw: [simulate(agendaPrestadores, () => delay('infinite').then(() => storyPage([])))] },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('table', { name: 'Clínicas' })).toHaveAttribute('aria-busy', 'true'),
+};
+export const ClinicasVazia: Story = {
+  name: 'Clínicas vazia',
+  tags: ['estados'],
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION) },
+    msw: [simulate(agendaPrestadores, storyPage([]))],
+  },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Cadastrar clínica' })).toHaveAttribute(
+      'href',
+      '/supplier/new',
+    ),
+};
+let isDown = true;
+/** What failed is tried again where it stands. */
+export const ClinicasFalharam: Story = {
+  name: 'Clínicas falharam',
+  tags: ['estados', 'interacoes'],
+  beforeEach: () => {
+    isDown = true;
+  },
+  parameters: {
+    msw: [
+      simulate(agendaPrestadores, () =>
+        isDown ? new SimulatedError(503, { message: 'O sistema está indisponível.' }) : storyPage(CLINICS),
+      ),
+    ],
+  },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Problemas ao carregar informações!')).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toBeVisible();
+  },
 };
 export const Clinica: Story = { tags: ['estados'], render: () => <ClinicAgenda prestadorId={7} /> };
 /** doc3 agenda/new: the address opens the dialog at its clinic, and closing it leaves the clinic's own address. */

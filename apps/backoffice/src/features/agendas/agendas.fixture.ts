@@ -111,7 +111,7 @@ export const CLOSED_OUT: readonly LostReserva[] = [
   },
 ];
 
-const CLINICS = [
+export const CLINICS = [
   { ...BOARD.prestador, reservaFaixas: true, ambientes: 2, agendas: 1 },
   {
     ...BOARD.prestador,

@@ -50,7 +50,8 @@ export function ReviewPage({ prestadorId }: { prestadorId: number }) {
   );
   const review = found.data;
   const isNone = found.error?.status === 404 && clinic.data !== undefined;
-  const failure = clinic.error ?? (isNone ? undefined : found.error);
+  // What is being decided stays, also where it could not be read once more.
+  const failure = review ? undefined : (clinic.error ?? (isNone ? undefined : found.error));
   const name = String(clinic.data?.values['name'] ?? '');
   const canAsk = mayInRegistry(permissions, registryOf('supplier') as Registry, 'editar');
   const canSetHours = usePermission(PERMISSION.PAINEL_PRESTADOR);
