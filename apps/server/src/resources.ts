@@ -12,6 +12,7 @@ import { attendantRoutes } from './attendant/routes.ts';
 import { autoagendamentoRoutes } from './autoagendamento/routes.ts';
 import { boletimRoutes } from './boletins/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
+import { cepRoutes } from './ceps/routes.ts';
 import { cidadeRoutes } from './cidades/routes.ts';
 import { feriadoRoutes } from './feriados/routes.ts';
 import { feriasRoutes } from './ferias/routes.ts';
@@ -54,6 +55,7 @@ export const resources: readonly ((server: Server) => void)[] = [
   secondFactorRoutes,
   statusRoutes,
   tipoExameRoutes,
+  cepRoutes,
   userRoutes,
   boletimRoutes,
   recoveryRoutes,

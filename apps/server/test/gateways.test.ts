@@ -3,6 +3,7 @@ import { createServer as createSilentServer, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf } from '../src/gateways/answer.ts';
+import { cepHttp } from '../src/gateways/cep.ts';
 import { signatureHeaders, whatsappHttp } from '../src/gateways/http.ts';
 import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
 import { IntegrationError } from '../src/platform/ports.ts';
@@ -58,6 +59,34 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     respond = { status: 200, body: [] };
   });
   afterAll(() => new Promise((end) => server.close(end)));
+
+  it('a CEP: what the directory says, none that it does not know, and no answer of another shape', async () => {
+    const directory = cepHttp(`http://${base}`);
+    const found = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
+    respond = { status: 200, body: { ...found, ibge: '3550308', ddd: '11' } };
+    expect(await directory.find('01310100')).toEqual({
+      street: 'Avenida Paulista',
+      neighborhood: 'Bela Vista',
+      city: 'São Paulo',
+      state: 'SP',
+      idCity: 3550308,
+    });
+    expect(received).toMatchObject([{ method: 'GET', url: '/ws/01310100/json/' }]);
+    for (const body of [{ erro: true }, { erro: 'true' }]) {
+      respond = { status: 200, body };
+      expect(await directory.find('99999999')).toBeNull();
+    }
+    for (const wrong of [
+      { status: 200, body: { ...found, logradouro: 7 } },
+      { status: 200, body: { ...found, ibge: 'x' } },
+      { status: 200, body: '<html>' },
+      { status: 200, body: { ...found, bairro: 'x'.repeat(20_000) } },
+      { status: 500, body: {} },
+    ]) {
+      respond = wrong;
+      await expect(directory.find('01310100')).rejects.toThrow(IntegrationError);
+    }
+  });
 
   it('WhatsApp: always prefixes 55, also to area code 55', async () => {
     await whatsappHttp(`http://u:s@${base}/wa`).send({ phone: '(55) 99876-5432', body: 'Olá' });

@@ -374,19 +374,37 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect([r.status, r.corpo.message]).toEqual([409, 'Já existe um registro com estes dados.']);
   });
 
-  it('doc3 §2.9 search chips: several terms are alternatives, in a list, at its own path and in its sheet', async () => {
-    for (const descricao of ['Rede Anhanguera', 'Rede Bandeirantes', 'Rede Castelo'])
-      await create(registry('grupos'), { descricao });
+  it('doc3 §2.9 search chips: several terms are alternatives, in a list and at its own path', async () => {
+    for (const name of ['Rede Anhanguera', 'Rede Bandeirantes', 'Rede Castelo'])
+      await create(registry('grupos'), { descricao: name });
     const terms = encodeURIComponent(JSON.stringify(['anhang', ' castelo ', '']));
     const named = async (url: string) =>
-      (await call('GET', url)).corpo.items
-        .map((item) => ({ ...item.values, ...item }) as Record<string, unknown>)
-        .map(({ descricao }) => descricao);
+      (await call('GET', url)).corpo.items.map(
+        (item) => ({ ...item, ...item.values })['descricao' as keyof typeof item],
+      );
     const both = ['Rede Anhanguera', 'Rede Castelo'];
     expect(await named(`/cadastros/grupos?filter=${terms}&sort=descricao`)).toEqual(both);
     expect(await named(`/grupos?filter=${terms}&sort=descricao`)).toEqual(both);
     expect(await named('/cadastros/grupos?filter=bandeir')).toEqual(['Rede Bandeirantes']);
     expect((await call('GET', `/cadastros/grupos?filter=${encodeURIComponent('["a')}`)).status).toBe(400);
+  });
+
+  it('issue 11: a CEP brings the street and the city of the company’s own addresses, and of nobody else’s', async () => {
+    const cep = '04567123';
+    const of = (path: string, who = token) => app.invoke('GET', `/cep/${path}`, { token: who });
+    expect((await of(cep)).status).toBe(404);
+    await app.database.rawTransaction((c) =>
+      c.script(`update unidade set zip_code = '${cep}', street = 'Rua das Flores', neighborhood = 'Centro', cidade_id = 3550308
+        where id = 1; update prestador set zip_code = '${cep}', street = 'Rua de Outra', cidade_id = 3550308 where id = 3`),
+    );
+    const found = await of(cep);
+    expect([found.status, found.corpo]).toEqual([
+      200,
+      { street: 'Rua das Flores', neighborhood: 'Centro', cidade: { id: 3550308, name: 'São Paulo - SP' } },
+    ]);
+    expect((await of('0456712')).status).toBe(400);
+    const elsewhere = await of(cep, await app.tokenFor(5));
+    expect(elsewhere.corpo).toMatchObject({ street: 'Rua de Outra' });
   });
 
   it('decision 215: what a sheet left empty is asked for where it is changed, and keeps nothing else back', async () => {

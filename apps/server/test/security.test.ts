@@ -1008,6 +1008,8 @@ const WITHOUT_RECORD = new Set([
   // A screen is named, and no record: whose manual is shown is manuals.test.ts's to prove.
   'checkManual:interna',
   'listMail:interna',
+  // A CEP is named, and no record: whose addresses are known is registry.test.ts's to prove.
+  'findCep:interna',
   // Asks of the caller's company alone: what it counts is first-use.test.ts's to prove.
   'firstSteps:interna',
   // The same: second-factor-asked.test.ts.

@@ -171,11 +171,10 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
       "select acao from auditoria where recurso = 'usuario' and recurso_id = $1 order by id",
       [made.id],
     );
-    expect(trail.map((entry) => entry.acao).slice(0, 5)).toEqual([
+    // Before the password was chosen nobody of this name entered: the try that was refused is of no user.
+    expect(trail.map((entry) => entry.acao).slice(0, 4)).toEqual([
       'CRIAR',
       'CONVIDAR',
-      // Nobody enters before a password was chosen.
-      'ENTRADA_RECUSADA',
       'ACEITAR_CONVITE',
       'ENTRAR',
     ]);
@@ -397,7 +396,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const stranger = await make();
     turn += 1;
     const known = await make({ email });
-    const shape = ({ id, version, email: address, name, ...told }: User) => ({ ...told, of: typeof address });
+    const shape = ({ id: _id, version: _version, email: _email, name: _name, ...told }: User) => told;
     expect(shape(known)).toEqual(shape(stranger));
     expect(known.name).toBe(`Pessoa ${turn}`);
     const link = await tokenOf(email);
@@ -428,7 +427,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const session = await app.tokenFor(person);
     const mine = await call('GET', '/auth/me', undefined, {}, session);
     const { companies } = mine.corpo as unknown as { companies: { id: number }[] };
-    expect(companies.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    expect(companies.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2]);
     const moved = await call('POST', '/auth/empresa', { empresaId: 1 }, {}, session);
     expect(moved.status).toBe(200);
     // Here they are one of the company's people, by the name that they gave themselves, and what is open here is seen here.

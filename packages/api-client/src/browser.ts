@@ -7,6 +7,7 @@ export * from './browser/attendant.ts';
 export * from './browser/autoagendamento.ts';
 export * from './browser/boletins.ts';
 export * from './browser/bulk.ts';
+export * from './browser/ceps.ts';
 export * from './browser/clientes.ts';
 export * from './browser/clinic-notes.ts';
 export * from './browser/clinic-portal.ts';

@@ -22,7 +22,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   empresa_funcionario: 'select',
   empresa_hierarquia: 'select',
   empresa_reserva: 'select',
-  sessao_da_conta: 'select',
+  empresa_session: 'select',
   // These ask the policies of the tables below them.
   hierarquia_risco: 'select',
   mudanca_pendente: 'select',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { IntegrationError } from '../platform/ports.ts';
 
-export type HttpGateway = 'soc' | 'whatsapp' | 'arquivos';
+export type HttpGateway = 'soc' | 'whatsapp' | 'arquivos' | 'cep';
 
 /** How many of the places where an answer is wrong are named. */
 const NAMED = 3;

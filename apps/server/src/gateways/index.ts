@@ -1,6 +1,7 @@
 import type { DatabasePort } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
 import { absentEmail, absentWhatsapp } from './absent.ts';
+import { cepHttp } from './cep.ts';
 import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embedded.ts';
 import { s3Files, whatsappHttp } from './http.ts';
 import type { Gateways } from '../platform/ports.ts';
@@ -18,6 +19,7 @@ export function createGateways(config: Configuration, database: DatabasePort): G
     whatsapp: () => (production ? absentWhatsapp : builtInWhatsapp(database, config)),
   };
   return {
+    cep: config.cepUrl ? cepHttp(config.cepUrl) : null,
     soc: config.socUrl
       ? socWebServices(config.socUrl, { database, keyRing: config.keyRing })
       : builtInSoc(database, config),

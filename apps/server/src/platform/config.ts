@@ -32,6 +32,8 @@ export interface Configuration {
   smtpUrl: string | null;
   sender: string;
   s3Url: string | null;
+  /** A directory of CEPs; without one the company's own addresses are what is known. */
+  cepUrl: string | null;
   socUrl: string | null;
   whatsappUrl: string | null;
   /** Origins, besides our own, from which pages may show pictures: the customers' logos. */
@@ -186,6 +188,7 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     port,
     host,
     dataFolder,
+    cepUrl: url('CEP_URL', ['http:', 'https:']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseConnections: number('DATABASE_POOL', 10, 2, 200),
     appRole: !flag('WITHOUT_APP_ROLE'),

@@ -112,7 +112,24 @@ export interface FilesPort {
   remove(key: string): Promise<void>;
 }
 
+/** Where a CEP is, as a directory says it; of a whole town it has no street. */
+export interface CepPlace {
+  readonly street: string;
+  readonly neighborhood: string;
+  readonly city: string;
+  readonly state: string;
+  /** The municipality's IBGE code, where it says it. */
+  readonly idCity: number | null;
+}
+
+export interface CepPort {
+  /** Null where there is no such CEP. */
+  find(cep: string): Promise<CepPlace | null>;
+}
+
 export interface Gateways {
+  /** Null without a directory: the company's own addresses are what is known. */
+  cep: CepPort | null;
   soc: SocPort;
   email: EmailPort;
   whatsapp: WhatsappPort;
@@ -122,11 +139,11 @@ export interface Gateways {
 /** A gateway failed or refused. The message is for the log; people see the specified text. */
 export class IntegrationError extends Error {
   override name = 'ErroDeIntegracao';
-  readonly gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos';
+  readonly gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos' | 'cep';
   /** It may be otherwise in a moment: worth asking again. */
   readonly isTransient: boolean;
   constructor(
-    gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos',
+    gateway: 'soc' | 'email' | 'whatsapp' | 'arquivos' | 'cep',
     message: string,
     cause?: unknown,
     isTransient = false,

@@ -25,7 +25,7 @@ export async function readAccountSessions(db: Db, accountId: number, nowMs: numb
     db,
     SESSION,
     sql`select numero as id, agente, ip, created_at::text as inicio, usado_em::text as "ultimoUso"
-      from sessao_da_conta
+      from empresa_session
       where conta_id = ${accountId} and expira_em > ${now}::timestamptz and usado_em >= ${idleSince}::timestamptz
       order by usado_em desc, numero desc`,
   );
@@ -41,10 +41,6 @@ const COUNT = z.strictObject({ ended: z.int() });
 
 /** Ends one session of an account of the company of the call, or all of them. Answers how many were open. */
 export async function endAccountSessions(db: Db, accountId: number, which: number | null): Promise<number> {
-  const found = await row(
-    db,
-    COUNT,
-    sql`select encerrar_sessoes_da_conta(${accountId}, ${which}::integer) as ended`,
-  );
+  const found = await row(db, COUNT, sql`select encerrar_sessoes(${accountId}, ${which}::integer) as ended`);
   return found?.ended ?? 0;
 }

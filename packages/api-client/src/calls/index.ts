@@ -6,6 +6,7 @@ export * from './attendant.ts';
 export * from './autoagendamento.ts';
 export * from './boletins.ts';
 export * from './bulk.ts';
+export * from './ceps.ts';
 export * from './clientes.ts';
 export * from './clinic-notes.ts';
 export * from './clinic-portal.ts';

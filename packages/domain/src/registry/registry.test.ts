@@ -223,8 +223,14 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     const all = (...names: string[]) => names.map((name) => `${name}: Campo obrigatório`);
     expect(missing('customers')).toEqual(
       all(
-        ...['code', 'name', 'tradeName', 'inscricao', 'grauRisco'],
-        ...['quemAgenda', 'quemAvisa', 'limiteReagendamento'],
+        'code',
+        'name',
+        'tradeName',
+        'inscricao',
+        'grauRisco',
+        'quemAgenda',
+        'quemAvisa',
+        'limiteReagendamento',
       ),
     );
     expect(missing('branch')).toEqual(all('customerId', 'name', 'tradeCode', 'inscricao', 'idCity'));

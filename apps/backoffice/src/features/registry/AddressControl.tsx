@@ -1,13 +1,16 @@
 import type { Field, RegistryValues } from '@apto/domain/registry';
+import { ApiError, findCep } from '@apto/api-client';
+import { useApi } from '@apto/api-client/react';
 import { AddressFields, EMPTY_ADDRESS } from '@apto/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
 interface Props {
   readonly control: Control<RegistryValues>;
   /** The fields of the section that the address is made of. */
   readonly fields: readonly Field[];
-  readonly cityField: ReactNode;
+  /** The city's own field; it is given the name of the city that a CEP brought. */
+  readonly cityField: (found: string | null) => ReactNode;
   readonly isReadOnly: boolean;
 }
 
@@ -26,8 +29,12 @@ export function addressOf(fields: readonly Field[]): { address: readonly Field[]
   return { address, rest: fields.filter((field) => !isOfAddress(field)) };
 }
 
-/** The address of a record, each part a field of its form. Nobody is asked about a CEP: the installation has no network. */
+/** The address of a record, each part a field of its form; a CEP brings what the server knows of it. */
 export function AddressControl({ control, fields, cityField, isReadOnly }: Props) {
+  const api = useApi();
+  const city = useController({ control, name: CITY });
+  /** The city that the last CEP brought: it gives way to another CEP's, what somebody chose does not. */
+  const [found, setFound] = useState<{ id: number; name: string } | null>(null);
   const bound = {
     zipCode: useController({ control, name: 'zipCode' }),
     street: useController({ control, name: 'street' }),
@@ -35,6 +42,25 @@ export function AddressControl({ control, fields, cityField, isReadOnly }: Props
     addressComplement: useController({ control, name: 'addressComplement' }),
     neighborhood: useController({ control, name: 'neighborhood' }),
   };
+  async function lookUp(cep: string, signal: AbortSignal) {
+    try {
+      const { street, neighborhood, cidade } = await api.invoke(
+        findCep,
+        { params: { cep: cep.replace(/\D/g, '') } },
+        { signal },
+      );
+      const chosen = city.field.value ?? null;
+      if (cidade && !signal.aborted && (chosen === null || chosen === found?.id)) {
+        setFound(cidade);
+        city.field.onChange(cidade.id);
+      }
+      return { street, neighborhood };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
   const ofEach = <T,>(read: (name: (typeof NAMES)[number]) => T) =>
     Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<(typeof NAMES)[number], T>;
   return (
@@ -53,7 +79,8 @@ export function AddressControl({ control, fields, cityField, isReadOnly }: Props
         onBlur: bound[name].field.onBlur,
         ref: bound[name].field.ref,
       }))}
-      cityField={cityField}
+      cityField={cityField(found?.id === city.field.value ? (found?.name ?? null) : null)}
+      {...(isReadOnly ? {} : { onLookup: lookUp })}
       isReadOnly={isReadOnly}
     />
   );

@@ -1,4 +1,4 @@
-import { changeRegistryRecord, getRegistryRecord, registryOptions } from '@apto/api-client';
+import { changeRegistryRecord, findCep, getRegistryRecord, registryOptions } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, initialValues, registryOf } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -92,6 +92,42 @@ export const Erros: Story = {
     await userEvent.click(await alert.findByRole('button', { name: /^CEP/ }, LOADS));
     await expect(canvas.getByRole('textbox', { name: 'CEP' })).toHaveFocus();
     await expect(alert.queryByRole('button', { name: /^CNPJ/ })).toBeNull();
+  },
+};
+
+/** A CEP brings street, neighbourhood and city; what somebody typed or chose stays. */
+export const CepPreenche: Story = {
+  name: 'CEP preenche',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(findCep, ({ params }) =>
+        params['cep'] === '01310100'
+          ? {
+              street: 'Avenida Paulista',
+              neighborhood: 'Bela Vista',
+              cidade: { id: 3550308, name: 'São Paulo - SP' },
+            }
+          : new SimulatedError(404, { message: 'Não encontrado' }),
+      ),
+      simulate(registryOptions, storyPage([{ id: 1, name: 'Campinas - SP' }])),
+      simulate(getRegistryRecord, customer),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cep = await canvas.findByRole('textbox', { name: 'CEP' }, LOADS);
+    await userEvent.type(cep, '99999999');
+    await waitFor(() => expect(cep).toHaveAccessibleDescription(/não encontrado/i), LOADS);
+    await userEvent.clear(cep);
+    await userEvent.type(cep, '01310100');
+    await waitFor(
+      () => expect(canvas.getByRole('textbox', { name: 'Logradouro' })).toHaveValue('Avenida Paulista'),
+      LOADS,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Bairro' })).toHaveValue('Bela Vista');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('São Paulo - SP'),
+    );
   },
 };
 

@@ -112,7 +112,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     },
     onReload,
   });
-  const controlOf = (field: Field) => (
+  const controlOf = (field: Field, found: string | null = null) => (
     <Controller
       control={control}
       name={field.name}
@@ -124,7 +124,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
             onBlur={bound.onBlur}
             inputRef={bound.ref}
             errorMessage={fieldState.error?.message}
-            label={record?.labels[field.name] ?? null}
+            label={found ?? record?.labels[field.name] ?? null}
             values={needsValues(field) ? typed : null}
             onBusy={setUploading}
             isFixed={field.isFixed === true && record !== null}
@@ -181,7 +181,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
                 <AddressControl
                   control={control}
                   fields={whole.address}
-                  cityField={controlOf(city)}
+                  cityField={(found) => controlOf(city, found)}
                   isReadOnly={!canSave}
                 />
               </GridItem>

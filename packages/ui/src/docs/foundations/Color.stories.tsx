@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { Button } from '../../components/general/Button/index.ts';
 import { Field } from '../../components/general/Field/index.ts';
@@ -117,7 +117,7 @@ function Brand() {
           onChange={setTheme}
         />
       </Inline>
-      <div className={css.preview} data-theme={theme} style={own as CSSProperties}>
+      <div className={css.preview} data-theme={theme} style={own}>
         <Inline>
           <Button variant="primary">Novo agendamento</Button>
           <Button variant="quiet">Voltar</Button>
