@@ -179,6 +179,23 @@ describe('sessions (doc3 §6, §7.1)', () => {
     ).toBe(200);
   });
 
+  it('a new password is none that a guesser tries first, and the field is named', async () => {
+    const r = await app.invoke('PUT', '/@me/password', {
+      token: await app.tokenFor(2),
+      body: { senhaAtual: PASSWORD, novaSenha: 'Flamengo1981' },
+    });
+    expect([r.status, r.corpo]).toMatchObject([
+      400,
+      {
+        details: {
+          response: {
+            campos: [{ campo: 'novaSenha', mensagem: 'Esta senha é muito comum. Escolha outra.' }],
+          },
+        },
+      },
+    ]);
+  });
+
   it('PUT /@me/password: asks the present one, ends the other sessions, keeps this one', async () => {
     const [one, two] = await Promise.all([app.tokenFor(2), app.tokenFor(2)]);
     const changePassword = (token: string, senhaAtual: string) =>
