@@ -1,13 +1,7 @@
-import { askWhile, printTable, ms, quantile, type Row } from './support/measures.ts';
+import { askWhile, printTable, ms, quantile, residentMemory, type Row } from './support/measures.ts';
 import type { Api } from './support/api.ts';
 
 const ROWS = 100_000;
-
-/** Resident memory of the server, as its own metrics tell it. */
-async function memory(base: string): Promise<number> {
-  const text = await (await fetch(`${base}/api/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
-}
 
 /** Statuses whose appointments are together as many as an export may have, or nearly: more is refused. */
 async function statusesOf(api: Api): Promise<{ filter: string; total: number }> {
@@ -35,7 +29,7 @@ export async function measureExport(base: string, api: Api, token: string): Prom
   const { filter, total } = await statusesOf(api);
   const calm = performance.now() + 5_000;
   const before = await others(() => performance.now() < calm);
-  const start = await memory(base);
+  const start = await residentMemory(base);
   let largest = start;
   const state = { isOpen: true };
   const began = performance.now();
@@ -54,7 +48,7 @@ export async function measureExport(base: string, api: Api, token: string): Prom
   };
   const watch = async () => {
     while (state.isOpen) {
-      largest = Math.max(largest, await memory(base));
+      largest = Math.max(largest, await residentMemory(base));
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   };

@@ -13,6 +13,7 @@ import { measureAgenda } from './agenda.ts';
 import { measureAnswers } from './answers.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureExport } from './export.ts';
+import { measureImport } from './import.ts';
 import { measureKits } from './kits.ts';
 import { measureList } from './list.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -120,6 +121,9 @@ try {
     if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
     if (only.has('faixas')) await measureSlots(env.DATABASE_URL, staff);
     if (only.has('planos')) await measurePlans(staff);
+    if (only.has('importacao'))
+      for (const mode of ['CERTAS', 'TUDO'] as const)
+        await measureImport(address, staff, { token: await staffToken(address, ATTENDANT), mode });
     if (only.has('carga')) await measureFirstLoad(address);
     if (only.has('respostas')) await measureAnswers(address);
   });

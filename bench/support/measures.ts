@@ -63,3 +63,9 @@ export async function askWhile(call: () => Promise<unknown>, running: () => bool
   }
   return waits;
 }
+
+/** Resident memory of the server, as its own metrics tell it. */
+export async function residentMemory(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/api/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}

@@ -425,6 +425,53 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     expect((await undo(id)).contagem.desfeitas).toBe(1_200);
   });
 
+  it('what is told of a running one is what its rows are, after every step', async () => {
+    const many = Array.from({ length: 2_300 }, (_, n) => [`Gente ${n}`, cpfOf(10_000 + n), '', '', '', '']);
+    many[30] = HEADER;
+    many[700] = ['Sem documento', '123', '', '', '', ''];
+    many[1_400] = ['Repetida', cpfOf(10_000), '', '', '', ''];
+    const { corpo: sent } = await send(csv(HEADER, ...many));
+    const { id } = sent;
+    await call('POST', `/importacao/${id}/colunas`, { colunas: sent.colunas });
+    /** The counts of each step, which are those of the rows as they stand. */
+    const eachStep = async (state: string) => {
+      const told: ImportDetail['contagem'][] = [];
+      for (;;) {
+        let left = 1;
+        await run(() => left-- > 0);
+        const detail = await read(id);
+        const [counted] = await query(
+          `select count(*)::int as total, count(*) filter (where conferida)::int as conferidas,
+             count(*) filter (where situacao = 'PENDENTE')::int as pendentes,
+             count(*) filter (where situacao = 'FEITA')::int as feitas,
+             count(*) filter (where situacao = 'RECUSADA')::int as recusadas,
+             count(*) filter (where situacao = 'DESFEITA')::int as desfeitas,
+             count(*) filter (where erros > 0 or repetida)::int as "comErro",
+             count(*) filter (where not (erros > 0 or repetida) and coalesce(efeito, previsao) = 'NOVO')::int as novos
+           from importacao_linha where importacao_id = $1`,
+          [id],
+        );
+        expect(detail.contagem).toMatchObject(counted as object);
+        expect(detail.contagem.faltam['setor'] ?? 0).toBe(detail.contagem.novos);
+        told.push(detail.contagem);
+        if (detail.situacao !== state) return told;
+      }
+    };
+    expect((await eachStep('VALIDANDO')).map((each) => each.conferidas)).toEqual([999, 1_999, 2_299, 2_299]);
+    expect((await start(id, 'CERTAS')).corpo.contagem).toMatchObject({
+      comErro: 3,
+      recusadas: 3,
+      pendentes: 2_296,
+    });
+    expect((await eachStep('EM_CURSO')).map((each) => each.feitas)).toEqual([
+      500, 1_000, 1_500, 2_000, 2_296, 2_296,
+    ]);
+    await call('POST', `/importacao/${id}/desfazer`);
+    expect((await eachStep('DESFAZENDO')).map((each) => each.desfeitas)).toEqual([
+      500, 1_000, 1_500, 2_000, 2_296, 2_296,
+    ]);
+  });
+
   it('remembers which column the company chose for a header', async () => {
     const sheet = csv(['Quem', 'Documento'], ['Ana Luz', FIRST]);
     const first = await send(sheet);

@@ -27,13 +27,16 @@ const READY = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
-/** The next rows to be written. */
-export const nextReady = (db: Db, id: number): Promise<ReadyRow[]> =>
+/**
+ * The next rows to be written, after one of them. Nobody else writes any: who does holds the customer's lock, and who
+ * corrects one an import that was not begun.
+ */
+export const nextReady = (db: Db, id: number, after: number): Promise<ReadyRow[]> =>
   rows(
     db,
     READY,
-    sql`select linha as line, valores as "values" from importacao_linha where importacao_id = ${id} and situacao = 'PENDENTE'
-      order by linha limit ${SLICE} for update`,
+    sql`select linha as line, valores as "values" from importacao_linha 
+      where importacao_id = ${id} and linha > ${after} and situacao = 'PENDENTE' order by linha limit ${SLICE}`,
   ) as Promise<{ line: number; values: ImportValues }[]>;
 
 /** Rows with an error are refused, in words, before the first one is written. */
@@ -153,10 +156,12 @@ export async function findRefused(
           );
         }
       };
+      let after = 0;
       while (refused.length < MOST_REFUSED) {
-        const ready = await nextReady(db, found.id);
+        const ready = await nextReady(db, found.id, after);
         if (ready.length === 0) break;
         await look(ready);
+        after = ready.at(-1)?.line ?? after;
       }
       throw new Rehearsal();
     });

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
+import { keepingCount } from './counts.ts';
 import { CELL, type Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
 
@@ -86,25 +87,21 @@ export async function judgeNext(db: Db, found: Import, now: Now): Promise<boolea
   const raw = await rows(
     db,
     RAW,
-    sql`select linha, celulas from importacao_linha where importacao_id = ${found.id} and not conferida
+    sql`select linha, celulas from importacao_linha
+      where importacao_id = ${found.id} and linha > ${found.andamento?.upTo ?? 0} and not conferida
       order by linha limit ${SLICE}`,
   );
   if (raw.length === 0) return false;
   const isRepeat = ({ celulas: cells }: Raw): boolean => repeatsHeaders(cells, found.cabecalhos);
   const repeats = raw.filter(isRepeat).map((each) => each.linha);
-  if (repeats.length > 0)
-    await db.execute(
-      sql`delete from importacao_linha where importacao_id = ${found.id} and linha = any(${`{${repeats.join(',')}}`}::int[])`,
-    );
-  await keepJudgement(
-    db,
-    found,
-    await judge(
-      db,
-      found,
-      raw.filter((each) => !isRepeat(each)),
-      now,
-    ),
-  );
+  const lines = raw.map((each) => each.linha);
+  await keepingCount(db, found, lines, async () => {
+    if (repeats.length > 0)
+      await db.execute(
+        sql`delete from importacao_linha where importacao_id = ${found.id} and linha = any(${`{${repeats.join(',')}}`}::int[])`,
+      );
+    const rest = raw.filter((each) => !isRepeat(each));
+    await keepJudgement(db, found, await judge(db, found, rest, now));
+  });
   return true;
 }

@@ -193,7 +193,7 @@ export async function mapColumns(
     .where(eq(importRow.importacaoId, id));
   await ctx.db
     .update(spreadsheetImport)
-    .set({ situacao: 'VALIDANDO', colunas: columns, modo: null })
+    .set({ situacao: 'VALIDANDO', colunas: columns, modo: null, andamento: null })
     .where(eq(spreadsheetImport.id, id));
   return detailOf(ctx, await lockImport(ctx, id));
 }

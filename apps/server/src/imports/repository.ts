@@ -21,6 +21,7 @@ import { notFound, rule } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { Scope } from '../platform/session.ts';
 import { iso } from '../platform/sql.ts';
+import { countsOf, PROGRESS, STORED_COUNTS } from './counts.ts';
 
 /** A cell as it came: what JSON keeps of it. */
 export const CELL = z.union([
@@ -30,25 +31,6 @@ export const CELL = z.union([
   z.null(),
   z.strictObject({ year: z.number(), month: z.number(), day: z.number() }),
 ]);
-const COUNTS = {
-  total: z.int(),
-  conferidas: z.int(),
-  comErro: z.int(),
-  comAviso: z.int(),
-  novos: z.int(),
-  atualizados: z.int(),
-  iguais: z.int(),
-  pendentes: z.int(),
-  feitas: z.int(),
-  recusadas: z.int(),
-  desfeitas: z.int(),
-  mantidas: z.int(),
-  // What ended before this was counted does not say it.
-  faltam: z.record(z.string(), z.int()).default({}),
-};
-const STORED_COUNTS = z.strictObject(COUNTS);
-export type ImportCounts = z.output<typeof STORED_COUNTS>;
-
 const IMPORT = z.strictObject({
   id: z.int(),
   empresaId: z.int(),
@@ -65,6 +47,7 @@ const IMPORT = z.strictObject({
   colunas: z.array(z.nullable(z.string())),
   gravadas: z.int(),
   resultado: z.nullable(STORED_COUNTS),
+  andamento: z.nullable(PROGRESS),
   hasRows: z.boolean(),
   createdAt: z.string(),
   concluidaEm: z.nullable(z.string()),
@@ -74,7 +57,7 @@ export type Import = z.output<typeof IMPORT>;
 
 const SELECTED = sql`select i.id, i.empresa_id as "empresaId", i.cliente_id as "clienteId", c.name as "clienteName",
     i.usuario_id as "usuarioId", u.name as "authorName", i.tipo, i.situacao, i.arquivo, i.modo,
-    i.linha_cabecalho as "linhaCabecalho", i.cabecalhos, i.colunas, i.gravadas, i.resultado,
+    i.linha_cabecalho as "linhaCabecalho", i.cabecalhos, i.colunas, i.gravadas, i.resultado, i.andamento,
     exists(select 1 from importacao_linha r where r.importacao_id = i.id) as "hasRows",
     i.created_at::text as "createdAt", i.concluida_em::text as "concluidaEm", i.desfeita_por as "desfeitaPor"
   from importacao i join cliente c on c.id = i.cliente_id join usuario u on u.id = i.usuario_id`;
@@ -114,45 +97,6 @@ export async function lockImport(ctx: Ctx, id: number): Promise<Import> {
 /** One of them as a job sees it. */
 export async function importNow(db: Db, id: number): Promise<Import | undefined> {
   return row(db, IMPORT, sql`${SELECTED} where i.id = ${id}`);
-}
-
-/** New rows without what the record's own form requires, by column; what none lacks is left out. */
-function missingOf({ tipo: kind }: Import, isRight: SQL): SQL {
-  const each = (importOf(kind).wanted ?? []).map(
-    (id) => sql`${id}::text, nullif(count(*) filter (where ${isRight} and coalesce(efeito, previsao) = 'NOVO'
-          and valores ->> ${id}::text is null), 0)`,
-  );
-  return each.length === 0
-    ? sql`'{}'::jsonb`
-    : sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(each, sql`, `)}))`;
-}
-
-/** How many rows are how far. What stays when the rows are gone is what its end kept. */
-export async function countsOf(db: Db, found: Import): Promise<ImportCounts> {
-  const isWrong = sql`(erros > 0 or repetida)`;
-  const { id, hasRows, resultado: kept, gravadas: written } = found;
-  if (!hasRows && kept) return kept;
-  const counted = await row(
-    db,
-    STORED_COUNTS,
-    sql`select count(*)::int as total, count(*) filter (where conferida)::int as conferidas,
-        count(*) filter (where ${isWrong})::int as "comErro",
-        count(*) filter (where not ${isWrong} and problemas <> '[]')::int as "comAviso",
-        count(*) filter (where not ${isWrong} and coalesce(efeito, previsao) = 'NOVO')::int as novos,
-        count(*) filter (where not ${isWrong} and coalesce(efeito, previsao) = 'ATUALIZADO')::int as atualizados,
-        count(*) filter (where not ${isWrong} and coalesce(efeito, previsao) = 'IGUAL')::int as iguais,
-        count(*) filter (where situacao = 'PENDENTE')::int as pendentes,
-        count(*) filter (where situacao = 'FEITA')::int as feitas,
-        count(*) filter (where situacao in ('RECUSADA', 'FALHOU'))::int as recusadas,
-        count(*) filter (where situacao = 'DESFEITA')::int as desfeitas,
-        count(*) filter (where situacao = 'MANTIDA')::int as mantidas,
-        ${missingOf(found, sql`not ${isWrong}`)} as faltam
-      from importacao_linha where importacao_id = ${id}`,
-  );
-  if (!counted) throw new Error('As linhas da importação não foram contadas.');
-  // What an open transaction wrote is not in sight yet: whoever writes says how much it is.
-  const hidden = Math.min(counted.pendentes, Math.max(0, written - counted.feitas));
-  return { ...counted, feitas: counted.feitas + hidden, pendentes: counted.pendentes - hidden };
 }
 
 async function summaryOf(db: Db, found: Import): Promise<ImportSummary> {

@@ -19,17 +19,9 @@ import { preparedWriting, reading, stream, writing } from '../platform/route.ts'
 import type { Server } from '../platform/server.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { start, undo } from './control.ts';
+import { countsOf } from './counts.ts';
 import { correct, created, discard, mapColumns, readFile } from './draft.ts';
-import {
-  countRowsOf,
-  countsOf,
-  detailOf,
-  listOwn,
-  newNamesOf,
-  readImport,
-  rowsOf,
-  toRow,
-} from './repository.ts';
+import { countRowsOf, detailOf, listOwn, newNamesOf, readImport, rowsOf, toRow } from './repository.ts';
 import { IMPORT_ROUTINE } from './run.ts';
 import { answerModel, answerResult } from './sheet.ts';
 

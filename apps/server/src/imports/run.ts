@@ -14,8 +14,10 @@ import type { InternalSession } from '../platform/session.ts';
 import { tryLockImports } from '../staff-import/lock.ts';
 import { apply, applyEach, findRefused, markRefused, nextReady, trail, type Step } from './apply.ts';
 import { judgeNext, markRepeated } from './check.ts';
-import { countsOf, importNow, type Import } from './repository.ts';
+import { countsNow, keepingCount } from './counts.ts';
+import { importNow, type Import } from './repository.ts';
 import { undoMade, undoNext } from './undo.ts';
+import type { ReadyRow } from './writers/writer.ts';
 
 /** Name of its queue: keep it once it was released. */
 export const IMPORT_ROUTINE = 'importacoes';
@@ -38,8 +40,9 @@ async function moveOn(db: Db, found: Import, to: Import['situacao'], now: Now): 
     .update(spreadsheetImport)
     .set({
       situacao: to,
+      andamento: null,
       ...(isOver ? { concluidaEm: now.instant } : {}),
-      ...(isOver || to === 'DESFEITA' ? { resultado: await countsOf(db, { ...found, gravadas: 0 }) } : {}),
+      ...(isOver || to === 'DESFEITA' ? { resultado: await countsNow(db, found) } : {}),
     })
     .where(and(eq(spreadsheetImport.id, found.id), eq(spreadsheetImport.situacao, found.situacao)));
   // Whoever sent it may be elsewhere by now. One that could not be taken back only is as it was.
@@ -76,6 +79,8 @@ const refuseRest = (db: Db, id: number, reason: string) =>
       where importacao_id = ${id} and situacao = 'PENDENTE'`,
   );
 
+const linesOf = (ready: readonly ReadyRow[]): number[] => ready.map(({ line: at }) => at);
+
 /** The next slice of an import that is written by row, in a transaction of its own. */
 async function writeSlice(db: Db, found: Import, now: Now): Promise<boolean> {
   const session = await importerNow(db, found);
@@ -85,13 +90,13 @@ async function writeSlice(db: Db, found: Import, now: Now): Promise<boolean> {
     return false;
   }
   const step: Step = { db, session, now };
-  const ready = await nextReady(db, found.id);
+  const ready = await nextReady(db, found.id, found.andamento?.upTo ?? 0);
   if (ready.length === 0) {
     await moveOn(db, found, 'CONCLUIDA', now);
     await closing(step, found, 'IMPORTAR');
     return false;
   }
-  await apply(step, found, ready);
+  await keepingCount(db, found, linesOf(ready), () => apply(step, found, ready));
   return true;
 }
 
@@ -105,10 +110,12 @@ async function writeAll(db: Db, found: Import, now: Now, tell: (written: number)
   }
   const step: Step = { db, session, now };
   let written = 0;
+  let after = 0;
   for (;;) {
-    const ready = await nextReady(db, found.id);
+    const ready = await nextReady(db, found.id, after);
     if (ready.length === 0) break;
     await apply(step, found, ready);
+    after = ready.at(-1)?.line ?? after;
     written += ready.length;
     tell(written);
   }
@@ -142,7 +149,7 @@ async function giveUp({ database, clock = Date.now }: ImportWork, id: number): P
     const found = await importNow(tx, id);
     if (found?.situacao !== open.situacao) return;
     if (found.situacao !== 'DESFAZENDO') await refuseRest(tx, id, IMPORT_REASON.GIVEN_UP);
-    const { feitas: written } = await countsOf(tx, { ...found, gravadas: 0 });
+    const { feitas: written } = await countsNow(tx, found);
     await moveOn(tx, found, written > 0 ? 'CONCLUIDA' : 'FALHOU', now);
   });
 }
@@ -231,7 +238,7 @@ async function stepOf({ database, log, clock = Date.now }: ImportWork, id: numbe
           // Its mode stays, and says that it was tried.
           await tx
             .update(spreadsheetImport)
-            .set({ situacao: 'CONFERIDA', iniciadaEm: null, gravadas: 0 })
+            .set({ situacao: 'CONFERIDA', iniciadaEm: null, gravadas: 0, andamento: null })
             .where(eq(spreadsheetImport.id, id));
           return false;
         }),
@@ -249,7 +256,10 @@ async function stepOf({ database, log, clock = Date.now }: ImportWork, id: numbe
     return access.transaction((tx) =>
       held(tx, async (found) => {
         const session = await importerNow(tx, found);
-        if (session) await applyEach({ db: tx, session, now }, found, await nextReady(tx, id));
+        if (!session) return true;
+        const ready = await nextReady(tx, id, found.andamento?.upTo ?? 0);
+        const step: Step = { db: tx, session, now };
+        await keepingCount(tx, found, linesOf(ready), () => applyEach(step, found, ready));
         return true;
       }),
     );

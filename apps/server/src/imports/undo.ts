@@ -7,6 +7,7 @@ import { inSavepoint } from '../db/savepoint.ts';
 import { isTransient } from '../platform/database-down.ts';
 import { usesWithFiles } from '../registry/references.ts';
 import { SLICE, trail, type Step } from './apply.ts';
+import { keepingCount } from './counts.ts';
 import type { Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
 import { idList, type Writer } from './writers/writer.ts';
@@ -65,18 +66,10 @@ async function takeBack(db: Db, writer: Writer, done: readonly Done[]): Promise<
   if (changed.length > 0) await writer.restore(db, changed);
 }
 
-/** Takes the next rows back, the last one first. Answers false once there were none. */
-export async function undoNext(step: Step, found: Import): Promise<boolean> {
+/** Takes these rows back, or leaves what cannot go, with the reason. */
+async function undoRows(step: Step, found: Import, done: readonly Done[]): Promise<void> {
   const { db } = step;
   const writer = WRITERS[found.tipo];
-  const done = await rows(
-    db,
-    DONE,
-    sql`select linha, registro_id as id, efeito as effect, versao as version, antes as before from importacao_linha
-      where importacao_id = ${found.id} and situacao = 'FEITA' and efeito <> 'IGUAL'
-      order by linha desc limit ${SLICE} for update`,
-  );
-  if (done.length === 0) return false;
   const reasonOf = await judge(db, writer, done);
   const outcomes: Outcome[] = [];
   const free: Done[] = [];
@@ -117,6 +110,22 @@ export async function undoNext(step: Step, found: Import): Promise<boolean> {
       recursoId: id,
     })),
   );
+}
+
+/** Takes the next rows back, the last one first. Answers false once there were none. */
+export async function undoNext(step: Step, found: Import): Promise<boolean> {
+  const { db } = step;
+  const done = await rows(
+    db,
+    DONE,
+    sql`select linha, registro_id as id, efeito as effect, versao as version, antes as before from importacao_linha
+      where importacao_id = ${found.id} and situacao = 'FEITA' and efeito <> 'IGUAL'
+        and ${found.andamento ? sql`linha < ${found.andamento.upTo}` : sql`true`}
+      order by linha desc limit ${SLICE}`,
+  );
+  if (done.length === 0) return false;
+  const lines = done.map((each) => each.linha);
+  await keepingCount(db, found, lines, () => undoRows(step, found, done));
   return true;
 }
 

@@ -54,8 +54,8 @@ export async function readExisting(
     .where(
       and(
         eq(funcionario.customerId, clienteId),
-        // A list of thousands as one parameter.
-        sql`${funcionario.cpf} in (select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb))`,
+        // A list of thousands as one parameter; an array, so that each is looked up where a join read all of the customer.
+        sql`${funcionario.cpf} = any(array(select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb)))`,
       ),
     );
   const matches = await (holds ? found.for('no key update') : found);

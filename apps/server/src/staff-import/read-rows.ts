@@ -8,6 +8,8 @@ import type { FromReader, NumberedRow } from './reader-worker.ts';
 const AT_ONCE = 1;
 /** What a reader may hold, in MB: 50,000 rows take less; a file that is made to harm ends its thread and nothing else. */
 const MAX_HEAP = 256;
+/** What it throws away again, in MB: left to itself a thread lets a hundred more of it lie about. */
+const MAX_YOUNG = 16;
 const TOO_LARGE = 'A planilha é grande demais para ser aberta. Divida-a em partes.';
 
 let running = 0;
@@ -36,7 +38,7 @@ export function readRows(path: string, take: (rows: NumberedRow[]) => Promise<vo
     const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
       workerData: { path },
       env: { ...process.env, TMPDIR: aside },
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: MAX_YOUNG },
     });
     try {
       await new Promise<void>((resolve, reject) => {

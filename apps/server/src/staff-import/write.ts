@@ -229,12 +229,12 @@ async function inheritRiscos(db: Db, ids: readonly number[]): Promise<number> {
     sql`with added as (select id, customer_hierarchy_id as h from funcionario
                        where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
                          and customer_hierarchy_id is not null),
-          colleagues as (select f.id, f.customer_hierarchy_id as h from funcionario f
+          colleagues as (select f.id, f.customer_hierarchy_id as h, count(*) over (partition by f.customer_hierarchy_id) as n
+                      from funcionario f
                       where f.customer_hierarchy_id in (select h from added) and f.deleted_at is null
                         and exists (select 1 from funcionario_risco fr where fr.funcionario_id = f.id)),
           shared as (select c.h, fr.risco_id from colleagues c join funcionario_risco fr on fr.funcionario_id = c.id
-                            group by c.h, fr.risco_id
-                            having count(*) = (select count(*) from colleagues everyone where everyone.h = c.h)),
+                            group by c.h, fr.risco_id having count(*) = min(c.n)),
           saved as (insert into funcionario_risco (funcionario_id, risco_id)
                        select n.id, d.risco_id from added n join shared d on d.h = n.h returning funcionario_id)
         select count(distinct funcionario_id)::int as n from saved`,

@@ -35,6 +35,7 @@ export const spreadsheetImport = pgTable('importacao', {
   colunas: jsonb().$type<readonly (string | null)[]>().notNull(),
   resultado: jsonb().$type<unknown>(),
   gravadas: integer().notNull().default(0),
+  andamento: jsonb().$type<unknown>(),
   createdAt: instantNow(),
   iniciadaEm: instant(),
   concluidaEm: instant(),
