@@ -6,6 +6,7 @@ import { exportSpreadsheet } from '../src/agendamentos/export.ts';
 import { buildFilter } from '../src/agendamentos/filter.ts';
 import { DEFAULT_ORDER } from '../src/agendamentos/order.ts';
 import { readSession } from '../src/platform/authentication.ts';
+import type { Ctx } from '../src/platform/context.ts';
 import { pedido } from './pedidos.ts';
 import { createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 
@@ -37,10 +38,14 @@ describe('the export', () => {
   });
   afterAll(() => app.close());
 
-  const filter = async () => {
+  /** What a call of the person has. */
+  const ctx = async (): Promise<Pick<Ctx, 'db' | 'session' | 'config'>> => {
     const loaded = await readSession(app.database.db, app.config.keyRing, MONDAY_10AM, token);
-    if (loaded?.session.kind !== 'interna') throw new Error('Sem sessão.');
-    return buildFilter({}, loaded.session);
+    return { db: app.database.db, session: loaded?.session ?? null, config: app.config };
+  };
+  const filterOf = ({ session }: Pick<Ctx, 'session'>) => {
+    if (session?.kind !== 'interna') throw new Error('Sem sessão.');
+    return buildFilter({}, session);
   };
 
   it('has every row, and holds the process in no turn of its loop', async () => {
@@ -73,8 +78,9 @@ describe('the export', () => {
     expect(sheet?.autoFilter).toBe(`A1:${lastColumn}1`);
   });
 
-  it('two at once; further ones are told when to come back', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.invoke('GET', EXPORT, { token })));
+  it('two at once; further people are told when to come back', async () => {
+    const tokens = await Promise.all([1, 2, 3, 5, 8].map((id) => app.tokenFor(id)));
+    const answers = await Promise.all(tokens.map((each) => app.invoke('GET', EXPORT, { token: each })));
     const refused = answers.filter((a) => a.status !== 200);
     expect(refused).toHaveLength(3);
     for (const answer of refused) {
@@ -88,11 +94,30 @@ describe('the export', () => {
     expect((await app.invoke('GET', EXPORT, { token })).status).toBe(200);
   });
 
+  it.each([
+    ['the list', EXPORT],
+    ['a registry', '/cadastros/employee/planilha'],
+    ['a model', '/importacao-modelo/FUNCIONARIOS'],
+  ])('one at a time for each person, also of %s', async (_, other) => {
+    // Whichever has its turn first.
+    const answers = await Promise.all([EXPORT, other].map((path) => app.invoke('GET', path, { token })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.corpo).toMatchObject({
+      codigo: 'MUITAS_TENTATIVAS',
+      message: 'Você já tem uma exportação em curso. Espere que ela termine para pedir outra.',
+    });
+    expect((await app.invoke('GET', other, { token })).status).toBe(200);
+  });
+
   it('above the limit of rows: one sentence, before anything is written', async () => {
+    const asked = await ctx();
     await expect(
-      exportSpreadsheet(app.database.db, await filter(), DEFAULT_ORDER, {} as FastifyReply, {
+      exportSpreadsheet(asked, filterOf(asked), DEFAULT_ORDER, {} as FastifyReply, {
         rows: 10,
         idleMs: 1,
+        totalMs: 60_000,
       }),
     ).rejects.toMatchObject({
       status: 422,
@@ -110,12 +135,14 @@ describe('the export', () => {
         },
       );
       raw.on('error', () => undefined);
+      const asked = await ctx();
       const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
       return {
         raw,
-        done: exportSpreadsheet(app.database.db, await filter(), DEFAULT_ORDER, reply, {
+        done: exportSpreadsheet(asked, filterOf(asked), DEFAULT_ORDER, reply, {
           rows: 10_000,
           idleMs: 300,
+          totalMs: 60_000,
         }),
       };
     };
@@ -125,5 +152,20 @@ describe('the export', () => {
     const gone = await begin(() => setImmediate(() => gone.raw.destroy()));
     await expect(gone.done).rejects.toThrow('O leitor da planilha foi embora.');
     expect((await app.invoke('GET', EXPORT, { token })).status).toBe(200);
+  });
+
+  it('one that is not whole in the time that it may take is broken off, and its turn is free again', async () => {
+    // Less than a thread takes to begin.
+    const hasty = await createTestApp({ database: 'postgres', env: { EXPORT_SECONDS: '0.01' } });
+    try {
+      const at = await hasty.server.app.listen({ port: 0, host: '127.0.0.1' });
+      const headers = { authorization: `Bearer ${await hasty.tokenFor(1)}` };
+      const read = async () => (await fetch(`${at}/api${EXPORT}`, { headers })).arrayBuffer();
+      await expect(read()).rejects.toThrow(/fetch failed|terminated/);
+      // Not 429, which could be read.
+      await expect(read()).rejects.toThrow(/fetch failed|terminated/);
+    } finally {
+      await hasty.close();
+    }
   });
 });

@@ -4,9 +4,9 @@ import { EMPTY_TEXT } from '@apto/domain/messages';
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import { formatDate, formatInstant } from '@apto/domain/time';
 import type { FastifyReply } from 'fastify';
-import type { Db } from '../db/port.ts';
+import type { Ctx } from '../platform/context.ts';
 import { rule } from '../platform/errors.ts';
-import { inTurn, sendSheet, SHEET_IDLE_MS } from '../platform/sheet.ts';
+import { inTurn, limitsOf, sendSheet, type SheetLimits } from '../platform/sheet.ts';
 import type { Filter } from './filter.ts';
 import { listBatch, type Batch } from './batch.ts';
 import { countAll } from './list.ts';
@@ -61,26 +61,25 @@ const toRow = (a: AgendamentoRow): (string | number)[] =>
   });
 
 /** What a test may have smaller. */
-export interface ExportLimits {
-  rows: number;
-  idleMs: number;
+export interface ExportLimits extends SheetLimits {
+  readonly rows: number;
 }
-const LIMITS: ExportLimits = { rows: MAX_ROWS, idleMs: SHEET_IDLE_MS };
 
 /**
  * Streams every row of the filter as xlsx, in the order that was asked for (doc1 §7): rows are read by position and written as they come, so memory does not grow
  * with the list, and other calls go on. Answers how many rows it wrote.
- * @throws 422 above the limit of rows, 503 when enough spreadsheets are being made; once the answer has begun, the
+ * @throws 422 above the limit of rows, 429 while the person's other one is being made, 503 when enough are; once the answer has begun, the
  * reason for which it was broken off
  */
 export async function exportSpreadsheet(
-  db: Db,
+  ctx: Pick<Ctx, 'db' | 'session' | 'config'>,
   filter: Filter,
   order: SortOrder,
   reply: FastifyReply,
-  limits: ExportLimits = LIMITS,
+  limits: ExportLimits = { ...limitsOf(ctx), rows: MAX_ROWS },
 ): Promise<number> {
-  return inTurn(async () => {
+  const { db } = ctx;
+  return inTurn(ctx, async () => {
     const { total, totalWithoutSearch: all } = await countAll(db, filter);
     if (total > limits.rows) {
       const counted = (n: number) => n.toLocaleString('pt-BR');
@@ -101,11 +100,6 @@ export async function exportSpreadsheet(
       return batch.rows.map(toRow);
     };
     const columns = COLUMNS.map(({ title, width }) => ({ title, width }));
-    return sendSheet(
-      reply,
-      { file: SPREADSHEET_NAME, name: 'Agendamentos', columns },
-      nextRows,
-      limits.idleMs,
-    );
+    return sendSheet(reply, { file: SPREADSHEET_NAME, name: 'Agendamentos', columns }, nextRows, limits);
   });
 }

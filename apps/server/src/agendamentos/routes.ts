@@ -14,9 +14,9 @@ import {
 } from '@apto/api-client';
 import { internal, type Ctx } from '../platform/context.ts';
 import { positionOf } from '../platform/events.ts';
-import { withoutData } from '../platform/error-handling.ts';
 import { writing, stream, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { toEnd } from '../platform/sheet.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { listCalendar } from './calendar.ts';
 import { editAgendamento } from './edit.ts';
@@ -65,13 +65,8 @@ export function agendamentoRoutes(server: Server): void {
       dadoDeSaude: true,
       detalhes: { filtros: query.filtrosExtras ?? {}, comBusca: (query.filter ?? []).length > 0 },
     });
-    try {
-      await exportSpreadsheet(ctx.db, filter, query.sort ? buildOrder(query.sort) : DEFAULT_ORDER, reply);
-    } catch (error) {
-      if (!reply.sent) throw error;
-      // Its answer had begun: nobody but the log can be told.
-      ctx.log.warn({ err: withoutData(error) }, 'exportação interrompida');
-    }
+    const order = query.sort ? buildOrder(query.sort) : DEFAULT_ORDER;
+    await toEnd(ctx, reply, () => exportSpreadsheet(ctx, filter, order, reply));
   });
 
   reading(server, getAgendamento, async ({ params }, ctx) => {

@@ -9,9 +9,9 @@ import {
   undoBulk,
 } from '@apto/api-client';
 import { internal } from '../platform/context.ts';
-import { withoutData } from '../platform/error-handling.ts';
 import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { toEnd } from '../platform/sheet.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { closeDay } from './close-day.ts';
 import { start, stop, undo } from './control.ts';
@@ -49,12 +49,6 @@ export function bulkRoutes(server: Server): void {
 
   stream(server, bulkSheet, async (_, reply, ctx, { params }) => {
     const lot = await readOwn(ctx, params.id);
-    try {
-      await answerSheet(ctx, reply, lot);
-    } catch (error) {
-      if (!reply.sent) throw error;
-      // Its answer had begun: nobody but the log can be told.
-      ctx.log.warn({ err: withoutData(error) }, 'planilha interrompida');
-    }
+    await toEnd(ctx, reply, () => answerSheet(ctx, reply, lot));
   });
 }

@@ -8,7 +8,7 @@ import { exportSpreadsheet } from '../agendamentos/export.ts';
 import { DEFAULT_ORDER } from '../agendamentos/order.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { inTurn, sendSheet } from '../platform/sheet.ts';
+import { inTurn, limitsOf, sendSheet } from '../platform/sheet.ts';
 import { iso } from '../platform/sql.ts';
 import { doneOf, itemsOf, type Bulk, type DbItem } from './repository.ts';
 
@@ -41,10 +41,10 @@ export async function answerSheet(ctx: Ctx, reply: FastifyReply, lot: Bulk): Pro
   });
   if (lot.acao === 'EXPORTAR') {
     const where = sql`${agendamentoScope(scope)} and ${doneOf(lot.id)}`;
-    await exportSpreadsheet(ctx.db, { where, count: null, byDay: null, search: null }, DEFAULT_ORDER, reply);
+    await exportSpreadsheet(ctx, { where, count: null, byDay: null, search: null }, DEFAULT_ORDER, reply);
     return;
   }
-  await inTurn(async () => {
+  await inTurn(ctx, async () => {
     let after = 0;
     const nextRows = async () => {
       const batch = await itemsOf(ctx.db, lot.id, { scope, after, limit: BATCH });
@@ -52,6 +52,11 @@ export async function answerSheet(ctx: Ctx, reply: FastifyReply, lot: Bulk): Pro
       return batch.map(toRow);
     };
     const columns = COLUMNS.map(({ title, width }) => ({ title, width }));
-    await sendSheet(reply, { file: `resultado_lote_${lot.id}.xlsx`, name: 'Resultado', columns }, nextRows);
+    await sendSheet(
+      reply,
+      { file: `resultado_lote_${lot.id}.xlsx`, name: 'Resultado', columns },
+      nextRows,
+      limitsOf(ctx),
+    );
   });
 }

@@ -12,28 +12,16 @@ import {
   startImport,
   undoImport,
 } from '@apto/api-client';
-import type { FastifyReply } from 'fastify';
-import type { Ctx } from '../platform/context.ts';
-import { withoutData } from '../platform/error-handling.ts';
 import { preparedWriting, reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { toEnd } from '../platform/sheet.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { start, undo } from './control.ts';
-import { countsOf } from './counts.ts';
 import { correct, created, discard, mapColumns, readFile } from './draft.ts';
+import { countsOf } from './counts.ts';
 import { countRowsOf, detailOf, listOwn, newNamesOf, readImport, rowsOf, toRow } from './repository.ts';
 import { IMPORT_ROUTINE } from './run.ts';
 import { answerModel, answerResult } from './sheet.ts';
-
-/** Its answer may have begun: then nobody but the log can be told. */
-async function toEnd(ctx: Ctx, reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
-  try {
-    await answer();
-  } catch (error) {
-    if (!reply.sent) throw error;
-    ctx.log.warn({ err: withoutData(error) }, 'planilha interrompida');
-  }
-}
 
 /** Imports by screen (doc3 §2.1 importacao, issue 11 'Imports', docs/decisions/0106). */
 export function importRoutes(server: Server): void {
@@ -86,6 +74,6 @@ export function importRoutes(server: Server): void {
     await toEnd(ctx, reply, () => answerResult(ctx, reply, found));
   });
   stream(server, importModel, (_, reply, ctx, { params }) =>
-    toEnd(ctx, reply, () => answerModel(reply, params.tipo)),
+    toEnd(ctx, reply, () => answerModel(ctx, reply, params.tipo)),
   );
 }

@@ -2,7 +2,7 @@ import { IMPORT_EFFECT_LABEL, IMPORT_RESULT_LABEL, importOf, type ImportKind } f
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import type { Ctx } from '../platform/context.ts';
-import { inTurn, sendSheet } from '../platform/sheet.ts';
+import { inTurn, limitsOf, sendSheet } from '../platform/sheet.ts';
 import { rowsOf, toRow, type Import } from './repository.ts';
 
 /** Rows of one look at the database. */
@@ -18,7 +18,7 @@ export async function answerResult(ctx: Ctx, reply: FastifyReply, found: Import)
     clienteId: found.clienteId,
   });
   const columns = importOf(found.tipo).columns.filter(({ id }) => found.colunas.includes(id));
-  await inTurn(async () => {
+  await inTurn(ctx, async () => {
     let after = 0;
     const nextRows = async () => {
       const batch = await rowsOf(ctx.db, found.id, { after, limit: BATCH });
@@ -53,14 +53,15 @@ export async function answerResult(ctx: Ctx, reply: FastifyReply, found: Import)
       reply,
       { file: `resultado_importacao_${found.id}.xlsx`, name: 'Resultado', columns: head },
       nextRows,
+      limitsOf(ctx),
     );
   });
 }
 
 /** The sheet to fill in: the columns and one example. */
-export async function answerModel(reply: FastifyReply, kind: ImportKind): Promise<void> {
+export async function answerModel(ctx: Ctx, reply: FastifyReply, kind: ImportKind): Promise<void> {
   const { columns, title } = importOf(kind);
-  await inTurn(async () => {
+  await inTurn(ctx, async () => {
     let isGiven = false;
     const nextRows = async () => {
       if (isGiven) return [];
@@ -75,6 +76,7 @@ export async function answerModel(reply: FastifyReply, kind: ImportKind): Promis
         columns: columns.map(({ label }) => ({ title: label, width: WIDTH })),
       },
       nextRows,
+      limitsOf(ctx),
     );
   });
 }

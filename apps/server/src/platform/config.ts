@@ -52,6 +52,8 @@ export interface Configuration {
   defaultLimit: number;
   /** Calls that are worked on at once before further ones are refused with 503; 0 refuses none. */
   maxInFlight: number;
+  /** What one spreadsheet may take from its turn to its last byte. */
+  exportSeconds: number;
   failures: Failures;
   /** Adds `x-statements` (statements per request) to answers; for the bench and tests. */
   countQueries: boolean;
@@ -207,6 +209,7 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     messageLimit: number('MESSAGE_LIMIT', 10, 0, 1_000),
     defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
     maxInFlight: number('MAX_IN_FLIGHT', 64, 0, 100_000),
+    exportSeconds: number('EXPORT_SECONDS', 300, 0.001, 86_400, false),
     failures: {
       latencyMs: number('FAULT_LATENCY_MS', 0, 0, 60_000),
       soc: number('FAULT_SOC', 0, 0, 1, false),

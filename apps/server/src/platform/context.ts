@@ -36,7 +36,7 @@ export interface Ctx {
 }
 
 /** The internal session, on calls that declare only `interna`. */
-export function internal(ctx: Ctx): InternalSession {
+export function internal(ctx: Pick<Ctx, 'session'>): InternalSession {
   if (ctx.session?.kind !== 'interna') throw unauthenticated();
   return ctx.session;
 }

@@ -2,35 +2,70 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import type { FastifyReply } from 'fastify';
-import { overloaded } from './errors.ts';
+import { internal, type Ctx } from './context.ts';
+import { withoutData } from './error-handling.ts';
+import { overloaded, tooMany } from './errors.ts';
 import type { SheetPlan, FromSheet, ToSheet } from './sheet-worker.ts';
 
 /** Spreadsheets that one process makes at once. */
 const AT_ONCE = 2;
 /** A reader that takes nothing for so long has gone, whatever its connection says. */
-export const SHEET_IDLE_MS = 30_000;
+const SHEET_IDLE_MS = 30_000;
 const RETRY_SECONDS = 10;
 
-let running = 0;
+/** Whose spreadsheets are being made. */
+const running = new Set<number>();
 
-/** One of the few spreadsheets that a process makes at once. @throws HttpError 503 when enough are being made */
-export async function inTurn<T>(make: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE)
+/** What a spreadsheet is held to, once it is begun. */
+export interface SheetLimits {
+  readonly idleMs: number;
+  /** From its turn to its last byte. */
+  readonly totalMs: number;
+}
+export const limitsOf = ({ config }: Pick<Ctx, 'config'>): SheetLimits => ({
+  idleMs: SHEET_IDLE_MS,
+  totalMs: config.exportSeconds * 1_000,
+});
+
+/**
+ * One of the few spreadsheets that a process makes at once, and the only one of its person.
+ * @throws HttpError 429 while this person's other one is being made, 503 when enough are
+ */
+export async function inTurn<T>(ctx: Pick<Ctx, 'session'>, make: () => Promise<T>): Promise<T> {
+  const { usuarioId } = internal(ctx);
+  if (running.has(usuarioId))
+    throw tooMany(
+      'Você já tem uma exportação em curso. Espere que ela termine para pedir outra.',
+      RETRY_SECONDS,
+    );
+  if (running.size >= AT_ONCE)
     throw overloaded('Há exportações demais em curso. Tente novamente em instantes.', RETRY_SECONDS);
-  running += 1;
+  running.add(usuarioId);
   try {
     return await make();
   } finally {
-    running -= 1;
+    running.delete(usuarioId);
+  }
+}
+
+/** Makes it: one whose answer has begun can tell nobody but the log why it was broken off. */
+export async function toEnd(ctx: Ctx, reply: FastifyReply, answer: () => Promise<unknown>): Promise<void> {
+  try {
+    await answer();
+  } catch (error) {
+    if (!reply.sent) throw error;
+    ctx.log.warn({ err: withoutData(error) }, 'exportação interrompida');
   }
 }
 
 /** The next rows of a sheet; none at its end. */
 export type NextRows = () => Promise<(string | number)[][]>;
 
+const GONE = 'O leitor da planilha foi embora.';
+
 /** Gives one piece to the reader, and waits while it takes none. */
 async function give(raw: ServerResponse, piece: Uint8Array, idleMs: number): Promise<void> {
-  if (raw.destroyed) throw new Error('O leitor da planilha foi embora.');
+  if (raw.destroyed) throw new Error(GONE);
   if (raw.write(piece)) return;
   const idle = AbortSignal.timeout(idleMs);
   const gone = new AbortController();
@@ -39,7 +74,7 @@ async function give(raw: ServerResponse, piece: Uint8Array, idleMs: number): Pro
   try {
     await once(raw, 'drain', { signal: AbortSignal.any([idle, gone.signal]) });
   } catch {
-    throw new Error(idle.aborted ? 'O leitor da planilha parou de ler.' : 'O leitor da planilha foi embora.');
+    throw new Error(idle.aborted ? 'O leitor da planilha parou de ler.' : GONE);
   } finally {
     raw.off('close', leave);
   }
@@ -50,15 +85,21 @@ async function writeSheet(
   raw: ServerResponse,
   plan: SheetPlan,
   nextRows: NextRows,
-  idleMs: number,
+  { idleMs, totalMs }: SheetLimits,
 ): Promise<number> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { workerData: plan });
   // A thread has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const send = (message: ToSheet) => worker.postMessage(message);
   let written = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let leave: (() => void) | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('A planilha passou do tempo que pode levar.')), totalMs);
+      // Also while nothing is being written to it: the next turn may be the same person's.
+      leave = () => reject(new Error(GONE));
+      raw.once('close', leave);
       const receive = async (message: FromSheet): Promise<void> => {
         if (message === 'done') resolve();
         else if (message === 'next') {
@@ -76,6 +117,8 @@ async function writeSheet(
     });
     return written;
   } finally {
+    clearTimeout(timer);
+    if (leave) raw.off('close', leave);
     await worker.terminate();
   }
 }
@@ -92,7 +135,7 @@ export async function sendSheet(
   reply: FastifyReply,
   { file, ...plan }: SheetPlan & { file: string },
   nextRows: NextRows,
-  idleMs = SHEET_IDLE_MS,
+  limits: SheetLimits,
 ): Promise<number> {
   void reply.hijack();
   const { raw } = reply;
@@ -104,7 +147,7 @@ export async function sendSheet(
     'cache-control': 'no-store',
   });
   try {
-    const written = await writeSheet(raw, plan, nextRows, idleMs);
+    const written = await writeSheet(raw, plan, nextRows, limits);
     raw.end();
     return written;
   } catch (error) {

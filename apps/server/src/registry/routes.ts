@@ -14,6 +14,7 @@ import { internal } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { toEnd } from '../platform/sheet.ts';
 import { readHistory } from './history.ts';
 import { openRegistry as open } from './record.ts';
 import { readRecord } from './repository.ts';
@@ -25,7 +26,7 @@ export function registryRoutes(server: Server): void {
   reading(server, registryOptions, ({ params, query }, ctx) => options(ctx, params.registry, query));
   reading(server, listRegistry, ({ params, query }, ctx) => list(ctx, params.registry, query));
   stream(server, registrySheet, (_req, reply, ctx, { params, query }) =>
-    answerSheet(ctx, reply, open(ctx, params.registry, 'view'), query),
+    toEnd(ctx, reply, () => answerSheet(ctx, reply, open(ctx, params.registry, 'view'), query)),
   );
   reading(server, getRegistryRecord, ({ params }, ctx) => get(ctx, params.registry, params.id));
   writing(server, createRegistryRecord, ({ params, body }, ctx) => createIn(ctx, params.registry, body));

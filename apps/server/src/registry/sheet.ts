@@ -2,7 +2,7 @@ import { formatValue, listedFields } from '@apto/domain/registry';
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
-import { inTurn, sendSheet } from '../platform/sheet.ts';
+import { inTurn, limitsOf, sendSheet } from '../platform/sheet.ts';
 import { ordered } from './order.ts';
 import { listed, readRows, type ListQuery, type RegistryRecord } from './repository.ts';
 import { hasActivation, type Source } from './source.ts';
@@ -39,7 +39,7 @@ export async function answerSheet(
     ...fields.map(({ label }) => ({ title: label, width: 28 })),
     ...(hasActivation(source) ? [{ title: 'Ativo', width: 8 }] : []),
   ];
-  await inTurn(async () => {
+  await inTurn(ctx, async () => {
     let read = 0;
     const nextRows = async () => {
       const batch = await readRows(ctx.db, source, listing, order, { limit: BATCH, offset: read });
@@ -51,6 +51,7 @@ export async function answerSheet(
       reply,
       { file: `${registry.name}.xlsx`, name: registry.title.slice(0, 31), columns },
       nextRows,
+      limitsOf(ctx),
     );
   });
 }
