@@ -186,7 +186,7 @@ describe('the lock on the embedded database', () => {
   it('is refused while its owner lives and taken over once the owner is gone', () => {
     const lock = join(folder, 'banco.lock');
     const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
-    writeFileSync(lock, JSON.stringify({ pid: process.ppid, inicio: start }));
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, start }));
     expect(() => lockFolder(folder)).toThrow(`já está em uso pelo processo ${process.ppid}`);
     // The same pid, started at another time: somebody else got the number.
     writeFileSync(lock, JSON.stringify({ pid: process.ppid, inicio: '1' }));

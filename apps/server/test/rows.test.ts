@@ -146,7 +146,7 @@ describe.each(EACH_DATABASE)('raw statements give the rows that their shapes say
     const result = await app.database.transaction((tx) =>
       saveFuncionarios(tx, {
         clienteId: 1,
-        arquivo: 'planilha.xlsx',
+        file: 'planilha.xlsx',
         sha256: 'teste',
         funcionarios: [imported('01234567890')],
         now,

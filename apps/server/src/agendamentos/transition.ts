@@ -29,7 +29,7 @@ export interface Transition {
   observacao?: string | null;
   /** Days that the step proposes, as data (docs/decisions/0135). */
   datasPropostas?: readonly ProposedDay[] | null;
-  author: { id: number | null; nome: string };
+  author: { id: number | null; name: string };
   /** Columns that change together with the status. */
   columns?: Omit<Partial<typeof agendamento.$inferInsert>, 'id' | 'statusId' | 'versao' | 'updatedAt'>;
   event: Extract<NewEvent['tipo'], 'STATUS' | 'AGENDADO'>;
@@ -88,7 +88,7 @@ export async function transitionAgendamento(
       observacao: transition.observacao ?? null,
       datasPropostas: transition.datasPropostas ?? null,
       autorId: transition.author.id,
-      autorNome: transition.author.nome,
+      autorNome: transition.author.name,
       auditoriaId: auditId,
       createdAt: now.instant,
     })

@@ -84,7 +84,7 @@ export async function answerByEmployee(
     para,
     releasesVaga,
     descricao: said,
-    author: { id: null, nome: pedido.nomeFuncionario },
+    author: { id: null, name: pedido.nomeFuncionario },
     event: body.acao === 'CONFIRMAR_PELO_FUNCIONARIO' ? 'AGENDADO' : 'STATUS',
     audit: { acao: body.acao, detalhes: { de: pedido.statusId, para } },
   });

@@ -221,7 +221,7 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     datasPropostas: proposedDays(body),
     // The list's own words have no room for the day.
     observacao: body.acao === 'PEDIR_CONFIRMACAO_PRESTADOR' ? days.join() : null,
-    author: { id: session.usuarioId, nome: session.name },
+    author: { id: session.usuarioId, name: session.name },
     columns: {
       ...columnsOf(body, facts, text),
       ...(chosen && booked

@@ -90,7 +90,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       : 'Autoagendamento confirmado pelo funcionário',
     author: {
       id: internalSession?.usuarioId ?? null,
-      nome: internalSession?.name ?? pedido.nomeFuncionario,
+      name: internalSession?.name ?? pedido.nomeFuncionario,
     },
     columns: {
       dataAgendamento: choice.data,

@@ -27,7 +27,7 @@ const HELP = `
 `;
 
 interface CliArguments {
-  arquivo: string;
+  file: string;
   cliente: string;
   empresa: string | undefined;
   confirm: boolean;
@@ -54,7 +54,7 @@ function readArguments(): CliArguments | null {
   if (!file || rest.length > 0) throw new ConfigurationError(`Informe o caminho de uma planilha.\n${HELP}`);
   if (!values.cliente) throw new ConfigurationError(`Informe o código do cliente com --cliente.\n${HELP}`);
   return {
-    arquivo: file,
+    file,
     cliente: values.cliente,
     empresa: values.empresa,
     confirm: values.confirm ?? false,
@@ -131,7 +131,7 @@ async function run(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const content = await readContent(cliArguments.arquivo);
+  const content = await readContent(cliArguments.file);
   config = readConfiguration(process.env);
   const database = await openDatabase(config);
   try {
@@ -140,7 +140,7 @@ async function run(): Promise<number> {
     const importResult = await importSpreadsheet(database, {
       clienteId: cliente.id,
       content,
-      fileName: cliArguments.arquivo,
+      fileName: cliArguments.file,
       now: nowInSaoPaulo(Date.now()),
       usuarioId: null,
       confirm: cliArguments.confirm,

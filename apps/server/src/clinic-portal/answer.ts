@@ -62,7 +62,7 @@ export async function answer(ctx: Ctx, id: number, body: Body): Promise<Answer<t
     releasesVaga: step.releasesVaga,
     descricao: text,
     datasPropostas: proposal ? [proposal] : null,
-    author: { id: session.usuarioId, nome: session.name },
+    author: { id: session.usuarioId, name: session.name },
     columns: {
       ...(isAnswer ? { observacaoPrestador: text } : {}),
       ...(action === 'INFORMAR_FALTA' ? { quantidadeFaltaConsulta: a.quantidadeFaltaConsulta + 1 } : {}),

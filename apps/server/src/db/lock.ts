@@ -6,7 +6,7 @@ import { dataFolderError, makeFolder } from './folder.ts';
 
 interface Owner {
   pid: number;
-  inicio: string | null;
+  start: string | null;
 }
 
 /** Who holds the folder, for people; whether it is held the system decides. */
@@ -30,13 +30,18 @@ function isAlive(owner: Owner): boolean {
     // EPERM: somebody else's process, therefore alive.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return owner.inicio === null || startOf(owner.pid) === owner.inicio;
+  return owner.start === null || startOf(owner.pid) === owner.start;
 }
 
 function readOwner(folder: string): Owner | null {
   try {
-    const owner = JSON.parse(readFileSync(ownerFile(folder), 'utf8')) as Partial<Owner>;
-    return typeof owner.pid === 'number' ? { pid: owner.pid, inicio: owner.inicio ?? null } : null;
+    const {
+      pid,
+      start,
+      inicio: earlier,
+    } = JSON.parse(readFileSync(ownerFile(folder), 'utf8')) as Partial<Owner & { inicio: string | null }>;
+    // What an earlier version left behind in its word: a pid alone would be taken for whoever has it by now.
+    return typeof pid === 'number' ? { pid, start: start ?? earlier ?? null } : null;
   } catch {
     return null;
   }
@@ -119,7 +124,7 @@ export function lockFolder(folder: string): () => void {
   try {
     lock = waitForSystemLock(folder);
     refuseHeldFolder(folder);
-    writeFileSync(ownerFile(folder), JSON.stringify({ pid: process.pid, inicio: startOf(process.pid) }), {
+    writeFileSync(ownerFile(folder), JSON.stringify({ pid: process.pid, start: startOf(process.pid) }), {
       mode: 0o600,
     });
   } catch (error) {

@@ -9,7 +9,7 @@ import { holdEmployee, holdPending, type Employee } from './repository.ts';
 /** A step of an appointment, as far as it is asked here; who takes it may be a clinic or the system. */
 interface Step {
   readonly para: number;
-  readonly author: { readonly nome: string };
+  readonly author: { readonly name: string };
 }
 
 /** One line of the employee's past. */
@@ -75,5 +75,5 @@ export async function concludeExam(ctx: Ctx, agendamentoId: number, step: Step):
   // Asked again once the employee is held: it may have been taken back meanwhile.
   const pending = await holdPending(ctx.db, change.funcionarioId);
   if (!employee || pending?.id !== change.id || pending.agendamento_id !== agendamentoId) return;
-  await makeEffective(ctx, employee, pending, step.author.nome);
+  await makeEffective(ctx, employee, pending, step.author.name);
 }

@@ -55,7 +55,7 @@ async function move(ctx: Ctx, a: InQueue, action: QueueAction, columns: Columns 
     para,
     releasesVaga,
     descricao: QUEUE_RECORD[action],
-    author: { id: session.usuarioId, nome: session.name },
+    author: { id: session.usuarioId, name: session.name },
     columns,
     event: 'STATUS',
     audit: { acao: action, detalhes: { de: a.statusId, para } },

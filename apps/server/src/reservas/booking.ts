@@ -90,7 +90,7 @@ async function moveAlong(ctx: Ctx, pedido: BookablePedido, plan: Plan, steps: re
       para,
       releasesVaga: false,
       descricao: step.description,
-      author: { id: session.usuarioId, nome: session.name },
+      author: { id: session.usuarioId, name: session.name },
       ...(isLast
         ? {
             columns: {

@@ -54,7 +54,7 @@ export async function importSpreadsheet(database: DatabasePort, pedido: ImportRe
   if (!isSpreadsheetErrorFree(reading)) return { reading, result: null, saved: false };
   const batch = {
     clienteId: pedido.clienteId,
-    arquivo: basename(pedido.fileName).slice(0, 255),
+    file: basename(pedido.fileName).slice(0, 255),
     sha256: createHash('sha256').update(pedido.content).digest('hex'),
     funcionarios: reading.funcionarios,
     now: pedido.now,

@@ -7,7 +7,7 @@ import { writeFuncionarios, type ImportResult, type Staff } from './write.ts';
 /** A sheet as the operator's command brings it. */
 export interface Batch extends Staff {
   /** Name of the file, without its folder. */
-  readonly arquivo: string;
+  readonly file: string;
   /** Hash of its bytes. */
   readonly sha256: string;
   /** Who imports: a user, or null for the operator's command. */
@@ -23,7 +23,7 @@ export async function saveFuncionarios(db: Db, batch: Batch): Promise<ImportResu
     .insert(importBatch)
     .values({
       clienteId,
-      arquivo: batch.arquivo,
+      arquivo: batch.file,
       sha256: batch.sha256,
       linhas: funcionarios.length,
       ...counts,

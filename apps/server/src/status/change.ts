@@ -104,7 +104,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     releasesVaga: can.transition.releasesVaga,
     descricao: record.descricao,
     observacao: record.observacao ?? null,
-    author: { id: session.usuarioId, nome: session.name },
+    author: { id: session.usuarioId, name: session.name },
     columns: action === 'MARCAR_FALTA' ? { quantidadeFaltaConsulta } : {},
     event: 'STATUS',
     audit: { acao: action, detalhes: { de: a.statusId, para: can.para } },

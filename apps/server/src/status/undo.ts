@@ -107,7 +107,7 @@ export async function undoStatus(
     para: transition.para,
     releasesVaga: transition.releasesVaga,
     descricao: undoRecordText(transition.undoes, await hasRevokedLink(db, id, now.instant)),
-    author: { id: session.usuarioId, nome: session.name },
+    author: { id: session.usuarioId, name: session.name },
     columns: wasMissed ? { quantidadeFaltaConsulta } : {},
     event: 'STATUS',
     audit: {

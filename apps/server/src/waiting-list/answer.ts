@@ -65,7 +65,7 @@ export async function acceptOwnOffer(ctx: Ctx, offerId: number): Promise<Answer<
     para: step.para,
     releasesVaga: false,
     descricao: `Antecipado pelo funcionário: ${offeredText({ data: day, hora: time })}`,
-    author: { id: null, nome: pedido.nomeFuncionario },
+    author: { id: null, name: pedido.nomeFuncionario },
     columns: {
       dataAgendamento: day,
       horaAgendamento: time,
