@@ -149,7 +149,7 @@ test('issue 11: an administrator of an empty installation comes by screens alone
       });
     await expect(page.getByText('Arquivo carregado com sucesso', { exact: true })).toBeVisible();
     await files.getByRole('button', { name: /^Excluir/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
     await expect(page.getByText('Anexo excluído com sucesso!', { exact: true })).toBeVisible();
     // The button that asked went with its file: the keyboard goes on from what stands in its place.
     await expect(files.getByText('Não há anexos para este registro ainda!')).toBeFocused();

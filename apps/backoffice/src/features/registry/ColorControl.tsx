@@ -1,7 +1,7 @@
 import type { RegistryValue } from '@apto/domain/registry';
 import { Avatar, Inline, Stack, Text, TextField } from '@apto/ui';
 import { brandTheme } from '@apto/ui/theme';
-import type { CSSProperties, Ref } from 'react';
+import type { Ref } from 'react';
 
 interface Props {
   readonly label: string;
@@ -33,7 +33,7 @@ export function ColorControl({ value, onChange, ...field }: Props) {
         onChange={(text) => onChange(text === '' ? null : text)}
       />
       {COLOR.test(typed) ? (
-        <div style={brandTheme(typed) as CSSProperties}>
+        <div style={brandTheme(typed)}>
           <Inline gap="x3">
             <Avatar name="A" isDecorative />
             <Text tone="muted">Como a cor fica nas telas do funcionário</Text>

@@ -138,9 +138,9 @@ export const DuasEtapas: Story = {
 };
 
 const ENTERED = { ...USER, convite: { state: 'ACEITO', expiraEm: null } } as const;
-const SESSIONS = ['Chrome no Windows', 'Safari no iPhone'].map((aparelho, index) => ({
+const SESSIONS = ['Chrome no Windows', 'Safari no iPhone'].map((device, index) => ({
   id: index + 1,
-  aparelho,
+  aparelho: device,
   ip: '189.40.12.7',
   inicio: '2026-11-26T11:00:00.000Z',
   ultimoUso: '2026-11-26T12:30:00.000Z',

@@ -39,6 +39,8 @@ export const ComIcone: Story = {
   },
 };
 
+let warned: ReturnType<typeof spyOn>;
+
 /** An icon among the words has no size and is read: whoever builds the screen is told, once. */
 export const IconeSolto: Story = {
   name: 'Ícone solto',
@@ -51,11 +53,11 @@ export const IconeSolto: Story = {
     ),
   },
   beforeEach: () => {
-    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
-    return () => warn.mockRestore();
+    warned = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warned.mockRestore();
   },
   play: async () => {
-    await expect(console.warn).toHaveBeenCalledWith(
+    await expect(warned).toHaveBeenCalledWith(
       expect.stringContaining("the icon of 'Adicionar clínica' is one of its children"),
     );
   },

@@ -143,10 +143,13 @@ const FIELDS: Readonly<Record<string, { lands: string; field: ReactElement }>> =
     field: <TimeSlotPicker name="horario" date="2026-11-17" slots={slots} />,
   },
   // Before a day is chosen there is no time to land on: the field itself has the focus.
-  semDia: { lands: '[tabindex="-1"]', field: <TimeSlotPicker name="semDia" date={null} slots={[]} /> },
-  semVaga: {
+  withoutDay: {
     lands: '[tabindex="-1"]',
-    field: <TimeSlotPicker name="semVaga" date="2026-11-17" slots={[]} />,
+    field: <TimeSlotPicker name="withoutDay" date={null} slots={[]} />,
+  },
+  withoutTimes: {
+    lands: '[tabindex="-1"]',
+    field: <TimeSlotPicker name="withoutTimes" date="2026-11-17" slots={[]} />,
   },
 };
 
