@@ -1,33 +1,19 @@
 import '../../../theme/layers.css.ts';
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { dimmed, fade, rise } from '../../../internal/overlay.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
-
-const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(8px)' },
-  to: { opacity: 1, transform: 'none' },
-});
 
 const PHONE = '(max-width: 479px)';
 const CALM = '(prefers-reduced-motion: reduce)';
 
 export const overlay = layered({
-  position: 'fixed',
-  inset: 0,
+  ...dimmed,
   zIndex: vars.z.dialog,
-  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   padding: vars.space.x5,
-  // The keyboard of a phone shrinks the visual viewport; react-aria measures it.
-  height: 'var(--visual-viewport-height, 100dvh)',
-  background: vars.color.overlay,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${vars.motion.enter} ${vars.motion.ease}` },
-    '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease} reverse` },
-  },
   '@media': { [PHONE]: { padding: 0, alignItems: 'flex-end' } },
 });
 

@@ -1,27 +1,19 @@
 import '../../../theme/layers.css.ts';
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { dimmed, fade } from '../../../internal/overlay.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
-const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const slide = keyframes({
   from: { opacity: 0, transform: 'translateX(8px)' },
   to: { opacity: 1, transform: 'none' },
 });
 
 export const overlay = layered({
-  position: 'fixed',
-  inset: 0,
+  ...dimmed,
   zIndex: vars.z.drawer,
-  display: 'flex',
   justifyContent: 'flex-end',
-  height: 'var(--visual-viewport-height, 100dvh)',
-  background: vars.color.overlay,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${vars.motion.enter} ${vars.motion.ease}` },
-    '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease} reverse` },
-  },
 });
 
 export const panel = layered({

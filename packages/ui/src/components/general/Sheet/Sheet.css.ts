@@ -1,32 +1,19 @@
 import '../../../theme/layers.css.ts';
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
+import { dimmed, fade, rise } from '../../../internal/overlay.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
-
-const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(8px)' },
-  to: { opacity: 1, transform: 'none' },
-});
 
 const CALM = '(prefers-reduced-motion: reduce)';
 /** From here on there is no thumb to be near to: it stands in the middle, as a dialog does. */
 const WIDE = '(min-width: 640px)';
 
 export const overlay = layered({
-  position: 'fixed',
-  inset: 0,
+  ...dimmed,
   zIndex: vars.z.dialog,
-  display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  height: 'var(--visual-viewport-height, 100dvh)',
-  background: vars.color.overlay,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${vars.motion.enter} ${vars.motion.ease}` },
-    '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease} reverse` },
-  },
   '@media': { [WIDE]: { alignItems: 'center', padding: vars.space.x5 } },
 });
 
