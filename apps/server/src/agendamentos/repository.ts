@@ -13,6 +13,7 @@ import {
   procedimento,
   risco,
 } from '../db/schema.ts';
+import type { Ctx } from '../platform/context.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
@@ -184,3 +185,7 @@ export async function setExameDates(
       and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
     );
 }
+
+/** Puts a look at what people wrote of an appointment into the trail: it may say what the employee has (LGPD art. 11). */
+export const auditRead = (ctx: Pick<Ctx, 'audit'>, id: number, clienteId: number): Promise<number> =>
+  ctx.audit({ acao: 'LER', recurso: 'agendamento', recursoId: id, clienteId, dadoDeSaude: true });

@@ -1,5 +1,5 @@
 import { answerAsEmployee, attendRequest, getAttendedRequest, listRiscos } from '@apto/api-client';
-import { requireAgendamento } from '../agendamentos/repository.ts';
+import { auditRead, requireAgendamento } from '../agendamentos/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
 import { internal } from '../platform/context.ts';
@@ -16,13 +16,7 @@ export function attendantRoutes(server: Server): void {
     const { clienteId } = await requireAgendamento(ctx.db, internal(ctx).scope, params.id);
     const facts = await readFacts(ctx.db, params.id);
     // The clinic's words are free text, and people write what the employee has.
-    await ctx.audit({
-      acao: 'LER',
-      recurso: 'agendamento',
-      recursoId: params.id,
-      clienteId,
-      dadoDeSaude: true,
-    });
+    await auditRead(ctx, params.id, clienteId);
     ctx.header('etag', `"${facts.versao}"`);
     const { holderId, holderName } = facts;
     return {

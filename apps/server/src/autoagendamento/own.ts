@@ -8,7 +8,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
-import { readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { auditRead, readAccepted, readDuration } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
@@ -16,6 +16,7 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText, visitIcs } from '@apto/domain/templates';
 import { agendamentoOfCalendar, readLasting } from '../links/lasting.ts';
 import { requireAwaitingFuncionario, lockPedido } from './held.ts';
+import { visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
 const clinicCidade = alias(cidade, 'pc');
@@ -53,18 +54,9 @@ async function readRow(db: Db, agendamentoId: number) {
       cidade: { id: cidade.id, cidade: cidade.cidade, estado: cidade.estado },
       prestador: {
         id: prestador.id,
-        name: prestador.name,
-        phone: prestador.phone,
-        commercialPhone: prestador.commercialPhone,
-        street: prestador.street,
-        number: prestador.number,
-        neighborhood: prestador.neighborhood,
-        addressComplement: prestador.addressComplement,
-        zipCode: prestador.zipCode,
-        fuso: prestador.fuso,
+        ...visitColumns(prestador),
         latitude: prestador.lat,
         longitude: prestador.lng,
-        oQueLevar: prestador.oQueLevar,
       },
       clinicCity: { cidade: clinicCidade.cidade, estado: clinicCidade.estado },
     })
@@ -126,13 +118,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     limits: found.limits,
     now: ctx.now,
   };
-  await ctx.audit({
-    acao: 'LER',
-    recurso: 'agendamento',
-    recursoId: found.id,
-    clienteId: found.cliente.id,
-    dadoDeSaude: true,
-  });
+  await auditRead(ctx, found.id, found.cliente.id);
   const type = tipoExame(found.tipoExameId);
   return {
     agendamento: {

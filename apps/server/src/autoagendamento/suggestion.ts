@@ -18,7 +18,7 @@ import { employee, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { allConditions } from '../platform/search.ts';
-import { distanceIn, servesCidade, sessionClinics } from '../prestadores/repository.ts';
+import { distanceIn, servesCidade, sessionClinics, visitColumns } from '../prestadores/repository.ts';
 import { clinicShown } from './own.ts';
 
 /** Clinics whose times are worked out for a proposal, and for the first page of cards of a city that is asked for. */
@@ -53,18 +53,9 @@ const readNearest = (ctx: Ctx, cidadeId: number, max: number) =>
   ctx.db
     .select({
       id: p.id,
-      name: p.name,
-      phone: p.phone,
-      commercialPhone: p.commercialPhone,
-      street: p.street,
-      number: p.number,
-      neighborhood: p.neighborhood,
-      addressComplement: p.addressComplement,
-      zipCode: p.zipCode,
-      fuso: p.fuso,
+      ...visitColumns(p),
       latitude: p.lat,
       longitude: p.lng,
-      oQueLevar: p.oQueLevar,
       city: { cidade: c.cidade, estado: c.estado },
       distanciaMetros: distanceIn(cidadeId),
     })

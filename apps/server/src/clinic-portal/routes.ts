@@ -5,7 +5,7 @@ import {
   listClinicAgendamentos,
   noteAsClinic,
 } from '@apto/api-client';
-import { readAccepted } from '../agendamentos/repository.ts';
+import { auditRead, readAccepted } from '../agendamentos/repository.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
 import { clinic } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
@@ -31,13 +31,7 @@ export function clinicPortalRoutes(server: Server): void {
     const { clienteId, row, solicitante } = await readOwn(ctx.db, clinic(ctx), ctx.now, params.id);
     const procedimentos = await readAccepted(ctx.db, params.id);
     const notes = await notesOf(ctx.db, params.id);
-    await ctx.audit({
-      acao: 'LER',
-      recurso: 'agendamento',
-      recursoId: params.id,
-      clienteId,
-      dadoDeSaude: true,
-    });
+    await auditRead(ctx, params.id, clienteId);
     return {
       ...row,
       procedimentos,

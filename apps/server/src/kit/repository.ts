@@ -27,6 +27,7 @@ import {
   storedFile,
   unidade,
 } from '../db/schema.ts';
+import { visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
 const f = alias(funcionario, 'f');
@@ -97,18 +98,9 @@ const readRow = (db: Db, id: number) =>
       setor: setor.name,
       cargo: cargo.name,
       clinic: {
-        name: p.name,
+        ...visitColumns(p),
         cnpj: p.cnpj,
         email: p.email,
-        phone: p.phone,
-        commercialPhone: p.commercialPhone,
-        street: p.street,
-        number: p.number,
-        neighborhood: p.neighborhood,
-        addressComplement: p.addressComplement,
-        zipCode: p.zipCode,
-        fuso: p.fuso,
-        oQueLevar: p.oQueLevar,
       },
       city: { cidade: cidade.cidade, estado: cidade.estado },
     })

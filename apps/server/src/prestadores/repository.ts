@@ -184,3 +184,21 @@ export const depositTerms = <Flag, Days>(of: { advanceDeposit: Flag; daysInAdvan
   advanceDeposit: of.advanceDeposit,
   daysInAdvance: of.daysInAdvance,
 });
+
+const VISIT = [
+  'name',
+  'phone',
+  'commercialPhone',
+  'street',
+  'number',
+  'neighborhood',
+  'addressComplement',
+  'zipCode',
+  'fuso',
+  'oQueLevar',
+] as const;
+type Visit = (typeof VISIT)[number];
+
+/** What a visitor has to know of a clinic, as columns of its table or of another name of it. */
+export const visitColumns = <P extends Record<Visit, unknown>>(clinic: P): Pick<P, Visit> =>
+  Object.fromEntries(VISIT.map((field) => [field, clinic[field]])) as Pick<P, Visit>;

@@ -1,5 +1,5 @@
 import { internalTimeline, messageTimeline } from '@apto/api-client';
-import { requireAgendamento } from '../agendamentos/repository.ts';
+import { auditRead, requireAgendamento } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -12,13 +12,7 @@ export function timelineRoutes(server: Server): void {
     const { clienteId } = await requireAgendamento(ctx.db, internal(ctx).scope, params.id);
     const events = await eventsOf(ctx.db, params.id);
     // Reasons are free text, and people write what the employee has.
-    await ctx.audit({
-      acao: 'LER',
-      recurso: 'agendamento',
-      recursoId: params.id,
-      clienteId,
-      dadoDeSaude: true,
-    });
+    await auditRead(ctx, params.id, clienteId);
     return events.map(toInternalEvent);
   });
 
