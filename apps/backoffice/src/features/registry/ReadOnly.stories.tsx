@@ -8,6 +8,7 @@ import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { RecordPage } from './RecordPage.tsx';
+import { SITE } from './site.fixture.ts';
 
 const LOADS = { timeout: 10_000 };
 const BRANCH = registryOf('branch')!;
@@ -22,29 +23,7 @@ const meta = {
     app: { session: storySession([BRANCH.area]), address: '/branch/7' },
     msw: [
       simulate(registryOptions, storyPage([{ id: 1, name: 'Padaria Aurora' }])),
-      simulate(getRegistryRecord, {
-        id: 7,
-        ativo: true,
-        version: 1,
-        values: {
-          customerId: 1,
-          name: 'Obra Savassi',
-          tradeCode: 'MG02',
-          riskLevel: 3,
-          tpInsc: '4',
-          inscricao: '115830024985',
-          email: null,
-          phone: '31987654321',
-          commercialPhone: null,
-          zipCode: '30130100',
-          street: 'Avenida Brasil',
-          number: '1578',
-          addressComplement: null,
-          neighborhood: 'Savassi',
-          idCity: 3106200,
-        },
-        labels: { customerId: 'Construtora Alvorada', idCity: 'Belo Horizonte - MG' },
-      }),
+      simulate(getRegistryRecord, SITE),
     ],
   },
   decorators: [withApp],

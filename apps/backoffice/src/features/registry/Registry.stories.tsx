@@ -25,6 +25,7 @@ import { followTour } from '../../shared/stories/tour.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { RegistryList } from './RegistryList.tsx';
 import { seen } from '../../shared/stories/seen.ts';
+import { SITE } from './site.fixture.ts';
 
 const POSITION = registryOf('position')!;
 const NAMES = ['Auxiliar de produção', 'Eletricista', 'Motorista', 'Padeiro'];
@@ -78,30 +79,6 @@ export const Lista: Story = {
     await expect(inactive!.color).not.toBe(active!.color);
     await expect(canvas.getByRole('link', { name: 'Novo cargo' })).toBeVisible();
   },
-};
-
-const SITE: RegistryRow = {
-  id: 7,
-  ativo: true,
-  version: 1,
-  values: {
-    customerId: 1,
-    name: 'Obra Savassi',
-    tradeCode: 'MG02',
-    riskLevel: 3,
-    tpInsc: '4',
-    inscricao: '115830024985',
-    email: null,
-    phone: '31987654321',
-    commercialPhone: null,
-    zipCode: '30130100',
-    street: 'Avenida Brasil',
-    number: '1578',
-    addressComplement: null,
-    neighborhood: 'Savassi',
-    idCity: 3106200,
-  },
-  labels: { customerId: 'Construtora Alvorada', idCity: 'Belo Horizonte - MG' },
 };
 
 const EMPLOYEE = registryOf('employee')!;

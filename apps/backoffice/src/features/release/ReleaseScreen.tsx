@@ -5,6 +5,7 @@ import { liberacaoSituation, releaseBlock } from '@apto/domain/prestadores';
 import { Button, EmptyState, Grid, InlineAlert, Page, Section, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
+import { RetryAlert } from '../../shared/notices/RetryAlert.tsx';
 import { PriceTable } from '../../shared/release/PriceTable.tsx';
 import { releaseClinic } from '../../shared/release/release.ts';
 import { ClienteField } from '../../shared/ClienteField.tsx';
@@ -80,18 +81,11 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
     >
       <Stack gap="x5">
         {released.error && !released.isValidating ? (
-          <InlineAlert
-            tone="danger"
-            announce="polite"
+          <RetryAlert
             title="Não foi possível verificar a quem o prestador atende"
-            action={
-              <Button size="small" onPress={() => void released.mutate()}>
-                Tentar novamente
-              </Button>
-            }
-          >
-            {messageFrom(released.error)}
-          </InlineAlert>
+            error={released.error}
+            onRetry={() => void released.mutate()}
+          />
         ) : null}
         {failure ? (
           <InlineAlert tone="danger" announce="assertive" title="O prestador não foi liberado">

@@ -29,7 +29,8 @@ export const storySession = (permissions: readonly string[] = ALL): Session => (
   },
 });
 
-const PEOPLE = [
+/** Name and CPF of the employees of the examples. */
+export const PEOPLE = [
   ['Ana Beatriz Nogueira', '52998224725'],
   ['Carlos Eduardo Figueiredo', '11144477735'],
   ['Débora Sales de Albuquerque', '39053344705'],

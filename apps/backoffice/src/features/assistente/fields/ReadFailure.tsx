@@ -1,5 +1,4 @@
-import { Button, InlineAlert } from '@apto/ui';
-import { messageFrom } from '../../../shared/notices/index.ts';
+import { RetryAlert } from '../../../shared/notices/RetryAlert.tsx';
 import type { ReadState } from '../pedido/useClienteRules.ts';
 
 /** What could not be read, with one way to read all of it again. */
@@ -7,18 +6,5 @@ export function ReadFailure({ title, reads }: { title: string; reads: readonly R
   const failures = reads.filter(({ error }) => error);
   const [first] = failures;
   if (!first) return null;
-  return (
-    <InlineAlert
-      tone="danger"
-      announce="polite"
-      title={title}
-      action={
-        <Button size="small" onPress={() => failures.forEach((f) => f.retry())}>
-          Tentar novamente
-        </Button>
-      }
-    >
-      {messageFrom(first.error)}
-    </InlineAlert>
-  );
+  return <RetryAlert title={title} error={first.error} onRetry={() => failures.forEach((f) => f.retry())} />;
 }

@@ -11,26 +11,14 @@ import { nextAvailableDay } from '@apto/domain/intervalo';
 import { pedidoPrestador, type RegisteredFuncionario, type SocResponse } from '@apto/domain/pedido';
 import { addDays, type Now } from '@apto/domain/time';
 import { now } from '@apto/api-client/react';
+import { PEOPLE } from '../../../shared/stories/data.ts';
 
 /** The requester of every example. */
 export const PROFILE = { name: 'Rita Camargo', email: 'rita@serraazul.com.br', phone: '11987654321' };
 
 export const CIDADE = { id: 3509502, cidade: 'Campinas', estado: 'SP' };
 
-const NAMES = [
-  ['Ana Beatriz Nogueira', '52998224725'],
-  ['Carlos Eduardo Figueiredo', '11144477735'],
-  ['Débora Sales de Albuquerque', '39053344705'],
-  ['Edson Batista', '15350946056'],
-  ['Fernanda Couto Ribeiro', '71428793860'],
-  ['Guilherme Antunes', '87748248800'],
-  ['Helena Prado', '45317828791'],
-  ['Ícaro Monteiro da Silva', '84434895894'],
-  ['Juliana Pacheco', '93541134780'],
-  ['Luís Otávio Menezes', '06880287054'],
-  ['Marta Ramos', '52998224725'],
-  ['Nilo Peçanha', '11144477735'],
-] as const;
+const NAMES = [...PEOPLE, ['Marta Ramos', '52998224725'], ['Nilo Peçanha', '11144477735']] as const;
 
 /** An employee by their place in the examples, from 0. */
 export const registration = (

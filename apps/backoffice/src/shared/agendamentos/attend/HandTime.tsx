@@ -3,9 +3,9 @@ import type { OpeningHour } from '@apto/domain/atendimento';
 import type { IntervaloContext } from '@apto/domain/intervalo';
 import { PERIODO, periodoName, type Periodo } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
-import { Button, DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
+import { DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
 import { useMemo } from 'react';
-import { messageFrom } from '../../notices/index.ts';
+import { RetryAlert } from '../../notices/RetryAlert.tsx';
 import type { ClinicCalendarRead } from './useClinicCalendar.ts';
 import type { WhenChoice } from './whenChoice.ts';
 
@@ -43,18 +43,7 @@ export function HandTime({ choice, now, openingHours, calendar, failure, onChang
         </InlineAlert>
       ) : null}
       {error ? (
-        <InlineAlert
-          tone="danger"
-          announce="polite"
-          title="Não foi possível verificar feriados e férias"
-          action={
-            <Button size="small" onPress={retry}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {messageFrom(error)}
-        </InlineAlert>
+        <RetryAlert title="Não foi possível verificar feriados e férias" error={error} onRetry={retry} />
       ) : null}
       <DateTimeField
         label="Dia e horário"

@@ -1,10 +1,10 @@
 import { now } from '@apto/api-client/react';
 import { editLabel, editPeriodos, periodoWarning } from '@apto/domain/edit';
 import { lastSuggestedDate, sugestaoContext } from '@apto/domain/pedido';
-import { Button, DateRangePicker, Grid, InlineAlert, PeriodPicker, Stack } from '@apto/ui';
+import { DateRangePicker, Grid, PeriodPicker, Stack } from '@apto/ui';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { messageFrom } from '../../notices/index.ts';
+import { RetryAlert } from '../../notices/RetryAlert.tsx';
 import type { EditFactsRead } from './useEditFacts.ts';
 import { useField } from './useField.ts';
 import type { EditForm } from '@apto/domain/edit';
@@ -35,18 +35,7 @@ export function WhenFields({ read }: { read: EditFactsRead }) {
   return (
     <Stack gap="x5">
       {error ? (
-        <InlineAlert
-          tone="danger"
-          announce="polite"
-          title="Não foi possível verificar a clínica e as datas"
-          action={
-            <Button size="small" onPress={retry}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {messageFrom(error)}
-        </InlineAlert>
+        <RetryAlert title="Não foi possível verificar a clínica e as datas" error={error} onRetry={retry} />
       ) : null}
       <Grid columns={2}>
         <DateRangePicker
