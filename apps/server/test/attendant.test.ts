@@ -310,6 +310,51 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     );
   });
 
+  it('a slot that the attendant keeps while they choose is on offer to them alone, and theirs to book', async () => {
+    const id = await create();
+    const [first, second] = [await create({ funcionario: 2 }), colleague] as const;
+    const slots = async (agendamento: number, token = attendant) =>
+      (
+        (
+          await app.invoke('POST', '/agendamentos/faixas-disponiveis', {
+            token,
+            body: {
+              agendamentoId: agendamento,
+              examesIds: [],
+              periodo: 3,
+              prestadorId: 1,
+              dataInicial: LATER,
+              dataFinal: LATER,
+            },
+          })
+        ).corpo as { horarioChegada: string; horarioSaida: string; ambienteId: number; data: string }[]
+      ).find((slot) => slot.horarioChegada === '10:00');
+    const slot = await slots(id);
+    const held = await app.invoke('PUT', '/reservas-horarios/funcionario/1', {
+      token: attendant,
+      body: {
+        itens: [
+          {
+            prestadorId: 1,
+            examesIds: [1],
+            data: slot?.data,
+            horarioChegada: slot?.horarioChegada,
+            horarioSaida: slot?.horarioSaida,
+            ambienteId: slot?.ambienteId,
+          },
+        ],
+      },
+    });
+    expect([held.status, JSON.stringify(held.corpo)]).toEqual([200, expect.stringContaining('expiraEm')]);
+    expect(await slots(id)).toBeDefined();
+    expect(await slots(first, second)).toBeUndefined();
+    expect((await act(first, { acao: 'AGENDAR', quando: at('10:00') }, { token: second })).status).toBe(409);
+    expect((await act(id, { acao: 'AGENDAR', quando: at('10:00') })).status).toBe(200);
+    expect(await query("select tipo from reserva where ativa and lower(periodo)::time = '10:00'")).toEqual([
+      { tipo: 'RESERVA' },
+    ]);
+  });
+
   it('Reagendar frees the old slot and takes the new one, and booking the same again keeps it', async () => {
     const id = await create();
     await act(id, { acao: 'AGENDAR', quando: at('09:00') });

@@ -153,9 +153,13 @@ export async function faixasForAgendamento(
     exames,
   );
   if (!clinic) throw notFound('prestador');
+  // What the request's own link, or the person who chooses for its employee, holds is still on offer to them.
+  const own: HoldOwner = forEmployee
+    ? { agendamentoId: a.id }
+    : { usuarioId: internal(ctx).usuarioId, funcionarioId: a.funcionarioId };
   // A request that is still to be booked by link takes only days that its confirmation would take.
   if (a.statusId !== STATUS.AUTOAGENDAMENTO) {
-    return clinicFaixas(ctx.db, clinic, pedido, body.periodo, ctx.now);
+    return clinicFaixas(ctx.db, clinic, pedido, body.periodo, ctx.now, null, own);
   }
   const { min, max } = confirmationLimits({
     dataSugestaoInicial: a.inicio,
@@ -165,8 +169,6 @@ export async function faixasForAgendamento(
   const start = laterDate(pedido.start, min);
   const end = max ? earlierDate(pedido.end, max) : pedido.end;
   if (end < start) return [];
-  // What the request's own link holds is still on offer to it.
-  const own = forEmployee ? { agendamentoId: a.id } : null;
   const faixas = await clinicFaixas(ctx.db, clinic, { start, end }, body.periodo, ctx.now, null, own);
   return faixas.filter((f) => !isWeekend(f.data));
 }

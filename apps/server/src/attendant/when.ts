@@ -9,12 +9,12 @@ import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/
 import type { LockedPedido } from '../autoagendamento/held.ts';
 import { takeFaixa } from '../autoagendamento/reserva.ts';
 import { prestador } from '../db/schema.ts';
-import type { Ctx } from '../platform/context.ts';
+import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
 import { allConditions } from '../platform/search.ts';
 import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
 import type { Facts } from './repository.ts';
-import { releaseReservas } from '../reservas/repository.ts';
+import { releaseHolds, releaseReservas } from '../reservas/repository.ts';
 
 type Body = ValidatedInput<typeof attendRequest>['body'];
 type WantedWhen = Extract<Body, { quando: unknown }>['quando'];
@@ -101,6 +101,11 @@ export async function bookWhen(
   let faixa: Faixa | null = null;
   if (clinic.reservaFaixas && time) {
     const wanted = { data: day, time, ambienteId };
+    // What was kept while they chose is theirs to take.
+    await releaseHolds(ctx.db, {
+      usuarioId: internal(ctx).usuarioId,
+      funcionarioId: pedido.funcionarioId,
+    });
     faixa = await takeFaixa(ctx, { agendamentoId: pedido.id }, clinic, wanted, {
       days,
       isChoosable: () => true,

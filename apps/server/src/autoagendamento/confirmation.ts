@@ -12,6 +12,7 @@ import { conflict, invalid, rule, withoutPermission } from '../platform/errors.t
 import { checkChoice, readChosenClinic, type Choice } from './choice.ts';
 import { notifyConfirmation } from './notice.ts';
 import { lockPedido, type LockedPedido } from './held.ts';
+import { releaseHolds } from '../reservas/repository.ts';
 import { takeFaixa } from './reserva.ts';
 import { endTokens } from '../links/repository.ts';
 
@@ -70,6 +71,9 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   if (clinic.reservaFaixas) {
     if (!choice.time) throw invalid([{ campo: 'horarioAgendamento', mensagem: MESSAGE.REQUIRED_FIELD }]);
     const choosable = { days: timeWindow, isChoosable: (date: CivilDate) => !isWeekend(date) };
+    // What staff kept while they chose is theirs to take.
+    if (session?.kind === 'interna')
+      await releaseHolds(db, { usuarioId: session.usuarioId, funcionarioId: pedido.funcionarioId });
     faixa = await takeFaixa(
       ctx,
       { agendamentoId: pedido.id },

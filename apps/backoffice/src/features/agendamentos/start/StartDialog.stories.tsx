@@ -7,6 +7,10 @@ import {
   listCidades,
   listNationalFeriados,
   getPrestador,
+  holdFaixas,
+  procedimentoDetails,
+  releaseFaixas,
+  whyNotAvailable,
   orderedPrestadores,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -15,9 +19,10 @@ import { opened } from '@apto/domain/fixtures';
 import { STATUS } from '@apto/domain/status';
 import { weekdayOf, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../shared/stories/decorator.tsx';
-import { storyPage, storyDetail, storyRow } from '../../../shared/stories/data.ts';
+import { storyPage, storyDetail, storyProcedimentos, storyRow } from '../../../shared/stories/data.ts';
 import { now } from '@apto/api-client/react';
 import StartDialog from './StartDialog.tsx';
 
@@ -88,6 +93,8 @@ const option = {
   tipoAtendimento: 'Ordem de chegada',
   distanciaMetros: null,
 };
+/** What was asked to be kept, and that it was given back. */
+const asked: unknown[] = [];
 const responses = (system: string | null) => [
   simulate(listCidades, storyPage([{ id: 3509502, cidade: 'Campinas', estado: 'SP' }])),
   simulate(orderedPrestadores, storyPage([option])),
@@ -96,6 +103,15 @@ const responses = (system: string | null) => [
   simulate(municipalFeriados, []),
   simulate(prestadorFerias, []),
   simulate(availableFaixas, [faixa('08:00', '08:30'), faixa('08:30', '09:00')]),
+  simulate(procedimentoDetails, storyProcedimentos),
+  simulate(holdFaixas, ({ body }) => {
+    asked.push((body as { itens: { horarioChegada: string }[] }).itens.map((slot) => slot.horarioChegada));
+    return { expiraEm: new Date(Date.parse(now().instant) + 600_000).toISOString() };
+  }),
+  simulate(releaseFaixas, () => {
+    asked.push('freed');
+    return { ok: true } as const;
+  }),
   simulate(confirmPrestador, { id: agendamento.id, version: 2 }),
   simulate(confirmAgendamento, {
     id: agendamento.id,
@@ -163,5 +179,76 @@ export const HorarioTomado: Story = {
     await userEvent.click(view.getByRole('button', { name: /, 08:30$/ }));
     await expect(await view.findByRole('radio', { name: /^08:30/ })).toBeChecked();
     await expect(args.onSchedule).not.toHaveBeenCalled();
+  },
+};
+
+/** As in the wizard: the chosen slot is kept, its time is told, and leaving gives it back. */
+export const HorarioGuardado: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses('SOC') },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  render: (args) => {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? <StartDialog {...args} onClose={() => setOpen(false)} /> : <p>Fechado</p>;
+  },
+  play: async () => {
+    const view = await dialog();
+    await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
+    await userEvent.click(day(workingDay));
+    await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
+    // The story before may give its own back meanwhile.
+    const kept = () => asked.filter((each) => each !== 'freed');
+    await waitFor(() => expect(kept()).toEqual([['08:00']]));
+    await expect(await view.findByRole('timer')).toBeInTheDocument();
+    await userEvent.click(view.getByRole('radio', { name: /^08:30/ }));
+    await waitFor(() => expect(kept()).toEqual([['08:00'], ['08:30']]));
+    await userEvent.click(view.getByRole('button', { name: 'Cancelar' }));
+    await screen.findByText('Fechado');
+    await waitFor(() => expect(asked.at(-1)).toBe('freed'));
+  },
+};
+
+/** Somebody was faster: the slot is not chosen any more, and that is said. */
+export const HorarioQueNaoFicou: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(holdFaixas, new SimulatedError(409, { message: 'x', codigo: 'FAIXA_INDISPONIVEL' })),
+      ...responses('SOC'),
+    ],
+  },
+  play: async () => {
+    const view = await dialog();
+    await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
+    await userEvent.click(day(workingDay));
+    await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
+    await waitFor(() => expect(view.getByText('Escolha o horário.')).toBeVisible());
+    await waitFor(() => expect(view.getByRole('radio', { name: /^08:00/ })).not.toBeChecked());
+  },
+};
+
+/** The clinic has nothing in the days of the request: why not, and which clinic does. */
+export const ClinicaSemHorarios: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(availableFaixas, []),
+      simulate(whyNotAvailable, {
+        motivos: [{ codigo: 'SEM_VAGA', texto: 'Todas as vagas estão ocupadas.', quem: null, datas: [] }],
+        opcoes: {
+          dias: [],
+          periodos: [],
+          clinicas: [{ id: 8, name: 'Instituto Cambuí', distanciaMetros: 1200, data: workingDay }],
+        },
+      }),
+      ...responses('SOC'),
+    ],
+  },
+  play: async () => {
+    const view = await dialog();
+    await expect(await view.findByText('Todas as vagas estão ocupadas.')).toBeInTheDocument();
+    await expect(view.getByRole('button', { name: /^Instituto Cambuí/ })).toBeInTheDocument();
   },
 };

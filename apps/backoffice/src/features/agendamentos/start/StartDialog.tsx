@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './choice.ts';
 import { Place, type ChosenCidade } from '../../../shared/agendamentos/place/Place.tsx';
 import { AgendamentoRefusal } from '../../../shared/agendamentos/place/AgendamentoRefusal.tsx';
+import { NothingFree } from '../../../shared/agendamentos/why-not/NothingFree.tsx';
+import { SlotHold } from '../../../shared/agendamentos/reserva/SlotHold.tsx';
 import { useScheduling } from './useScheduling.ts';
 
 interface Props {
@@ -96,6 +98,32 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
             slots={situation.day.faixas}
             value={situation.faixa}
             onChange={(faixa) => choose({ faixa })}
+          />
+        ) : null}
+        {reservaFaixas && data.timeWindow ? (
+          <NothingFree
+            agendamento={agendamento}
+            cidadeId={cidade?.id ?? null}
+            prestadorId={prestadorId}
+            days={data.days}
+            day={situation.day}
+            isWithin={{ first: data.timeWindow.inicio, last: data.timeWindow.fim }}
+            onDay={(date) => choose({ data: date, faixa: null, periodo: null })}
+            onClinic={({ id, data: date }) => {
+              changePlace(cidade, id);
+              setChosen({ ...NOTHING_CHOSEN, data: date });
+            }}
+          />
+        ) : null}
+        {reservaFaixas ? (
+          <SlotHold
+            agendamento={agendamento}
+            prestadorId={prestadorId}
+            faixa={situation.faixa}
+            onGone={() => {
+              choose({ faixa: null });
+              void data.renewFaixas();
+            }}
           />
         ) : null}
         {situation.day && !reservaFaixas ? (

@@ -1,11 +1,14 @@
-import type { AttendedRequestAnswer } from '@apto/api-client';
+import type { AgendamentoDetail, AttendedRequestAnswer } from '@apto/api-client';
 import type { ClinicDays } from '@apto/api-client/react';
 import type { WhenFailure } from '@apto/domain/attendant';
 import { formatDateWithWeekday, type CivilDate, type Now } from '@apto/domain/time';
 import { DatePicker, DateStrip, ErrorState, InlineAlert, Stack, TimeSlotPicker } from '@apto/ui';
+import { SlotHold } from '../reserva/SlotHold.tsx';
+import { NothingFree } from '../why-not/NothingFree.tsx';
 import { slotChange, type WhenChoice } from './whenChoice.ts';
 
 interface Props {
+  agendamento: AgendamentoDetail;
   days: ClinicDays;
   choice: WhenChoice;
   /** First day of the strip. */
@@ -19,12 +22,23 @@ interface Props {
 }
 
 /** A free slot of the clinic's agenda. */
-export function SlotTime({ days, choice, from, now, kept, failure, onFromChange, onChange }: Props) {
+export function SlotTime({
+  agendamento,
+  days,
+  choice,
+  from,
+  now,
+  kept,
+  failure,
+  onFromChange,
+  onChange,
+}: Props) {
   if (days.error && !days.isRetrying)
     return <ErrorState description={days.error.message} onRetry={days.retry} />;
   const day = days.days?.find(({ data: date }) => date === choice.data);
   const isKept =
     kept !== null && kept.dataAgendamento === choice.data && kept.horaAgendamento === choice.hora;
+  const slot = day?.faixas.find((each) => each.horarioChegada === choice.hora) ?? null;
   return (
     <Stack gap="x5">
       <DatePicker
@@ -57,8 +71,8 @@ export function SlotTime({ days, choice, from, now, kept, failure, onFromChange,
           date={day.data}
           {...(days.clinic ? { clinicName: days.clinic.name } : {})}
           slots={day.faixas}
-          value={day.faixas.find((slot) => slot.horarioChegada === choice.hora) ?? null}
-          onChange={(slot) => onChange(slotChange(slot))}
+          value={slot}
+          onChange={(chosen) => onChange(slotChange(chosen))}
           errorMessage={failure?.campo === 'hora' ? failure.mensagem : undefined}
         />
       ) : failure?.campo === 'hora' ? (
@@ -66,6 +80,32 @@ export function SlotTime({ days, choice, from, now, kept, failure, onFromChange,
           {failure.mensagem}
         </InlineAlert>
       ) : null}
+      {isKept ? null : (
+        <NothingFree
+          agendamento={agendamento}
+          cidadeId={choice.cidade?.id ?? null}
+          prestadorId={choice.prestadorId}
+          days={days.days}
+          day={day ?? null}
+          onDay={(date) => {
+            onFromChange(date);
+            onChange({ data: date });
+          }}
+          onClinic={(clinic) => {
+            onFromChange(clinic.data);
+            onChange({ prestadorId: clinic.id, data: clinic.data });
+          }}
+        />
+      )}
+      <SlotHold
+        agendamento={agendamento}
+        prestadorId={choice.prestadorId}
+        faixa={isKept ? null : slot}
+        onGone={() => {
+          onChange({ hora: '', ambienteId: null });
+          void days.renewFaixas();
+        }}
+      />
     </Stack>
   );
 }

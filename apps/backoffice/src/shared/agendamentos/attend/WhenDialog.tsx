@@ -163,6 +163,7 @@ export function WhenDialog(props: Props) {
       ) : null}
       {choice.prestadorId === null ? null : days.reservaFaixas ? (
         <SlotTime
+          agendamento={agendamento}
           days={days}
           choice={choice}
           from={from}
