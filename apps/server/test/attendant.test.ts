@@ -542,8 +542,8 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const late = await app.invoke('POST', await at(asked, 'reenviar'), { token: attendant });
     // Nor is it offered.
     const offered = async (agendamento: number) => {
-      const { corpo } = await app.invoke('GET', `/timeline/whatsapp/${agendamento}`, { token: attendant });
-      return (corpo as { podeReenviar: boolean }[]).map((m) => m.podeReenviar);
+      const r = await app.invoke('GET', `/timeline/whatsapp/${agendamento}`, { token: attendant });
+      return (r.corpo as { podeReenviar: boolean }[]).map((m) => m.podeReenviar);
     };
     await newest(id);
     expect([await offered(id), await offered(asked)]).toEqual([

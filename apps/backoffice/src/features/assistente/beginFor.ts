@@ -14,8 +14,8 @@ const numberOf = (query: URLSearchParams, name: string): number | null => {
   return Number.isInteger(value) && value > 0 ? value : null;
 };
 
-async function fill(store: Store, idFuncionario: number, idTipo: number): Promise<void> {
-  const { id, descricao: name } = tipoExame(idTipo);
+async function fill(store: Store, idFuncionario: number, typeId: number): Promise<void> {
+  const { id, descricao: name } = tipoExame(typeId);
   store.set(pedidoAtom, { type: 'TIPO_EXAME_CHOSEN', tipoExame: { id, descricao: name } });
   const { items } = await api.invoke(funcionariosBySituation, {
     params: { situacoes: PEDIDO_SITUATIONS.join(',') },

@@ -19,7 +19,7 @@ import { opened } from '@apto/domain/fixtures';
 import { STATUS } from '@apto/domain/status';
 import { weekdayOf, addDays } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { storyPage, storyDetail, storyProcedimentos, storyRow } from '../../../shared/stories/data.ts';
@@ -182,6 +182,11 @@ export const HorarioTomado: Story = {
   },
 };
 
+function Closing(args: ComponentProps<typeof StartDialog>) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <StartDialog {...args} onClose={() => setOpen(false)} /> : <p>Fechado</p>;
+}
+
 /** As in the wizard: the chosen slot is kept, its time is told, and leaving gives it back. */
 export const HorarioGuardado: Story = {
   tags: ['interacoes'],
@@ -189,10 +194,7 @@ export const HorarioGuardado: Story = {
   beforeEach: () => {
     asked.length = 0;
   },
-  render: (args) => {
-    const [isOpen, setOpen] = useState(true);
-    return isOpen ? <StartDialog {...args} onClose={() => setOpen(false)} /> : <p>Fechado</p>;
-  },
+  render: (args) => <Closing {...args} />,
   play: async () => {
     const view = await dialog();
     await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
