@@ -306,7 +306,7 @@ describe('days proposed to the requester', () => {
 
 describe('the day that the requester chose', () => {
   const ahead = { data: '2026-11-26', hora: '09:00' };
-  const of = (origem: ProposalOrigin, ...datas: ProposedDay[]) => ({ origem, datas });
+  const of = (origin: ProposalOrigin, ...days: ProposedDay[]) => ({ origem: origin, datas: days });
   const wrong = 'Esta data não está mais entre as propostas. Escolha outra.';
   it.each([
     ['one of those proposed', ahead, of('ATENDENTE', { data: '2026-11-25', hora: null }, ahead), null],

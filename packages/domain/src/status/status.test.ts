@@ -182,7 +182,7 @@ describe('status tag', () => {
       'Pendência Cliente',
       'PENDENCIAS',
     ],
-    ['proposed days', { status: { id: 5 } }, 'Aguardando Data', 'DATAS_PROPOSTAS'],
+    ['proposed days', { status: { id: 5 } }, 'Aguardando Data', 'PROPOSED_DAYS'],
     [
       'awaiting schedule confirmation',
       { status: { id: 19 } },
@@ -202,7 +202,7 @@ describe('status tag', () => {
   it('doc1 §4: what a tag asks for is what the transition table asks for', () => {
     const action = {
       PENDENCIAS: 'RESOLVER_PENDENCIA',
-      DATAS_PROPOSTAS: 'ESCOLHER_DATA',
+      PROPOSED_DAYS: 'ESCOLHER_DATA',
       RESERVA_HORARIOS: 'CONFIRMAR_AGENDA',
     } as const;
     for (const id of Object.values(S.STATUS)) {

@@ -5,7 +5,7 @@ import { statusOf, type Tone } from './catalogue.ts';
 import { ADVANCE_DEPOSITO_REASON } from './reasons.ts';
 
 /** What a click on the status tag opens. */
-export type StatusTagTarget = 'PENDENCIAS' | 'DATAS_PROPOSTAS' | 'RESERVA_HORARIOS' | 'REASON';
+export type StatusTagTarget = 'PENDENCIAS' | 'PROPOSED_DAYS' | 'RESERVA_HORARIOS' | 'REASON';
 
 /**
  * What whoever acts through a tag must hold; a reason is anybody's. It is what the transition table asks, without the
@@ -13,7 +13,7 @@ export type StatusTagTarget = 'PENDENCIAS' | 'DATAS_PROPOSTAS' | 'RESERVA_HORARI
  */
 export const TAG_PERMISSION = {
   PENDENCIAS: PERMISSION.AGENDAMENTOS_EDITAR,
-  DATAS_PROPOSTAS: PERMISSION.AGENDAMENTOS_EDITAR,
+  PROPOSED_DAYS: PERMISSION.AGENDAMENTOS_EDITAR,
   RESERVA_HORARIOS: PERMISSION.AGENDAMENTOS_EDITAR,
 } as const satisfies Record<Exclude<StatusTagTarget, 'REASON'>, Permission>;
 
@@ -35,7 +35,7 @@ export interface TaggedAgendamento {
 
 const OPENS = new Map<number, StatusTagTarget>([
   [STATUS.PENDENCIA_CLIENTE, 'PENDENCIAS'],
-  [STATUS.AGUARDANDO_DATA, 'DATAS_PROPOSTAS'],
+  [STATUS.AGUARDANDO_DATA, 'PROPOSED_DAYS'],
   [STATUS.AGUARDANDO_CONFIRMACAO_AGENDA, 'RESERVA_HORARIOS'],
   [STATUS.DESISTENCIA_DE_VAGA, 'REASON'],
   [STATUS.CANCELADO, 'REASON'],

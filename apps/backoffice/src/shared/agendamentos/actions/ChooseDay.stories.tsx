@@ -14,7 +14,7 @@ const proposed = (...days: readonly (readonly [day: string, time: string | null]
     ...storyDetail(row),
     datasPropostas: {
       origem: 'ATENDENTE' as const,
-      datas: days.map(([data, hora]) => ({ data, hora })),
+      datas: days.map(([date, time]) => ({ data: date, hora: time })),
     },
   });
 

@@ -68,7 +68,7 @@ export default function Dialogs({ actions }: { actions: RowActions }) {
       {status?.opening === 'RESERVA_HORARIOS' ? (
         <ReservaDialog row={status.row} onClose={onCloseStatus} onBook={onChange} onFail={onCloseStatus} />
       ) : null}
-      {status?.opening === 'DATAS_PROPOSTAS' ? (
+      {status?.opening === 'PROPOSED_DAYS' ? (
         <ChooseDayDialog
           row={status.row}
           onClose={onCloseStatus}

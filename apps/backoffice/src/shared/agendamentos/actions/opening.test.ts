@@ -21,7 +21,7 @@ describe('doc1 §2.1 what a status tag opens', () => {
   it('proposed days are chosen from by whoever may, and read by the others', () => {
     const id = STATUS.AGUARDANDO_DATA;
     expect(opens(id, [PERMISSION.AGENDAMENTOS_EDITAR])).toEqual({
-      opens: 'DATAS_PROPOSTAS',
+      opens: 'PROPOSED_DAYS',
       name: 'escolher data',
     });
     expect(opens(id, [])).toEqual({ opens: 'REASON', name: 'ver datas propostas' });

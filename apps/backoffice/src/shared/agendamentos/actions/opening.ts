@@ -20,7 +20,7 @@ export function tagOpening(
   if (opens === 'REASON') return { opens, name: 'ver motivo' };
   if (!opens) return null;
   const ok = hasPermission(permissions, TAG_PERMISSION[opens]);
-  if (opens === 'DATAS_PROPOSTAS')
+  if (opens === 'PROPOSED_DAYS')
     return ok ? { opens, name: 'escolher data' } : { opens: 'REASON', name: 'ver datas propostas' };
   if (opens === 'RESERVA_HORARIOS') return ok ? { opens, name: 'reservar horários' } : null;
   return { opens: ok ? opens : 'REASON', name: 'ver pendência' };
