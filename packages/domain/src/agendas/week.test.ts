@@ -11,10 +11,10 @@ import { copiedToWorkdays, overlapping, slotsIn } from './week.ts';
 /** A Sunday, far from a holiday. */
 const SUNDAY = '2026-08-09';
 
-const window = (inicio: string, fim: string, change: Partial<AgendaPeriodo> = {}): AgendaPeriodo => ({
+const window = (start: string, end: string, change: Partial<AgendaPeriodo> = {}): AgendaPeriodo => ({
   diaSemana: 1,
-  inicio,
-  fim,
+  inicio: start,
+  fim: end,
   duracaoMinutos: 30,
   vagas: 1,
   ...change,

@@ -3,7 +3,7 @@ import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
 import { recordText, STATUS, type ActionWithRecord } from '../status/index.ts';
 import { formatDateWithWeekday, type CivilDate, type TimeOfDay } from '../time/index.ts';
 import type { AttendantAction } from './actions.ts';
-import { PROPOSAL_LABEL } from './when.ts';
+import { DAY_CHOSEN_LABEL, DAYS_PROPOSED_LABEL } from './when.ts';
 
 interface ActionTexts {
   /** The button. */
@@ -180,7 +180,7 @@ const LEAD: Readonly<Record<Exclude<AttendantAction, ActionWithRecord>, string>>
   CONFIRMAR_AGENDA: 'Agenda confirmada',
   PEDIR_CONFIRMACAO_FUNCIONARIO: 'Confirmação pedida ao funcionário',
   ATENDER_PENDENCIA: 'Pendência atendida',
-  ESCOLHER_DATA: PROPOSAL_LABEL.SOLICITANTE,
+  ESCOLHER_DATA: DAY_CHOSEN_LABEL,
   CONFIRMAR_PELO_PRESTADOR: 'Confirmado pela clínica, registrado pelo atendente',
   PROPOR_OUTRO_HORARIO: 'Alteração proposta pela clínica, registrada pelo atendente',
   RECUSAR_PELO_PRESTADOR: 'Recusado pela clínica, registrado pelo atendente',
@@ -190,7 +190,7 @@ const LEAD: Readonly<Record<Exclude<AttendantAction, ActionWithRecord>, string>>
   REGISTRAR_CHEGADA: 'Chegada registrada pelo atendente',
   CONFIRMAR_COMPARECIMENTO: 'Comparecimento confirmado pelo atendente',
   REAGENDAR: 'Remarcado',
-  AGUARDAR_DATA: PROPOSAL_LABEL.ATENDENTE,
+  AGUARDAR_DATA: DAYS_PROPOSED_LABEL,
   PENDENCIAR_CLIENTE: 'Pendência do cliente',
 };
 

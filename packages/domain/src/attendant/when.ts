@@ -82,12 +82,14 @@ export interface ProposedDay {
 export const PROPOSAL_ORIGINS = ['ATENDENTE', 'PRESTADOR', 'SOLICITANTE'] as const;
 export type ProposalOrigin = (typeof PROPOSAL_ORIGINS)[number];
 
+export const DAYS_PROPOSED_LABEL = 'Datas propostas ao solicitante';
+export const DAY_CHOSEN_LABEL = 'Data escolhida pelo solicitante';
+
 /** How the days that stand are introduced, by who named them. */
-export const PROPOSAL_LABEL: Readonly<Record<ProposalOrigin, string>> = {
-  ATENDENTE: 'Datas propostas ao solicitante',
-  PRESTADOR: 'Data proposta pela clínica',
-  SOLICITANTE: 'Data escolhida pelo solicitante',
-};
+export function proposalLabel(origin: ProposalOrigin): string {
+  if (origin === 'PRESTADOR') return 'Data proposta pela clínica';
+  return origin === 'SOLICITANTE' ? DAY_CHOSEN_LABEL : DAYS_PROPOSED_LABEL;
+}
 
 export interface DayProposal {
   readonly origem: ProposalOrigin;

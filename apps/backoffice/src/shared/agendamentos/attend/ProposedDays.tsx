@@ -1,5 +1,5 @@
 import type { AgendamentoDetail } from '@apto/api-client';
-import { daysAhead, PROPOSAL_LABEL, proposedWhen, whenText } from '@apto/domain/attendant';
+import { daysAhead, proposalLabel, proposedWhen, whenText } from '@apto/domain/attendant';
 import type { Now } from '@apto/domain/time';
 import { Button, Inline, Stack, Text } from '@apto/ui';
 import type { WhenChoice } from './whenChoice.ts';
@@ -16,7 +16,7 @@ export function ProposedDays({ agendamento, choice, now, onChoose }: Props) {
   const { datasPropostas: proposal } = agendamento;
   const days = daysAhead(proposal, now);
   if (proposal === null || days.length === 0) return null;
-  const title = PROPOSAL_LABEL[proposal.origem];
+  const title = proposalLabel(proposal.origem);
   return (
     <Stack gap="x2" as="section" aria-label={title}>
       <Text size="s13" weight="semibold">

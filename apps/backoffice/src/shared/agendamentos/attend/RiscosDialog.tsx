@@ -34,9 +34,9 @@ function useLinkDays(agendamento: StepProps['agendamento']) {
   const chosen = { dataSugestaoInicial: days?.inicio ?? null, dataSugestaoFinal: days?.fim ?? null };
   const [failure] = problem ? linkRangeFailures(chosen, now, { feriados, dayLimit }) : [];
   // The calendar judges each of its days by these.
-  // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
   const rules = useMemo(
     () => autoagendamentoIntervalo(now, { feriados, dayLimit }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules know the day only, not the minute
     [now.data, feriados, dayLimit],
   );
   const presets = useMemo(() => linkPresets(rules), [rules]);

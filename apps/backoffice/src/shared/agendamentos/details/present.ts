@@ -1,5 +1,5 @@
 import type { AgendamentoDetail, procedimentoDetails, Answer } from '@apto/api-client';
-import { PROPOSAL_LABEL, proposedWhen, whenText } from '@apto/domain/attendant';
+import { proposalLabel, proposedWhen, whenText } from '@apto/domain/attendant';
 import { formatInscricao, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
 import { readWho, WHO_LABEL } from '@apto/domain/pedido';
@@ -29,7 +29,7 @@ export function intervaloSugerido(start: string | null, end: string | null): str
 export function proposedDaysTerm({ datasPropostas: proposal }: AgendamentoDetail) {
   if (proposal === null) return null;
   return {
-    term: PROPOSAL_LABEL[proposal.origem],
+    term: proposalLabel(proposal.origem),
     detail: proposal.datas.map((day) => whenText(proposedWhen(day))).join('; '),
     isWide: true,
   };
