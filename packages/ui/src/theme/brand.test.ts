@@ -39,6 +39,11 @@ describe.each(THEME_NAMES)('visual direction: a client company’s own colour, i
     expect(tooClose(color)).toEqual([]);
   });
 
+  it('a link follows it, as a button does', () => {
+    const own = hexToOklch('#1d4e89');
+    expect(parseOklch(brandTheme('#1d4e89', theme)['--apto-color-link']).hue).toBeCloseTo(own.hue, 0);
+  });
+
   it('every colour exists on an sRGB screen', () => {
     fc.assert(
       fc.property(hex, (color) => {

@@ -10,7 +10,8 @@ export type BrandVars = Record<
   | '--apto-color-brand-faint'
   | '--apto-color-brand-text'
   | '--apto-color-selected'
-  | '--apto-color-selected-text',
+  | '--apto-color-selected-text'
+  | '--apto-color-link',
   string
 > & {
   /** Nunca vem: é o que faz do conjunto um `style` do React também para o TypeScript. */
@@ -76,6 +77,9 @@ export function brandTheme(color: string, theme: ThemeName = 'light'): BrandVars
     ratio,
     away,
   );
+  // A link also stands in what is told by its tone.
+  const toned = Object.values(PALETTES[theme].tone).map(({ ground }) => parseOklch(ground));
+  const link = reach(text, [...grounds, faint, selected, ...toned], ratio, away);
   return {
     '--apto-color-brand': formatOklch(brand),
     '--apto-color-brand-hover': formatOklch(hover),
@@ -85,5 +89,6 @@ export function brandTheme(color: string, theme: ThemeName = 'light'): BrandVars
     '--apto-color-brand-text': formatOklch(text),
     '--apto-color-selected': formatOklch(selected),
     '--apto-color-selected-text': formatOklch(selectedText),
+    '--apto-color-link': formatOklch(link),
   };
 }

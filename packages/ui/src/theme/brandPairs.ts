@@ -16,7 +16,7 @@ export interface BrandPair {
 
 /** Every pair with the brand in it that the parts may make, by the rules written in the contract. */
 export function brandPairs(own: BrandVars, theme: ThemeName): BrandPair[] {
-  const { page, surface, raised, sunken, text, textMuted, textSubtle, link, focus, borderControl } =
+  const { page, surface, raised, sunken, text, textMuted, textSubtle, focus, borderControl } =
     PALETTES[theme].color;
   const isHigh = theme === 'high-contrast';
   const least = { text: isHigh ? 7 : 4.5, edge: isHigh ? 4.5 : 3 };
@@ -52,15 +52,18 @@ export function brandPairs(own: BrandVars, theme: ThemeName): BrandPair[] {
   );
   for (const [name, ground] of grounds) {
     add('text', `Texto da marca: ${name}`, own['--apto-color-brand-text'], ground);
+    add('text', `Link: ${name}`, own['--apto-color-link'], ground);
     add('edge', `Borda da marca: ${name}`, brand, ground);
   }
+  for (const { ground } of Object.values(PALETTES[theme].tone))
+    add('text', 'Link num aviso', own['--apto-color-link'], ground);
   for (const [name, ground] of tints) {
     add('text', `Texto da marca: ${name}`, own['--apto-color-brand-text'], ground);
     add('text', `Texto selecionado: ${name}`, own['--apto-color-selected-text'], ground);
     add('text', `Texto: ${name}`, text, ground);
     add('text', `Texto de apoio: ${name}`, textMuted, ground);
     add('text', `Texto de lado: ${name}`, textSubtle, ground);
-    add('text', `Link: ${name}`, link, ground);
+    add('text', `Link: ${name}`, own['--apto-color-link'], ground);
     add('edge', `Foco: ${name}`, focus, ground);
     add('edge', `Borda de controle: ${name}`, borderControl, ground);
     add('edge', `Borda da marca: ${name}`, brand, ground);
