@@ -1,6 +1,10 @@
 import { MESSAGE } from '@apto/domain/messages';
 import { useRef, useState } from 'react';
+import { employeeDoor } from '../session/failure.ts';
 import { useSignIn } from './useSignIn.ts';
+
+/** As an employee's is written, with or without its marks; no e-mail is. */
+const CPF_SHAPE = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 
 /** What somebody enters with. */
 export interface EmailCredentials {
@@ -19,7 +23,10 @@ export function useEmailSignIn(signIn: (credentials: EmailCredentials) => Promis
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const { isSent, isSigningIn, failure, submit, hideFaults } = useSignIn({
-    signIn: () => signIn({ username: email.trim(), password }),
+    signIn: () => {
+      const username = email.trim();
+      return CPF_SHAPE.test(username) ? Promise.reject(employeeDoor()) : signIn({ username, password });
+    },
     check() {
       const missing = !email.trim() ? emailField : !password ? passwordField : null;
       missing?.current?.focus();

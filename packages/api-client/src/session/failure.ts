@@ -1,3 +1,4 @@
+import { ERROR_CODE } from '../codes.ts';
 import { ApiError } from '../error.ts';
 
 /** What the login page says about an attempt that failed. */
@@ -10,7 +11,22 @@ export interface LoginFailure {
   /** Epoch ms until which trying again is useless; only for `wait`. */
   until: number | null;
   requestId: string | null;
+  /** The path of the door that the account is for, where this is not it. */
+  door: Door | null;
 }
+
+/** Where each kind of account enters. */
+export const DOORS = ['/confirmacao-prestador/login', '/autoagendamento/login', '/login'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** A CPF at a door that asks for an e-mail: told without asking the server, which would count it as a try. */
+export const employeeDoor = (): ApiError =>
+  new ApiError({
+    status: 401,
+    codigo: ERROR_CODE.OUTRA_PORTA,
+    message:
+      'Aqui se entra com e-mail. Com CPF e código entra quem vai fazer o exame: em /autoagendamento/login.',
+  });
 
 /** Wait when a 429 names none, in seconds. */
 const DEFAULT_WAIT_S = 60;
@@ -43,6 +59,10 @@ export function loginFailure(error: unknown, nowMs: number): LoginFailure {
     isTransient: kind === 'wait' || kind === 'unavailable',
     until: kind === 'wait' ? nowMs + (answer?.retryAfter ?? DEFAULT_WAIT_S) * 1000 : null,
     requestId: answer?.requestId ?? null,
+    door:
+      answer?.codigo === ERROR_CODE.OUTRA_PORTA
+        ? (DOORS.find((door) => answer.message.includes(door)) ?? null)
+        : null,
   };
 }
 

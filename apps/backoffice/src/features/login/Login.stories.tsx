@@ -2,8 +2,9 @@ import { signIn } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
+import { liveSession } from '../../shared/session/index.ts';
 import { storySession } from '../../shared/stories/data.ts';
 import { Component as Login, loader } from './route.tsx';
 
@@ -27,9 +28,83 @@ export const Galeria: Story = { tags: ['galeria'] };
 
 export const SessaoExpirada: Story = {
   tags: ['estados'],
-  parameters: { app: { address: '/login?redirect=%2Fx&tokenExpirado=true' } },
+  parameters: {
+    app: { session: storySession(), address: '/login?redirect=%2Fx&tokenExpirado=true' },
+    msw: [simulate(signIn, new SimulatedError(401))],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    liveSession.terminate('expired');
+    await expect(await canvas.findByText(/^Sua sessão expirou/)).toBeVisible();
+    // One message at a time: once one has tried, only what came of it.
+    await fillForm(context);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(/^Sua sessão expirou/)).not.toBeInTheDocument();
+  },
+  afterEach: () => liveSession.forgetExit(),
+};
+
+/** doc3 §2.2 gives a first visit the same address; nothing of it has expired. */
+export const PrimeiraVez: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: '/login?redirect=%2F&tokenExpirado=true' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sua sessão expirou/)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toBeVisible();
+    await expect(canvas.queryByText(/expirou/)).not.toBeInTheDocument();
+  },
+};
+
+/** issue 12 Staff 7: who is at the wrong door is led to the right one. */
+export const OutraPorta: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        signIn,
+        new SimulatedError(401, {
+          codigo: 'OUTRA_PORTA',
+          message:
+            'Esta conta é de um prestador. Entre pelo portal do prestador: /confirmacao-prestador/login.',
+        }),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await fillForm(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('link', { name: 'Ir para essa entrada' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/confirmacao-prestador/login`,
+    );
+  },
+};
+
+const asked = fn();
+
+/** A CPF is no e-mail: whose it is is told where the employees enter, and no try is counted. */
+export const CpfNestaPorta: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(signIn, () => {
+        asked();
+        return new SimulatedError(401);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await userEvent.type(canvas.getByLabelText('E-mail'), '529.982.247-25');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'ABCD1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Com CPF e código entra quem vai fazer o exame',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ir para essa entrada' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/autoagendamento/login`,
+    );
+    await expect(asked).not.toHaveBeenCalled();
   },
 };
 

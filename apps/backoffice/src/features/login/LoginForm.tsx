@@ -1,6 +1,6 @@
 import { PasswordField, Stack, TextField } from '@apto/ui';
 import { useEmailSignIn, type EmailCredentials } from '@apto/api-client/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { EnterButton } from './EnterButton.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
 
@@ -9,10 +9,12 @@ interface Props {
   signIn: (credentials: EmailCredentials) => Promise<unknown>;
   /** The person is about to finish: a good moment to fetch what comes next. */
   onPrepare: () => void;
+  /** What is to be known before one has tried. */
+  notice: ReactNode;
 }
 
 /** E-mail and password. */
-export function LoginForm({ signIn, onPrepare }: Props) {
+export function LoginForm({ signIn, onPrepare, notice }: Props) {
   const { email, password, failure, isSigningIn, submit } = useEmailSignIn(signIn);
   // The page has one thing to do, and this is where it begins.
   const { ref: emailField } = email;
@@ -21,7 +23,7 @@ export function LoginForm({ signIn, onPrepare }: Props) {
   return (
     <form noValidate onSubmit={submit} aria-label="Entrar">
       <Stack gap="x5">
-        <SignInFailure failure={failure} />
+        {failure ? <SignInFailure failure={failure} /> : notice}
         <TextField label="E-mail" {...email} />
         <PasswordField label="Senha" {...password} onFocus={onPrepare} />
         <EnterButton isPending={isSigningIn} failure={failure} />

@@ -92,14 +92,18 @@ export function Component() {
 
   return (
     <CenteredPage title="Entrar" description="Agende, acompanhe e conclua exames ocupacionais.">
-      {query.get('tokenExpirado') === 'true' ? (
-        <InlineAlert tone="info">
-          {exit === 'expired'
-            ? 'Sua sessão expirou. Entre novamente para continuar de onde parou.'
-            : 'Sua sessão expirou ou ainda não começou. Entre para continuar.'}
-        </InlineAlert>
-      ) : null}
-      <LoginForm signIn={signIn} onPrepare={prepareList} />
+      <LoginForm
+        signIn={signIn}
+        onPrepare={prepareList}
+        // The address says it of a first visit too (doc3 §2.2), where nothing has expired yet.
+        notice={
+          query.get('tokenExpirado') === 'true' && exit === 'expired' ? (
+            <InlineAlert tone="info">
+              Sua sessão expirou. Entre novamente para continuar de onde parou.
+            </InlineAlert>
+          ) : null
+        }
+      />
       <LinkButton href={RECOVERY_ROUTE} variant="quiet" isFullWidth>
         Esqueci minha senha
       </LinkButton>

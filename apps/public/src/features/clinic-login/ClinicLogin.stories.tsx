@@ -82,6 +82,10 @@ export const OutraPorta: Story = {
     await fillForm(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Entre em /login.');
+    await expect(canvas.getByRole('link', { name: 'Ir para essa entrada' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/login`,
+    );
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('clinica@exemplo.com.br');
     await expect(canvas.getByLabelText('Senha')).toHaveValue('');
     await expect(canvas.getByLabelText('Senha')).toHaveFocus();
