@@ -1,4 +1,5 @@
 import { validateStep } from '@apto/domain/assistente';
+import { toast } from '@apto/ui';
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback } from 'react';
 import { failuresAtom, isOfIntervalo, refusedIntervaloAtom, refusedStepsAtom } from './fields/failures.ts';
@@ -22,8 +23,13 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
     if (ticked.some(({ id }) => !pedido.funcionarios.some((f) => f.id === id))) return;
     const result = validateStep(pedido, pedido.step, store.get(contextAtom));
     if (result.ok) {
-      if (onEnd) onEnd();
-      else store.set(pedidoAtom, { type: 'ADVANCED' });
+      if (onEnd) {
+        onEnd();
+        return;
+      }
+      // What was said of this step goes with it; what the next one has to say comes after.
+      toast.dismiss();
+      store.set(pedidoAtom, { type: 'ADVANCED' });
       return;
     }
     setRefusedSteps((before) => new Set(before).add(pedido.step));

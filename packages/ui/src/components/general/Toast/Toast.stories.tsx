@@ -5,7 +5,7 @@ import { Dialog, DialogTrigger } from '../Dialog/index.ts';
 import { Bell } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
-import { toast, ToastHistory, ToastRegion } from './index.ts';
+import { toast, ToastHistory, toastHistory, ToastRegion } from './index.ts';
 import { toastQueue } from './toastQueue.ts';
 
 const meta = {
@@ -314,6 +314,32 @@ export const NaoCobreAcoes: Story = {
     }
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What was left behind goes, also what waited behind the others; what offers something stays, and the history keeps all. */
+export const OQueFicouParaTras: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Button
+      onPress={() => {
+        for (const title of five) toast.info({ title, life });
+        toast.success({ title: 'Registro cancelado com sucesso.', life, onUndo: fn() });
+      }}
+    >
+      Mostrar seis
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar seis' }));
+    await waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(4));
+    toast.dismiss();
+    await waitFor(() =>
+      expect(toastQueue.visibleToasts.map(({ content }) => content.title)).toEqual([
+        'Registro cancelado com sucesso.',
+      ]),
+    );
+    await expect(toastHistory.get()).toHaveLength(6);
   },
 };
 

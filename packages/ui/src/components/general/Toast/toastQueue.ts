@@ -111,6 +111,16 @@ export const toast = {
   error: (options: ToastOptions): string => show('danger', options),
   /** Fecha um aviso rápido antes da hora. */
   close: (key: string): void => toastQueue.close(key),
+  /**
+   * Fecha os avisos rápidos do que ficou para trás, por exemplo ao passar a outra etapa. Os que oferecem algo, como
+   * desfazer, ficam, e o histórico guarda todos.
+   */
+  dismiss: (): void => {
+    // Those behind come to the front as the others go.
+    let told: { readonly key: string } | undefined;
+    while ((told = toastQueue.visibleToasts.find(({ content }) => !offersSomething(content))))
+      toastQueue.close(told.key);
+  },
   /** Fecha todos os avisos rápidos, por exemplo ao sair da conta. O histórico também é limpo. */
   clear: (): void => {
     toastQueue.clear();
