@@ -26,6 +26,7 @@ const COLUMNS: readonly DataTableColumn<Price>[] = [
     header: 'Valor cobrado',
     sortKey: 'valor_cobrar',
     isNumeric: true,
+    align: 'end',
     cell: ({ valorCobrar }) => formatReais(valorCobrar),
   },
 ];

@@ -22,7 +22,7 @@ export function AgendamentoCard({ item, onOpen, onAct }: Props) {
     <Card
       title={funcionario.name}
       footer={
-        <Inline>
+        <Inline justify="end">
           {next ? (
             <Button
               variant="primary"

@@ -181,7 +181,11 @@ export const Formulario: Story = {
     await waitFor(() => expect(dialog.getByDisplayValue('Campinas - SP')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: /^Funcionário/ })).toHaveAttribute('readonly');
     await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(dialog.getByText('Nada foi alterado ainda.')).toBeInTheDocument();
+    // Before the button, which stays where it is when the reason goes.
+    const reason = dialog.getByText('Nada foi alterado ainda.').getBoundingClientRect();
+    await expect(reason.right).toBeLessThanOrEqual(
+      dialog.getByRole('button', { name: 'Salvar' }).getBoundingClientRect().left,
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { AgendamentoDetail } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
 import {
+  EDIT_FIELDS,
   editAttachment,
   editLabel,
   isEdited,
@@ -94,9 +95,11 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
   // What was changed the form judges itself; of what nobody touched, only the facts say that it does not hold.
   const isInvalid = !isDirty && Object.keys(failuresOf(values, known)).length > 0;
   const { isSubmitting, errors, submitCount } = form.formState;
-  const problems = Object.entries(errors).flatMap(([field, error]) =>
-    error.message ? [{ field, label: editLabel(field as EditField), message: error.message }] : [],
-  );
+  // In the fields' order, whichever was touched first.
+  const problems = EDIT_FIELDS.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ field, label: editLabel(field), message }] : [];
+  });
   const submit = form.handleSubmit((filled) => edit.save(filled, upload.pending), edit.invalid);
   const settle = () => {
     form.reset(edit.settle(choices));

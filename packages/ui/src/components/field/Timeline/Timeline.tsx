@@ -1,5 +1,15 @@
 'use client';
-import { ArrowDownLeft, ArrowUpRight, Circle } from 'lucide-react';
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Check,
+  Circle,
+  CircleAlert,
+  Info,
+  Star,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { cx } from '../../../internal/cx.ts';
@@ -247,7 +257,7 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }) {
   return (
     <li className={css.item} data-new={isNew || undefined}>
       <span className={css.mark[entry.tone ?? 'neutral']}>
-        {entry.icon ?? <DefaultMark direction={entry.party?.direction} />}
+        {entry.icon ?? <DefaultMark direction={entry.party?.direction} tone={entry.tone ?? 'neutral'} />}
       </span>
       <div className={css.content}>
         <div className={css.head}>
@@ -273,10 +283,25 @@ function Entry({ entry, isNew }: { entry: TimelineEntry; isNew: boolean }) {
   );
 }
 
-function DefaultMark({ direction }: { direction: TimelineParty['direction'] | undefined }) {
+/** Colour alone tells nobody anything: each meaning has a shape. */
+const MARKS: Readonly<Partial<Record<keyof typeof css.mark, LucideIcon>>> = {
+  success: Check,
+  danger: X,
+  warning: CircleAlert,
+  info: Info,
+  highlight: Star,
+};
+
+interface MarkProps {
+  readonly direction: TimelineParty['direction'] | undefined;
+  readonly tone: keyof typeof css.mark;
+}
+
+function DefaultMark({ direction, tone }: MarkProps) {
   if (direction === 'from') return <ArrowDownLeft size={14} aria-hidden="true" />;
   if (direction === 'to') return <ArrowUpRight size={14} aria-hidden="true" />;
-  return <Circle size={10} aria-hidden="true" />;
+  const Mark = MARKS[tone];
+  return Mark ? <Mark size={14} aria-hidden="true" /> : <Circle size={10} aria-hidden="true" />;
 }
 
 /** 'De:' for an answer, 'Para:' for what was sent, with the phone and the name (doc1 §2.5, doc3 §3.5). */

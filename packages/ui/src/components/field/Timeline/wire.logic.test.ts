@@ -23,6 +23,10 @@ describe('doc1 §3 internal timeline', () => {
     ]);
   });
 
+  it('a star is a meaning of its own, as the server draws it', () => {
+    expect(internalEntries([{ ...item, iconName: 'pi pi-star' }])[0]?.tone).toBe('highlight');
+  });
+
   it('gives ids that stay when something newer arrives, also for two alike', () => {
     const before = internalEntries([item, item]).map(({ id }) => id);
     const after = internalEntries([{ ...item, data: '2026-11-25T10:00:00.000Z' }, item, item]).map(

@@ -63,6 +63,7 @@ const TONES: readonly [RegExp, NonNullable<TimelineEntry['tone']>][] = [
   [/check|thumbs-up|verified/, 'success'],
   [/times|ban|trash|thumbs-down/, 'danger'],
   [/exclamation|clock|hourglass/, 'warning'],
+  [/star/, 'highlight'],
   [/calendar|send|envelope|info|whatsapp|comment/, 'info'],
 ];
 

@@ -43,6 +43,15 @@ export const DuasFaces: Story = {
     const internal = box.getByRole('tab', { name: 'Timeline Interna' });
     internal.focus();
     await expect(internal).toHaveAttribute('aria-selected', 'true');
+    // Each meaning has a shape of its own, and not the circle of what has none.
+    const marks = box.getAllByRole('listitem').map(
+      (entry) =>
+        entry
+          .querySelector('svg')
+          ?.getAttribute('class')
+          ?.match(/lucide-[\w-]+/)?.[0],
+    );
+    await expect(marks).toEqual(['lucide-circle-exclamation-point', 'lucide-check', 'lucide-circle']);
     await expect(box.getByRole('region', { name: 'Timeline interna de Ana Souza' })).toHaveTextContent(
       'por Marina Alves',
     );

@@ -245,8 +245,12 @@ const visible = { selector: 'span:not([role])' };
 export const SelecionaSobrePaginas: Story = {
   ...chosen,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' }));
+    const box = canvas.getByRole('checkbox', { name: 'Selecionar Ana Souza' });
+    const { top } = box.getBoundingClientRect();
+    await userEvent.click(box);
     await expect(canvas.getByText('1 selecionado', visible)).toBeVisible();
+    // What one goes on to press stays where it was.
+    await expect(box.getBoundingClientRect().top).toBe(top);
     const page = canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' });
     await expect(page).toBePartiallyChecked();
     await userEvent.click(page);

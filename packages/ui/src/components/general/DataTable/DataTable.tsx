@@ -114,14 +114,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </DataTableToolbar>
       <div className={css.frame}>
         {isRefreshing ? <div className={css.progress} /> : null}
-        {selection ? (
-          <DataTableSelectionBar
-            state={selection}
-            totalItems={totalItems}
-            canSelectAllPages={props.canSelectAllPages === true}
-            actions={props.selectionActions}
-          />
-        ) : null}
         {error && rows.length > 0 ? <StaleLine error={error} onRetry={props.onRetry} /> : null}
         {edit && isEditAway ? <edit.parts.HeldLine edit={edit} /> : null}
         <div
@@ -178,6 +170,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               : null}
           </table>
         </div>
+        {selection ? (
+          <DataTableSelectionBar
+            state={selection}
+            totalItems={totalItems}
+            canSelectAllPages={props.canSelectAllPages === true}
+            actions={props.selectionActions}
+          />
+        ) : null}
       </div>
       {props.footer}
       <TableStatus

@@ -1,5 +1,5 @@
 import '../../../theme/layers.css.ts';
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { dimmed, fade, rise } from '../../../internal/overlay.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
@@ -167,4 +167,9 @@ export const footer = layered({
       padding: `${vars.space.x4} ${vars.space.x5} calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
     },
   },
+});
+
+// Why a button does not work stands before it: the button keeps its place at the end of the line.
+globalStyle(`${footer} > span`, {
+  '@layer': { [components]: { flexDirection: 'row-reverse', textAlign: 'end' } },
 });

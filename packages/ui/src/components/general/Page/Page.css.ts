@@ -36,6 +36,11 @@ export const actions = layered({
   '@media': { print: { display: 'none' } },
 });
 
+// Why one does not work stands before it: it keeps its place at the end of the line.
+globalStyle(`${actions} > span`, {
+  '@layer': { [components]: { flexDirection: 'row-reverse', textAlign: 'end' } },
+});
+
 export const words = layered({
   display: 'grid',
   gap: vars.space.x2,

@@ -31,7 +31,11 @@ export const stale = layered({
 });
 export const staleText = layered({ flex: 1, minWidth: 0 });
 
+/** Under the rows and always in sight: one goes on choosing, and no row moves because one was chosen. */
 export const selectionBar = layered({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -39,7 +43,7 @@ export const selectionBar = layered({
   padding: `${vars.space.x2} ${vars.space.x4}`,
   background: vars.color.selected,
   color: vars.color.selectedText,
-  borderBottom: `1px solid ${vars.color.border}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,
   '@container': {
