@@ -123,6 +123,8 @@ export type AssistenteEvent =
   /** Decision 36: no risk is known, and the safety team is to confirm that. */
   | { readonly type: 'RISCO_CONFIRMATION_REQUESTED' }
   | { readonly type: 'BLOCK_ANSWERED'; readonly scheduleManually: boolean }
+  /** Closed without an answer, by Esc or its X: what forbids the link is taken back, and nothing else. */
+  | { readonly type: 'BLOCK_CLOSED' }
   // Moving about
   /** `refusal`: why the days were refused and cleared, which the step's message then says. */
   | { readonly type: 'ADVANCED'; readonly refusal?: string | undefined }

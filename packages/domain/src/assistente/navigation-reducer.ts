@@ -58,17 +58,25 @@ function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): Ass
   return destination <= steps.indexOf(e.step) || can ? { ...e, step } : e;
 }
 
-function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
+/** A question closed unanswered costs nothing but the choice that raised it. */
+function closeBlock(e: AssistenteState): AssistenteState {
   const opened = e.dialogs.find((d) => d.type === 'BLOCK');
   if (opened?.type !== 'BLOCK') return e;
   const without = withoutBlock(e);
   const { codigo: code } = opened.block;
-  if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
-    return { ...toManual(without), step: 'dados-agendamento' };
-  }
   if (code === 'ENQUADRAMENTO_PCD') return { ...without, enquadramentoLaudoPCD: null };
-  if (code === 'TIPO_NAO_PERMITIDO') return goBack({ ...without, tipoExame: null });
   return code === 'AGUARDANDO_RISCO' ? without : { ...without, tipoExame: null };
+}
+
+function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
+  const opened = e.dialogs.find((d) => d.type === 'BLOCK');
+  if (opened?.type !== 'BLOCK') return e;
+  const { codigo: code } = opened.block;
+  if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
+    return { ...toManual(e), step: 'dados-agendamento' };
+  }
+  const closed = closeBlock(e);
+  return code === 'TIPO_NAO_PERMITIDO' ? goBack(closed) : closed;
 }
 
 /**
@@ -111,6 +119,8 @@ export function reduceNavigation(
       return { ...e, ...domainEvent.fields };
     case 'BLOCK_ANSWERED':
       return answerBlock(e, domainEvent.scheduleManually);
+    case 'BLOCK_CLOSED':
+      return closeBlock(e);
     case 'RISCO_CONFIRMATION_REQUESTED': {
       const isAsked = e.dialogs.some((d) => d.type === 'BLOCK' && d.block.codigo === 'SEM_RISCO');
       return isAsked ? { ...withoutBlock(e), confirmsRisco: true } : e;

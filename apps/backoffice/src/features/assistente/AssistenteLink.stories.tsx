@@ -76,6 +76,17 @@ export const TipoNaoPermitido: Story = {
   play: async ({ canvas }) => {
     await chooseFuncionario();
     await chooseType('Consulta');
+    await screen.findByRole('dialog', { name: 'Tipo de exame não permitido' });
+    // Closed without an answer it takes the type back, and keeps the step and the employee.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Tipo de exame não permitido' })).not.toBeInTheDocument(),
+    );
+    await visible(await screen.findByRole('combobox', { name: /Tipo de exame/ }));
+    await expect(screen.getByRole('combobox', { name: /Funcionário/ })).toHaveValue(
+      'Ana Beatriz Nogueira',
+    );
+    await chooseType('Consulta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Tipo de exame não permitido' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar manualmente' }));
     await visible(await canvas.findByRole('heading', { name: 'Qual exame, onde e para quem?' }));

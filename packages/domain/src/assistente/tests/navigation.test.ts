@@ -179,6 +179,8 @@ describe('self-scheduling (doc2 §2.9, §4)', () => {
       const e = after(withRisco, { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(id) });
       expect(title(e)).toBe('Tipo de exame não permitido');
       expect(after(e, { type: 'BLOCK_ANSWERED', scheduleManually: false }).step).toBe('dados-solicitante');
+      // Closed without an answer it costs the refused type alone.
+      expect(after(e, { type: 'BLOCK_CLOSED' })).toEqual({ ...e, dialogs: [], tipoExame: null });
     },
   );
 

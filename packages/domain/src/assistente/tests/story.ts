@@ -149,6 +149,7 @@ const domainEvent: fc.Arbitrary<AssistenteEvent> = fc.oneof(
     funcionario: fc.option(funcionario),
   }),
   fc.record({ type: fc.constant('BLOCK_ANSWERED' as const), scheduleManually: fc.boolean() }),
+  fc.constant({ type: 'BLOCK_CLOSED' as const }),
 );
 
 export const context: fc.Arbitrary<AssistenteContext> = fc.record({

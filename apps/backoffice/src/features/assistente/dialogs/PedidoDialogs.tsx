@@ -14,7 +14,7 @@ function BlockDialog({ block }: { block: Block }) {
       isQuestion
       title={block.title}
       onOpenChange={(opened) => {
-        if (!opened) respond(false);
+        if (!opened) dispatch({ type: 'BLOCK_CLOSED' });
       }}
       footer={
         <>
