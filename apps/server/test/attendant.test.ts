@@ -73,7 +73,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
   const stored = async (id: number) =>
     (
       await query<Record<string, unknown>>(
-        `select status_id, prestador_id, data_agendamento::text, hora_agendamento, hora_saida, user_responsavel_id
+        `select status_id, prestador_id, data_agendamento::text, hora_agendamento, hora_saida, periodo, user_responsavel_id
          from agendamento where id = $1`,
         [id],
       )
@@ -199,6 +199,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
 
   it('Agendar books the slot, writes where and when, and tells employee and requester', async () => {
     const id = await create();
+    await query('update agendamento set periodo = 2 where id = $1', [id]);
     const r = await act(id, { acao: 'AGENDAR', quando: at('09:00') });
     expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
     expect(await stored(id)).toMatchObject({
@@ -206,6 +207,8 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       data_agendamento: LATER,
       hora_agendamento: '09:00',
       hora_saida: '09:30',
+      // What the requester asked for stays as it was asked.
+      periodo: 2,
     });
     expect(await vagas(id)).toEqual([{ periodo: `${LATER} 09:00` }]);
     expect(await lastRecord(id)).toEqual({

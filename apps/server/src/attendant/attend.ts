@@ -231,7 +231,8 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
             dataAgendamento: chosen.data,
             horaAgendamento: chosen.hora,
             horaSaida: booked.horaSaida,
-            periodo: chosen.periodo,
+            // The period is what the requester asked for (doc1 §3); it is the visit's only where no time says more.
+            ...(chosen.hora === null ? { periodo: chosen.periodo } : {}),
             usaReservaHorario: chosen.clinic.reservaFaixas,
             depositoAntecipado: asksDeposito(chosen),
           }

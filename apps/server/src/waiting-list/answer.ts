@@ -70,7 +70,6 @@ export async function acceptOwnOffer(ctx: Ctx, offerId: number): Promise<Answer<
       dataAgendamento: day,
       horaAgendamento: time,
       horaSaida: faixa.horarioSaida,
-      periodo,
     },
     event: 'AGENDADO',
     // Where it was before is the trail's to keep.
