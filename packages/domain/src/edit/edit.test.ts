@@ -215,6 +215,14 @@ describe('doc1 §5 edit dialog, required fields', () => {
     expect(Object.keys(validateEdit(old, { ...old, periodo: 2 }, facts(), now))).toEqual(['intervalo']);
   });
 
+  it('a shift that the dialog does not offer is no answer', () => {
+    const both = { ...base, periodo: PERIODO.AMBOS };
+    expect(validateEdit(both, { ...both, observacao: 'x' }, facts({ system: 'SOC' }), now)).toEqual({
+      periodo: 'Campo obrigatório',
+    });
+    expect(validateEdit(both, { ...both, observacao: 'x' }, facts(), now)).toEqual({});
+  });
+
   it("another clinic's vacation is said at the days", () => {
     const moved = { ...base, prestador: { id: 8, name: 'Vida' } };
     const away = facts({ ferias: [{ dataInicial: '2026-12-01', dataFinal: '2026-12-10' }] });

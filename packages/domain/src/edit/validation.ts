@@ -95,6 +95,11 @@ function whenFailures(
   };
 }
 
+/** Whether the dialog shows no answer to the shift: none was given, or the one that stands is not among those on offer. */
+const isPeriodoUnanswered = ({ intervalo, periodo }: EditForm, facts: EditFacts | null, now: Now): boolean =>
+  facts !== null &&
+  !editPeriodos(intervalo, facts.sugestao, now).some((o) => o.periodo === periodo && o.available);
+
 /** What is wrong with each field of 'Atualizar dados', by field (doc1 §5); conditional fields are never among them. */
 export function validateEdit(
   base: EditForm,
@@ -102,7 +107,10 @@ export function validateEdit(
   facts: EditFacts | null,
   now: Now,
 ): Partial<Record<EditField, string>> {
-  const failures: Partial<Record<EditField, string>> = facts ? whenFailures(base, form, facts, now) : {};
+  const failures: Partial<Record<EditField, string>> = {
+    ...(isPeriodoUnanswered(form, facts, now) ? { periodo: MESSAGE.REQUIRED_FIELD } : {}),
+    ...(facts ? whenFailures(base, form, facts, now) : {}),
+  };
   if (form.emailSolicitante.trim() !== '' && !isEmail(form.emailSolicitante.trim())) {
     failures.emailSolicitante = INVALID_SOLICITANTE_EMAIL_MESSAGE;
   }
