@@ -39,6 +39,11 @@ describe('availability with the rules of a suggested range (doc2 §5)', () => {
       { data: '2026-11-28', text: 'Não há agendamento aos sábados' },
       { data: '2026-11-29', text: 'Não há agendamento aos domingos' },
     ]);
+    // A range that was kept may have come to begin or end on such a day.
+    expect(skippedDays({ inicio: '2026-11-28', fim: '2026-11-29' }, availability.reasons)).toEqual([
+      { data: '2026-11-28', text: 'Não há agendamento aos sábados' },
+      { data: '2026-11-29', text: 'Não há agendamento aos domingos' },
+    ]);
   });
 
   it('counts what a month loader brings as reasons, failures and in the alternatives', () => {

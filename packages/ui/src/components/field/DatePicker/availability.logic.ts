@@ -179,13 +179,16 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
   };
 }
 
-/** Days between the ends of a valid range that have a reason against them: what the range passes over. */
+/**
+ * Days of a range that have a reason against them: what the range passes over. The ends of one that was just chosen have
+ * none; those of one that was kept may, and matter most. A single day is no range: its own field says what is against it.
+ */
 export function skippedDays(
   { inicio: start, fim: end }: DateRange,
   reasons: Availability['reasons'],
 ): readonly { readonly data: CivilDate; readonly text: string }[] {
   if (start >= end) return [];
-  return datesBetween(addDays(start, 1), addDays(end, -1)).flatMap((date) => {
+  return datesBetween(start, end).flatMap((date) => {
     const text = reasons(date)
       .map((reason) => reason.text)
       .join('. ');
