@@ -58,6 +58,12 @@ export const DiaRecusadoFica: Story = {
     await expect(day).toHaveValue('29/11/2026');
     await expect(day).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-29' }));
+    // Its own field says why: that a day is missing is not said beside it.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
+    await expect(canvas.getByRole('group', { name: 'Novo dia e horário' })).not.toHaveAccessibleDescription();
     await userEvent.clear(day);
     await userEvent.type(day, '30112026');
     await expect(day).toBeValid();

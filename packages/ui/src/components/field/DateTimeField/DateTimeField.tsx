@@ -55,6 +55,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const texts = useOwnTexts('DateTimeField', defaults, props.texts);
   const [typed, setTyped] = useState(defaultValue);
   const [isChecked, setChecked] = useState(false);
+  // The day's own field says why it was refused; that a day is missing would be a second voice for one error.
+  const [isDayRefused, setDayRefused] = useState(false);
   const current = value ?? typed;
   const problem = isChecked
     ? dateTimeProblem(current, { isTimeOptional, after: isFuture ? now : undefined })
@@ -62,7 +64,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const own =
     problem === 'PAST'
       ? texts.past
-      : problem === 'INCOMPLETE'
+      : problem === 'INCOMPLETE' && !(isDayRefused && current.date === null)
         ? isTimeOptional
           ? texts.noDate
           : texts.incomplete
@@ -105,7 +107,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
               {...named('data')}
               {...(rules ? { rules } : {})}
               {...(loadMonth ? { loadMonth } : {})}
-              {...(onRefused ? { onRefused } : {})}
+              onRefused={(failures, date) => {
+                setDayRefused(true);
+                onRefused?.(failures, date);
+              }}
               min={min ?? null}
               max={max ?? null}
               now={now}
@@ -113,7 +118,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
               keepsRefused
               label={texts.date}
               value={current.date}
-              onChange={(date) => change({ date })}
+              onChange={(date) => {
+                setDayRefused(false);
+                change({ date });
+              }}
               errorMessage={dateError}
               isInvalid={hasError(dateError) || isWrong || (isIncomplete && current.date === null)}
             />
