@@ -12,7 +12,8 @@ function useVisit(): void {
   const title = useMatches()
     .map((route) => (route.handle as ScreenHandle | undefined)?.title)
     .findLast(Boolean);
-  usePageVisit({ title: title ? `${title} · Apto` : 'Apto', path: pathname, visit: key });
+  const name = typeof title === 'function' ? title(pathname) : title;
+  usePageVisit({ title: name ? `${name} · Apto` : 'Apto', path: pathname, visit: key });
 }
 
 /**

@@ -7,10 +7,12 @@ import { leadOn, requireSession } from '../../shared/session/index.ts';
 
 const see = requireSession(PERMISSION.IMPORTACAO);
 const make = requireSession(PERMISSION.IMPORTACAO_CRIAR);
-const handle = { title: 'Importações' } satisfies ScreenHandle;
-const listHandle = (name: 'importacao-list' | 'importacao-cadastro-estrutura-list') =>
+/** Which of the two importers, and what one does in it: each tab says its own. */
+const EMPLOYEES = 'Importações de funcionários';
+const STRUCTURE = 'Importações de cadastros';
+const listHandle = (title: string, name: 'importacao-list' | 'importacao-cadastro-estrutura-list') =>
   ({
-    ...handle,
+    title,
     tour: async () => ({ default: (await import('../../shared/tours/steps.ts')).tourNamed(name) }),
   }) satisfies ScreenHandle;
 const list = () => inTime(import('./listRoute.tsx'));
@@ -20,19 +22,19 @@ const work = () => inTime(import('./workRoute.tsx'));
 export const importRoutes: RouteObject[] = [
   ...(
     [
-      [IMPORT_ROUTE, 'importacao-list'],
-      [STRUCTURE_IMPORT_ROUTE, 'importacao-cadastro-estrutura-list'],
+      [IMPORT_ROUTE, EMPLOYEES, 'importacao-list'],
+      [STRUCTURE_IMPORT_ROUTE, STRUCTURE, 'importacao-cadastro-estrutura-list'],
     ] as const
-  ).flatMap(([path, tour]): RouteObject[] => [
-    { path, loader: see, handle: listHandle(tour), lazy: list },
+  ).flatMap(([path, title, tour]): RouteObject[] => [
+    { path, loader: see, handle: listHandle(title, tour), lazy: list },
     { path: `${path}/list`, loader: leadOn(path) },
   ]),
-  { path: `${IMPORT_ROUTE}/new`, loader: make, handle, lazy: work },
-  { path: `${IMPORT_ROUTE}/:id`, loader: see, handle, lazy: work },
+  { path: `${IMPORT_ROUTE}/new`, loader: make, handle: { title: 'Nova importação de funcionários' }, lazy: work },
+  { path: `${IMPORT_ROUTE}/:id`, loader: see, handle: { title: 'Importação de funcionários' }, lazy: work },
   {
     path: `${STRUCTURE_IMPORT_ROUTE}/new`,
     loader: leadOn(`${STRUCTURE_IMPORT_ROUTE}/new/tipo-importacao`),
   },
-  { path: `${STRUCTURE_IMPORT_ROUTE}/new/:step`, loader: make, handle, lazy: work },
-  { path: `${STRUCTURE_IMPORT_ROUTE}/:id/:step?`, loader: see, handle, lazy: work },
+  { path: `${STRUCTURE_IMPORT_ROUTE}/new/:step`, loader: make, handle: { title: 'Nova importação de cadastros' }, lazy: work },
+  { path: `${STRUCTURE_IMPORT_ROUTE}/:id/:step?`, loader: see, handle: { title: 'Importação de cadastros' }, lazy: work },
 ];

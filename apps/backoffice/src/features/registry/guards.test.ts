@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { firstVisitDestination } from '../../firstVisit.ts';
 import { laterRoutes } from '../../laterRoutes.ts';
-import { guardNested, guardRegistry } from './guards.ts';
+import { guardNested, guardRegistry, nestedTitle, registryTitle } from './guards.ts';
 
 const signIn = (...permissions: string[]) =>
   liveSession.start({
@@ -27,6 +27,20 @@ async function destination(loaded: Promise<unknown>): Promise<string | null> {
 const list = (name: string) => destination(guardRegistry(at(`/${name}/list`, { record: 'list' })));
 
 afterEach(() => liveSession.terminate('left'));
+
+describe("doc3 §2.9: the tab's name comes from the address", () => {
+  test.each([
+    ['/cadastros', 'Cadastros'],
+    ['/companies/list', 'Empresas'],
+    ['/feriados/index', 'Feriados'],
+    ['/users/new', 'Novo usuário'],
+    ['/customers/12', 'Clientes 12'],
+    ['/nada/list', 'Cadastros'],
+  ])('%s is %s', (pathname, title) => expect(registryTitle(pathname)).toBe(title));
+
+  it('a list below a record is named with whose it is', () =>
+    expect(nestedTitle('/supplier/7/procedures')).toBe('Exames e preços · Prestadores 7'));
+});
 
 describe("doc3 §2.2: the guard of a registry's screens", () => {
   it('without a session leads to the login, which knows the way back', async () => {

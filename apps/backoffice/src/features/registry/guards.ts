@@ -1,4 +1,4 @@
-import { nestedOf, registryOf, registryPermission, type Registry } from '@apto/domain/registry';
+import { nestedOf, newRecordTitle, registryOf, registryPermission, type Registry } from '@apto/domain/registry';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { requireSession } from '../../shared/session/index.ts';
 
@@ -22,6 +22,21 @@ export function nestedAt(pathname: string) {
   const nested = owner && nestedOf(owner, path);
   const registry = nested && registryOf(nested.of);
   return owner && nested && registry ? { owner, nested, registry } : null;
+}
+
+/** What the tab says of an address of a registry: its list, a new record, or one by its number, which is all that is known. */
+export function registryTitle(pathname: string): string {
+  const registry = registryAt(pathname);
+  if (!registry) return 'Cadastros';
+  const record = pathname.split('/')[2] ?? '';
+  if (record === 'new') return newRecordTitle(registry);
+  return isRecordId(record) ? `${registry.title} ${record}` : registry.title;
+}
+
+/** What the tab says of a list below a record. */
+export function nestedTitle(pathname: string): string {
+  const found = nestedAt(pathname);
+  return found ? `${found.nested.label} · ${found.owner.title} ${pathname.split('/')[2]}` : 'Cadastros';
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { guardNested, isRecordId, nestedAt } from './guards.ts';
+import type { ScreenHandle } from '../../shared/routing/handle.ts';
+import { guardNested, isRecordId, nestedAt, nestedTitle } from './guards.ts';
 import { NestedList } from './nested/NestedList.tsx';
 import { NotFound } from './NotFound.tsx';
 
-export const handle = { title: 'Cadastros' };
+export const handle = { title: nestedTitle } satisfies ScreenHandle;
 
 export const loader = guardNested;
 

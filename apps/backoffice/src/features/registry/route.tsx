@@ -1,13 +1,13 @@
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
-import { guardRegistry, isRecordId, registryAt } from './guards.ts';
+import { guardRegistry, isRecordId, registryAt, registryTitle } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { RegistryIndex } from './RegistryIndex.tsx';
 import { RegistryList } from './RegistryList.tsx';
 
 export const handle = {
-  title: 'Cadastros',
+  title: registryTitle,
   tour: () => import('./tour/RegistryTour.tsx'),
 } satisfies ScreenHandle;
 

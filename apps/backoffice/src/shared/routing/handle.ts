@@ -8,8 +8,8 @@ export interface TourProps {
 
 /** What a route says of its screen to the frame around it: `handle: {…} satisfies ScreenHandle`. */
 export interface ScreenHandle {
-  /** The page's name in the browser's tab. */
-  readonly title?: string;
+  /** The page's name in the browser's tab, by its address where one route has many screens. */
+  readonly title?: string | ((pathname: string) => string);
   /** One long task that asks for the whole width. */
   readonly focusMode?: boolean;
   /** Brings the screen's guided tour (doc3 §2.11) when it is asked for. */
