@@ -79,6 +79,24 @@ describe('what a body may be', () => {
       });
   });
 
+  it('what its declaration does not word is said in the Portuguese of Brazil, field by field', async () => {
+    const token = await app.tokenFor(1);
+    const told = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+      const r = await app.invoke(method, path, { token, ...(body === undefined ? {} : { body }) });
+      return [r.status, (r.corpo as { message: string | string[] }).message];
+    };
+    expect(await told('GET', '/agendamentos?limit=0')).toEqual([400, 'limit: Deve ser no mínimo 1.']);
+    expect(await told('GET', '/agendamentos?limit=500')).toEqual([400, 'limit: Deve ser no máximo 100.']);
+    expect(await told('POST', '/pre-solicitacoes/solicitar', [])).toEqual([
+      400,
+      expect.stringMatching(/Deve ter pelo menos 1 item\.$/),
+    ]);
+    expect(await told('POST', '/agendamentos', [])).toEqual([
+      400,
+      expect.stringMatching(/Deve ser um objeto\.$/),
+    ]);
+  });
+
   it('no call asks for more than the largest upload (doc1 §5: 10485760 bytes) and its wrapping', () => {
     for (const { id, maxBody = MEGABYTE } of CALLS)
       expect([id, maxBody <= 11 * MEGABYTE]).toEqual([id, true]);

@@ -1,11 +1,11 @@
 import { ERROR_CODE } from '@apto/api-client';
 import { config, type z } from 'zod';
-import { pt } from 'zod/locales';
 import { HttpError, invalid } from './errors.ts';
+import { validationText } from './validation-texts.ts';
 
 // What a schema does not word itself is said in Portuguese too: toasts show it (doc2 §8).
 config({
-  ...pt(),
+  localeError: validationText,
   customError: (problem) =>
     problem.code === 'invalid_type' && problem.input === undefined ? 'Campo obrigatório' : undefined,
 });
