@@ -270,6 +270,23 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       });
       expect((await get('/suppliers/1')).corpo).not.toHaveProperty('chavePix');
     });
+    it('in each group the released first, then by priority, and the nearest of equals before the others', async () => {
+      const { db } = app.database;
+      await db.execute(sql`insert into prestador (id, empresa_id, name, code, cnpj, cidade_id, prioridade, lat, lng)
+        select 900 + n, p.empresa_id, 'Clínica ' || n, 'Z' || n, '0000000000010' || n, p.cidade_id, x.prioridade, c.lat + x.far, c.lng
+        from prestador p join cidade c on c.id = p.cidade_id,
+          (values (1, 'PREFERENCIAL', 0.001), (2, 'SEGUNDA_OPCAO', 0.02), (3, 'SEGUNDA_OPCAO', 0.01)) x (n, prioridade, far)
+        where p.id = 1`);
+      await db.execute(sql`insert into prestador_cliente (empresa_id, prestador_id, cliente_id, condicao)
+        select pc.empresa_id, x.id, 1, true from prestador_cliente pc, (values (902), (903)) x (id)
+        where pc.prestador_id = 1 and pc.cliente_id = 1`);
+      const { items } = (await get(`/suppliers/ordered/1/${SAO_PAULO}/0`)).corpo as {
+        items: { id: number }[];
+      };
+      expect(items.map(({ id }) => id)).toEqual([1, 903, 902, 901, 2]);
+      await db.execute(sql`delete from prestador_cliente where prestador_id > 900`);
+      await db.execute(sql`delete from prestador where id > 900`);
+    });
     it('doc2 §4 "Clinic restriction": occupational types only where they are served', async () => {
       await app.database.db.execute(sql`update prestador set atende_ocupacional = false where id = 2`);
       const ids = async (q: string) =>

@@ -57,6 +57,8 @@ const PRESTADOR_ROW = z.strictObject({
 const c = alias(cliente, 'c');
 const p = alias(prestador, 'p');
 
+/** 0 of the suggested clinics, 1 of the others: the two groups of the list (doc2 §2.7). */
+const GROUP_ORDER = sql`(case when p.prioridade in ('PREFERENCIAL', 'SEGUNDA_OPCAO') then 0 else 1 end)`;
 const PRIORITY_ORDER = sql`case p.prioridade when 'PREFERENCIAL' then 0 when 'SEGUNDA_OPCAO' then 1 else 2 end`;
 
 /** The customers asked about are the caller's own; one outside is as if it did not exist. @throws HttpError 404 */
@@ -95,7 +97,8 @@ function reasonsOf(
 }
 
 /**
- * Clinics of a city, by priority, released ones first, then by how many of the exams they do (doc2 §2.7).
+ * Clinics of a city in their two groups (doc2 §2.7): in each the released ones first, then by priority, by how many of
+ * the exams they do, and the nearest first.
  * For occupational exams only clinics that serve them (doc2 §4 'Clinic restriction').
  * @throws HttpError 404 for a customer outside the scope
  */
@@ -132,13 +135,14 @@ export async function listSorted(
     ctx.db,
     PRESTADOR_ROW,
     sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.atende_ocupacional, p.atende_aso_retido, p.sistema, p.neighborhood,
-          ${query.cityId === null ? DISTANCE : distanceIn(query.cityId)} as distance, ${HORARIOS_AS_JSON} as horarios
-        from (select p.*, ${released} as liberado, ${served} as served, ${PRIORITY_ORDER} as ordem
-              from prestador p where ${where}
-              order by ${lastIfUnable}, ordem, liberado desc, served desc, p.nome_busca, p.id
+          p.distance, ${HORARIOS_AS_JSON} as horarios
+        from (select p.*, ${released} as liberado, ${served} as served, ${GROUP_ORDER} as grupo, ${PRIORITY_ORDER} as ordem,
+                ${query.cityId === null ? DISTANCE : distanceIn(query.cityId)} as distance
+              from prestador p join cidade c on c.id = p.cidade_id where ${where}
+              order by ${lastIfUnable}, grupo, liberado desc, ordem, served desc, distance nulls last, p.nome_busca, p.id
               limit ${limit} offset ${(page - 1) * limit}) p
         join cidade c on c.id = p.cidade_id
-        order by ${lastIfUnable}, p.ordem, p.liberado desc, p.served desc, p.nome_busca, p.id`,
+        order by ${lastIfUnable}, p.grupo, p.liberado desc, p.ordem, p.served desc, p.distance nulls last, p.nome_busca, p.id`,
   );
   return {
     total,

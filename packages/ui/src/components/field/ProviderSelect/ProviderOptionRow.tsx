@@ -1,5 +1,5 @@
 'use client';
-import { prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
+import { distanceText, prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
 import { useMemo, type ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
@@ -19,6 +19,7 @@ const situationOf = (option: ProviderOption, texts: RowTexts): string =>
     option.note,
     option.liberado === false ? texts.notReleased : texts.released,
     prestadorTooltip(option) ? texts.preferred : null,
+    typeof option.distanciaMetros === 'number' ? distanceText(option.distanciaMetros) : null,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -8,6 +8,8 @@ export interface ProviderOption extends Clinic {
   readonly prioridade?: string | null;
   /** Liberado para o cliente: preto; se não, cinza e com rótulo. @default true */
   readonly liberado?: boolean;
+  /** Metros até o centro da cidade escolhida; sem eles, nada é dito da distância. */
+  readonly distanciaMetros?: number | null;
   /** O que mais é preciso saber antes de escolhê-lo, como não ter horários; lido com ele. */
   readonly note?: string;
   /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */
