@@ -29,6 +29,20 @@ export const WHO_LABEL: Readonly<Record<Who, string>> = {
   USUARIO_ESCOLHE: 'Usuário escolhe',
 };
 
+/** Who makes the appointment with the clinic (doc2 §4, §5): without a choice it is as if the company did, from today on. */
+export const SCHEDULER_HELP: Readonly<Record<Who, string>> = {
+  SOLICITANTE: 'O solicitante combina o horário com a clínica.',
+  EMPRESA: 'Nós combinamos com a clínica, a partir de amanhã.',
+  USUARIO_ESCOLHE: 'Sem escolha, nós combinamos com a clínica.',
+};
+
+/** What each answer does (docs/decisions/0119). */
+export const NOTIFIER_HELP: Readonly<Record<Who, string>> = {
+  SOLICITANTE: 'O solicitante recebe o dia e avisa o funcionário.',
+  EMPRESA: 'O funcionário recebe o dia direto de nós.',
+  USUARIO_ESCOLHE: 'Sem escolha, o funcionário recebe o dia direto de nós.',
+};
+
 export interface PedidoTipoExame {
   readonly id: number;
   readonly descricao: string;

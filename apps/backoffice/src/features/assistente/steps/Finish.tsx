@@ -1,7 +1,13 @@
 import { EMPTY_TEXT } from '@apto/domain/messages';
 import type { AssistenteState, StepId } from '@apto/domain/assistente';
 import { formatPhone } from '@apto/domain/documents';
-import { procedimentosToPerform, WHO_LABEL, type PedidoFuncionario } from '@apto/domain/pedido';
+import {
+  NOTIFIER_HELP,
+  procedimentosToPerform,
+  SCHEDULER_HELP,
+  WHO_LABEL,
+  type PedidoFuncionario,
+} from '@apto/domain/pedido';
 import { periodoName } from '@apto/domain/periodos';
 import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import { prestadorLabel } from '@apto/domain/prestadores';
@@ -69,8 +75,8 @@ const PANELS: readonly {
         isWide: true,
         detail: [suggestedWhen(e), periodoName(e.periodo), e.horarioMarcado].filter(Boolean).join(' · '),
       },
-      { term: 'Quem agenda', detail: WHO_LABEL[e.quemAgenda] },
-      { term: 'Quem avisa', detail: WHO_LABEL[e.quemAvisa] },
+      { term: 'Quem agenda', detail: `${WHO_LABEL[e.quemAgenda]}. ${SCHEDULER_HELP[e.quemAgenda]}` },
+      { term: 'Quem avisa', detail: `${WHO_LABEL[e.quemAvisa]}. ${NOTIFIER_HELP[e.quemAvisa]}` },
       ...(e.observacao.trim() ? [{ term: 'Observações', detail: e.observacao, isWide: true }] : []),
     ],
   },

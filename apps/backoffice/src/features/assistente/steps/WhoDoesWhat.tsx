@@ -1,5 +1,5 @@
 import { methodLocks } from '@apto/domain/assistente';
-import { WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
+import { NOTIFIER_HELP, SCHEDULER_HELP, WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
 import { WHO_SCHEDULES_LABEL_LIMIT } from '@apto/domain/prestadores';
 import { truncate } from '@apto/domain/text';
 import { Grid, Select, TextField } from '@apto/ui';
@@ -12,14 +12,8 @@ import { usePedido } from '../pedido/usePedido.ts';
 export const whoLabel = (who: Who, names: Partial<Record<Who, string | undefined>>): string =>
   truncate(names[who] ? `${WHO_LABEL[who]} (${names[who]})` : WHO_LABEL[who], WHO_SCHEDULES_LABEL_LIMIT);
 
-/** What each answer does (docs/decisions/0119). */
-const NOTIFIER_HELP: Readonly<Record<Who, string>> = {
-  SOLICITANTE: 'O solicitante recebe o dia e avisa o funcionário.',
-  EMPRESA: 'O funcionário recebe o dia direto de nós.',
-  USUARIO_ESCOLHE: 'Sem escolha, o funcionário recebe o dia direto de nós.',
-};
-
 const LOCKED = 'Definido pelas regras do cliente.';
+const helpOf = (isLocked: boolean, help: string): string => (isLocked ? `${LOCKED} ${help}` : help);
 
 /** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
 export function WhoDoesWhat() {
@@ -39,7 +33,7 @@ export function WhoDoesWhat() {
           options={options}
           value={pedido.quemAgenda}
           isDisabled={locked.quemAgenda}
-          description={locked.quemAgenda ? LOCKED : undefined}
+          description={helpOf(locked.quemAgenda, SCHEDULER_HELP[pedido.quemAgenda])}
           onChange={(who) => {
             if (who) dispatch({ type: 'QUEM_AGENDA_CHOSEN', who });
           }}
@@ -53,7 +47,7 @@ export function WhoDoesWhat() {
           options={options}
           value={pedido.quemAvisa}
           isDisabled={locked.quemAvisa}
-          description={[locked.quemAvisa ? LOCKED : '', NOTIFIER_HELP[pedido.quemAvisa]].join(' ').trim()}
+          description={helpOf(locked.quemAvisa, NOTIFIER_HELP[pedido.quemAvisa])}
           onChange={(who) => {
             if (who) dispatch({ type: 'QUEM_AVISA_CHOSEN', who });
           }}
