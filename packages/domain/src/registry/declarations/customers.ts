@@ -73,15 +73,25 @@ const scheduling: readonly Field[] = [
     type: 'select',
     options: who,
     isRequired: true,
+    // As a new request begins (doc2 §4): the client has decided nothing.
+    initial: 'USUARIO_ESCOLHE',
     section: 'Agendamento',
   },
-  { name: 'quemAvisa', label: 'Quem avisa', type: 'select', options: who, isRequired: true },
+  {
+    name: 'quemAvisa',
+    label: 'Quem avisa',
+    type: 'select',
+    options: who,
+    isRequired: true,
+    initial: 'SOLICITANTE',
+  },
   {
     name: 'limiteReagendamento',
     label: 'Faltas até não reagendar mais',
     type: 'number',
     max: 99,
     isRequired: true,
+    initial: 2,
   },
   { name: 'horasBloqueioAlterar', label: 'Horas de antecedência para alterar', type: 'number', max: 999 },
   {
