@@ -32,7 +32,7 @@ test('an empty installation leads to its first use: code, company and administra
     await expect(page.getByRole('heading', { name: 'Primeiros passos', level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Primeiros passos' })).toHaveAttribute(
       'aria-valuetext',
-      '1 de 13',
+      '1 de 14',
     );
     await page.getByRole('link', { name: 'Ir para Cliente' }).click();
     await expect(page.getByRole('heading', { name: 'Novo cliente', level: 1 })).toBeVisible();

@@ -10,10 +10,15 @@ describe('issue 11: the first day', () => {
   it('begins with the customer once the company is there; a group is no condition', () => {
     expect(firstStepsProgress(only('company'))).toMatchObject({
       done: 1,
-      total: 13,
+      total: 14,
       isReady: false,
       next: { id: 'customer' },
     });
+  });
+
+  it('is not over before somebody can book by the link, which asks for risks', () => {
+    const allBut = FIRST_STEP_IDS.filter((id) => id !== 'exposure');
+    expect(firstStepsProgress(only(...allBut))).toMatchObject({ isReady: false, next: { id: 'exposure' } });
   });
 
   it('what is needed comes before what is useful', () => {

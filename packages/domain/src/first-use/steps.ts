@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<FirstStepId, readonly [title: string, text: string]
   profiles: ['Perfis', 'O que cada tipo de pessoa pode fazer.'],
   users: ['Usuários', 'As outras pessoas que trabalham aqui, por convite.'],
 };
-const OPTIONAL: readonly FirstStepId[] = ['group', 'exposure', 'profiles', 'users'];
+const OPTIONAL: readonly FirstStepId[] = ['group', 'profiles', 'users'];
 
 /** Issue 11 'First day': what is made by hand until the first exam can be asked for (docs/decisions/0147). */
 export const FIRST_STEPS: readonly FirstStep[] = FIRST_STEP_IDS.map((id) => {

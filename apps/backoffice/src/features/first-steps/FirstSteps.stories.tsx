@@ -37,7 +37,7 @@ export const NoMeio: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('link', { name: 'Ir para Setor' }, LOADS);
     await expect(next).toHaveAttribute('href', '/department/new');
-    await expect(canvas.getByText('3 de 13')).toBeVisible();
+    await expect(canvas.getByText('3 de 14')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Conferir: Empresa' })).toHaveAttribute(
       'href',
       '/companies/1',
