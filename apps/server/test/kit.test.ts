@@ -479,7 +479,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       const failed = ['Falhou', true, 'Solicitante sem e-mail ou WhatsApp válido.'];
       expect(await states()).toEqual([failed, ['Na fila', false, null]]);
       await deliverAll(id);
-      expect(await states()).toEqual([failed, ['Entregue', true, null]]);
+      expect(await states()).toEqual([failed, ['SUCESSO', true, null]]);
     });
 
     it('doc3 §4.4, §7.6: processing records, their errors, and another try of what failed', async () => {

@@ -43,7 +43,7 @@ export const messageTimeline = endpoint({
       createdAt: z.string(),
       acao: z.string().nullable(),
       variaveis: z.string().nullable(),
-      /** 'SUCESSO' when it went out, else how far it is: 'Na fila', 'Entregue', 'Falhou', 'Não enviada'. */
+      /** 'SUCESSO' when it went out or arrived, else how far it is: 'Na fila', 'Falhou', 'Não enviada'. */
       envio: z.string(),
       /** To whom; null: of an older kind. */
       destinatario: z.enum(RECIPIENTS).nullable(),

@@ -88,7 +88,8 @@ export const MESSAGE_STATE: Readonly<
 > = {
   PENDENTE: { wire: 'Na fila', label: 'Na fila', tone: 'info' },
   ENVIADA: { wire: 'SUCESSO', label: 'Enviada', tone: 'success' },
-  ENTREGUE: { wire: 'Entregue', label: 'Entregue', tone: 'success' },
+  // What arrived went well too (doc1 §3: SUCESSO hides the text); that it did is in `situacao`.
+  ENTREGUE: { wire: 'SUCESSO', label: 'Entregue', tone: 'success' },
   FALHA: { wire: 'Falhou', label: 'Falhou', tone: 'danger' },
   NAO_ENVIADA: { wire: 'Não enviada', label: 'Não enviada', tone: 'neutral' },
 };
