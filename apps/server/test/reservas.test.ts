@@ -392,4 +392,29 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
     const trail = await rowsOf(`select acao from auditoria where recurso_id = ${id} and acao = 'AGENDAR'`);
     expect(trail).toHaveLength(1);
   });
+
+  it('doc2 §3: a slot has its times, its day and its room are of the entry, and no room is any that has it', async () => {
+    const times = { horarioChegada: '09:00', horarioSaida: '09:30', minutosAgendas: 30 };
+    const bookAs = async (entry: object, funcionarioId = 1) => {
+      const id = await createPedido(app.database.db, {
+        funcionarioId,
+        statusId: STATUS.AGUARDANDO_CONFIRMACAO_AGENDA,
+        prestadorId: 1,
+        inicio: DAY,
+        fim: NEXT_DAY,
+      });
+      await app.database.runScript(
+        `update agendamento set usa_reserva_horario = true, periodo = 1, autoagendamento = false`,
+      );
+      return call('POST', `/agendamentos/reservas-horarios/${id}`, [at(1, BOTH, [times], entry)]);
+    };
+    const dayless = await bookAs({ ambienteID: 1 });
+    expect([dayless.status, said(dayless)]).toEqual([400, expect.stringContaining('Campo obrigatório')]);
+    expect((await bookAs({ data: DAY, ambienteID: 9 })).status).toBe(409);
+    const documented = await bookAs({ data: DAY, ambienteID: 1 });
+    expect([documented.status, said(documented)]).toEqual([201, undefined]);
+    expect(await active()).toEqual([{ tipo: 'RESERVA', room: 1, at: '09:00' }]);
+    expect((await bookAs({ data: NEXT_DAY }, 2)).status).toBe(201);
+    expect(await active()).toHaveLength(2);
+  });
 });

@@ -58,7 +58,8 @@ async function rowOf(
     antecedencia: clinic.antecedenciaDays,
     openingHours: clinic.openingHours.length > 0 ? clinic.openingHours : null,
     data: faixa.data,
-    faixa: { ...faixa, minutosAgendas: 0, vagas: 1 },
+    // The rules look at day and times; the room is found when it is taken.
+    faixa: { ...faixa, ambienteId: faixa.ambienteId ?? 0, minutosAgendas: 0, vagas: 1 },
     wanted: { clinic, faixa, examesIds: item.examesIds },
   };
 }

@@ -8,15 +8,21 @@ import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
 import { faixaSeats, reserveFaixa, type Taker } from './repository.ts';
 
+type RoomFaixa = Pick<Faixa, 'data' | 'horarioChegada' | 'horarioSaida' | 'ambienteId'>;
+type SlotInRoom = WantedSlot & { readonly faixa: RoomFaixa };
+
 /** A slot that somebody wants, and the exams for which. */
 export interface WantedSlot {
   readonly clinic: ClinicWithAgendas;
-  readonly faixa: Pick<Faixa, 'data' | 'horarioChegada' | 'horarioSaida' | 'ambienteId'>;
+  readonly faixa: Omit<RoomFaixa, 'ambienteId'> & {
+    /** null: any room that has it. */
+    readonly ambienteId: number | null;
+  };
   readonly examesIds: readonly number[];
 }
 
 /** Always in the same order, so that two who want the same places wait for one another and never in a circle. */
-const inOrder = (a: WantedSlot, b: WantedSlot): number =>
+const inOrder = (a: SlotInRoom, b: SlotInRoom): number =>
   a.faixa.ambienteId - b.faixa.ambienteId ||
   a.faixa.data.localeCompare(b.faixa.data) ||
   a.faixa.horarioChegada.localeCompare(b.faixa.horarioChegada);
@@ -34,15 +40,27 @@ export async function takeSlots(
   own: HoldOwner,
 ): Promise<void> {
   const { db, now } = ctx;
-  for (const { clinic, faixa, examesIds } of [...wanted].sort(inOrder)) {
+  const offeredFor = async ({ clinic, faixa }: WantedSlot) => {
     const day = { start: faixa.data, end: faixa.data };
     const offered = await clinicFaixas(db, clinic, day, periodo, now, faixa.ambienteId, own);
-    const found = offered.find(
+    return offered.find(
       (f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida,
     );
-    if (found && (await reserveFaixa(db, now, taker, found, faixaSeats(clinic, found, now)))) continue;
-    throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
+  };
+  const gone = ({ examesIds }: WantedSlot) =>
+    conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
       examesIds: [...examesIds],
     });
+  // The order is of rooms: whoever named none gets theirs first.
+  const inRooms: SlotInRoom[] = [];
+  for (const slot of wanted) {
+    const ambienteId = slot.faixa.ambienteId ?? (await offeredFor(slot))?.ambienteId;
+    if (ambienteId === undefined) throw gone(slot);
+    inRooms.push({ ...slot, faixa: { ...slot.faixa, ambienteId } });
+  }
+  for (const slot of inRooms.sort(inOrder)) {
+    const found = await offeredFor(slot);
+    if (found && (await reserveFaixa(db, now, taker, found, faixaSeats(slot.clinic, found, now)))) continue;
+    throw gone(slot);
   }
 }
