@@ -1,6 +1,7 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
+import { formatDate } from '@apto/domain/time';
 import {
   Button,
   EmptyState,
@@ -17,7 +18,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useTypedSearch } from '../../shared/useTypedSearch.ts';
 import { usePermissions } from '../../shared/session/index.ts';
-import { asksForNewAgenda, clinicAgendaRoute, newAgendaRoute } from './addresses.ts';
+import { asksForNewAgenda, clinicAgendaRoute, dayIn, dayRoute, newAgendaRoute } from './addresses.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
 
@@ -47,7 +48,11 @@ const nameOf = ({ name }: Row): string => name;
 export function AgendaList() {
   const [query] = useSearchParams();
   const isNew = asksForNewAgenda(query);
-  const columns = useMemo(() => columnsTo(isNew ? newAgendaRoute : (id) => clinicAgendaRoute(id)), [isNew]);
+  const day = dayIn(query);
+  const columns = useMemo(() => {
+    if (isNew) return columnsTo(newAgendaRoute);
+    return columnsTo((id) => (day === null ? clinicAgendaRoute(id) : dayRoute(id, day)));
+  }, [isNew, day]);
   const clinics = registryOf('supplier');
   const permissions = usePermissions();
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
@@ -71,7 +76,9 @@ export function AgendaList() {
       purpose={
         isNew
           ? 'Escolha a clínica da nova agenda.'
-          : 'Salas, grade semanal, horários de atendimento e férias das clínicas.'
+          : day !== null
+            ? `Escolha a clínica para ver os horários marcados em ${formatDate(day)}.`
+            : 'Salas, grade semanal, horários de atendimento e férias das clínicas.'
       }
     >
       <Stack gap="x4">

@@ -10,7 +10,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
-import { AGENDA_LIST, closeDayRoute, newAgendaRoute } from './addresses.ts';
+import { AGENDA_LIST, dayListRoute, closeDayRoute, newAgendaRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { agendaResponses, CLINICS, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
@@ -156,6 +156,21 @@ export const ClinicaDaNovaAgenda: Story = {
     await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toHaveAttribute(
       'href',
       '/agenda/list?prestador=7&nova=1',
+    );
+  },
+};
+/** A day without a clinic (doc3 reserva-horario/dia/{data}): one is chosen first, and the day stays. */
+export const ClinicaDoDia: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: dayListRoute('2026-12-01') } },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Escolha a clínica para ver os horários marcados em 01/12/2026.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toHaveAttribute(
+      'href',
+      '/reserva-horario/dia/2026-12-01?prestador=7',
     );
   },
 };

@@ -1,3 +1,4 @@
+import { isCivilDate, type CivilDate } from '@apto/domain/time';
 import { AGENDA_ROUTE } from '../../shared/routing/addresses.ts';
 
 /** The clinics and how much of an agenda each has (doc3 agenda). */
@@ -29,6 +30,13 @@ export const gradeRoute = (agendaId: number): string => `/agenda/${agendaId}/gra
 /** What is booked at a clinic on a day (doc3 reserva-horario). */
 export const dayRoute = (prestadorId: number, day: string): string =>
   `/reserva-horario/dia/${day}?prestador=${prestadorId}`;
+
+/** Where a day is looked at before a clinic is chosen (doc3 reserva-horario/dia/{data}). */
+export const dayListRoute = (day: string): string => `${AGENDA_LIST}?dia=${day}`;
+export const dayIn = (query: URLSearchParams): CivilDate | null => {
+  const day = query.get('dia') ?? '';
+  return isCivilDate(day) ? day : null;
+};
 
 const CLOSING = 'fechar';
 
