@@ -258,6 +258,25 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     expect(born?.observacao).toContain('Agendamento criado');
   });
 
+  it('doc3 §7.6 log-acoes: the actions of an appointment, for who may see its timeline and in its scope', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1 });
+    expect(await act.cancel(id)).toBe(201);
+    const asked = (userId: number, of = id) =>
+      app
+        .tokenFor(userId)
+        .then((token) => app.invoke('GET', `/log-acoes?origem=AGENDAMENTO&origemId=${of}`, { token }));
+    const { status, corpo: log } = await asked(1);
+    expect([status, log]).toEqual([
+      200,
+      {
+        count: 1,
+        registros: [expect.objectContaining({ usuarioNome: 'Usuário 1', metodo: 'CANCELAR', campos: [] })],
+      },
+    ]);
+    expect((await asked(3)).status).toBe(403);
+    expect((await asked(1, 999_999)).status).toBe(404);
+  });
+
   it('tells each message once, with its state, and no answer for who lacks the permission', async () => {
     const id = await createPedido(app.database.db, { funcionarioId: 1 });
     expect(await act.link(id)).toBe(201);
@@ -267,6 +286,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     expect(await messages()).toEqual([expect.objectContaining({ ...message, envio: 'Na fila' })]);
     for (const [state, shown] of [
       ['ENVIADA', 'SUCESSO'],
+      ['ENTREGUE', 'SUCESSO'],
       ['FALHA', 'Falhou'],
     ]) {
       await query('update mensagem set situacao = $1 where agendamento_id = $2', [state, id]);

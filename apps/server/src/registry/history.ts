@@ -27,15 +27,35 @@ const ENTRY = z.strictObject({
 });
 const COUNT = z.strictObject({ total: z.int() });
 
+/** Whose past it is: as the trail names it, its fields as a person reads them, and which actions count; all without. */
+interface HistoryOf {
+  readonly table: string;
+  readonly labelOf: (field: string) => string;
+  readonly actions?: readonly string[];
+}
+
+/** A registry's records: what was done to the record itself. */
+export function historyOfRegistry({ at, registry }: Source): HistoryOf {
+  const labels = new Map(registry.fields.map((field) => [field.name, field.label]));
+  return {
+    table: at.table,
+    labelOf: (field) => labels.get(field) ?? field,
+    actions: [...ACTION_CODE.keys()],
+  };
+}
+
 /** Who changed a record, newest first (doc3 §2.9 'Histórico de ações'). The days are São Paulo's. */
-export async function readHistory(db: Db, source: Source, scope: Scope, query: HistoryQuery) {
+export async function readHistory(db: Db, of: HistoryOf, scope: Scope, query: HistoryQuery) {
   const { origemId, limit, desvio: offset, dataInicio, dataFim, usuarioNome: names = [] } = query;
   const where = allConditions([
-    sql`a.empresa_id = ${scope.empresaId} and a.recurso = ${source.at.table} and a.recurso_id = ${origemId}`,
-    sql`a.acao in (${sql.join(
-      [...ACTION_CODE.keys()].map((action) => sql`${action}`),
-      sql`, `,
-    )})`,
+    sql`a.empresa_id = ${scope.empresaId} and a.recurso = ${of.table} and a.recurso_id = ${origemId}`,
+    // Who only looked did nothing to it.
+    of.actions === undefined
+      ? sql`a.acao <> 'LER'`
+      : sql`a.acao in (${sql.join(
+          of.actions.map((action) => sql`${action}`),
+          sql`, `,
+        )})`,
     dataInicio !== undefined &&
       sql`(a.created_at at time zone 'America/Sao_Paulo')::date >= ${dataInicio}::date`,
     dataFim !== undefined && sql`(a.created_at at time zone 'America/Sao_Paulo')::date <= ${dataFim}::date`,
@@ -53,14 +73,13 @@ export async function readHistory(db: Db, source: Source, scope: Scope, query: H
     sql`select a.id::text as id, u.name as "user", a.acao as action, a.created_at::text as at, a.detalhes -> 'campos' as fields
       ${from} order by a.id desc limit ${limit} offset ${offset}`,
   );
-  const labels = new Map(source.registry.fields.map((field) => [field.name, field.label]));
   return {
     registros: found.map(({ id, user, action, at, fields }) => ({
       id,
       usuarioNome: user ?? 'Sistema',
       metodo: ACTION_CODE.get(action) ?? action,
       dataCriacao: iso(at),
-      campos: (fields ?? []).map((field) => labels.get(field) ?? field),
+      campos: (fields ?? []).map(of.labelOf),
     })),
     count: counted?.total ?? 0,
   };

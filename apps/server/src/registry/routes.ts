@@ -10,12 +10,15 @@ import {
   registrySheet,
   removeRegistryRecord,
 } from '@apto/api-client';
+import { columnLabel } from '@apto/domain/edit';
+import { PERMISSION } from '@apto/domain/permissions';
+import { requireAgendamento } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
+import { notFound, withoutPermission } from '../platform/errors.ts';
 import { reading, stream, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { toEnd } from '../platform/sheet.ts';
-import { readHistory } from './history.ts';
+import { historyOfRegistry, readHistory } from './history.ts';
 import { openRegistry as open } from './record.ts';
 import { readRecord } from './repository.ts';
 import { answerSheet } from './sheet.ts';
@@ -48,15 +51,17 @@ export function registryRoutes(server: Server): void {
   );
   writing(server, removeRegistryRecord, ({ params }, ctx) => remove(ctx, params.registry, params.id));
   reading(server, actionLog, async ({ query }, ctx) => {
-    const source = open(ctx, query.origem, 'view');
-    const { scope } = internal(ctx);
+    const { scope, permissions } = internal(ctx);
     if (query.empresaId !== undefined && query.empresaId !== scope.empresaId) throw notFound();
+    const asked = { ...query, limit: query.limit ?? 10, desvio: query.desvio ?? 0 };
     // A record outside of the scope has no past either.
+    if (query.origem === 'AGENDAMENTO') {
+      if (!permissions.has(PERMISSION.AGENDAMENTOS_TIMELINE)) throw withoutPermission();
+      await requireAgendamento(ctx.db, scope, query.origemId);
+      return readHistory(ctx.db, { table: 'agendamento', labelOf: columnLabel }, scope, asked);
+    }
+    const source = open(ctx, query.origem, 'view');
     await readRecord(ctx.db, source, scope, query.origemId);
-    return readHistory(ctx.db, source, scope, {
-      ...query,
-      limit: query.limit ?? 10,
-      desvio: query.desvio ?? 0,
-    });
+    return readHistory(ctx.db, historyOfRegistry(source), scope, asked);
   });
 }

@@ -1,4 +1,4 @@
-import { EDIT_FIELDS, editLabel, type EditField } from '@apto/domain/edit';
+import { columnLabel } from '@apto/domain/edit';
 import { OLDER_LOOK, statusOf, type Tone } from '@apto/domain/status';
 import {
   canResendMessage,
@@ -33,36 +33,6 @@ const ACTIONS = new Map<string, string>([
   ['RECUSAR_OFERTA', 'Horário oferecido recusado'],
   ['EXPIRAR_OFERTA', 'Horário oferecido sem resposta'],
 ]);
-
-/** Columns that the edit form names otherwise; the others have the field's own name. */
-const FIELD_OF_COLUMN: Readonly<Record<string, EditField>> = {
-  cidadeId: 'cidade',
-  prestadorId: 'prestador',
-  tipoExameId: 'tipoExame',
-  dataSugestaoInicial: 'intervalo',
-  dataSugestaoFinal: 'intervalo',
-  unidadeId: 'unidade',
-  setorId: 'setor',
-  cargoId: 'cargo',
-  telemedicina: 'linkTelemedicina',
-};
-/** What the form does not show. */
-const OTHER_LABELS: Readonly<Record<string, string>> = {
-  telefoneFuncionario: 'Telefone do funcionário',
-  emailFuncionario: 'E-mail do funcionário',
-  usaReservaHorario: 'Reserva de horário',
-  depositoAntecipado: 'Depósito antecipado',
-  quemAgenda: 'Quem agenda',
-  quemAvisa: 'Quem avisa',
-  horarioMarcadoPrestador: 'Horário marcado com a clínica',
-};
-const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((field) => field === name);
-
-/** A changed column, as the form calls it. */
-function columnLabel(column: string): string {
-  const field = FIELD_OF_COLUMN[column] ?? column;
-  return isEditField(field) ? editLabel(field) : (OTHER_LABELS[column] ?? column);
-}
 
 const ORIGINS: Readonly<Record<string, string>> = {
   interna: 'pelo sistema da empresa',

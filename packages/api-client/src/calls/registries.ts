@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { mayBeHealthData } from '../health.ts';
+import { CALL_PERMISSION as P } from '../permissions.ts';
 import {
   booleanValue,
   civilDateOrBrazilian,
@@ -21,12 +22,11 @@ import { searchTerms } from '../schemas/agendamento-query.ts';
  * ONE set of calls for every registry (docs/decisions/0090): which one is in the address, what it holds in its declaration.
  * The declared permission is that of any of them; the server then asks for the registry's own.
  */
-const to = (action: RegistryAction) =>
-  inScope(
-    REGISTRIES.filter((registry) => registryActions(registry).includes(action)).map((registry) =>
-      registryPermission(registry, action),
-    ),
+const registryPermissions = (action: RegistryAction) =>
+  REGISTRIES.filter((registry) => registryActions(registry).includes(action)).map((registry) =>
+    registryPermission(registry, action),
   );
+const to = (action: RegistryAction) => inScope(registryPermissions(action));
 
 const registry = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'Deve ser o nome de um cadastro');
 const ofRegistry = z.object({ registry });
@@ -204,9 +204,11 @@ export const actionLog = endpoint({
   id: 'actionLog',
   method: 'GET',
   path: '/log-acoes',
-  access: { interna: to('view') },
+  // Of a registry its own permission, of an appointment that of its timeline; the server asks for the one that it is.
+  access: { interna: inScope([P.timeline, ...registryPermissions('view')]) },
   query: z.object({
     empresaId: id.optional(),
+    /** AGENDAMENTO, or the name of a registry. */
     origem: registry,
     origemId: id,
     limit: integer(1, 100).optional(),
