@@ -53,7 +53,6 @@ const LOGINS = [
   ['colega@apto.test', 'o mesmo, para a fila a dois'],
   ['cliente@apto.test', 'um cliente; cria e altera'],
   ['leitura@apto.test', 'somente consulta'],
-  ['financeiro@apto.test', 'depósitos'],
   ['prestador@apto.test', 'uma clínica (portais do prestador)'],
 ] as const;
 

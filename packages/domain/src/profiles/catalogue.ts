@@ -58,7 +58,7 @@ const OWN: readonly (readonly [group: string, rows: readonly Row[]])[] = [
         { criar: P.AGENDAMENTOS_CRIAR, editar: P.AGENDAMENTOS_EDITAR },
       ],
       [ATTENDANT_TEXT.CANCELAR.label, P.AGENDAMENTOS_CANCELAR],
-      ['Desistir de vaga', P.AGENDAMENTOS_DESISTENCIA],
+      [ATTENDANT_TEXT.DESISTIR.label, P.AGENDAMENTOS_DESISTENCIA],
       ['Reenviar kit', P.AGENDAMENTOS_REENVIAR_KIT],
       ['Anexos de agendamentos', P.AGENDAMENTOS_ANEXOS],
       ['Linha do tempo de agendamentos', P.AGENDAMENTOS_TIMELINE],

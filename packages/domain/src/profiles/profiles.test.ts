@@ -33,7 +33,7 @@ describe('doc3 §6: the catalogue of permissions', () => {
     const count = P.OFFERED_PERMISSIONS.length;
     expect(P.heldText(['estrutura_grupos'])).toBe(`1 de ${count} permissões`);
     expect(P.heldText(['estrutura_grupos', 'indicadores_cliente', 'gestamedica_gerenciar_aso:editar'])).toBe(
-      `1 de ${count} permissões, e 2 de telas que ainda não existem`,
+      `1 de ${count} permissões`,
     );
   });
 

@@ -109,11 +109,9 @@ export function withBoxes(
 export const countText = (given: number, all: number): string =>
   `${given} de ${all} ${all === 1 ? 'permissão' : 'permissões'}`;
 
-/** How many of the offered permissions are held, and how many of those that wait for their screens. */
-export function heldText(held: readonly string[]): string {
-  const offered = new Set(OFFERED_PERMISSIONS);
-  const given = held.filter((permission) => offered.has(permission)).length;
-  const kept = held.length - given;
-  const waiting = kept === 1 ? '1 de tela que ainda não existe' : `${kept} de telas que ainda não existem`;
-  return `${countText(given, offered.size)}${kept > 0 ? `, e ${waiting}` : ''}`;
-}
+/** How many of the offered permissions are held; what waits for a screen that is not built is no part of it. */
+export const heldText = (held: readonly string[]): string =>
+  countText(
+    held.filter((permission) => OFFERED_PERMISSIONS.includes(permission)).length,
+    OFFERED_PERMISSIONS.length,
+  );
