@@ -28,7 +28,7 @@ async function press(page: Page, step: string): Promise<Locator> {
 /** The list's own dialogs, which the page of a request opens as well: their names, and their verbs (doc1 §2.5). */
 const OF_EVERY_LIST: Readonly<Record<string, { readonly dialog: string; readonly verb: string }>> = {
   'Falta Consulta': { dialog: 'Pré-solicitação', verb: 'Marcar falta' },
-  'Desistir da vaga': { dialog: 'Desistência de Vaga', verb: 'Desistir da vaga' },
+  'Desistência de Vaga': { dialog: 'Desistência de Vaga', verb: 'Desistir da vaga' },
 };
 
 const fill = (label: string) => async (dialog: Locator) => {
@@ -88,9 +88,9 @@ const WALK: readonly Walked[] = [
   { from: 14, step: 'Agendar', to: 'Agendado', isBooked: true },
   { from: 15, step: 'Kit entregue', to: 'Agendado' },
   { from: 16, step: 'Resolver pendência', to: 'Pendência Resolvida', answer: fill('Resposta') },
-  { from: 17, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
+  { from: 17, step: 'Desistência de Vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
   { from: 19, step: 'Confirmar agenda', to: 'Agendado', isBooked: true },
-  { from: 21, step: 'Desistir da vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
+  { from: 21, step: 'Desistência de Vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
   { from: 26, step: 'Recusar pela clínica', to: 'Pendência Prestador', answer: fill('Motivo') },
   { from: 27, step: 'Iniciar', to: 'Em Andamento', isAtOnce: true },
 ];

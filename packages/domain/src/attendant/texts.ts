@@ -143,7 +143,8 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
     done: 'Falta registrada.',
   },
   DESISTIR: {
-    label: 'Desistir da vaga',
+    // The row menu's word (doc1 §2.1).
+    label: 'Desistência de Vaga',
     purpose: 'A vaga é liberada e o pedido termina.',
     done: 'Vaga liberada.',
   },

@@ -78,7 +78,7 @@ export function History({ id, name }: { id: number; name: string }) {
         items={[
           {
             value: 'interna',
-            label: 'Interno',
+            label: 'Timeline Interna',
             content: (
               <Face
                 label={`O que foi feito no pedido de ${name}`}
@@ -89,7 +89,7 @@ export function History({ id, name }: { id: number; name: string }) {
           },
           {
             value: 'mensagens',
-            label: 'Mensagens',
+            label: 'Timeline Whatsapp',
             content: (
               <Face
                 label={`Mensagens sobre o pedido de ${name}`}

@@ -72,7 +72,7 @@ export const EnviarDeNovo: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Mensagens' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Timeline Whatsapp' }));
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Enviar de novo: Proposta de datas ao solicitante' }),
     );
