@@ -81,7 +81,8 @@ function reasonFor(periodo: Periodo, query: PeriodosQuery): string | null {
     ? hidesManhaInPicker(intervalo, now)
     : intervalo?.inicio === now.data && isManhaOverForChoice(now);
   if (periodo === PERIODO.MANHA && isManhaOver) return MANHA_ENDED_MESSAGE;
-  if (periodo === PERIODO.AMBOS && isSocClinic) return 'A clínica trabalha com um período por vez';
+  if (periodo === PERIODO.AMBOS && isSocClinic)
+    return 'A clínica trabalha com um período por vez: escolha manhã ou tarde';
   if (hasAtendimento(periodo, query)) return null;
   if (periodo === PERIODO.AMBOS) return NOT_SERVED_IN_PERIODO_MESSAGE;
   return periodo === PERIODO.MANHA ? 'O prestador não atende pela manhã' : 'O prestador não atende à tarde';

@@ -202,7 +202,7 @@ describe('what the server checks of a request', () => {
       'doc2 §4: one period at a time at SOC clinics',
       { periodo: 3 },
       { clinic: { system: 'SOC' } },
-      { periodo: 'A clínica trabalha com um período por vez' },
+      { periodo: 'A clínica trabalha com um período por vez: escolha manhã ou tarde' },
     ],
     [
       'doc2 §2.7: a clinic of the city',

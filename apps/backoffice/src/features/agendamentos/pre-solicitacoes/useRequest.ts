@@ -57,7 +57,8 @@ export function useRequest() {
         const [first] = reasons;
         if (agendamento) notify(NOTICE.requested(name, agendamento.avisos));
         else if (first) notify(NOTICE.requestRefused(name, first));
-        else notify(NOTICE.requestFailed(message ?? ''));
+        // Of several at once it says of whom.
+        else notify(NOTICE.requestFailed([name, message].filter(Boolean).join(': ')));
         if (!agendamento) found.push({ id, name, reasons: first ? reasons : [message ?? ''] });
       }
     }
