@@ -21,7 +21,7 @@ it('one line, with commas', () => {
 
 it('two lines, as on a letter', () => {
   expect(addressLines(complete)).toEqual([
-    'Rua das Flores, 120 - sala 3 - Centro',
+    'Rua das Flores, 120, sala 3, Centro',
     'Campinas - SP, CEP 13010-000',
   ]);
   expect(addressLines({ city: complete.city })).toEqual(['Campinas - SP']);

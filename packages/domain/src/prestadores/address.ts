@@ -25,10 +25,10 @@ export function addressInline(a: Address): string {
   return join([a.street, a.number, a.addressComplement, a.neighborhood, town(a), cep(a)], ', ');
 }
 
-/** The two lines of an address on a letter: 'Rua das Flores, 120 - sala 3 - Centro', 'Campinas - SP, CEP 13010-000'. */
+/** The same on two lines, as on a letter: 'Rua das Flores, 120, sala 3, Centro', 'Campinas - SP, CEP 13010-000'. */
 export function addressLines(a: Address): string[] {
   return [
-    join([join([a.street, a.number], ', '), a.addressComplement, a.neighborhood], ' - '),
+    join([a.street, a.number, a.addressComplement, a.neighborhood], ', '),
     join([town(a), cep(a)], ', '),
   ].filter(Boolean);
 }

@@ -13,7 +13,7 @@ describe('doc2 §2.11: the confirmation', () => {
       timeZone: null,
     });
     expect(addressOf(confirmed.prestador!)).toEqual([
-      'Rua Barão de Jaguara, 1200 - Sala 12 - Centro',
+      'Rua Barão de Jaguara, 1200, Sala 12, Centro',
       'Campinas - SP, CEP 13015-002',
     ]);
     expect(directionsLink(confirmed.prestador!)).toContain('/maps/dir/?api=1&destination=Cl%C3%ADnica');

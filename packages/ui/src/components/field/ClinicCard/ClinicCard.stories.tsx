@@ -41,7 +41,7 @@ export const DizTudo: Story = {
   tags: ['recursos'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')[0]).toHaveAccessibleName(
-      /Clínica Ocupacional São João.*Rua das Flores, 100 - Centro, Campinas - SP.*Atende por ordem de chegada e com horário marcado.*850 m/,
+      /Clínica Ocupacional São João.*Rua das Flores, 100, Centro, Campinas - SP.*Atende por ordem de chegada e com horário marcado.*850 m/,
     );
   },
 };

@@ -26,7 +26,7 @@ export const Completa: Story = {
       'target',
       '_blank',
     );
-    await expect(canvas.getByText('Rua das Flores, 100 - Centro, Campinas - SP')).toBeVisible();
+    await expect(canvas.getByText('Rua das Flores, 100, Centro, Campinas - SP')).toBeVisible();
     await expect(canvas.getByText('Ambos')).toBeVisible();
   },
 };

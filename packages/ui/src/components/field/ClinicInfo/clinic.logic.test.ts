@@ -14,14 +14,14 @@ const clinic = {
 
 describe("doc2 §2.7 'Ver informações da clínica'", () => {
   it('writes the address with what is known of it', () => {
-    expect(clinicAddress(clinic)).toBe('Rua das Flores, 120 - Centro, Campinas - SP');
+    expect(clinicAddress(clinic)).toBe('Rua das Flores, 120, Centro, Campinas - SP');
     expect(clinicAddress({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe('Campinas');
     expect(clinicAddress({ id: 1, name: 'X' })).toBe('');
   });
 
   it('links to a map by name and address', () => {
     expect(mapLink(clinic)).toContain(
-      encodeURIComponent('Clínica São João, Rua das Flores, 120 - Centro, Campinas - SP'),
+      encodeURIComponent('Clínica São João, Rua das Flores, 120, Centro, Campinas - SP'),
     );
   });
 

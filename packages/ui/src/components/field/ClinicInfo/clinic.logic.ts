@@ -29,7 +29,7 @@ export interface Clinic {
   readonly tipoAtendimento?: string | null;
 }
 
-/** 'Rua A, 10 - Centro, Campinas - SP'; empty when nothing is known. */
+/** 'Rua A, 10, Centro, Campinas - SP'; empty when nothing is known. */
 export const clinicAddress = ({ street, number, neighborhood, city }: Clinic): string =>
   addressLines({ street, number, neighborhood, city }).join(', ');
 
