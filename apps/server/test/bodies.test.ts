@@ -83,17 +83,17 @@ describe('what a body may be', () => {
     const token = await app.tokenFor(1);
     const told = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
       const r = await app.invoke(method, path, { token, ...(body === undefined ? {} : { body }) });
-      return [r.status, (r.corpo as { message: string | string[] }).message];
+      return [r.status, [(r.corpo as { message: string | string[] }).message].flat()];
     };
-    expect(await told('GET', '/agendamentos?limit=0')).toEqual([400, 'limit: Deve ser no mínimo 1.']);
-    expect(await told('GET', '/agendamentos?limit=500')).toEqual([400, 'limit: Deve ser no máximo 100.']);
+    expect(await told('GET', '/agendamentos?limit=0')).toEqual([400, ['limit: Deve ser no mínimo 1.']]);
+    expect(await told('GET', '/agendamentos?limit=500')).toEqual([400, ['limit: Deve ser no máximo 100.']]);
     expect(await told('POST', '/pre-solicitacoes/solicitar', [])).toEqual([
       400,
-      expect.stringMatching(/Deve ter pelo menos 1 item\.$/),
+      [expect.stringMatching(/Deve ter pelo menos 1 item\.$/)],
     ]);
     expect(await told('POST', '/agendamentos', [])).toEqual([
       400,
-      expect.stringMatching(/Deve ser um objeto\.$/),
+      [expect.stringMatching(/Deve ser um objeto\.$/)],
     ]);
   });
 
