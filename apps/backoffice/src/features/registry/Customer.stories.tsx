@@ -78,11 +78,11 @@ export const Erros: Story = {
   args: { id: null },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, LOADS));
-    const heading = await canvas.findByRole('heading', { name: 'Falta corrigir 8 campos' }, LOADS);
+    const heading = await canvas.findByRole('heading', { name: 'Falta corrigir 5 campos' }, LOADS);
     const alert = within(heading.closest<HTMLElement>('[role="alert"]')!);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Código' })).toHaveFocus());
-    await userEvent.click(alert.getByRole('button', { name: /^Quem avisa/ }));
-    await expect(canvas.getByRole('combobox', { name: 'Quem avisa' })).toHaveFocus();
+    // What the document gives a default is filled in already (doc2 §4).
+    await expect(alert.queryByRole('button', { name: /^Quem/ })).toBeNull();
     await userEvent.click(alert.getByRole('button', { name: /^CNPJ/ }));
     const number = canvas.getByRole('textbox', { name: 'CNPJ' });
     await expect(number).toHaveFocus();
