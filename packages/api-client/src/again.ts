@@ -1,4 +1,4 @@
-import type { ApiError } from './error.ts';
+import { ApiError } from './error.ts';
 
 /** Tries of one read, the first included. */
 const TRIES = 3;
@@ -23,17 +23,23 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /**
- * Waits until a read that was refused for the moment may be asked again: as long as Retry-After says and up to half as
- * long again, so that those who were refused together do not come back together.
- * @param tries how many there were
+ * Asks a read again that was refused for the moment: after what Retry-After says and up to half as long again, so that
+ * those who were refused together do not come back together.
  * @throws ApiError the refusal, when it is to be told: no short wait is named, or it was asked often enough
  */
-export async function waitToAskAgain(
-  error: ApiError,
-  tries: number,
+export async function askAgain<T>(
+  ask: () => Promise<T>,
+  refusal: ApiError,
   signal: AbortSignal | undefined,
-): Promise<void> {
-  const { retryAfter } = error;
-  if (retryAfter === null || retryAfter > PATIENCE_S || tries >= TRIES) throw error;
+  tries = 1,
+): Promise<T> {
+  const { retryAfter } = refusal;
+  if (retryAfter === null || retryAfter > PATIENCE_S || tries >= TRIES) throw refusal;
   await pause(retryAfter * 1000 * (1 + Math.random() / 2), signal);
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 503) throw error;
+    return askAgain(ask, error, signal, tries + 1);
+  }
 }

@@ -166,17 +166,15 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     input: InputParts,
     callOptions: CallOptions & { headers?: Record<string, string> } = {},
   ): Promise<Response> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await ask(call, input, callOptions);
-      } catch (error) {
-        const isRead = call.method === 'GET' && call.answerKind !== 'events';
-        if (!isRead || !(error instanceof ApiError) || error.status !== 503) throw error;
-        // What is needed so seldom is no part of the first load; where it does not arrive, the refusal is told.
-        const again = await import('./again.ts').catch(() => null);
-        if (!again) throw error;
-        await again.waitToAskAgain(error, tries, callOptions.signal);
-      }
+    const isRead = call.method === 'GET' && call.answerKind !== 'events';
+    try {
+      return await ask(call, input, callOptions);
+    } catch (error) {
+      if (!isRead || !(error instanceof ApiError) || error.status !== 503) throw error;
+      // What is needed so seldom is no part of the first load; where it does not arrive, the refusal is told.
+      const again = await import('./again.ts').catch(() => null);
+      if (!again) throw error;
+      return again.askAgain(() => ask(call, input, callOptions), error, callOptions.signal);
     }
   }
 

@@ -22,6 +22,7 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
   signOut: 'encerra a sessão que chama: a segunda vez é 401',
   // What they use up is gone the second time.
   acceptInvitation: 'o convite vale uma vez',
+  joinByInvitation: 'o convite vale uma vez',
   beginFirstUse: 'a segunda vez é 409: já há um usuário',
   resetPassword: 'o link vale uma vez',
   confirmSecondFactor: 'um código vale uma vez',

@@ -1,10 +1,15 @@
 import { MESSAGE } from '@apto/domain/messages';
 import { useRef, useState } from 'react';
-import { employeeDoor } from '../session/failure.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** As an employee's is written, with or without its marks; no e-mail is. */
 const CPF_SHAPE = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
+
+/** Needed by few, and so no part of a first load. @throws ApiError which door it is */
+async function sendElsewhere(): Promise<never> {
+  const { employeeDoor } = await import('../session/employee-door.ts');
+  throw employeeDoor();
+}
 
 /** What somebody enters with. */
 export interface EmailCredentials {
@@ -25,7 +30,7 @@ export function useEmailSignIn(signIn: (credentials: EmailCredentials) => Promis
   const { isSent, isSigningIn, failure, submit, hideFaults } = useSignIn({
     signIn: () => {
       const username = email.trim();
-      return CPF_SHAPE.test(username) ? Promise.reject(employeeDoor()) : signIn({ username, password });
+      return CPF_SHAPE.test(username) ? sendElsewhere() : signIn({ username, password });
     },
     check() {
       const missing = !email.trim() ? emailField : !password ? passwordField : null;

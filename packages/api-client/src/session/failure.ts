@@ -19,15 +19,6 @@ export interface LoginFailure {
 export const DOORS = ['/confirmacao-prestador/login', '/autoagendamento/login', '/login'] as const;
 export type Door = (typeof DOORS)[number];
 
-/** A CPF at a door that asks for an e-mail: told without asking the server, which would count it as a try. */
-export const employeeDoor = (): ApiError =>
-  new ApiError({
-    status: 401,
-    codigo: ERROR_CODE.OUTRA_PORTA,
-    message:
-      'Aqui se entra com e-mail. Com CPF e código entra quem vai fazer o exame: em /autoagendamento/login.',
-  });
-
 /** Wait when a 429 names none, in seconds. */
 const DEFAULT_WAIT_S = 60;
 

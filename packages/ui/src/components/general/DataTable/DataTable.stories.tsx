@@ -153,7 +153,7 @@ export const LinhasDeUmaAltura: Story = {
     const first = drawn[0]!;
     const type = within(first).getByText(LONG_TYPE);
     await userEvent.hover(type);
-    await expect(type).toHaveAttribute('title', LONG_TYPE);
+    await waitFor(() => expect(type).toHaveAttribute('title', LONG_TYPE));
     await userEvent.unhover(type);
     within(first)
       .getByRole('button', { name: /^Ações/ })
@@ -430,6 +430,12 @@ export const FixaColunas: Story = {
   },
 };
 
+/** What a drag needs comes with the pointer. */
+async function comeToHeader(header: Element): Promise<void> {
+  await userEvent.hover(header);
+  await import('../../../internal/orderDrag.ts');
+}
+
 /** A header, or a line of the panel, is dragged to its place; the move is announced. 'Restaurar padrão' undoes all. */
 export const ArrastaColunas: Story = {
   tags: ['interacoes'],
@@ -459,6 +465,7 @@ export const ArrastaColunas: Story = {
     };
     if (window.innerWidth < 700) return;
     await expect(names()).toEqual(['Solicitado em', 'Cliente', 'Tipo de exame', 'Status']);
+    await comeToHeader(canvas.getByRole('columnheader', { name: 'Status' }));
     drag(
       canvas.getByRole('columnheader', { name: 'Status' }),
       canvas.getByRole('columnheader', { name: 'Solicitado em' }),
@@ -632,6 +639,7 @@ export const EscNoArrasto: Story = {
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBeGreaterThanOrEqual(700);
     const header = canvas.getByRole('button', { name: 'Cliente' });
+    await comeToHeader(header);
     const { left, top } = header.getBoundingClientRect();
     const at = (x: number) => ({
       clientX: left + x,

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { followPointer } from '../../../../internal/followPointer.ts';
-import { dragInOrder } from '../../../../internal/orderDrag.ts';
+import { lateCode } from '../../../../internal/latePanel.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
 import { texts as defaults } from '../intl/pt-BR.ts';
 import type { ColumnPlace } from './layout.ts';
@@ -14,6 +14,10 @@ import { ariaSort, nextOrders } from './sort.logic.ts';
 import type { DataTableColumn } from '../ground/types.ts';
 import * as css from '../ground/DataTable.css.ts';
 import type { ColumnFilters, TableSort } from '../ground/data.types.ts';
+
+/** Comes with the pointer: nobody drags a header without having come to it. */
+const drag = lateCode(() => import('../../../../internal/orderDrag.ts'));
+const prepareDrag = (): void => void drag.load().catch(() => undefined);
 
 interface HeadProps<Row> {
   readonly places: readonly ColumnPlace<Row>[];
@@ -140,9 +144,10 @@ function Head<Row>(props: HeadProps<Row>) {
       <tr
         {...roles.row}
         aria-rowindex={props.isVirtual ? 1 : undefined}
+        onPointerEnter={onPlace ? prepareDrag : undefined}
         onPointerDown={(event) => {
           // A finger scrolls here; it has the panel.
-          if (onPlace && event.pointerType !== 'touch') dragInOrder(event, 'x', onPlace);
+          if (onPlace && event.pointerType !== 'touch') drag.get()?.dragInOrder(event, 'x', onPlace);
         }}
       >
         {canExpand ? (

@@ -1,6 +1,9 @@
 import { tooltipPlace } from '../../Tooltip/Tooltip.logic.ts';
 import { tooltip } from '../../Tooltip/Tooltip.css.ts';
-import { isCut } from './isCut.ts';
+
+/** Whether something has more words than room for them. */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
 
 /** The words of a row that do not fit where they stand, each once. */
 const cutIn = (row: Element): HTMLElement[] =>
@@ -10,11 +13,22 @@ const cutIn = (row: Element): HTMLElement[] =>
 
 let end = (): void => undefined;
 
+/** The whole words of a text that is pointed at and cut, as its title. */
+export function titleCut(target: Element): void {
+  const text = target.closest<HTMLElement>('[data-text]');
+  if (!text) return;
+  if (isCut(text)) text.title = text.textContent;
+  else text.removeAttribute('title');
+}
+
 /**
  * Says above the row what the row cuts off, while the keyboard's focus is in it: no row grows, so none of the others
  * moves. Read aloud it is in the row already, whole.
  */
-export function tellCut(row: Element): void {
+export function tellCut(target: Element): void {
+  const row = target.matches(':focus-visible') ? target.closest('tbody > tr') : null;
+  // Who is writing in the row looks at the field.
+  if (!row || target.matches('input:not([type="checkbox"]), textarea, select')) return;
   end();
   const [first, ...rest] = cutIn(row);
   const focused = document.activeElement;
