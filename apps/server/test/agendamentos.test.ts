@@ -829,7 +829,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   });
 
   it('searches names without regard to accents and case, chips as alternatives', async () => {
-    await create(pedido({ funcionario: { id: 3 } }));
+    await create([pedido({ funcionario: { id: 2 } }), pedido({ funcionario: { id: 3 } })]);
     const names = async (filter: string) =>
       new Set(
         ((await fetchList(`?limit=100&filter=${encodeURIComponent(filter)}`)).corpo as RequestBody).items.map(

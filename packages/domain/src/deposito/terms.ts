@@ -1,6 +1,9 @@
 import { nationalFeriadoOn } from '../feriados/index.ts';
 import { addDays, isWeekend, laterDate, type CivilDate } from '../time/index.ts';
 
+/** How every form and record names that a clinic is paid before the exam. */
+export const DEPOSITO_LABEL = 'Depósito antecipado';
+
 /** What a clinic or a customer has settled about paying before the exam. */
 export interface DepositTerms {
   readonly advanceDeposit: boolean;

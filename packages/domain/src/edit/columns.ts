@@ -1,3 +1,4 @@
+import { DEPOSITO_LABEL } from '../deposito/index.ts';
 import { EDIT_FIELDS, editLabel, type EditField } from './form.ts';
 
 /** Columns that the edit form names otherwise; the others have the field's own name. */
@@ -17,7 +18,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   telefoneFuncionario: 'Telefone do funcionário',
   emailFuncionario: 'E-mail do funcionário',
   usaReservaHorario: 'Reserva de horário',
-  depositoAntecipado: 'Depósito antecipado',
+  depositoAntecipado: DEPOSITO_LABEL,
   quemAgenda: 'Quem agenda',
   quemAvisa: 'Quem avisa',
   horarioMarcadoPrestador: 'Horário marcado com a clínica',

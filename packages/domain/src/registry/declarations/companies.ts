@@ -1,3 +1,4 @@
+import { DEPOSITO_LABEL } from '../../deposito/index.ts';
 import { PERMISSION } from '../../permissions/index.ts';
 import type { Field, Registry } from '../types.ts';
 import {
@@ -43,7 +44,7 @@ const service: readonly Field[] = [
   { name: 'atendeAsoRetido', label: 'Atende com ASO retido', type: 'boolean' },
   { name: 'gerarAsoComData', label: 'Gera o ASO com a data', type: 'boolean' },
   { name: 'permiteConfirmacaoPrestador', label: 'Prestador confirma o agendamento', type: 'boolean' },
-  { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean' },
+  { name: 'advanceDeposit', label: DEPOSITO_LABEL, type: 'boolean' },
   { ...depositDaysField, shownWhen: { field: 'advanceDeposit', is: true } },
 ];
 

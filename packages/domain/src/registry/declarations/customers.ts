@@ -1,3 +1,4 @@
+import { DEPOSITO_LABEL } from '../../deposito/index.ts';
 import { TiposExame } from '../../exames/index.ts';
 import type { Field, Registry } from '../types.ts';
 import {
@@ -117,7 +118,7 @@ const scheduling: readonly Field[] = [
   { name: 'asoRetido', label: 'ASO retido', type: 'boolean' },
   {
     name: 'advanceDeposit',
-    label: 'Depósito antecipado',
+    label: DEPOSITO_LABEL,
     type: 'boolean',
     help: 'A clínica recebe antes do exame, mesmo que ela não peça.',
   },

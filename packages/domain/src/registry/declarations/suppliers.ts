@@ -1,3 +1,4 @@
+import { DEPOSITO_LABEL } from '../../deposito/index.ts';
 import type { Field, Registry } from '../types.ts';
 import {
   accountFields,
@@ -113,7 +114,7 @@ export const supplier: Registry = {
     { ...priorityField, isRequired: true, isColumn: true, isFilter: true },
     ...place,
     ...attendance,
-    { name: 'advanceDeposit', label: 'Depósito antecipado', type: 'boolean', section: 'Pagamento' },
+    { name: 'advanceDeposit', label: DEPOSITO_LABEL, type: 'boolean', section: 'Pagamento' },
     { ...depositDaysField, isRequired: true },
     paymentField,
     ...accountFields,
