@@ -221,18 +221,7 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
       return judged.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
     };
     const all = (...names: string[]) => names.map((name) => `${name}: Campo obrigatório`);
-    expect(missing('customers')).toEqual(
-      all(
-        'code',
-        'name',
-        'tradeName',
-        'inscricao',
-        'grauRisco',
-        'quemAgenda',
-        'quemAvisa',
-        'limiteReagendamento',
-      ),
-    );
+    expect(missing('customers')).toEqual(all('code', 'name', 'tradeName', 'inscricao', 'grauRisco'));
     expect(missing('branch')).toEqual(all('customerId', 'name', 'tradeCode', 'inscricao', 'idCity'));
     expect(missing('position')).toEqual(all('customerId', 'name', 'cbo'));
     expect(missing('department')).toEqual(all('customerId', 'name'));

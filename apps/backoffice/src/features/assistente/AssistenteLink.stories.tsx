@@ -83,9 +83,7 @@ export const TipoNaoPermitido: Story = {
       expect(screen.queryByRole('dialog', { name: 'Tipo de exame não permitido' })).not.toBeInTheDocument(),
     );
     await visible(await screen.findByRole('combobox', { name: /Tipo de exame/ }));
-    await expect(screen.getByRole('combobox', { name: /Funcionário/ })).toHaveValue(
-      'Ana Beatriz Nogueira',
-    );
+    await expect(screen.getByRole('combobox', { name: /Funcionário/ })).toHaveValue('Ana Beatriz Nogueira');
     await chooseType('Consulta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Tipo de exame não permitido' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar manualmente' }));

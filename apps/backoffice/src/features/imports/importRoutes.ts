@@ -29,12 +29,27 @@ export const importRoutes: RouteObject[] = [
     { path, loader: see, handle: listHandle(title, tour), lazy: list },
     { path: `${path}/list`, loader: leadOn(path) },
   ]),
-  { path: `${IMPORT_ROUTE}/new`, loader: make, handle: { title: 'Nova importação de funcionários' }, lazy: work },
+  {
+    path: `${IMPORT_ROUTE}/new`,
+    loader: make,
+    handle: { title: 'Nova importação de funcionários' },
+    lazy: work,
+  },
   { path: `${IMPORT_ROUTE}/:id`, loader: see, handle: { title: 'Importação de funcionários' }, lazy: work },
   {
     path: `${STRUCTURE_IMPORT_ROUTE}/new`,
     loader: leadOn(`${STRUCTURE_IMPORT_ROUTE}/new/tipo-importacao`),
   },
-  { path: `${STRUCTURE_IMPORT_ROUTE}/new/:step`, loader: make, handle: { title: 'Nova importação de cadastros' }, lazy: work },
-  { path: `${STRUCTURE_IMPORT_ROUTE}/:id/:step?`, loader: see, handle: { title: 'Importação de cadastros' }, lazy: work },
+  {
+    path: `${STRUCTURE_IMPORT_ROUTE}/new/:step`,
+    loader: make,
+    handle: { title: 'Nova importação de cadastros' },
+    lazy: work,
+  },
+  {
+    path: `${STRUCTURE_IMPORT_ROUTE}/:id/:step?`,
+    loader: see,
+    handle: { title: 'Importação de cadastros' },
+    lazy: work,
+  },
 ];

@@ -1,4 +1,10 @@
-import { nestedOf, newRecordTitle, registryOf, registryPermission, type Registry } from '@apto/domain/registry';
+import {
+  nestedOf,
+  newRecordTitle,
+  registryOf,
+  registryPermission,
+  type Registry,
+} from '@apto/domain/registry';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { requireSession } from '../../shared/session/index.ts';
 

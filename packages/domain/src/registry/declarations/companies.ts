@@ -44,7 +44,11 @@ const service: readonly Field[] = [
   { name: 'atendeAsoRetido', label: 'Atende com ASO retido', type: 'boolean' },
   { name: 'gerarAsoComData', label: 'Gera o ASO com a data', type: 'boolean' },
   { name: 'permiteConfirmacaoPrestador', label: 'Prestador confirma o agendamento', type: 'boolean' },
-  { name: 'advanceDeposit', label: DEPOSITO_LABEL, type: 'boolean' },
+  {
+    name: 'advanceDeposit',
+    label: DEPOSITO_LABEL,
+    type: 'boolean',
+  },
   { ...depositDaysField, shownWhen: { field: 'advanceDeposit', is: true } },
 ];
 

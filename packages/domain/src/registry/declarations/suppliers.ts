@@ -114,7 +114,12 @@ export const supplier: Registry = {
     { ...priorityField, isRequired: true, isColumn: true, isFilter: true },
     ...place,
     ...attendance,
-    { name: 'advanceDeposit', label: DEPOSITO_LABEL, type: 'boolean', section: 'Pagamento' },
+    {
+      name: 'advanceDeposit',
+      label: DEPOSITO_LABEL,
+      type: 'boolean',
+      section: 'Pagamento',
+    },
     { ...depositDaysField, isRequired: true },
     paymentField,
     ...accountFields,

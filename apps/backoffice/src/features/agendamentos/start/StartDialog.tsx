@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { NOTHING_CHOSEN, choiceSituation, type Chosen } from './choice.ts';
 import { Place, type ChosenCidade } from '../../../shared/agendamentos/place/Place.tsx';
 import { AgendamentoRefusal } from '../../../shared/agendamentos/place/AgendamentoRefusal.tsx';
-import { NothingFree } from '../../../shared/agendamentos/why-not/NothingFree.tsx';
+import { NothingFree } from '../../../shared/agendamentos/reserva/NothingFree.tsx';
 import { SlotHold } from '../../../shared/agendamentos/reserva/SlotHold.tsx';
 import { useScheduling } from './useScheduling.ts';
 

@@ -4,7 +4,7 @@ import type { WhenFailure } from '@apto/domain/attendant';
 import { formatDateWithWeekday, type CivilDate, type Now } from '@apto/domain/time';
 import { DatePicker, DateStrip, ErrorState, InlineAlert, Stack, TimeSlotPicker } from '@apto/ui';
 import { SlotHold } from '../reserva/SlotHold.tsx';
-import { NothingFree } from '../why-not/NothingFree.tsx';
+import { NothingFree } from '../reserva/NothingFree.tsx';
 import { slotChange, type WhenChoice } from './whenChoice.ts';
 
 interface Props {

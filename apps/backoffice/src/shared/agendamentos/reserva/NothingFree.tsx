@@ -2,8 +2,8 @@ import type { AgendamentoDetail, ApiFaixa } from '@apto/api-client';
 import type { ConfirmationDay } from '@apto/domain/autoagendamento';
 import { PERIODO } from '@apto/domain/periodos';
 import type { CivilDate } from '@apto/domain/time';
-import { useHeldExames } from '../reserva/useHeldExames.ts';
-import { WhyNotPanel } from './onDemand.tsx';
+import { WhyNotPanel } from '../why-not/onDemand.tsx';
+import { useHeldExames } from './useHeldExames.ts';
 
 type Day = ConfirmationDay<ApiFaixa>;
 
