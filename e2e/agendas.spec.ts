@@ -52,7 +52,9 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
 
   await test.step('from the rail to the clinic, and to the week of its agenda', async () => {
     await page.getByRole('link', { name: 'Agendas' }).first().click();
-    await page.getByRole('searchbox', { name: 'Buscar clínica' }).fill(clinic.code);
+    const search = page.getByRole('searchbox', { name: 'Buscar clínica' });
+    await search.fill(clinic.code);
+    await search.press('Enter');
     await page.getByRole('link', { name: new RegExp(`^${clinic.code} - `) }).click();
     await page
       .getByRole('link', { name: /^Grade de / })

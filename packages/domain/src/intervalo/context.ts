@@ -16,9 +16,9 @@ export interface Intervalo {
 
 /**
  * Whose texts are shown: the wizard's, or the pickers', which end some of them with '!' (doc2 §5, doc3 §5.3); 'prestador'
- * where the provider itself reads them; 'dia' where one day is asked for, which has no first and no last.
+ * where the provider itself reads them.
  */
-export type IntervaloVariant = 'assistente' | 'seletor' | 'prestador' | 'dia';
+export type IntervaloVariant = 'assistente' | 'seletor' | 'prestador';
 
 /** Tudo que decide se um intervalo pode ser sugerido. */
 export interface IntervaloContext {

@@ -5,18 +5,15 @@ import type { IntervaloVariant } from './context.ts';
 
 const OTHER_PERIODO = 'Por favor selecione outro período de datas,';
 
-const nameOfEnd = (end: 'start' | 'end', variant: IntervaloVariant): string =>
-  variant === 'dia' ? 'A data' : end === 'start' ? 'A data inicial' : 'A data final';
-
 /** The texts of the date range rules (doc2 §5; the pickers' variant, doc3 §5.3, ends some with '!'). */
 export const intervaloMessages = {
   invalid: (): string => 'Por favor selecione um período de datas válido.',
   startInPast: (variant: IntervaloVariant): string =>
-    `${nameOfEnd('start', variant)} não pode ser menor que a data atual${variant === 'seletor' ? '!' : ''}`,
+    `A data inicial não pode ser menor que a data atual${variant === 'seletor' ? '!' : ''}`,
   beforeMinimum: (min: CivilDate, variant: IntervaloVariant): string =>
-    `${nameOfEnd('start', variant)} não pode ser menor que ${formatDate(min)}${variant === 'seletor' ? '!' : ''}`,
+    `A data inicial não pode ser menor que ${formatDate(min)}${variant === 'seletor' ? '!' : ''}`,
   afterMaximum: (max: CivilDate, variant: IntervaloVariant): string =>
-    `${nameOfEnd('end', variant)} não pode ser maior que ${formatDate(max)}${variant === 'seletor' ? '!' : ''}`,
+    `A data final não pode ser maior que ${formatDate(max)}${variant === 'seletor' ? '!' : ''}`,
   dayLimitReached: (limit: number): string =>
     `${OTHER_PERIODO} o período da sugestão de datas deve conter no maximo ${limit} dias.`,
   disabledDays: (days: readonly Weekday[]): string =>

@@ -2,12 +2,12 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
-import { useMemo, type FocusEvent, type Ref } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import type { FieldProps } from '../../../controls/FieldShell.tsx';
 import { fullDate } from '../../../internal/dates.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { useAppLocale } from '../../../texts/useTexts.ts';
-import type { DateFailure, DateRules } from './availability.logic.ts';
+import type { DateFailure } from './availability.logic.ts';
 import { DateInput } from './DateInput.tsx';
 import { texts as defaults, type DateTexts } from './intl/pt-BR.ts';
 import * as css from './PickerField.css.ts';
@@ -40,12 +40,8 @@ const asRange = (date: CivilDate | null) => (date === null ? null : dayAsRange(d
 export function DatePicker(props: DatePickerProps) {
   const texts = useOwnTexts('DatePicker', defaults, props.texts);
   const locale = useAppLocale();
-  const { rules } = props;
-  // The calendar judges each of its days by these: a new object for every render would cost.
-  const ofOneDay = useMemo<DateRules | undefined>(() => rules && { variant: 'dia', ...rules }, [rules]);
   const picker = usePicker({
     ...props,
-    ...(ofOneDay ? { rules: ofOneDay } : {}),
     value: props.value === undefined ? undefined : asRange(props.value),
     defaultValue: asRange(props.defaultValue ?? null),
     onChange: (range) => props.onChange?.(range?.inicio ?? null),
