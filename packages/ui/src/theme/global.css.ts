@@ -72,7 +72,8 @@ baseRule(':focus-visible, [data-focus-visible]', {
 utilityRule('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
+      // Not a very short one either: until the next frame is drawn, what fades in would be invisible.
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       // None, and not a very short one: `transition-property` is `all` where nobody says otherwise, and every changed
       // element of the page would run a transition with its four events.

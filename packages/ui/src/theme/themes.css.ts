@@ -72,5 +72,5 @@ when('(pointer: coarse)', ':root, [data-density]', {
   vars: { ...assignVars(vars.size, SIZES.touch), ...assignVars(vars.text.body, TEXT_STEPS.s16) },
 });
 when('(prefers-reduced-motion: reduce)', ':root', {
-  vars: assignVars(vars.motion, { ...SCALE.motion, fast: '0.01ms', enter: '0.01ms' }),
+  vars: assignVars(vars.motion, { ...SCALE.motion, fast: '0s', enter: '0s' }),
 });

@@ -28,7 +28,7 @@ export const Entrada: Story = {
   play: async ({ canvas, userEvent }) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const style = getComputedStyle(document.documentElement);
-    await expect(style.getPropertyValue('--apto-motion-enter').trim()).toBe('0.01ms');
+    await expect(style.getPropertyValue('--apto-motion-enter').trim()).toBe('0s');
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir a gaveta' }));
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Agendamento de Ana Souza' })).toBeVisible(),
