@@ -1,4 +1,4 @@
-import { ERROR_CODE } from './codes.ts';
+import type { ErrorCode } from './codes.ts';
 import type { ErrorBody } from './schemas/error.ts';
 
 /**
@@ -85,7 +85,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   return new ApiError({
     message: messageFromBody(body, FALLBACK[response.status] ?? 'Ocorreu algum problema'),
     status: response.status,
-    codigo: typeof record.codigo === 'string' ? record.codigo : ERROR_CODE.ERRO_INTERNO,
+    codigo: typeof record.codigo === 'string' ? record.codigo : ('ERRO_INTERNO' satisfies ErrorCode),
     requestId: typeof record.requestId === 'string' ? record.requestId : response.headers.get('x-request-id'),
     semApiKey: semApiKey === true,
     campos: Array.isArray(fields) ? (fields as { campo: string; mensagem: string }[]) : [],
@@ -99,7 +99,7 @@ export function connectionError(cause: unknown): ApiError {
   return new ApiError({
     message: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
     status: 0,
-    codigo: ERROR_CODE.SEM_CONEXAO,
+    codigo: 'SEM_CONEXAO' satisfies ErrorCode,
     cause,
   });
 }

@@ -1,7 +1,7 @@
 import { atom, createStore, type Atom } from 'jotai';
 import { signOut } from '../browser.ts';
 import type { ApiClient } from '../client.ts';
-import { ERROR_CODE } from '../codes.ts';
+import type { ErrorCode } from '../codes.ts';
 import type { ApiError } from '../error.ts';
 import { createIndexedDbKeyStorage } from '../session/indexeddb-key.ts';
 import {
@@ -50,10 +50,11 @@ export const versioned = <S>(version: number) => ({
 });
 
 /** How a session ended, by the code of the 401 that ended it; any other has expired. */
-const EXIT_OF: Readonly<Record<string, Exit | undefined>> = {
-  [ERROR_CODE.PEDIDO_ENCERRADO]: 'closed',
-  [ERROR_CODE.LINK_SUBSTITUIDO]: 'replaced',
+const EXITS: Readonly<Partial<Record<ErrorCode, Exit>>> = {
+  PEDIDO_ENCERRADO: 'closed',
+  LINK_SUBSTITUIDO: 'replaced',
 };
+const EXIT_OF: Readonly<Record<string, Exit | undefined>> = EXITS;
 
 /** A session of this browser, encrypted at rest, and the atoms that screens read it by. */
 export function createStoredSession<S extends ExpiringSession>(

@@ -1,4 +1,4 @@
-import { ERROR_CODE } from '../codes.ts';
+import type { ErrorCode } from '../codes.ts';
 import { ApiError } from '../error.ts';
 
 /** What the login page says about an attempt that failed. */
@@ -12,12 +12,11 @@ export interface LoginFailure {
   until: number | null;
   requestId: string | null;
   /** The path of the door that the account is for, where this is not it. */
-  door: Door | null;
+  door: string | null;
 }
 
-/** Where each kind of account enters. */
-export const DOORS = ['/confirmacao-prestador/login', '/autoagendamento/login', '/login'] as const;
-export type Door = (typeof DOORS)[number];
+/** A door as the refusal's sentence writes it. */
+const DOOR = /\/[a-z/-]*login/;
 
 /** Wait when a 429 names none, in seconds. */
 const DEFAULT_WAIT_S = 60;
@@ -50,10 +49,7 @@ export function loginFailure(error: unknown, nowMs: number): LoginFailure {
     isTransient: kind === 'wait' || kind === 'unavailable',
     until: kind === 'wait' ? nowMs + (answer?.retryAfter ?? DEFAULT_WAIT_S) * 1000 : null,
     requestId: answer?.requestId ?? null,
-    door:
-      answer?.codigo === ERROR_CODE.OUTRA_PORTA
-        ? (DOORS.find((door) => answer.message.includes(door)) ?? null)
-        : null,
+    door: (answer?.codigo === ('OUTRA_PORTA' satisfies ErrorCode) && DOOR.exec(answer.message)?.[0]) || null,
   };
 }
 
