@@ -62,10 +62,8 @@ export function Pagination(props: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= pages;
   const back = isFirst ? texts.onFirst : undefined;
-  // Of a list that never came there is nothing to page through.
-  const hasPages = !(props.isFailed && isUnknown);
-  // Of nothing there is nothing to say either: the list says so itself.
-  if (totalItems === 0 && !props.isFailed && !props.isLoading) return null;
+  // Of a list that never came, or of nothing, there is nothing to page through.
+  const hasPages = totalItems !== 0 && !(props.isFailed && isUnknown);
   const ahead = isUnknown ? texts.unknown : isLast ? texts.onLast : undefined;
 
   return (
