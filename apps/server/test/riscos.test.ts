@@ -255,10 +255,10 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
       expect(await classOf(3, 3)).toBe(null);
     });
 
-    it('one default for each customer: the newest one that says so, also of two at once', async () => {
+    it('one default for each customer: the newest one that says so, also of some at once', async () => {
       await newMatrix({ name: 'Primeira' });
       await newMatrix({ name: 'De uma', customerId: 1 });
-      await Promise.all([newMatrix({ name: 'Segunda' }), newMatrix({ name: 'Terceira' })]);
+      await Promise.all(Array.from({ length: 8 }, (_, n) => newMatrix({ name: `Segunda ${n}` })));
       const rows = await query(
         `select coalesce(cliente_id, 0) as customer, count(*)::int as n from matriz_config where padrao group by 1 order by 1`,
       );
