@@ -87,16 +87,16 @@ async function hopeful(db: Db, own: readonly Wish[], now: Now): Promise<Wish[]> 
 }
 
 /**
- * Whether this transaction has the wish: one process at a time makes the offers of a clinic, and the appointment stands still
- * meanwhile. Somebody who answered, left or got an offer in between is passed over.
+ * Whether this transaction has the wish: one process at a time makes the offers of a clinic ('busy' where another does), and
+ * the appointment stands still meanwhile. Somebody who answered, left or got an offer in between is passed over.
  */
-async function claim(tx: Db, wish: Wish): Promise<boolean> {
+async function claim(tx: Db, wish: Wish): Promise<'busy' | 'over' | 'mine'> {
   const lock = await row(
     tx,
     z.strictObject({ taken: z.boolean() }),
     sql`select pg_try_advisory_xact_lock(${CLINIC_LOCK}::int, ${wish.prestador_id}::int) as taken`,
   );
-  if (!lock?.taken) return false;
+  if (!lock?.taken) return 'busy';
   const held = await row(
     tx,
     z.strictObject({ id: z.int() }),
@@ -105,7 +105,7 @@ async function claim(tx: Db, wish: Wish): Promise<boolean> {
           and not exists (select 1 from oferta o where o.espera_id = e.id and o.situacao = 'ABERTA')
         for update of a skip locked`,
   );
-  return held !== undefined;
+  return held === undefined ? 'over' : 'mine';
 }
 
 interface Chosen {
@@ -168,20 +168,21 @@ async function tell(
  * Keeps a place for one person and tells them, in one transaction: the hold is of the same table and by the same insertion as
  * every other, so that what one is offered nobody else is, holds or books. Over the cap of messages nothing is offered.
  */
-async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<boolean> {
+async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<'busy' | 'passed' | 'offered'> {
   const { database, config } = offering;
   return database.ofEmpresa(wish.empresa_id).transaction(async (tx) => {
-    if (!(await claim(tx, wish))) return false;
+    const claimed = await claim(tx, wish);
+    if (claimed !== 'mine') return claimed === 'busy' ? 'busy' : 'passed';
     const chosen = await choose(tx, wish, now);
-    if (!chosen) return false;
+    if (!chosen) return 'passed';
     const { waiter, clinic, faixa, expiraEm, to } = chosen;
     const owner = { agendamentoId: waiter.id };
     const taker = { ...owner, expiraEm, desde: now.instant };
-    if (!(await reserveFaixa(tx, now, taker, faixa, faixaSeats(clinic, faixa, now)))) return false;
+    if (!(await reserveFaixa(tx, now, taker, faixa, faixaSeats(clinic, faixa, now)))) return 'passed';
     const counted = { to: to.destino, recipient: 'FUNCIONARIO' as const, agendamentoId: waiter.id };
     if (!(await isWithinCap(tx, config, counted))) {
       await releaseHolds(tx, owner);
-      return false;
+      return 'passed';
     }
     const { data, horarioChegada: time, ambienteId } = faixa;
     const [made] = await tx
@@ -201,7 +202,7 @@ async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<boolea
     if (!made) throw new Error('A oferta não foi gravada.');
     await tellTrail(tx, waiter, 'OFERECER_HORARIO', { data, hora: time });
     await tell(offering, tx, chosen, made.id, now);
-    return true;
+    return 'offered';
   });
 }
 
@@ -225,7 +226,10 @@ export async function offerPlaces(
     if (!first) continue;
     for (const wish of await hopeful(database.ofEmpresa(first.empresa_id).db, own, now)) {
       if (!proceed()) break;
-      if (await offerTo(offering, wish, now)) made += 1;
+      const outcome = await offerTo(offering, wish, now);
+      // Whoever comes later in the line must not be offered what the process that is at it offers those before.
+      if (outcome === 'busy') break;
+      if (outcome === 'offered') made += 1;
       // The embedded database works in this very thread: calls that came in meanwhile have their turn.
       await setImmediate();
     }
