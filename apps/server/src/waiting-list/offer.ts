@@ -90,7 +90,7 @@ async function hopeful(db: Db, own: readonly Wish[], now: Now): Promise<Wish[]> 
  * Whether this transaction has the wish: one process at a time makes the offers of a clinic ('busy' where another does), and
  * the appointment stands still meanwhile. Somebody who answered, left or got an offer in between is passed over.
  */
-async function claim(tx: Db, wish: Wish): Promise<'busy' | 'over' | 'mine'> {
+async function claim(tx: Db, wish: Wish): Promise<'busy' | 'passed' | 'mine'> {
   const lock = await row(
     tx,
     z.strictObject({ taken: z.boolean() }),
@@ -105,7 +105,7 @@ async function claim(tx: Db, wish: Wish): Promise<'busy' | 'over' | 'mine'> {
           and not exists (select 1 from oferta o where o.espera_id = e.id and o.situacao = 'ABERTA')
         for update of a skip locked`,
   );
-  return held === undefined ? 'over' : 'mine';
+  return held === undefined ? 'passed' : 'mine';
 }
 
 interface Chosen {
@@ -172,7 +172,7 @@ async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<'busy'
   const { database, config } = offering;
   return database.ofEmpresa(wish.empresa_id).transaction(async (tx) => {
     const claimed = await claim(tx, wish);
-    if (claimed !== 'mine') return claimed === 'busy' ? 'busy' : 'passed';
+    if (claimed !== 'mine') return claimed;
     const chosen = await choose(tx, wish, now);
     if (!chosen) return 'passed';
     const { waiter, clinic, faixa, expiraEm, to } = chosen;

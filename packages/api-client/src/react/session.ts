@@ -50,11 +50,10 @@ export const versioned = <S>(version: number) => ({
 });
 
 /** How a session ended, by the code of the 401 that ended it; any other has expired. */
-const EXITS: Readonly<Partial<Record<ErrorCode, Exit>>> = {
+const EXIT_OF: Readonly<Record<string, Exit | undefined>> = {
   PEDIDO_ENCERRADO: 'closed',
   LINK_SUBSTITUIDO: 'replaced',
-};
-const EXIT_OF: Readonly<Record<string, Exit | undefined>> = EXITS;
+} satisfies Partial<Record<ErrorCode, Exit>>;
 
 /** A session of this browser, encrypted at rest, and the atoms that screens read it by. */
 export function createStoredSession<S extends ExpiringSession>(
