@@ -1,9 +1,10 @@
 import { ApiError, endMyOtherSessions, endMySession, listMySessions, type Answer } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
-import { Button, ConfirmDialog, ErrorState, Inline, Skeleton, Stack, Text } from '@apto/ui';
+import { Button, ConfirmDialog, Inline, Skeleton, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
 import { SessionCards } from '../../shared/account/SessionCards.tsx';
-import { messageFrom, notify } from '../../shared/notices/index.ts';
+import { SessionsFailure } from '../../shared/account/SessionsFailure.tsx';
+import { notify } from '../../shared/notices/index.ts';
 
 type Session = Answer<typeof listMySessions>['items'][number];
 
@@ -36,15 +37,7 @@ export function SessionList() {
   }
 
   if (error && !data)
-    return (
-      <ErrorState
-        title="Não foi possível carregar as sessões."
-        description={messageFrom(error)}
-        requestId={error.requestId ?? undefined}
-        isRetrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <SessionsFailure error={error} isRetrying={isValidating} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack gap="x4" aria-busy>

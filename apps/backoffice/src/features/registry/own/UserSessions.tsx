@@ -1,9 +1,10 @@
 import { ApiError, endUserSession, endUserSessions, listUserSessions, type Answer } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
-import { Button, ConfirmDialog, ErrorState, Inline, Section, Skeleton, Stack, Text } from '@apto/ui';
+import { Button, ConfirmDialog, Inline, Section, Skeleton, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
 import { SessionCards } from '../../../shared/account/SessionCards.tsx';
-import { messageFrom, notify } from '../../../shared/notices/index.ts';
+import { SessionsFailure } from '../../../shared/account/SessionsFailure.tsx';
+import { notify } from '../../../shared/notices/index.ts';
 
 type Session = Answer<typeof listUserSessions>['items'][number];
 
@@ -39,13 +40,7 @@ export function UserSessions({ user }: Props) {
   return (
     <Section title="Sessões abertas" description="Onde esta pessoa está com a conta aberta nesta empresa.">
       {error && !data ? (
-        <ErrorState
-          title="Não foi possível carregar as sessões."
-          description={messageFrom(error)}
-          requestId={error.requestId ?? undefined}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
+        <SessionsFailure error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
       ) : data ? (
         <Stack gap="x4">
           {data.items.length === 0 ? (
