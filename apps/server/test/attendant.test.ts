@@ -73,7 +73,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
   const stored = async (id: number) =>
     (
       await query<Record<string, unknown>>(
-        `select status_id, prestador_id, data_agendamento::text, hora_agendamento, hora_saida, periodo, user_responsavel_id
+        `select status_id, prestador_id, data_agendamento::text, hora_agendamento, hora_saida, periodo, periodo_agendado, user_responsavel_id
          from agendamento where id = $1`,
         [id],
       )
@@ -195,6 +195,26 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const again = await act(id, attendantBody('AGENDAR'), { key: 'chave-do-atendente' });
     expect([first.status, again.status, again.headers['idempotent-replay']]).toEqual([200, 200, 'true']);
     expect(await messages(id)).toHaveLength(4);
+  });
+
+  it('Agendar by order of arrival leaves the half of the day that was wished, and keeps its own beside it', async () => {
+    const id = await create();
+    await query('update agendamento set periodo = 2 where id = $1', [id]);
+    const r = await act(id, { acao: 'AGENDAR', quando: { ...at(null, LATER, 2), periodo: 1 } });
+    expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect(await stored(id)).toMatchObject({
+      data_agendamento: LATER,
+      hora_agendamento: null,
+      periodo: 2,
+      periodo_agendado: 1,
+    });
+    const detail = await app.invoke('GET', `/agendamentos/${id}`, { token: attendant });
+    expect(detail.corpo).toMatchObject({ periodo: 2, periodoAgendado: 1 });
+    const [told] = await query<{ corpo: string }>(
+      "select corpo_cifrado as corpo from mensagem where agendamento_id = $1 and tipo = 'KIT_PRESTADOR'",
+      [id],
+    );
+    expect(decrypt(app.config.keyRing, told?.corpo ?? '')).toContain('no período da manhã');
   });
 
   it('Agendar books the slot, writes where and when, and tells employee and requester', async () => {

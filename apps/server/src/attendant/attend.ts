@@ -231,8 +231,8 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
             dataAgendamento: chosen.data,
             horaAgendamento: chosen.hora,
             horaSaida: booked.horaSaida,
-            // The period is what the requester asked for (doc1 §3); it is the visit's only where no time says more.
-            ...(chosen.hora === null ? { periodo: chosen.periodo } : {}),
+            // `periodo` stays what the requester asked for (doc1 §3).
+            periodoAgendado: chosen.hora === null ? chosen.periodo : null,
             usaReservaHorario: chosen.clinic.reservaFaixas,
             depositoAntecipado: asksDeposito(chosen),
           }

@@ -101,6 +101,7 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
       horaAgendamento: choice.time,
       horaSaida: faixa?.horarioSaida ?? null,
       periodo,
+      periodoAgendado: null,
       usaReservaHorario: faixa !== null,
       depositoAntecipado,
       // Once from SOC, always from SOC.

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
+import { visitPeriodo } from '../agendamentos/visit-period.ts';
 import { knownName } from '../clientes/repository.ts';
 import { agendamento, cliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -41,7 +42,7 @@ export async function lockPedido(ctx: Ctx, id: number) {
       fim: a.dataSugestaoFinal,
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
-      periodo: a.periodo,
+      periodo: visitPeriodo(a),
       deposito: depositTerms(cliente),
     })
     .from(a)

@@ -9,6 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { auditRead, readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { visitPeriodo } from '../agendamentos/visit-period.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
@@ -31,7 +32,7 @@ async function readRow(db: Db, agendamentoId: number) {
       tipoExameId: a.tipoExameId,
       inicio: a.dataSugestaoInicial,
       fim: a.dataSugestaoFinal,
-      periodo: a.periodo,
+      periodo: visitPeriodo(a),
       dataAgendamento: a.dataAgendamento,
       horaAgendamento: a.horaAgendamento,
       telemedicina: a.telemedicina,

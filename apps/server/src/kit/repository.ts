@@ -10,6 +10,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
+import { visitPeriodo } from '../agendamentos/visit-period.ts';
 import { fileKindOf } from '../uploads/repository.ts';
 import {
   agendamento,
@@ -71,7 +72,7 @@ const readRow = (db: Db, id: number) =>
       tipoExameId: a.tipoExameId,
       data: a.dataAgendamento,
       hora: a.horaAgendamento,
-      periodo: a.periodo,
+      periodo: visitPeriodo(a),
       nome: a.nomeFuncionario,
       cpf: a.cpfFuncionario,
       phone: sql<string | null>`coalesce(${a.telefoneFuncionario}, ${f.phone})`,

@@ -97,6 +97,7 @@ async function moveAlong(ctx: Ctx, pedido: BookablePedido, plan: Plan, steps: re
               dataAgendamento: main?.data ?? null,
               horaAgendamento: main?.faixa?.horarioChegada ?? null,
               horaSaida: main?.faixa?.horarioSaida ?? null,
+              periodoAgendado: null,
               depositoAntecipado: pedido.depositoAntecipado,
             },
           }

@@ -69,6 +69,7 @@ export async function acceptOwnOffer(ctx: Ctx, offerId: number): Promise<Answer<
     columns: {
       dataAgendamento: day,
       horaAgendamento: time,
+      periodoAgendado: null,
       horaSaida: faixa.horarioSaida,
     },
     event: 'AGENDADO',

@@ -100,6 +100,8 @@ export const agendamentoDetail = agendamentoRow.extend({
   asoEmDia: z.boolean(),
   horarioMarcadoPrestador: z.string().nullable(),
   usaReservaHorario: z.boolean(),
+  /** Half of the day of a visit that has no time: `periodo` is what was asked for. */
+  periodoAgendado: z.number().nullable(),
   /** The clinic's newest note, else what it answered. */
   observacaoPrestador: healthData('agendamento', z.string().nullable()),
   /** A note of the clinic waits for staff to accept it. */

@@ -18,6 +18,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   telefoneFuncionario: 'Telefone do funcionário',
   emailFuncionario: 'E-mail do funcionário',
   usaReservaHorario: 'Reserva de horário',
+  periodoAgendado: 'Período do atendimento',
   depositoAntecipado: DEPOSITO_LABEL,
   quemAgenda: 'Quem agenda',
   quemAvisa: 'Quem avisa',

@@ -1,6 +1,8 @@
 import type { AgendamentoDetail } from '@apto/api-client';
+import { whenText } from '@apto/domain/attendant';
 import { EMPTY_TEXT } from '@apto/domain/messages';
 import { formatCpf, inscricaoLabel } from '@apto/domain/documents';
+import { isPeriodo, PERIODO } from '@apto/domain/periodos';
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatDateWithWeekday } from '@apto/domain/time';
 import { Button, Card, DescriptionList, ProcedureTable, RiskList, Stack } from '@apto/ui';
@@ -38,10 +40,12 @@ interface Props {
   observacaoPrestador: string | null;
 }
 
-const bookedDay = ({ dataAgendamento: day, horaAgendamento: time }: AgendamentoDetail): string =>
-  day === null
-    ? EMPTY_TEXT.EM_PROCESSO
-    : [formatDateWithWeekday(day), time && `às ${time}`].filter(Boolean).join(', ');
+function bookedDay({ dataAgendamento, horaAgendamento, periodoAgendado }: AgendamentoDetail): string {
+  if (dataAgendamento === null) return EMPTY_TEXT.EM_PROCESSO;
+  if (horaAgendamento === null && !isPeriodo(periodoAgendado)) return formatDateWithWeekday(dataAgendamento);
+  const periodo = isPeriodo(periodoAgendado) ? periodoAgendado : PERIODO.AMBOS;
+  return whenText({ data: dataAgendamento, hora: horaAgendamento, periodo });
+}
 
 /** The files of the request, in the dialog of the list. */
 function Files({ agendamento }: { agendamento: AgendamentoDetail }) {

@@ -157,6 +157,7 @@ export const storyDetail = (row: AgendamentoRow): AgendamentoDetail => ({
   asoEmDia: false,
   horarioMarcadoPrestador: null,
   usaReservaHorario: false,
+  periodoAgendado: null,
   observacaoPrestador: null,
   aceitarObservacao: false,
   linkTelemedicina: null,

@@ -76,6 +76,7 @@ export const agendamento = pgTable('agendamento', {
   dataSugestaoInicial: date({ mode: 'string' }),
   dataSugestaoFinal: date({ mode: 'string' }),
   periodo: smallint(),
+  periodoAgendado: smallint(),
   horarioMarcadoPrestador: text(),
   dataAgendamento: date({ mode: 'string' }),
   horaAgendamento: text(),
