@@ -29,10 +29,10 @@ describe.each(DATABASES)('doc3 §2.1 /profile: what is one’s own, on %s', (dat
           body: { username, password: PASSWORD },
           headers: { 'user-agent': userAgent },
         })
-      ).corpo as { access_token: string }
+      ).body as { access_token: string }
     ).access_token;
   const sessions = async (token: string) =>
-    ((await app.invoke('GET', '/@me/sessoes', { token })).corpo as { items: Listed[] }).items;
+    ((await app.invoke('GET', '/@me/sessoes', { token })).body as { items: Listed[] }).items;
   const works = async (token: string) => (await app.invoke('GET', '/auth/me', { token })).status === 200;
 
   describe('data', () => {
@@ -42,12 +42,12 @@ describe.each(DATABASES)('doc3 §2.1 /profile: what is one’s own, on %s', (dat
 
     it('are read and changed by oneself; the trail names the fields, never what they held', async () => {
       const token = await app.tokenFor(2);
-      const { corpo: before } = await profile(token);
+      const { body: before } = await profile(token);
       expect(before).toMatchObject({ name: 'Usuário 2', email: 'cliente@apto.test', phone: '' });
       const { version } = before as { version: number };
       const saved = await change(token, { name: ' Bia Lima ', phone: '(11) 98765-4321' }, version);
-      expect([saved.status, saved.corpo]).toMatchObject([200, { name: 'Bia Lima', phone: '11987654321' }]);
-      expect((await app.invoke('GET', '/auth/me', { token })).corpo).toMatchObject({ name: 'Bia Lima' });
+      expect([saved.status, saved.body]).toMatchObject([200, { name: 'Bia Lima', phone: '11987654321' }]);
+      expect((await app.invoke('GET', '/auth/me', { token })).body).toMatchObject({ name: 'Bia Lima' });
       const [trail] = await query<{ detalhes: unknown }>(
         "select detalhes from auditoria where acao = 'ALTERAR' and recurso = 'usuario' and recurso_id = 2 order by id desc limit 1",
       );
@@ -57,7 +57,7 @@ describe.each(DATABASES)('doc3 §2.1 /profile: what is one’s own, on %s', (dat
 
     it('what is not one’s own to say is left as it is', async () => {
       const token = await app.tokenFor(8);
-      const { version } = (await profile(token)).corpo as { version: number };
+      const { version } = (await profile(token)).body as { version: number };
       const rights = () =>
         query('select email, perfil_id, tipo, acesso_todos_clientes from usuario where id = 8');
       const before = await rights();
@@ -106,10 +106,10 @@ describe.each(DATABASES)('doc3 §2.1 /profile: what is one’s own, on %s', (dat
         await signIn('filial@apto.test', PHONE_AGENT),
       ];
       const r = await app.invoke('DELETE', '/@me/sessoes', { token: own });
-      expect(r.corpo).toMatchObject({ encerradas: expect.any(Number) as number });
+      expect(r.body).toMatchObject({ encerradas: expect.any(Number) as number });
       for (const other of others) expect(await works(other)).toBe(false);
       expect(await works(own)).toBe(true);
-      expect((await app.invoke('DELETE', '/@me/sessoes', { token: own })).corpo).toEqual({ encerradas: 0 });
+      expect((await app.invoke('DELETE', '/@me/sessoes', { token: own })).body).toEqual({ encerradas: 0 });
     });
 
     it('nobody sees or ends those of somebody else, of the same company or another', async () => {

@@ -30,18 +30,18 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     app.invoke('POST', '/agendamentos', { token, body, headers });
   const fetchList = (query = '', token = attendant, headers: Record<string, string> = {}) =>
     app.invoke('GET', `/agendamentos${query}`, { token, headers });
-  const id = (r: { corpo: unknown }) => (r.corpo as { id: number }).id;
+  const id = (r: { body: unknown }) => (r.body as { id: number }).id;
 
   it('doc1 §4: a new appointment has status 1 and appears first in the list', async () => {
     const created = await create(pedido());
     expect(created.status).toBe(201);
-    expect(created.corpo).toMatchObject({
+    expect(created.body).toMatchObject({
       idStatus: 1,
       version: 1,
       idFuncionario: 1,
       nomeFuncionario: 'João Conceição',
     });
-    const list = (await fetchList()).corpo as RequestBody;
+    const list = (await fetchList()).body as RequestBody;
     expect(list.items[0]).toMatchObject({
       id: id(created),
       status: { id: 1, descricao: 'Em Aberto' },
@@ -54,14 +54,14 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   });
 
   it('creates up to ten employees at once, all or none', async () => {
-    const before = ((await fetchList()).corpo as RequestBody).meta.totalItems;
+    const before = ((await fetchList()).body as RequestBody).meta.totalItems;
     const bad = await create([pedido(), pedido({ funcionario: { id: 4 } })]);
     expect(bad.status).toBe(404);
-    expect(((await fetchList()).corpo as RequestBody).meta.totalItems).toBe(before);
+    expect(((await fetchList()).body as RequestBody).meta.totalItems).toBe(before);
     const good = await create([pedido(), pedido({ funcionario: { id: 2 } })]);
     expect(good.status).toBe(201);
-    expect((good.corpo as { idFuncionario: number }[]).map((a) => a.idFuncionario)).toEqual([1, 2]);
-    expect(((await fetchList()).corpo as RequestBody).meta.totalItems).toBe(before + 2);
+    expect((good.body as { idFuncionario: number }[]).map((a) => a.idFuncionario)).toEqual([1, 2]);
+    expect(((await fetchList()).body as RequestBody).meta.totalItems).toBe(before + 2);
     expect((await create(Array.from({ length: 11 }, () => pedido()))).status).toBe(400);
   });
 
@@ -87,7 +87,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   ])('refuses %s with the specified text', async (_, change, status, text) => {
     const r = await create(pedido(change));
     expect(r.status).toBe(status);
-    const body = r.corpo as {
+    const body = r.body as {
       message: unknown;
       codigo: string;
       requestId: string;
@@ -105,18 +105,18 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       dismissal,
     ]) {
       const refused = await create(pedido(change));
-      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         400,
         expect.stringContaining('O campo precisa ser informado corretamente'),
       ]);
     }
     const r = await create(pedido({ ...dismissal, direcionarParaAtendente: true }));
-    expect([r.status, r.corpo]).toEqual([201, expect.objectContaining({ idStatus: 1 })]);
+    expect([r.status, r.body]).toEqual([201, expect.objectContaining({ idStatus: 1 })]);
   });
 
   describe('the rules of the wizard hold for whoever posts', () => {
-    const fields = (r: { corpo: unknown }) =>
-      (r.corpo as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details
+    const fields = (r: { body: unknown }) =>
+      (r.body as { details?: { response: { campos?: { campo: string; mensagem: string }[] } } }).details
         ?.response.campos;
     const sql = (command: string) => app.database.runScript(command);
     const RELEASE_2 =
@@ -257,7 +257,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
         headers: { 'if-match': `"${version}"` },
       });
     const read = async (agendamentoId: number) =>
-      (await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant })).corpo;
+      (await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant })).body;
     beforeAll(() =>
       app.database.runScript(
         `insert into prestador_cliente (prestador_id, cliente_id, condicao) values (2, 1, true);
@@ -284,7 +284,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
         });
       expect((await save({ periodo: 1 }, 1)).status).toBe(200);
       const alone = await save({ dataSugestaoFinal: '2026-11-25' }, 2);
-      expect([alone.status, JSON.stringify(alone.corpo)]).toEqual([
+      expect([alone.status, JSON.stringify(alone.body)]).toEqual([
         422,
         expect.stringContaining('A manhã de hoje já terminou'),
       ]);
@@ -302,7 +302,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       });
       const r = await edit(agendamentoId, { prestador: 2, periodo: 2 });
       expect(r.status).toBe(200);
-      expect((r.corpo as { avisos: string[] }).avisos).toEqual([
+      expect((r.body as { avisos: string[] }).avisos).toEqual([
         'Horário: o combinado com a clínica (09:00) não vale mais e foi retirado.',
       ]);
       expect(await read(agendamentoId)).toMatchObject({
@@ -315,7 +315,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       const rows = await app.invoke('GET', `/agendamento_procedimento/agendamento/${agendamentoId}`, {
         token: attendant,
       });
-      expect((rows.corpo as { prestador: { name: string } }[]).map((l) => l.prestador.name)).toEqual([
+      expect((rows.body as { prestador: { name: string } }[]).map((l) => l.prestador.name)).toEqual([
         'Clínica Chegada',
         'Clínica Chegada',
       ]);
@@ -330,11 +330,11 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
 
     it('another period: a time that still fits stays, one that does not goes', async () => {
       const agendamentoId = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));
-      expect((await edit(agendamentoId, { dataSugestaoFinal: '2026-11-27' })).corpo).toMatchObject({
+      expect((await edit(agendamentoId, { dataSugestaoFinal: '2026-11-27' })).body).toMatchObject({
         horarioMarcadoPrestador: '09:00',
         avisos: [],
       });
-      expect((await edit(agendamentoId, { periodo: 2 }, 2)).corpo).toMatchObject({
+      expect((await edit(agendamentoId, { periodo: 2 }, 2)).body).toMatchObject({
         horarioMarcadoPrestador: null,
       });
     });
@@ -349,7 +349,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       );
       const other = await edit(agendamentoId, { ...own });
       expect(other.status).toBe(400);
-      expect(other.corpo).toMatchObject({
+      expect(other.body).toMatchObject({
         details: {
           response: {
             campos: ['unidade', 'setor', 'cargo'].map((field) => ({
@@ -361,7 +361,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       });
       const moved = await edit(agendamentoId, { tipoExame: { id: 5 }, ...own });
       expect(moved.status).toBe(200);
-      expect(moved.corpo).toMatchObject({
+      expect(moved.body).toMatchObject({
         tipoExame: { id: 5 },
         unidade: { id: own?.unidade },
         setor: { id: own?.setor },
@@ -382,7 +382,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       await app.database.runScript(
         'update hierarquia set bloqueada = false, motivo_bloqueio = null where id = 1',
       );
-      expect([refused.status, refused.corpo]).toMatchObject([
+      expect([refused.status, refused.body]).toMatchObject([
         400,
         {
           details: {
@@ -409,7 +409,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       );
       const refused = await edit(agendamentoId, { ...foreign });
       expect(refused.status).toBe(400);
-      expect(refused.corpo).toMatchObject({
+      expect(refused.body).toMatchObject({
         details: {
           response: {
             campos: [
@@ -431,7 +431,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       );
       const refused = await edit(agendamentoId, { tipoExame: 2 });
       expect(refused.status).toBe(422);
-      expect(refused.corpo).toMatchObject({
+      expect(refused.body).toMatchObject({
         message: 'O prestador não realiza exames ocupacionais.',
         details: { response: { campos: [{ campo: 'prestador' }] } },
       });
@@ -446,7 +446,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   });
 
   it('doc1 §3 linkTelemedicina: Alterar sets the room, and a type that ends in an ASO ends it', async () => {
-    const { corpo: created } = await create(pedido({ tipoExame: { id: 6 } }));
+    const { body: created } = await create(pedido({ tipoExame: { id: 6 } }));
     const { id } = created as { id: number };
     const change = (version: number, body: object) =>
       app.invoke('PUT', '/agendamentos', {
@@ -458,9 +458,9 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     await app.database.runScript(`update agendamento set tipo_exame_id = 9 where id = ${id}`);
     expect((await change(1, { linkTelemedicina: 'http://salas.exemplo.com.br' })).status).toBe(400);
     const set = await change(1, { linkTelemedicina: room });
-    expect(set.corpo).toMatchObject({ telemedicina: true, linkTelemedicina: room, idPreSolicitacao: null });
+    expect(set.body).toMatchObject({ telemedicina: true, linkTelemedicina: room, idPreSolicitacao: null });
     const occupational = await change(2, { tipoExame: 2 });
-    expect([occupational.status, occupational.corpo]).toMatchObject([
+    expect([occupational.status, occupational.body]).toMatchObject([
       200,
       { telemedicina: false, linkTelemedicina: null },
     ]);
@@ -470,35 +470,35 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
   it('names the field of an invalid payload', async () => {
     const r = await create(pedido({ emailSolicitante: 'sem arroba' }));
     expect(r.status).toBe(400);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       codigo: 'VALIDACAO',
       details: { response: { campos: [{ campo: 'emailSolicitante', mensagem: 'Campo deve ser email' }] } },
     });
   });
 
   it('decision 19 of the house: the same Idempotency-Key twice creates once; another body is 422', async () => {
-    const before = ((await fetchList()).corpo as RequestBody).meta.totalItems;
+    const before = ((await fetchList()).body as RequestBody).meta.totalItems;
     const key = { 'idempotency-key': `chave-${database}-0001` };
     const one = await create(pedido(), attendant, key);
     const two = await create(pedido(), attendant, key);
     expect(two.status).toBe(201);
-    expect(two.corpo).toEqual(one.corpo);
+    expect(two.body).toEqual(one.body);
     expect(two.headers['idempotent-replay']).toBe('true');
-    expect(((await fetchList()).corpo as RequestBody).meta.totalItems).toBe(before + 1);
+    expect(((await fetchList()).body as RequestBody).meta.totalItems).toBe(before + 1);
     const other = await create(pedido({ observacao: 'outra' }), attendant, key);
     expect(other.status).toBe(422);
-    expect(other.corpo).toMatchObject({ codigo: 'CHAVE_REUTILIZADA' });
+    expect(other.body).toMatchObject({ codigo: 'CHAVE_REUTILIZADA' });
     // Another person's key of the same text is another key.
     expect((await create(pedido(), cliente, key)).headers['idempotent-replay']).toBeUndefined();
   });
 
   it('20 concurrent twins of one key create once', async () => {
-    const before = ((await fetchList()).corpo as RequestBody).meta.totalItems;
+    const before = ((await fetchList()).body as RequestBody).meta.totalItems;
     const key = { 'idempotency-key': `chave-${database}-gemeos` };
     const responses = await Promise.all(Array.from({ length: 20 }, () => create(pedido(), attendant, key)));
     expect(new Set(responses.map((r) => r.status))).toEqual(new Set([201]));
     expect(new Set(responses.map(id)).size).toBe(1);
-    expect(((await fetchList()).corpo as RequestBody).meta.totalItems).toBe(before + 1);
+    expect(((await fetchList()).body as RequestBody).meta.totalItems).toBe(before + 1);
   });
 
   it('doc1 §7 PUT /agendamentos: takes the whole appointment of §3, and changes what an edit may', async () => {
@@ -515,8 +515,8 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       },
       headers: { 'if-match': '"1"' },
     });
-    expect([edited.status, edited.corpo]).toMatchObject([200, { version: 2, observacao: 'Chega às 8 h' }]);
-    const { funcionario, status } = edited.corpo as { funcionario: { name: string }; status: { id: number } };
+    expect([edited.status, edited.body]).toMatchObject([200, { version: 2, observacao: 'Chega às 8 h' }]);
+    const { funcionario, status } = edited.body as { funcionario: { name: string }; status: { id: number } };
     expect(funcionario.name).not.toBe('Outra Pessoa');
     expect(status.id).not.toBe(8);
   });
@@ -532,15 +532,15 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     expect((await edit(null, 'x')).status).toBe(428);
     const correct = await edit('"1"', 'primeira');
     expect(correct.status).toBe(200);
-    expect(correct.corpo).toMatchObject({ version: 2, observacao: 'primeira', avisos: [] });
+    expect(correct.body).toMatchObject({ version: 2, observacao: 'primeira', avisos: [] });
     const outdated = await edit('"1"', 'segunda');
     expect(outdated.status).toBe(409);
-    expect(outdated.corpo).toMatchObject({
+    expect(outdated.body).toMatchObject({
       codigo: 'VERSAO_DESATUALIZADA',
       details: { response: { versaoEnviada: 1, versaoAtual: 2 } },
     });
     const detail = await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant });
-    expect(detail.corpo).toMatchObject({ observacao: 'primeira', version: 2 });
+    expect(detail.body).toMatchObject({ observacao: 'primeira', version: 2 });
     expect(detail.headers.etag).toBe('"2"');
   });
 
@@ -552,7 +552,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       headers: { 'if-match': '1' },
     });
     expect(r.status).toBe(200);
-    expect((r.corpo as { avisos: string[] }).avisos).toEqual([
+    expect((r.body as { avisos: string[] }).avisos).toEqual([
       'Data de demissão: Campo obrigatório para demissional.',
     ]);
   });
@@ -567,25 +567,25 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     };
     const r = await app.invoke('POST', '/agendamento_status', { token: attendant, body: record });
     expect(r.status).toBe(201);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       agendamento: { id: agendamentoId, version: 2 },
       status: { id: 10, descricao: 'Cancelado' },
     });
-    const list = (await fetchList('?limit=100')).corpo as RequestBody;
+    const list = (await fetchList('?limit=100')).body as RequestBody;
     expect(list.items.map((i) => i.id)).not.toContain(agendamentoId);
     const only = (await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[10]}')}`))
-      .corpo as RequestBody;
+      .body as RequestBody;
     expect(only.items.map((i) => i.id)).toContain(agendamentoId);
     const records = await app.invoke('GET', `/agendamento_status/agendamento/${agendamentoId}`, {
       token: attendant,
     });
-    expect(records.corpo).toMatchObject([
+    expect(records.body).toMatchObject([
       { descricao: record.descricao, status: { id: 10 }, usuario: { name: 'Usuário 1' } },
       {},
     ]);
     const again = await app.invoke('POST', '/agendamento_status', { token: attendant, body: record });
     expect(again.status).toBe(409);
-    expect(again.corpo).toMatchObject({ codigo: 'TRANSICAO_RECUSADA' });
+    expect(again.body).toMatchObject({ codigo: 'TRANSICAO_RECUSADA' });
   });
 
   it('doc1 §4: of two people who change a status at once one wins and the other gets 409', async () => {
@@ -628,11 +628,11 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
         body: { descricao: description, agendamento: agendamentoId, status: { id: status } },
       });
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         details: { response: { campos: [{ campo: 'descricao', mensagem: message }] } },
       });
     }
-    const listRow = ((await fetchList('?limit=100')).corpo as RequestBody).items.find(
+    const listRow = ((await fetchList('?limit=100')).body as RequestBody).items.find(
       (i) => i.id === agendamentoId,
     );
     expect(listRow?.status.id).toBe(1);
@@ -663,7 +663,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     const marked = await book(attendant);
     expect(marked.status).toBe(201);
     // Decision 23: the count after the mark, which the screen holds against the client's limit.
-    expect(marked.corpo).toMatchObject({ agendamento: { id: agendamentoId, quantidadeFaltaConsulta: 1 } });
+    expect(marked.body).toMatchObject({ agendamento: { id: agendamentoId, quantidadeFaltaConsulta: 1 } });
     const [saved] = await rows<{ n: number; active: number }>(
       app.database.db,
       sql`select quantidade_falta_consulta as n,
@@ -681,7 +681,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       );
     const missed = async (agendamentoId: number) =>
       (
-        (await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant })).corpo as {
+        (await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: attendant })).body as {
           quantidadeFaltaConsulta: number;
         }
       ).quantidadeFaltaConsulta;
@@ -720,7 +720,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
           `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${agendamentoId}${query}`,
           { token: attendant },
         )
-      ).corpo;
+      ).body;
     // 53 hours before.
     expect(await deadline()).toBe(72);
     expect(await deadline('?acao=ALTERAR')).toBe(72);
@@ -751,7 +751,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${agendamentoId}`,
       { token: attendant },
     );
-    expect(deadline.corpo).toBe(24);
+    expect(deadline.body).toBe(24);
     const r = await app.invoke('POST', '/agendamento_status', {
       token: attendant,
       body: {
@@ -761,7 +761,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       },
     });
     expect(r.status).toBe(409);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       codigo: 'PRAZO_ENCERRADO',
       message: 'O prazo para cancelar é de até 24h antes da consulta!',
     });
@@ -773,12 +773,12 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       `/configuracoes-agendamentos-cancelar/validar-dia-proximo-da-consulta/${agendamentoId}`,
       { token: attendant },
     );
-    expect(farAway.corpo).toBe(false);
+    expect(farAway.body).toBe(false);
   });
 
   it('doc1 §7: the expanded row loads employee, clinic, procedures and risks', async () => {
     const agendamentoId = id(await create(pedido()));
-    const read = async (path: string) => (await app.invoke('GET', path, { token: attendant })).corpo;
+    const read = async (path: string) => (await app.invoke('GET', path, { token: attendant })).body;
     expect(await read(`/agendamento_funcionario/agendamento/${agendamentoId}`)).toMatchObject({
       funcionario: { name: 'João Conceição' },
       unidade: { tradeCode: 'M1' },
@@ -832,7 +832,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     await create([pedido({ funcionario: { id: 2 } }), pedido({ funcionario: { id: 3 } })]);
     const names = async (filter: string) =>
       new Set(
-        ((await fetchList(`?limit=100&filter=${encodeURIComponent(filter)}`)).corpo as RequestBody).items.map(
+        ((await fetchList(`?limit=100&filter=${encodeURIComponent(filter)}`)).body as RequestBody).items.map(
           (i) => i.funcionario.name,
         ),
       );
@@ -844,7 +844,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
 
   it('decision 34: forged scope headers widen nothing, malformed ones are 400', async () => {
     const total = async (headers: Record<string, string>) =>
-      ((await fetchList('', cliente, headers)).corpo as RequestBody).meta.totalItems;
+      ((await fetchList('', cliente, headers)).body as RequestBody).meta.totalItems;
     const everything = await total({});
     expect(everything).toBeGreaterThan(0);
     expect(await total({ 'x-clientes': '[2,3]' })).toBe(0);
@@ -882,7 +882,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       [
         ...new Set(
           (
-            (await fetchList(`?limit=100&filter=${encodeURIComponent(filter)}`)).corpo as RequestBody
+            (await fetchList(`?limit=100&filter=${encodeURIComponent(filter)}`)).body as RequestBody
           ).items.map((i) => i.funcionario.name),
         ),
       ].toSorted();
@@ -908,9 +908,9 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     const fromList = async (panel: string) =>
       (
         (await fetchList(`?filtrosExtras=${encodeURIComponent(JSON.stringify({ painel: panel }))}`))
-          .corpo as RequestBody
+          .body as RequestBody
       ).meta.totalItems;
-    expect(r.corpo).toEqual({
+    expect(r.body).toEqual({
       meus: await fromList('MEUS'),
       pendencias: await fromList('PENDENCIAS'),
       emAberto: await fromList('EM_ABERTO'),
@@ -925,7 +925,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       ['?filter=ninguem-com-este-nome', 0],
     ] as const) {
       const list = await fetchList(url);
-      expect((list.corpo as RequestBody).items.length > 0 ? 1 : 0, url).toBe(trail);
+      expect((list.body as RequestBody).items.length > 0 ? 1 : 0, url).toBe(trail);
       expect(Number(list.headers['x-statements']), url).toBeLessThanOrEqual(3 + trail);
     }
   });

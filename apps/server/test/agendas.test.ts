@@ -62,7 +62,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
   const read = async (query = 'prestadorId=1') => {
     const r = await app.invoke('GET', `/agendas/quadro?${query}`, { token: staff });
     expect(r.status).toBe(200);
-    return r.corpo as Board;
+    return r.body as Board;
   };
   const review = async (change: Change, token = staff) =>
     app.invoke('POST', '/agendas/prestador/1/efeito', { token, body: { change } });
@@ -80,7 +80,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
       body: { change, afetados: seen },
     });
   const slots = async (day = DAY, examesIds = [1]) => {
-    const { corpo: offered } = await app.invoke('POST', '/agendamentos/new-faixas-disponiveis', {
+    const { body: offered } = await app.invoke('POST', '/agendamentos/new-faixas-disponiveis', {
       token: staff,
       body: {
         prestadorId: 1,
@@ -128,7 +128,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     expect(await slots()).toHaveLength(16);
     const r = await save(grade({ periodos: weekly('09:00', '10:00', 20) }));
     expect(r.status).toBe(200);
-    expect((r.corpo as Board).version).toBe(2);
+    expect((r.body as Board).version).toBe(2);
     expect(await slots()).toEqual(['09:00', '09:20', '09:40']);
     await save(grade({ exceptions: [{ data: DAY, atende: false }] }), { version: 2 });
     expect(await slots()).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     const closed = grade({ exceptions: [{ data: DAY, atende: false }] });
     const NEXT_DAY = '2026-11-26';
     const suggestions = async (change: Change, token = staff) => {
-      const { status, corpo: body } = await review(change, token);
+      const { status, body } = await review(change, token);
       expect(status).toBe(200);
       const { afetados: told } = body as {
         afetados: { id: number; sugestao?: { data: string; horarioChegada: string } | null }[];
@@ -205,7 +205,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
   it('each booking without a place is named before, and the change is refused until it was seen', async () => {
     const [early, late] = [await book('08:00', '08:30'), await book('16:00', '16:30', 2)];
     const change = grade();
-    const told = (await review(change)).corpo as { afetados: object[] };
+    const told = (await review(change)).body as { afetados: object[] };
     expect(told.afetados).toEqual([
       expect.objectContaining({
         id: late.id,
@@ -220,17 +220,17 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     // Nothing was saved by looking.
     expect((await read()).version).toBe(1);
     const refused = await save(change, { afetados: [early.id] });
-    expect([refused.status, (refused.corpo as { codigo: string }).codigo]).toEqual([409, 'CONFLITO']);
+    expect([refused.status, (refused.body as { codigo: string }).codigo]).toEqual([409, 'CONFLITO']);
     expect(await slots()).toHaveLength(14);
     expect((await save(change, { afetados: [late.id] })).status).toBe(200);
     // The bookings stay as they were.
     const day = await app.invoke('GET', `/reserva-horario/dia/${DAY}?prestadorId=1`, { token: staff });
-    expect((day.corpo as { items: { id: number }[] }).items.map(({ id }) => id)).toEqual([early.id, late.id]);
+    expect((day.body as { items: { id: number }[] }).items.map(({ id }) => id)).toEqual([early.id, late.id]);
   });
 
   it('who sees one customer is told of another’s booking without its name', async () => {
     const { id } = await book('16:00', '16:30', 4);
-    const { corpo: told } = await review(grade(), await app.tokenFor(2));
+    const { body: told } = await review(grade(), await app.tokenFor(2));
     expect((told as { afetados: object[] }).afetados).toEqual([
       expect.objectContaining({ id, agendamentoId: null, nomeFuncionario: null }),
     ]);
@@ -242,7 +242,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     const first = await save(vacation('2026-12-01', '2026-12-05'));
     expect(first.status).toBe(200);
     const second = await save(vacation('2027-01-05', '2027-01-06'));
-    expect([second.status, (second.corpo as { codigo: string }).codigo]).toEqual([
+    expect([second.status, (second.body as { codigo: string }).codigo]).toEqual([
       409,
       'VERSAO_DESATUALIZADA',
     ]);
@@ -254,7 +254,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
   });
 
   it('vacations take the days away, and give them back', async () => {
-    const saved = (await save(vacation(DAY, DAY))).corpo as Board;
+    const saved = (await save(vacation(DAY, DAY))).body as Board;
     expect(await slots()).toEqual([]);
     expect((await save(vacation('2026-11-20', '2026-11-30'), { version: 2 })).status).toBe(422);
     const [id] = saved.ferias.map((f) => f.id);
@@ -263,7 +263,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
   });
 
   it('a room is opened, named and given an agenda; closed, it offers nothing', async () => {
-    const rooms = (await save({ tipo: 'AMBIENTE', id: null, name: 'Sala 2', ativo: true })).corpo as Board;
+    const rooms = (await save({ tipo: 'AMBIENTE', id: null, name: 'Sala 2', ativo: true })).body as Board;
     const room = rooms.ambientes.find(({ name }) => name === 'Sala 2');
     const again = await save({ tipo: 'AMBIENTE', id: null, name: 'sala 2', ativo: true }, { version: 2 });
     expect(again.status).toBe(422);
@@ -272,7 +272,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
         { tipo: 'AGENDA', ambienteId: room?.id, vigenciaInicial: DAY, vigenciaFinal: null },
         { version: 2 },
       )
-    ).corpo as Board;
+    ).body as Board;
     expect(made.agendas).toEqual([
       expect.objectContaining({ id: 1 }),
       expect.objectContaining({ ambienteId: room?.id, periodos: [] }),
@@ -312,12 +312,12 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
 
   it('the clinics of the company, by name, with how much of an agenda each has', async () => {
     const r = await app.invoke('GET', '/agendas/prestadores?filter=hor%C3%A1rio', { token: staff });
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       items: [{ id: 1, name: 'Clínica Horário', ambientes: 1, agendas: 1, reservaFaixas: true }],
       meta: { totalItems: 1 },
     });
     const all = await app.invoke('GET', '/agendas/prestadores', { token: staff });
-    expect((all.corpo as { items: { id: number }[] }).items.map(({ id }) => id)).toEqual([1, 2]);
+    expect((all.body as { items: { id: number }[] }).items.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('is for who has the clinics’ panel', async () => {

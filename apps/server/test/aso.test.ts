@@ -14,7 +14,7 @@ describe.each(DATABASES)('doc2 §2.6 Baixar ASO, on %s', (database) => {
         (5, 4, 2, '2025-06-01')`,
     );
     const list = await app.invoke('GET', '/anexo/FUNCIONARIO_ASO/1', { token });
-    ids = (list.corpo as { id: number }[]).map(({ id }) => id);
+    ids = (list.body as { id: number }[]).map(({ id }) => id);
   });
   afterAll(() => app.close());
 
@@ -29,7 +29,7 @@ describe.each(DATABASES)('doc2 §2.6 Baixar ASO, on %s', (database) => {
 
   it('the demonstration’s SOC has one file for each day with a clinical exam, the newest first', async () => {
     const list = await app.invoke('GET', '/anexo/FUNCIONARIO_ASO/1', { token });
-    expect(list.corpo).toEqual([
+    expect(list.body).toEqual([
       {
         id: ids[0],
         nomeArquivo: 'ASO Periódico 2025-03-10.pdf',
@@ -42,7 +42,7 @@ describe.each(DATABASES)('doc2 §2.6 Baixar ASO, on %s', (database) => {
       expect.objectContaining({ nomeArquivo: 'ASO Admissional 2024-02-01.pdf', createdAt: '2024-02-01' }),
     ]);
     // An exam that is not clinical makes no ASO.
-    expect((await app.invoke('GET', '/anexo/FUNCIONARIO_ASO/2', { token })).corpo).toEqual([]);
+    expect((await app.invoke('GET', '/anexo/FUNCIONARIO_ASO/2', { token })).body).toEqual([]);
   });
 
   it('LGPD art. 11: a list and a file leave who looked at whose', async () => {
@@ -92,10 +92,10 @@ describe('without a SOC gateway no ASO is made up', () => {
   it('says why, before and after the press', async () => {
     const token = await app.tokenFor(1);
     const reason = 'Não há integração com o SOC, e só ele guarda os ASOs dos funcionários.';
-    expect((await app.invoke('GET', '/anexo/FUNCIONARIO_ASO', { token })).corpo).toEqual({ motivo: reason });
+    expect((await app.invoke('GET', '/anexo/FUNCIONARIO_ASO', { token })).body).toEqual({ motivo: reason });
     for (const what of ['1', '1/1']) {
       const refused = await app.invoke('GET', `/anexo/FUNCIONARIO_ASO/${what}`, { token });
-      expect([refused.status, (refused.corpo as { message: string }).message]).toEqual([422, reason]);
+      expect([refused.status, (refused.body as { message: string }).message]).toEqual([422, reason]);
     }
   });
 });

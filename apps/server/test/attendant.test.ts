@@ -60,10 +60,10 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         ...(options.key ? { 'idempotency-key': options.key } : {}),
       },
     });
-    return { status: r.status, corpo: r.corpo as Answer, headers: r.headers };
+    return { status: r.status, body: r.body as Answer, headers: r.headers };
   };
   const read = async (id: number, token = attendant) =>
-    (await app.invoke('GET', `/painel-agendamento/${id}`, { token })).corpo as {
+    (await app.invoke('GET', `/painel-agendamento/${id}`, { token })).body as {
       version: number;
       acoes: { acao: string; motivo: string | null }[];
       responsavel: { id: number; name: string } | null;
@@ -111,21 +111,21 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         const offered = (await read(id)).acoes.find((a) => a.acao === action);
         const r = await act(id, attendantBody(action));
         if (rows.length === 0) {
-          expect([code, offered, r.status, r.corpo.codigo]).toEqual([
+          expect([code, offered, r.status, r.body.codigo]).toEqual([
             code,
             undefined,
             409,
             'TRANSICAO_RECUSADA',
           ]);
         } else if (offered?.motivo) {
-          expect([code, r.status, r.corpo.message]).toEqual([code, 409, offered.motivo]);
+          expect([code, r.status, r.body.message]).toEqual([code, 409, offered.motivo]);
         } else {
           expect([code, offered?.acao, r.status]).toEqual([
             code,
             action,
             action === 'INICIAR_ATENDIMENTO' ? 201 : 200,
           ]);
-          expect(rows.map((t) => t.para)).toContain(r.corpo.status.id);
+          expect(rows.map((t) => t.para)).toContain(r.body.status.id);
           expect((await lastRecord(id))?.acao).toBe(action);
         }
         await app.database.runScript(DELETE_AGENDAMENTOS);
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     ]);
     const [won, lost] = first.status === 201 ? [first, second] : [second, first];
     const winner = first.status === 201 ? 'Usuário 1' : 'Usuário 2';
-    expect([won.status, lost.status, lost.corpo.codigo, lost.corpo.message]).toEqual([
+    expect([won.status, lost.status, lost.body.codigo, lost.body.message]).toEqual([
       201,
       409,
       'ATENDIMENTO_INICIADO',
@@ -167,17 +167,17 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       'Usuário 2 já iniciou o atendimento.',
     );
     const refused = await act(id, { acao: 'INICIAR_ATENDIMENTO' });
-    expect([refused.status, refused.corpo.message]).toEqual([409, 'Usuário 2 já iniciou o atendimento.']);
+    expect([refused.status, refused.body.message]).toEqual([409, 'Usuário 2 já iniciou o atendimento.']);
     expect(await stored(id)).toMatchObject({ status_id: S.AGUARDANDO_DATA, user_responsavel_id: 2 });
     const own = await act(id, { acao: 'INICIAR_ATENDIMENTO' }, { token: colleague });
-    expect([own.status, own.corpo.status.id]).toEqual([201, S.EM_ANDAMENTO]);
+    expect([own.status, own.body.status.id]).toEqual([201, S.EM_ANDAMENTO]);
   });
 
   it('who saw an older version is told who changed it, and nothing is written', async () => {
     const id = await create();
     await act(id, { acao: 'PENDENCIAR_CLIENTE', motivo: 'Falta o CPF' }, { token: colleague });
     const r = await act(id, attendantBody('AGENDAR'));
-    expect([r.status, r.corpo]).toMatchObject([
+    expect([r.status, r.body]).toMatchObject([
       409,
       {
         codigo: 'VERSAO_DESATUALIZADA',
@@ -221,7 +221,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const id = await create();
     await query('update agendamento set periodo = 2 where id = $1', [id]);
     const r = await act(id, { acao: 'AGENDAR', quando: at('09:00') });
-    expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect([r.status, r.body.status.id]).toEqual([200, S.AGENDADO]);
     expect(await stored(id)).toMatchObject({
       prestador_id: 1,
       data_agendamento: LATER,
@@ -271,7 +271,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
 
     const aso = await create();
     const refused = await act(aso, { acao: 'AGENDAR', quando: withRoom('15:00', room) });
-    expect([refused.corpo.message].flat().join()).toContain('Este tipo de exame emite ASO');
+    expect([refused.body.message].flat().join()).toContain('Este tipo de exame emite ASO');
   });
 
   it('doc1 §3 quemAvisa, linkTelemedicina: the requester passes the day on, but the room is the employee’s own', async () => {
@@ -314,8 +314,8 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const id = await create({ funcionario: 1 });
     await act(id, { acao: 'AGENDAR', quando: at('10:00') });
     const r = await act(id, { acao: 'REAGENDAR', quando: at('09:00'), motivo: 'Mais cedo' }, { version: 2 });
-    expect([r.status, r.corpo.codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
-    const near = r.corpo.details.response['maisProximas'] as { data: string; horarioChegada: string }[];
+    expect([r.status, r.body.codigo]).toEqual([409, 'FAIXA_INDISPONIVEL']);
+    const near = r.body.details.response['maisProximas'] as { data: string; horarioChegada: string }[];
     expect(near.map((f) => `${f.data} ${f.horarioChegada}`)).toContain(`${LATER} 09:30`);
     expect(await vagas(id)).toEqual([{ periodo: `${LATER} 10:00` }]);
   });
@@ -350,7 +350,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
               dataFinal: LATER,
             },
           })
-        ).corpo as { horarioChegada: string; horarioSaida: string; ambienteId: number; data: string }[]
+        ).body as { horarioChegada: string; horarioSaida: string; ambienteId: number; data: string }[]
       ).find((slot) => slot.horarioChegada === '10:00');
     const slot = await slots(id);
     const held = await app.invoke('PUT', '/reservas-horarios/funcionario/1', {
@@ -368,7 +368,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         ],
       },
     });
-    expect([held.status, JSON.stringify(held.corpo)]).toEqual([200, expect.stringContaining('expiraEm')]);
+    expect([held.status, JSON.stringify(held.body)]).toEqual([200, expect.stringContaining('expiraEm')]);
     expect(await slots(id)).toBeDefined();
     expect(await slots(first, second)).toBeUndefined();
     expect((await act(first, { acao: 'AGENDAR', quando: at('10:00') }, { token: second })).status).toBe(409);
@@ -382,10 +382,10 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const id = await create();
     await act(id, { acao: 'AGENDAR', quando: at('09:00') });
     const r = await act(id, { acao: 'REAGENDAR', quando: at('14:00'), motivo: 'Férias' }, { version: 2 });
-    expect([r.status, r.corpo.status.id]).toEqual([200, S.REAGENDADO]);
+    expect([r.status, r.body.status.id]).toEqual([200, S.REAGENDADO]);
     expect(await vagas(id)).toEqual([{ periodo: `${LATER} 14:00` }]);
     const again = await act(id, { acao: 'AGENDAR', quando: at('14:00') }, { version: 3 });
-    expect([again.status, again.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect([again.status, again.body.status.id]).toEqual([200, S.AGENDADO]);
     expect(await stored(id)).toMatchObject({ hora_agendamento: '14:00', hora_saida: '14:30' });
     const elsewhere = await act(
       id,
@@ -399,7 +399,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
   it('where the clinic has no agenda, day and time by hand keep to its days and hours', async () => {
     const id = await create();
     const refused = async (wanted: object): Promise<string> =>
-      [(await act(id, { acao: 'AGENDAR', quando: wanted })).corpo.message].flat().join();
+      [(await act(id, { acao: 'AGENDAR', quando: wanted })).body.message].flat().join();
     expect(await refused(at('09:00', '2026-11-22', 2))).toMatch(/anterior|menor|passad/i);
     expect(await refused(at('09:00', '2026-11-28', 2))).toContain('não atende neste dia');
     expect(await refused(at('09:00', '2026-12-25', 2))).toContain('feriado');
@@ -416,7 +416,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     await query('delete from prestador_cliente where prestador_id = 2');
     const id = await create();
     const r = await act(id, { acao: 'AGENDAR', quando: at('09:00', LATER, 2) });
-    expect([r.status, r.corpo.message]).toEqual([
+    expect([r.status, r.body.message]).toEqual([
       422,
       'O prestador não atende os funcionários da empresa: Padaria Aurora',
     ]);
@@ -428,14 +428,14 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     await app.database.runScript('update prestador set advance_deposit = true where id = 1');
     const id = await create();
     const r = await act(id, { acao: 'AGENDAR', quando: at('09:00') });
-    expect([r.corpo.status.id, await messages(id)]).toEqual([S.DEPOSITO_ANTECIPADO, []]);
+    expect([r.body.status.id, await messages(id)]).toEqual([S.DEPOSITO_ANTECIPADO, []]);
     await query(
       "insert into agendamento_status (agendamento_id, de, para, acao, descricao) values ($1, 17, 2, 'PAGAR_DEPOSITO', 'Pago')",
       [id],
     );
     await query('update agendamento set status_id = 2 where id = $1', [id]);
     const paid = await act(id, { acao: 'AGENDAR', quando: at('09:00') }, { version: 2 });
-    expect(paid.corpo.status.id).toBe(S.AGENDADO);
+    expect(paid.body.status.id).toBe(S.AGENDADO);
   });
 
   it('so does a customer who pays in advance, by the earlier day of the two that are asked for', async () => {
@@ -449,7 +449,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         [id],
       );
     const own = await create();
-    expect((await act(own, { acao: 'AGENDAR', quando: at('09:00', day) })).corpo.status.id).toBe(
+    expect((await act(own, { acao: 'AGENDAR', quando: at('09:00', day) })).body.status.id).toBe(
       S.DEPOSITO_ANTECIPADO,
     );
     expect(await due(own)).toEqual([{ deposito_antecipado: true, prazo: '2026-12-07' }]);
@@ -468,13 +468,13 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const id = await create({ status: S.AGUARDANDO_APLICACAO_RISCO, funcionario: 6 });
     expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [] })).status).toBe(400);
     expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [999] })).status).toBe(400);
-    expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [1, 2] })).corpo.status.id).toBe(S.EM_ABERTO);
+    expect((await act(id, { acao: 'APLICAR_RISCO', riscos: [1, 2] })).body.status.id).toBe(S.EM_ABERTO);
     expect(
       await query('select risco_id from agendamento_risco where agendamento_id = $1', [id]),
     ).toHaveLength(2);
     expect(await query('select 1 from funcionario_risco where funcionario_id = 6')).toHaveLength(2);
     const riscos = await app.invoke('GET', '/riscos', { token: attendant });
-    expect(riscos.corpo).toEqual([
+    expect(riscos.body).toEqual([
       { id: 2, nome: 'Poeira mineral', grupo: null },
       { id: 1, nome: 'Ruído contínuo', grupo: null },
     ]);
@@ -499,7 +499,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         [id],
       );
     const open = await waiting("'2026-11-24', '2026-12-03'");
-    expect((await apply(open)).corpo.status.id).toBe(S.AUTOAGENDAMENTO);
+    expect((await apply(open)).body.status.id).toBe(S.AUTOAGENDAMENTO);
     // By its own contact, and who asked for it hears of it.
     expect(await messages(open)).toMatchObject([{ tipo: 'LINK_AUTOAGENDAMENTO', canal: 'WHATSAPP' }]);
     expect(await asked(open)).toMatchObject([{ fim: '2026-12-03', links: 1, bell: 1 }]);
@@ -520,7 +520,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       ],
     ] as const) {
       const refused = await apply(over, more);
-      expect([refused.status, JSON.stringify(refused.corpo.details)]).toEqual([
+      expect([refused.status, JSON.stringify(refused.body.details)]).toEqual([
         400,
         typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
       ]);
@@ -550,7 +550,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const id = await create();
     await act(id, { acao: 'AGUARDAR_DATA', datas: [{ data: LATER, hora: '09:00' }] });
     const preview = await app.invoke('GET', await at(id, 'previa'), { token: attendant });
-    expect(preview.corpo).toMatchObject({
+    expect(preview.body).toMatchObject({
       tipo: 'PROPOSTA_DATA',
       destino: 'rita@exemplo.com.br',
       corpo: expect.stringContaining('- quinta-feira, 26 de novembro de 2026, às 09:00') as string,
@@ -566,7 +566,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     // Nor is it offered.
     const offered = async (agendamento: number) => {
       const r = await app.invoke('GET', `/timeline/whatsapp/${agendamento}`, { token: attendant });
-      return (r.corpo as { podeReenviar: boolean }[]).map((m) => m.podeReenviar);
+      return (r.body as { podeReenviar: boolean }[]).map((m) => m.podeReenviar);
     };
     await newest(id);
     expect([await offered(id), await offered(asked)]).toEqual([
@@ -579,7 +579,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       [id],
     );
     expect(await offered(id)).toEqual([false, false]);
-    expect([late.status, (late.corpo as Answer).message]).toEqual([
+    expect([late.status, (late.body as Answer).message]).toEqual([
       409,
       'O pedido já não espera a resposta do solicitante.',
     ]);
@@ -593,7 +593,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     );
     const proposed = async (agendamento: number) =>
       (
-        (await app.invoke('GET', `/agendamentos/${agendamento}`, { token: attendant })).corpo as {
+        (await app.invoke('GET', `/agendamentos/${agendamento}`, { token: attendant })).body as {
           datasPropostas: unknown;
         }
       ).datasPropostas;
@@ -637,7 +637,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       ['2026-11-20', null],
     ] as const) {
       const refused = await choose(day, time);
-      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         400,
         expect.stringContaining('Esta data não está mais entre as propostas. Escolha outra.'),
       ]);
@@ -646,17 +646,17 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     expect((await choose(LATER, '09:00', reader)).status).toBe(403);
     expect((await choose(LATER, '09:00', await app.tokenFor(5))).status).toBe(404);
     const chosen = await choose(LATER, '09:00');
-    expect([chosen.status, chosen.corpo.status.id]).toEqual([200, S.PENDENCIA_RESOLVIDA]);
+    expect([chosen.status, chosen.body.status.id]).toEqual([200, S.PENDENCIA_RESOLVIDA]);
     expect(await lastRecord(id)).toMatchObject({
       acao: 'ESCOLHER_DATA',
       descricao: 'Data escolhida pelo solicitante: quinta-feira, 26 de novembro de 2026, às 09:00',
     });
-    const detail = (await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo;
+    const detail = (await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).body;
     expect(detail).toMatchObject({
       datasPropostas: { origem: 'SOLICITANTE', datas: [{ data: LATER, hora: '09:00' }] },
     });
     const booked = await act(id, { acao: 'AGENDAR', quando: at('09:00') }, { version: 2 });
-    expect([booked.status, booked.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect([booked.status, booked.body.status.id]).toEqual([200, S.AGENDADO]);
   });
 
   it('the clinic’s other time, told by telephone, is the attendant’s to act on', async () => {
@@ -664,7 +664,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const same = await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '09:00' });
     expect(same.status).toBe(400);
     await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '10:00', motivo: 'Médico atrasado' });
-    const detail = async () => (await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo;
+    const detail = async () => (await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).body;
     expect(await detail()).toMatchObject({
       datasPropostas: { origem: 'PRESTADOR', datas: [{ data: LATER, hora: '10:00' }] },
     });
@@ -681,7 +681,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
   it('doc1 §4: the time limit before the exam holds on the page as in the list', async () => {
     const id = await create({ status: S.AGENDADO, data: TOMORROW, hora: '09:00' });
     const r = await act(id, { acao: 'CANCELAR', motivo: 'Erro' });
-    expect([r.status, r.corpo.codigo, r.corpo.message]).toEqual([
+    expect([r.status, r.body.codigo, r.body.message]).toEqual([
       409,
       'PRAZO_ENCERRADO',
       'O prazo para cancelar é de até 24h antes da consulta!',
@@ -697,7 +697,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         formaEnvio: 'EMAIL',
         email: 'novo@exemplo.com.br',
       });
-      expect([r.status, r.corpo.status?.id]).toEqual([200, S.AGUARDANDO_CONF_COLABORADOR]);
+      expect([r.status, r.body.status?.id]).toEqual([200, S.AGUARDANDO_CONF_COLABORADOR]);
       // One link lives at a time: the test's own takes the place of the one in the message.
       await query('update token_autoagendamento set revogado_em = now() where agendamento_id = $1', [id]);
       return { id, token: await app.employeeToken(id) };
@@ -708,11 +708,11 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         body,
         headers: { 'if-match': `"${version}"` },
       });
-      return { status: r.status, corpo: r.corpo as Answer };
+      return { status: r.status, body: r.body as Answer };
     };
     const mine = async (token: string) =>
       (
-        (await app.invoke('GET', '/autoagendamento', { token })).corpo as {
+        (await app.invoke('GET', '/autoagendamento', { token })).body as {
           agendamento: { situacao: string };
         }
       )?.agendamento?.situacao;
@@ -736,7 +736,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     it('Confirmar books it, and the confirmation goes the way of the question', async () => {
       const { id, token } = await ask();
       const r = await answer(token, { acao: 'CONFIRMAR_PELO_FUNCIONARIO' });
-      expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
+      expect([r.status, r.body.status.id]).toEqual([200, S.AGENDADO]);
       expect((await messages(id)).filter((m) => m.tipo.startsWith('CONFIRMACAO'))).toEqual([
         { tipo: 'CONFIRMACAO', canal: 'EMAIL', destino: 'novo@exemplo.com.br' },
         { tipo: 'CONFIRMACAO_SOLICITANTE', canal: 'EMAIL', destino: 'rita@exemplo.com.br' },
@@ -753,7 +753,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       const { id, token } = await ask();
       expect((await answer(token, { acao: 'RECUSAR_PELO_FUNCIONARIO', motivo: ' ' })).status).toBe(400);
       const r = await answer(token, { acao: 'RECUSAR_PELO_FUNCIONARIO', motivo: 'Estarei de férias' });
-      expect([r.status, r.corpo.status.id, await vagas(id)]).toEqual([200, S.NAO_CONFIRMADO, []]);
+      expect([r.status, r.body.status.id, await vagas(id)]).toEqual([200, S.NAO_CONFIRMADO, []]);
       expect((await lastRecord(id))?.descricao).toBe('Recusado pelo funcionário. Motivo: Estarei de férias');
       expect((await app.invoke('GET', '/autoagendamento', { token })).status).toBe(401);
     });
@@ -762,13 +762,13 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       const { id, token } = await ask();
       await query('update agendamento set versao = 3 where id = $1', [id]);
       const r = await answer(token, { acao: 'CONFIRMAR_PELO_FUNCIONARIO' });
-      expect([r.status, r.corpo.codigo]).toEqual([409, 'VERSAO_DESATUALIZADA']);
+      expect([r.status, r.body.codigo]).toEqual([409, 'VERSAO_DESATUALIZADA']);
     });
 
     it('a link of self-scheduling gives no answer to a question that was not asked', async () => {
       const id = await create({ status: S.AUTOAGENDAMENTO, autoagendamento: true });
       const r = await answer(await app.employeeToken(id), { acao: 'CONFIRMAR_PELO_FUNCIONARIO' }, 1);
-      expect([r.status, r.corpo.codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
+      expect([r.status, r.body.codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
     });
   });
 
@@ -776,7 +776,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const ask = async (sort: string) =>
       (
         (await app.invoke('GET', `/prestador-valor/supplier/1?limit=25${sort}`, { token: attendant }))
-          .corpo as { items: { procedimento: { name: string }; valorCobrar: number }[] }
+          .body as { items: { procedimento: { name: string }; valorCobrar: number }[] }
       ).items;
     const before = await ask('');
     await app.database.runScript(
@@ -815,7 +815,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const prices = await app.invoke('GET', '/prestador-valor/supplier/1?limit=2&filter=audio', {
       token: attendant,
     });
-    expect(prices.corpo).toMatchObject({
+    expect(prices.body).toMatchObject({
       items: [{ procedimento: { name: 'Audiometria' }, valorCobrar: 5_000 }],
       meta: { totalItems: 1 },
     });

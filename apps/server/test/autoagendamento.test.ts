@@ -16,7 +16,7 @@ const TUESDAY = '2026-11-24';
 
 // The tests say what shape they expect of an answer.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-const payload = <T>(r: Answer): T => r.corpo as T;
+const payload = <T>(r: Answer): T => r.body as T;
 
 describe.each(DATABASES)('self-scheduling on %s', (name) => {
   let app: TestApp;
@@ -114,7 +114,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const r = await create();
       expect(r.status).toBe(201);
       const { id } = payload<{ id: number }>(r);
-      expect(r.corpo).toMatchObject({ idStatus: STATUS.AUTOAGENDAMENTO, version: 1, idFuncionario: 1 });
+      expect(r.body).toMatchObject({ idStatus: STATUS.AUTOAGENDAMENTO, version: 1, idFuncionario: 1 });
       expect(
         await one(sql`select count(*)::int as v from agendamento_procedimento where agendamento_id = ${id}`),
       ).toBe(2);
@@ -134,7 +134,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
 
     it('without risk waits for the technical staff, and no link is issued', async () => {
       const r = await create({ funcionario: 6 });
-      expect(r.corpo).toMatchObject({ idStatus: STATUS.AGUARDANDO_APLICACAO_RISCO });
+      expect(r.body).toMatchObject({ idStatus: STATUS.AGUARDANDO_APLICACAO_RISCO });
       const { id } = payload<{ id: number }>(r);
       const link = await send(id, { cpf: '29537995593' });
       expect([link.status, payload<{ codigo: string }>(link).codigo]).toEqual([409, 'TRANSICAO_RECUSADA']);
@@ -163,7 +163,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     ])('refuses %j with %i', async (extra, status, text) => {
       const r = await create(extra);
       expect(r.status).toBe(status);
-      expect(JSON.stringify(r.corpo)).toContain(text);
+      expect(JSON.stringify(r.body)).toContain(text);
     });
 
     it.each([
@@ -184,7 +184,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         try {
           const dismissal = { tipoExame: { id: 4 }, dataHomologacao: '2026-11-30' };
           const born = await create(dismissal);
-          expect(born.status, JSON.stringify(born.corpo)).toBe(201);
+          expect(born.status, JSON.stringify(born.body)).toBe(201);
           const { id } = payload<{ id: number }>(born);
           const accepted = await rows<{ aceito: boolean }>(
             db,
@@ -198,7 +198,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
           const alone = await create(dismissal);
           expect(alone.status).toBe(done[0] ? 201 : 422);
           if (!done[0])
-            expect(JSON.stringify(alone.corpo)).toContain('Funcionário com exames em dia não permitido');
+            expect(JSON.stringify(alone.body)).toContain('Funcionário com exames em dia não permitido');
         } finally {
           await db.execute(
             sql`update cliente_procedimento set tipo_exame_id = 4 where tipo_exame_id = 13 and procedimento_id = 2`,
@@ -239,7 +239,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     });
 
     it('decision 58: the client’s limit of days and the holidays that the company registers, as on the screen', async () => {
-      const refusal = async () => JSON.stringify((await create()).corpo);
+      const refusal = async () => JSON.stringify((await create()).body);
       await app.database.db.execute(sql`update cliente set limite_datas = 4 where id = 1`);
       expect(await refusal()).toContain('deve conter no maximo 4 dias.');
       await app.database.db.execute(sql`update cliente set limite_datas = null where id = 1`);
@@ -269,7 +269,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await app.database.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (2, 1, '2026-10-01', '2099-10-01'), (2, 2, '2026-10-01', '2099-10-01')`);
-      expect((await create({ funcionario: 2 })).corpo).toMatchObject({
+      expect((await create({ funcionario: 2 })).body).toMatchObject({
         details: { response: { bloqueio: 'EXAMES_EM_DIA' } },
       });
       expect((await create({ funcionario: 2, tipoExame: 5, asoEmDia: true })).status).toBe(201);
@@ -297,7 +297,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       try {
         expect((await create({}, attendant)).status).toBe(503);
         const repeated = await create({}, attendant, headers);
-        expect([repeated.status, repeated.corpo]).toEqual([201, first.corpo]);
+        expect([repeated.status, repeated.body]).toEqual([201, first.body]);
         expect(repeated.headers['idempotent-replay']).toBe('true');
       } finally {
         outside.mockRestore();
@@ -305,7 +305,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       app.goTo(MONDAY_10AM + 2 * 86_400_000);
       const after = await app.tokenFor(1);
       expect((await create({}, after)).status).toBe(400);
-      expect((await create({}, after, headers)).corpo).toEqual(first.corpo);
+      expect((await create({}, after, headers)).body).toEqual(first.body);
       const other = await create({ nomeSolicitante: 'Outra' }, after, headers);
       expect([other.status, payload<{ codigo: string }>(other).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
     });
@@ -313,7 +313,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     it('the same Idempotency-Key twice creates once', async () => {
       const headers = { 'idempotency-key': `pedido-${name}-1` };
       const [a, b] = [await create({}, attendant, headers), await create({}, attendant, headers)];
-      expect(b.corpo).toEqual(a.corpo);
+      expect(b.body).toEqual(a.body);
       expect((await create({ nomeSolicitante: 'Outra' }, attendant, headers)).status).toBe(422);
     });
   });
@@ -365,7 +365,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
     ])('doc2 §5: refuses %j', async (extra, field, message) => {
       const r = await send(await newPedido(), extra);
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         details: { response: { campos: [{ campo: field, mensagem: message }] } },
       });
     });
@@ -387,7 +387,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         const first = await post(url, b, attendant, headers);
         const again = await post(url, b, attendant, headers);
         expect(again.headers['idempotent-replay']).toBe('true');
-        expect(again.corpo).toEqual(first.corpo);
+        expect(again.body).toEqual(first.body);
         expect(await messages(id)).toHaveLength(sent);
         const { token } = payload<{ token: string }>(first);
         expect((await signIn(CPF, token)).status).toBe(200);
@@ -476,7 +476,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const id = await newPedido();
       const token = await linkToken(id);
       const ask = (given: string) => post('/autoagendamento/convite', { token: given }, null);
-      expect((await ask(token.toLowerCase().replaceAll('-', ' '))).corpo).toEqual({
+      expect((await ask(token.toLowerCase().replaceAll('-', ' '))).body).toEqual({
         cliente: { name: 'Aurora', urlLogo: null, corMarca: null },
         agendado: false,
       });
@@ -484,8 +484,8 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const newer = await linkToken(id);
       const replaced = await ask(token);
       for (const r of [unknown, replaced]) expect(r.status).toBe(404);
-      expect({ ...(replaced.corpo as object), requestId: null }).toEqual({
-        ...(unknown.corpo as object),
+      expect({ ...(replaced.body as object), requestId: null }).toEqual({
+        ...(unknown.body as object),
         requestId: null,
       });
       app.goTo(Date.parse('2026-12-31T10:00:00-03:00'));
@@ -550,7 +550,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const other = await newPedido({ funcionarioId: 2 });
       const session = await sessionOf(id);
       const r = await get('/autoagendamento', session);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         agendamento: { id, situacao: 'PENDENTE', dataSugestaoInicial: TUESDAY },
         funcionario: { id: 1, cpf: CPF },
         cliente: { id: 1, name: 'Aurora' },
@@ -586,9 +586,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const url = '/autoagendamento/confirmar-dados';
       expect((await patch(url, { phone: '12' }, session)).status).toBe(400);
       const r = await patch(url, { phone: '(11) 91234-5678', email: 'zelia@exemplo.com.br' }, session);
-      expect(r.corpo).toEqual({ phone: '11912345678', email: 'zelia@exemplo.com.br' });
+      expect(r.body).toEqual({ phone: '11912345678', email: 'zelia@exemplo.com.br' });
       expect(await one(sql`select phone as v from funcionario where id = 3`)).toBe('11912345678');
-      expect((await get('/autoagendamento', session)).corpo).toMatchObject({
+      expect((await get('/autoagendamento', session)).body).toMatchObject({
         funcionario: { phone: '11912345678' },
       });
     });
@@ -605,7 +605,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       );
       const session = await app.employeeToken(id);
       const registeredContact = () => one(sql`select array[phone, email] as v from funcionario where id = 3`);
-      expect((await patch(url, { phone: '11933334444' }, session)).corpo).toEqual({
+      expect((await patch(url, { phone: '11933334444' }, session)).body).toEqual({
         phone: '11933334444',
         email: null,
       });
@@ -736,7 +736,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
           '13:00',
           '13:00',
         ]);
-        expect((await get('/autoagendamento', session)).corpo).toMatchObject({
+        expect((await get('/autoagendamento', session)).body).toMatchObject({
           procedimentos: [{ repousoAuditivoHoras: null }, { repousoAuditivoHoras: 14, jejumHoras: null }],
         });
       } finally {
@@ -751,17 +751,17 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await app.database.db.execute(
         sql`update agendamento set cidade_id = null, unidade_id = null where id = ${id}`,
       );
-      expect((await suggestions()).corpo).toEqual({ cidade: null, clinicas: [] });
+      expect((await suggestions()).body).toEqual({ cidade: null, clinicas: [] });
       await app.database.db.execute(
         sql`update agendamento set unidade_id = (select min(id) from unidade where cidade_id = ${SAO_PAULO}) where id = ${id}`,
       );
-      expect((await suggestions()).corpo).toMatchObject({ cidade: { id: SAO_PAULO }, clinicas: [{}, {}] });
+      expect((await suggestions()).body).toMatchObject({ cidade: { id: SAO_PAULO }, clinicas: [{}, {}] });
       expect((await suggestions('?cidade=999')).status).toBe(404);
       expect((await suggestions('?cidade=x')).status).toBe(400);
       await app.database.db.execute(
         sql`update agendamento set data_sugestao_inicial = '2026-11-02', data_sugestao_final = '2026-11-10' where id = ${id}`,
       );
-      expect((await suggestions(`?cidade=${SAO_PAULO}`)).corpo).toMatchObject({
+      expect((await suggestions(`?cidade=${SAO_PAULO}`)).body).toMatchObject({
         clinicas: [{ opcoes: [] }, { opcoes: [] }],
       });
       expect((await get('/autoagendamento/sugestoes', attendant)).status).toBe(401);
@@ -775,7 +775,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         sql`update prestador_cliente set condicao = false where prestador_id = 2`,
       );
       expect((await chooseClinic(id, session, 2)).status).toBe(404);
-      expect((await chooseClinic(id, attendant, 2)).corpo).toMatchObject({
+      expect((await chooseClinic(id, attendant, 2)).body).toMatchObject({
         message: 'O prestador não atende os funcionários da empresa: Padaria Aurora',
       });
       await app.database.db.execute(sql`update prestador_cliente set condicao = true where prestador_id = 2`);
@@ -783,9 +783,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(
         (await patch('/autoagendamento/solicitante-confirmar-prestador', otherCidade, session)).status,
       ).toBe(422);
-      expect((await chooseClinic(id, session)).corpo).toMatchObject({ id, version: 2 });
+      expect((await chooseClinic(id, session)).body).toMatchObject({ id, version: 2 });
       // Choosing the same again is not a change.
-      expect((await chooseClinic(id, session)).corpo).toMatchObject({ id, version: 2 });
+      expect((await chooseClinic(id, session)).body).toMatchObject({ id, version: 2 });
     });
 
     it('books a slot: status, record, booking, audit, event and messages, all together', async () => {
@@ -794,7 +794,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await confirmAction(id, session)).status).toBe(422);
       await chooseClinic(id, session);
       const r = await confirmAction(id, session);
-      expect([r.status, r.corpo]).toEqual([
+      expect([r.status, r.body]).toEqual([
         201,
         { id, version: 3, idStatus: STATUS.AGENDADO, dataAgendamento: TUESDAY, horaAgendamento: '08:00' },
       ]);
@@ -862,7 +862,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await chooseClinic(id, session);
       expect((await confirmAction(id, session)).status).toBe(201);
       expect((await signIn(CPF, token)).status).toBe(401);
-      expect((await get('/autoagendamento', session)).corpo).toMatchObject({
+      expect((await get('/autoagendamento', session)).body).toMatchObject({
         agendamento: { situacao: 'CONFIRMADO', dataAgendamento: TUESDAY, horaAgendamento: '08:00' },
         prestador: { id: 1, name: 'Clínica Horário', city: { cidade: 'São Paulo' } },
       });
@@ -884,7 +884,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         await confirmAction(id, session, {}, headers),
       ];
       expect([a.status, b.status]).toEqual([201, 201]);
-      expect(b.corpo).toEqual(a.corpo);
+      expect(b.body).toEqual(a.body);
       expect(await one(sql`select count(*)::int as v from reserva where agendamento_id = ${id}`)).toBe(1);
     });
 
@@ -893,7 +893,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const session = await sessionOf(id);
       await chooseClinic(id, session, 2);
       const r = await confirmAction(id, session, { periodo: 2, horarioAgendamento: '23:15' });
-      expect(r.corpo).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: null });
+      expect(r.body).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: null });
       expect(await one(sql`select periodo as v from agendamento where id = ${id}`)).toBe(2);
       for (const m of (await messages(id)).slice(1)) expect(m.corpo).toContain('no período da tarde');
     });
@@ -903,7 +903,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const id = await newPedido();
       const session = await sessionOf(id);
       await chooseClinic(id, session, 2);
-      expect((await confirmAction(id, session)).corpo).toMatchObject({
+      expect((await confirmAction(id, session)).body).toMatchObject({
         idStatus: STATUS.DEPOSITO_ANTECIPADO,
       });
       await app.database.db.execute(sql`update prestador set advance_deposit = false where id = 2`);
@@ -929,7 +929,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const id = await newPedido();
       const session = await sessionOf(id);
       await chooseClinic(id, session, 2);
-      expect((await confirmAction(id, session)).corpo).toMatchObject({
+      expect((await confirmAction(id, session)).body).toMatchObject({
         idStatus: STATUS.DEPOSITO_ANTECIPADO,
       });
       expect((await messages(id)).at(-1)?.corpo).toContain('reservado');
@@ -1032,7 +1032,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         );
         const id = await newPedido({ prestadorId: 2 });
         const session = await app.employeeToken(id);
-        expect((await get('/suppliers/2', session)).corpo).toMatchObject({ reservaFaixas: expected });
+        expect((await get('/suppliers/2', session)).body).toMatchObject({ reservaFaixas: expected });
         const withoutTime = await confirmAction(id, session, { horarioAgendamento: null });
         expect(withoutTime.status).toBe(expected ? 400 : 201);
         if (expected) {
@@ -1054,7 +1054,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await confirmAction(first, a, { horarioAgendamento: '10:00' })).status).toBe(201);
       const r = await confirmAction(second, b, { horarioAgendamento: '10:00' });
       expect(r.status).toBe(409);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         codigo: 'FAIXA_INDISPONIVEL',
         message: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
         details: {
@@ -1095,7 +1095,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const id = await newPedido();
       expect((await chooseClinic(id, cliente)).status).toBe(200);
       const r = await confirmAction(id, cliente, { horarioAgendamento: '14:00' });
-      expect(r.corpo).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: '14:00' });
+      expect(r.body).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: '14:00' });
       expect(await one(sql`select descricao as v from agendamento_status where agendamento_id = ${id}`)).toBe(
         'Autoagendamento confirmado pelo solicitante',
       );

@@ -62,7 +62,7 @@ describe.each(DATABASES)('best plan (decision 0139), on %s', (database) => {
   const plans = async (body: object = {}): Promise<Plans> => {
     const answer = await ask(body);
     expect(answer.status).toBe(200);
-    return answer.corpo as Plans;
+    return answer.body as Plans;
   };
 
   it('all exams in one visit, the earliest day first, in words', async () => {

@@ -83,7 +83,7 @@ describe('what a body may be', () => {
     const token = await app.tokenFor(1);
     const told = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
       const r = await app.invoke(method, path, { token, ...(body === undefined ? {} : { body }) });
-      return [r.status, [(r.corpo as { message: string | string[] }).message].flat()];
+      return [r.status, [(r.body as { message: string | string[] }).message].flat()];
     };
     expect(await told('GET', '/agendamentos?limit=0')).toEqual([400, ['limit: Deve ser no mínimo 1.']]);
     expect(await told('GET', '/agendamentos?limit=500')).toEqual([400, ['limit: Deve ser no máximo 100.']]);

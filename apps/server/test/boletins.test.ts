@@ -34,7 +34,7 @@ describe.each(DATABASES)(
       (await app.database.rawTransaction((c) => c.query<T & Record<string, unknown>>(text, values))).rows;
     const call = async (method: string, url: string, who: number, body?: object) => {
       const r = await app.invoke(method, url, { token: tokens[who] ?? '', ...(body ? { body } : {}) });
-      return { status: r.status, answer: r.corpo as Body };
+      return { status: r.status, answer: r.body as Body };
     };
     const write = async (title: string, more: object = {}) => {
       const r = await call('POST', '/cadastros/boletins', 1, {
@@ -77,7 +77,7 @@ describe.each(DATABASES)(
         token: tokens[1] ?? '',
         headers: { 'x-clientes': `[${other?.id}]` },
       });
-      expect((narrowed.corpo as Body).meta.totalItems).toBe(4);
+      expect((narrowed.body as Body).meta.totalItems).toBe(4);
     });
 
     it('rings once for its readers, on its day, and for nobody else', async () => {
@@ -87,7 +87,7 @@ describe.each(DATABASES)(
       }
       const told = async (who: number, of: number) => {
         const r = await app.invoke('GET', '/notificacoes?limit=100', { token: tokens[who] ?? '' });
-        return (r.corpo as { registros: Line[] }).registros
+        return (r.body as { registros: Line[] }).registros
           .filter((line) => line.dados.boletim?.id === of)
           .map((line) => [line.titulo, line.dados.descricao]);
       };
@@ -102,7 +102,7 @@ describe.each(DATABASES)(
         headers: { 'if-match': '1' },
         body: { descricao: 'sai hoje, corrigido' },
       });
-      expect(changed.status, JSON.stringify(changed.corpo)).toBe(200);
+      expect(changed.status, JSON.stringify(changed.body)).toBe(200);
       expect(await told(3, out)).toEqual([['Há um boletim novo', 'sai hoje, corrigido']]);
 
       const later = await write('sai depois', { data: '2026-12-01' });
@@ -172,7 +172,7 @@ describe.each(DATABASES)(
         body: payload,
         headers: { 'content-type': type },
       });
-      const { path: key } = sent.corpo as { path: string };
+      const { path: key } = sent.body as { path: string };
       const id = await write('em PDF', { texto: null, arquivo: key, profileId: 2 });
       expect((await call('GET', `/boletins/${id}`, 3)).answer).toMatchObject({
         texto: null,

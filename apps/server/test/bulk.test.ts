@@ -38,7 +38,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
   interface Called<T> {
     status: number;
-    corpo: T & Refusal;
+    body: T & Refusal;
     headers: Record<string, unknown>;
   }
   const call = async <T = unknown>(
@@ -51,23 +51,23 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     const headers = key ? { 'idempotency-key': key } : undefined;
     const {
       status,
-      corpo: answer,
+      body: answer,
       headers: said,
     } = await app.invoke(method, url, {
       token,
       body,
       ...(headers ? { headers } : {}),
     });
-    return { status, corpo: answer as T & Refusal, headers: said };
+    return { status, body: answer as T & Refusal, headers: said };
   };
   const review = (selected: unknown, action = 'CANCELAR', token = mine) =>
     call<BulkReview>('POST', '/agendamentos-lotes', { acao: action, selecao: selected }, token);
   const start = (id: number, body: unknown = { motivo: 'Obra parada' }, token = mine, key?: string) =>
     call<BulkProgress>('POST', `/agendamentos-lotes/${id}/iniciar`, body, token, key);
-  const progress = async (id: number) => (await call<BulkProgress>('GET', `/agendamentos-lotes/${id}`)).corpo;
+  const progress = async (id: number) => (await call<BulkProgress>('GET', `/agendamentos-lotes/${id}`)).body;
   const items = async (id: number, token = mine) =>
     (await call<{ items: BulkItem[] }>('GET', `/agendamentos-lotes/${id}/itens?limit=100`, undefined, token))
-      .corpo.items;
+      .body.items;
   const run = (proceed?: () => boolean) => {
     const { config, gateways, app: fastify } = app.server;
     return runBulks(
@@ -96,7 +96,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     const today = await many(2, { status: S.AGENDADO, data: '2026-11-23', hora: '16:00' });
     const r = await review({ ids: [...open, ...over, ...today, 987_654] });
     expect(r.status).toBe(201);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       total: 6,
       podem: 2,
       recusas: [
@@ -113,8 +113,8 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     const ids = await many(12);
     await many(1, { status: S.CANCELADO });
     const r = await review({ filtrosExtras: { status: [S.EM_ABERTO] }, exceto: ids.slice(0, 2) });
-    expect(r.corpo).toMatchObject({ total: 10, podem: 10 });
-    await start(r.corpo.id);
+    expect(r.body).toMatchObject({ total: 10, podem: 10 });
+    await start(r.body.id);
     await run();
     expect((await records()).map(({ id }) => id)).toEqual(ids.slice(2));
   });
@@ -122,16 +122,16 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
   it('the panel’s own list is another than the appointments’', async () => {
     await many(1);
     await many(2, { status: S.AGENDADO, data: '2026-12-01' });
-    expect((await review({ fila: true })).corpo.total).toBe(1);
-    expect((await review({ filtrosExtras: {} })).corpo.total).toBe(3);
+    expect((await review({ fila: true })).body.total).toBe(1);
+    expect((await review({ filtrosExtras: {} })).body.total).toBe(3);
   });
 
   it('half refused is half done: each row has its own result, and the rest is what the single action writes', async () => {
     const [first = 0, second = 0, third = 0] = await many(3);
-    const { corpo: reviewed } = await review({ ids: [first, second, third] });
+    const { body: reviewed } = await review({ ids: [first, second, third] });
     // Somebody was quicker with one of them.
     await query(`update agendamento set status_id = ${S.CONCLUIDO} where id = $1`, [second]);
-    expect((await start(reviewed.id)).corpo).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });
+    expect((await start(reviewed.id)).body).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });
     await run();
     expect(await progress(reviewed.id)).toMatchObject({
       situacao: 'CONCLUIDO',
@@ -168,7 +168,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
 
   it('a process that dies in the middle does no row twice and leaves none out', async () => {
     const ids = await many(6);
-    const { corpo: reviewed } = await review({ ids });
+    const { body: reviewed } = await review({ ids });
     await start(reviewed.id);
     expect(await run(upTo(2))).toBe(2);
     expect(await progress(reviewed.id)).toMatchObject({ situacao: 'EM_CURSO', feitos: 2, pendentes: 4 });
@@ -189,7 +189,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
 
   it('a row that always breaks is left behind in the end, and the others go on', async () => {
     const ids = await many(3);
-    const { corpo: reviewed } = await review({ ids });
+    const { body: reviewed } = await review({ ids });
     await start(reviewed.id);
     await query(
       `create function quebrar() returns trigger language plpgsql as $$ begin
@@ -213,18 +213,18 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
       await createVisit(app.database, { funcionario: 5, prestador: null }),
     ];
     const r = await review({ ids: [own, ...foreign] }, 'CANCELAR', colleague);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       total: 3,
       podem: 1,
       recusas: [{ motivo: 'Agendamento não encontrado.', total: 2 }],
     });
     expect(await query('select agendamento_id as id from lote_item')).toEqual([{ id: own }]);
-    await start(r.corpo.id, undefined, colleague);
+    await start(r.body.id, undefined, colleague);
     // The customer is taken from the person before the row's turn.
     await query('delete from usuario_cliente where usuario_id = 2');
     await run();
     await query('insert into usuario_cliente (usuario_id, cliente_id) values (2, 1)');
-    expect(await items(r.corpo.id, colleague)).toMatchObject([
+    expect(await items(r.body.id, colleague)).toMatchObject([
       { situacao: 'RECUSADO', motivo: 'Agendamento não encontrado.' },
     ]);
     expect(await records()).toEqual([]);
@@ -235,7 +235,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     const [id = 0] = await many(1);
     expect((await review({ ids: [id] }, 'CANCELAR', reader)).status).toBe(403);
     expect((await review({ ids: [id] }, 'EXPORTAR', reader)).status).toBe(201);
-    const { corpo: reviewed } = await review({ ids: [id] });
+    const { body: reviewed } = await review({ ids: [id] });
     await start(reviewed.id);
     const [held] = await query<{ perfil_id: number }>('select perfil_id from usuario where id = 1');
     await query('update perfil set permissoes = $1 where id = $2', [
@@ -250,7 +250,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
   });
 
   it('a go is its owner’s alone', async () => {
-    const { corpo: reviewed } = await review({ ids: await many(1) });
+    const { body: reviewed } = await review({ ids: await many(1) });
     for (const [method, what] of [
       ['GET', ''],
       ['GET', '/itens'],
@@ -270,38 +270,38 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
   });
 
   it('is begun once: the same key again is the same answer, another is refused', async () => {
-    const { corpo: reviewed } = await review({ ids: await many(2) });
+    const { body: reviewed } = await review({ ids: await many(2) });
     const first = await start(reviewed.id, { motivo: 'Obra' }, mine, 'chave-do-lote-1');
     const again = await start(reviewed.id, { motivo: 'Obra' }, mine, 'chave-do-lote-1');
     expect([first.status, again.status, again.headers['idempotent-replay']]).toEqual([200, 200, 'true']);
     const other = await start(reviewed.id, { motivo: 'Outra' });
-    expect([other.status, other.corpo.message]).toEqual([409, 'Esta ação em lote já foi iniciada.']);
+    expect([other.status, other.body.message]).toEqual([409, 'Esta ação em lote já foi iniciada.']);
   });
 
   it('asks for what the single action asks for, and for something to do', async () => {
-    const { corpo: cancelling } = await review({ ids: await many(1) });
-    expect((await start(cancelling.id, { motivo: '  ' })).corpo.message).toContain(
+    const { body: cancelling } = await review({ ids: await many(1) });
+    expect((await start(cancelling.id, { motivo: '  ' })).body.message).toContain(
       'motivo: Informe o motivo do cancelamento.',
     );
-    const { corpo: messages } = await review(
+    const { body: messages } = await review(
       { ids: await many(1, { status: S.AGENDADO, data: '2026-12-01' }) },
       'MENSAGEM',
     );
-    expect((await start(messages.id, {})).corpo.message).toContain('tipo: Escolha a mensagem.');
-    const { corpo: nothing } = await review({ ids: await many(1, { status: S.CANCELADO }) });
-    expect((await start(nothing.id)).corpo.message).toBe('Nenhum dos agendamentos escolhidos pode seguir.');
+    expect((await start(messages.id, {})).body.message).toContain('tipo: Escolha a mensagem.');
+    const { body: nothing } = await review({ ids: await many(1, { status: S.CANCELADO }) });
+    expect((await start(nothing.id)).body.message).toBe('Nenhum dos agendamentos escolhidos pode seguir.');
   });
 
   it('the kit and a message go to each, through the outbox of the single ones', async () => {
     const visits = await many(2, { status: S.AGENDADO, data: '2026-12-01', hora: '09:00' });
     const [open = 0] = await many(1);
-    const { corpo: kits } = await review({ ids: [...visits, open] }, 'REENVIAR_KIT');
+    const { body: kits } = await review({ ids: [...visits, open] }, 'REENVIAR_KIT');
     expect(kits).toMatchObject({
       podem: 2,
       recusas: [{ motivo: "Indisponível para o status 'Em Aberto'.", total: 1 }],
     });
     await start(kits.id, {});
-    const { corpo: messages } = await review({ ids: visits }, 'MENSAGEM');
+    const { body: messages } = await review({ ids: visits }, 'MENSAGEM');
     await start(messages.id, { tipo: 'CONFIRMACAO_SOLICITANTE' });
     await run();
     const sent = await query<{ tipo: string; n: number }>(
@@ -316,11 +316,11 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
   });
 
   it('is stopped by its owner: what is done stays, the rest says why it was not', async () => {
-    const { corpo: reviewed } = await review({ ids: await many(4) });
+    const { body: reviewed } = await review({ ids: await many(4) });
     await start(reviewed.id);
     await run(upTo(1));
     const stopped = await call<BulkProgress>('POST', `/agendamentos-lotes/${reviewed.id}/parar`);
-    expect(stopped.corpo).toMatchObject({
+    expect(stopped.body).toMatchObject({
       situacao: 'INTERROMPIDO',
       feitos: 1,
       naoFeitos: 3,
@@ -335,7 +335,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     const undo = (id: number) => call<BulkProgress>('POST', `/agendamentos-lotes/${id}/desfazer`);
     const cancelled = async (n: number) => {
       const ids = await many(n);
-      const { corpo: reviewed } = await review({ ids });
+      const { body: reviewed } = await review({ ids });
       await start(reviewed.id);
       // Many take their time: the ten seconds count from the end.
       await run(upTo(1));
@@ -348,7 +348,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
       const { id, ids } = await cancelled(3);
       await query('update agendamento set versao = versao + 1 where id = $1', [ids[1]]);
       goTo(present + 9_000);
-      expect((await undo(id)).corpo).toMatchObject({ situacao: 'DESFAZENDO', pendentes: 3 });
+      expect((await undo(id)).body).toMatchObject({ situacao: 'DESFAZENDO', pendentes: 3 });
       goTo(present + 60_000);
       await run();
       expect(await progress(id)).toMatchObject({ situacao: 'DESFEITO', desfeitos: 2, feitos: 1 });
@@ -364,14 +364,14 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
       const { id } = await cancelled(1);
       goTo(present + 16_000);
       const late = await undo(id);
-      expect([late.status, late.corpo.message]).toEqual([409, 'O tempo para desfazer o lote acabou.']);
-      const { corpo: kits } = await review(
+      expect([late.status, late.body.message]).toEqual([409, 'O tempo para desfazer o lote acabou.']);
+      const { body: kits } = await review(
         { ids: await many(1, { status: S.AGENDADO, data: '2026-12-01' }) },
         'REENVIAR_KIT',
       );
       await start(kits.id, {});
       await run();
-      expect((await undo(kits.id)).corpo.message).toBe('Esta ação em lote não pode ser desfeita.');
+      expect((await undo(kits.id)).body.message).toBe('Esta ação em lote não pode ser desfeita.');
     });
   });
 
@@ -386,7 +386,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
   it('the results are a spreadsheet: who, what, why not', async () => {
     const [done = 0] = await many(1);
     const [over = 0] = await many(1, { status: S.CANCELADO });
-    const { corpo: reviewed } = await review({ ids: [done, over] });
+    const { body: reviewed } = await review({ ids: [done, over] });
     await start(reviewed.id);
     await run();
     const [, header, ...rows] = await sheetOf(reviewed.id);
@@ -401,7 +401,7 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
 
   it('an export is the list’s own spreadsheet of what was chosen, with its reader in the trail', async () => {
     const ids = await many(3);
-    const { corpo: reviewed } = await review({ ids: ids.slice(0, 2) }, 'EXPORTAR');
+    const { body: reviewed } = await review({ ids: ids.slice(0, 2) }, 'EXPORTAR');
     await start(reviewed.id, {});
     await run();
     const [, header, ...rows] = await sheetOf(reviewed.id);
@@ -418,13 +418,13 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
        select 1, 1, 1, 1, 2, 1, 'João', '52998224725', 'Padaria Aurora' from generate_series(1, 5001)`,
     );
     const r = await review({ filtrosExtras: {} });
-    expect([r.status, r.corpo.message]).toEqual([
+    expect([r.status, r.body.message]).toEqual([
       422,
       'São 5.001 agendamentos, e o máximo de uma vez é 5.000. Use os filtros para fazer em partes.',
     ]);
     expect(await query('select 1 from lote')).toEqual([]);
     const [one] = await query<{ id: number }>('select min(id)::int as id from agendamento');
-    expect((await review({ filtrosExtras: {}, exceto: [one?.id] })).corpo).toMatchObject({
+    expect((await review({ filtrosExtras: {}, exceto: [one?.id] })).body).toMatchObject({
       total: 5000,
       podem: 5000,
     });

@@ -31,8 +31,8 @@ describe.each(DATABASES)('the calendar of the list, on %s', (database) => {
     });
   const calendar = async (query: Record<string, string>, who?: number) => {
     const answer = await ask(query, who);
-    expect(answer.status, JSON.stringify(answer.corpo)).toBe(200);
-    return answer.corpo as Calendar;
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body as Calendar;
   };
   const week = { dataInicial: '2026-11-22', dataFinal: '2026-11-28' };
 

@@ -33,7 +33,7 @@ describe.each(DATABASES)(
     const get = async <T>(url: string, token = staff) => {
       const r = await app.invoke('GET', url, { token });
       expect([url, r.status]).toEqual([url, 200]);
-      return r.corpo as T;
+      return r.body as T;
     };
     const offered = async (cityId: number) =>
       (await get<{ items: Listed[] }>(`/suppliers/ordered/1/${cityId}/1?tipoExame=2`)).items;
@@ -92,7 +92,7 @@ describe.each(DATABASES)(
           headers: { 'if-match': '"1"' },
         });
       const refused = await change();
-      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         400,
         expect.stringContaining('Esta clínica não atende por telemedicina.'),
       ]);
@@ -123,7 +123,7 @@ describe.each(DATABASES)(
           headers: { 'if-match': '"1"' },
         });
       const refused = await confirm();
-      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         409,
         expect.stringContaining('Quem confirma os agendamentos desta clínica é a central.'),
       ]);

@@ -43,7 +43,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
   const list = async (query: string, token = clinic) => {
     const r = await app.invoke('GET', `/confirmacao-prestador/agendamentos?${query}`, { token });
     expect(r.status).toBe(200);
-    return r.corpo as { items: Row[]; meta: { totalItems: number }; prestador: { name: string } };
+    return r.body as { items: Row[]; meta: { totalItems: number }; prestador: { name: string } };
   };
   const act = (id: number, body: unknown, options: { version?: number; token?: string; key?: string } = {}) =>
     app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/acao`, {
@@ -75,7 +75,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
   it('doc1 §3 linkTelemedicina: tells the clinic of the room in which it meets the person', async () => {
     const id = await create();
     const of = async () =>
-      (await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic })).corpo;
+      (await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic })).body;
     expect(await of()).toMatchObject({ telemedicina: false, linkTelemedicina: null });
     const room = 'https://salas.exemplo.com.br/4f9c';
     await query('update agendamento set telemedicina = true, link_telemedicina = $2 where id = $1', [
@@ -123,7 +123,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     });
     expect(r.raw.toString()).not.toContain('52998224725');
     expect(r.raw.toString()).not.toContain('Audiometria');
-    expect((r.corpo as { items: Row[] }).items[0]).toMatchObject({
+    expect((r.body as { items: Row[] }).items[0]).toMatchObject({
       funcionario: { name: 'João Conceição', cpf: '***.982.247-**' },
       acoes: ['CONFIRMAR_PELO_PRESTADOR', 'PROPOR_OUTRO_HORARIO', 'RECUSAR_PELO_PRESTADOR'],
     });
@@ -131,7 +131,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     const before = await query("select 1 from auditoria where acao = 'LER' and recurso_id = $1", [id]);
     expect(before).toEqual([]);
     const detail = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic });
-    expect(detail.corpo).toMatchObject({
+    expect(detail.body).toMatchObject({
       procedimentos: [
         { name: 'Exame clínico', recommendation: null },
         { name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas' },
@@ -198,7 +198,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect(row).toMatchObject({ id, version: 2 });
 
     const r = await act(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' }, { version: 2 });
-    expect([r.status, r.corpo]).toEqual([
+    expect([r.status, r.body]).toEqual([
       200,
       { id, version: 3, status: { id: 8, descricao: 'Agendado', primevueColor: 'success' } },
     ]);
@@ -234,7 +234,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect((await ask(id, await app.tokenFor(3))).status).toBe(403);
     const undated = await create({ status: S.EM_ANDAMENTO, data: null });
     const r = await ask(undated, attendant);
-    expect([r.status, r.corpo]).toMatchObject([
+    expect([r.status, r.body]).toMatchObject([
       409,
       { message: 'Escolha o prestador e o dia antes de pedir a confirmação.' },
     ]);
@@ -264,13 +264,13 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
   it('a refusal needs its reason and leaves it where staff reads it', async () => {
     const id = await create();
     const without = await act(id, { acao: 'RECUSAR_PELO_PRESTADOR', motivo: '  ' });
-    expect([without.status, without.corpo]).toMatchObject([400, { codigo: 'VALIDACAO' }]);
+    expect([without.status, without.body]).toMatchObject([400, { codigo: 'VALIDACAO' }]);
     const r = await act(id, { acao: 'RECUSAR_PELO_PRESTADOR', motivo: 'Sem médico no dia.' });
     expect(r.status).toBe(200);
     const text = 'Recusado pelo prestador. Motivo: Sem médico no dia.';
     expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
     const seen = await app.invoke('GET', `/agendamento_status/agendamento/${id}`, { token: attendant });
-    expect(seen.corpo).toMatchObject([{ descricao: text, usuario: { name: 'Usuário 4' } }]);
+    expect(seen.body).toMatchObject([{ descricao: text, usuario: { name: 'Usuário 4' } }]);
     expect((await list('situacao=PENDENTES')).items).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
       [TOMORROW, '09:00', 'hora'],
     ] as const) {
       const r = await propose(day, time);
-      expect([day, time, r.status, r.corpo]).toMatchObject([
+      expect([day, time, r.status, r.body]).toMatchObject([
         day,
         time,
         400,
@@ -306,7 +306,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
       observacao: null,
     });
     expect(await stored(id)).toMatchObject({ status_id: S.PENDENCIA_PRESTADOR, observacao_prestador: text });
-    expect((await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).corpo).toMatchObject({
+    expect((await app.invoke('GET', `/agendamentos/${id}`, { token: attendant })).body).toMatchObject({
       datasPropostas: { origem: 'PRESTADOR', datas: [{ data: '2026-11-26', hora: '09:30' }] },
     });
     // The day itself is for staff to move.
@@ -327,7 +327,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect((await note(id, '   ')).status).toBe(400);
     expect((await note(id, 'x'.repeat(1001))).status).toBe(400);
     const first = await note(id, text);
-    expect([first.status, first.corpo]).toMatchObject([201, { texto: text, aceitarObservacao: false }]);
+    expect([first.status, first.body]).toMatchObject([201, { texto: text, aceitarObservacao: false }]);
     await note(other, 'Chegar 15 minutos antes.');
     // It moves nothing: who has the appointment open keeps what they saw.
     expect(await stored(id)).toMatchObject({ status_id: S.AGENDADO, versao: 1 });
@@ -342,12 +342,12 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     ).toEqual([{ n: 0 }]);
 
     const waiting = async () =>
-      (await app.invoke('GET', '/agendamentos-com/observacao-prestador', { token: attendant })).corpo;
+      (await app.invoke('GET', '/agendamentos-com/observacao-prestador', { token: attendant })).body;
     expect(await waiting()).toEqual({ total: 2 });
     const listed = await app.invoke('GET', '/agendamentos-com/observacao-prestador/dados', {
       token: attendant,
     });
-    const { items } = listed.corpo as { items: { id: number }[] };
+    const { items } = listed.body as { items: { id: number }[] };
     expect(items).toMatchObject([
       { observacaoPrestador: text, prestador: { id: 1 }, agendamento: { id, status: { id: S.AGENDADO } } },
       { observacaoPrestador: 'Chegar 15 minutos antes.', agendamento: { id: other } },
@@ -360,13 +360,13 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     // One that does not exist: none is accepted.
     expect((await accept([items[0]?.id ?? 0, 987_654])).status).toBe(404);
     expect(await waiting()).toEqual({ total: 2 });
-    expect((await accept([items[0]?.id ?? 0])).corpo).toEqual({ aceitas: 1 });
+    expect((await accept([items[0]?.id ?? 0])).body).toEqual({ aceitas: 1 });
     // Twice is once, and the first one's name stays.
-    expect((await accept([items[0]?.id ?? 0])).corpo).toEqual({ aceitas: 0 });
+    expect((await accept([items[0]?.id ?? 0])).body).toEqual({ aceitas: 0 });
     expect(await waiting()).toEqual({ total: 1 });
 
     const read = await app.invoke('GET', `/painel-agendamento/${id}`, { token: attendant });
-    expect(read.corpo).toMatchObject({
+    expect(read.body).toMatchObject({
       id,
       observacoes: [
         { observacaoPrestador: text, aceitarObservacao: true, aceitaPor: expect.any(String) as string },
@@ -374,12 +374,12 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     });
     const detail = (agendamento: number) =>
       app.invoke('GET', `/agendamentos/${agendamento}`, { token: attendant });
-    expect((await detail(id)).corpo).toMatchObject({ observacaoPrestador: text, aceitarObservacao: false });
-    expect((await detail(other)).corpo).toMatchObject({ aceitarObservacao: true });
+    expect((await detail(id)).body).toMatchObject({ observacaoPrestador: text, aceitarObservacao: false });
+    expect((await detail(other)).body).toMatchObject({ aceitarObservacao: true });
     const seen = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token: clinic });
-    expect(seen.corpo).toMatchObject({ observacoes: [{ texto: text, aceitarObservacao: true }] });
+    expect(seen.body).toMatchObject({ observacoes: [{ texto: text, aceitarObservacao: true }] });
     const timeline = await app.invoke('GET', `/timeline/externa/${id}`, { token: attendant });
-    const told = (timeline.corpo as { descricao: string; observacao: string }[]).filter((entry) =>
+    const told = (timeline.body as { descricao: string; observacao: string }[]).filter((entry) =>
       entry.descricao.startsWith('Observação da clínica'),
     );
     expect(told.map((entry) => entry.descricao)).toEqual([
@@ -423,12 +423,12 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
 
   it('refuses what the table does not let a clinic do, and what it saw before somebody else changed it', async () => {
     const booked = await create({ status: S.AGENDADO });
-    expect((await act(booked, { acao: 'INFORMAR_FALTA' })).corpo).toMatchObject({
+    expect((await act(booked, { acao: 'INFORMAR_FALTA' })).body).toMatchObject({
       codigo: 'TRANSICAO_RECUSADA',
     });
     expect((await act(booked, { acao: 'CANCELAR' })).status).toBe(400);
     const cancelled = await create({ status: S.CANCELADO });
-    expect((await act(cancelled, { acao: 'CONFIRMAR_PELO_PRESTADOR' })).corpo).toMatchObject({
+    expect((await act(cancelled, { acao: 'CONFIRMAR_PELO_PRESTADOR' })).body).toMatchObject({
       codigo: 'TRANSICAO_RECUSADA',
       details: { response: { statusAtual: { id: 10 } } },
     });
@@ -437,7 +437,7 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
       moved,
       '2026-12-01',
     ]);
-    expect((await act(moved, { acao: 'CONFIRMAR_PELO_PRESTADOR' })).corpo).toMatchObject({
+    expect((await act(moved, { acao: 'CONFIRMAR_PELO_PRESTADOR' })).body).toMatchObject({
       codigo: 'VERSAO_DESATUALIZADA',
     });
     const withoutVersion = await app.invoke('POST', `/confirmacao-prestador/agendamentos/${moved}/acao`, {
@@ -461,14 +461,14 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
       act(twice, { acao: 'CONFIRMAR_PELO_PRESTADOR' }, { key: 'a0000000-0000-4000-8000-000000000001' });
     const [first, second] = [await again(), await again()];
     expect([first.status, second.status, second.headers['idempotent-replay']]).toEqual([200, 200, 'true']);
-    expect(second.corpo).toEqual(first.corpo);
+    expect(second.body).toEqual(first.body);
     expect(await records(twice)).toHaveLength(1);
   });
 
   it('gives its own hours, holidays and vacations to choose another day by', async () => {
     const r = await app.invoke('GET', '/confirmacao-prestador/calendario', { token: clinic });
     expect(r.status).toBe(200);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       openingHours: expect.any(Array) as unknown,
       ferias: expect.any(Array) as unknown,
     });

@@ -89,7 +89,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     headers = {},
   ) => {
     const r = await app.invoke(method, url, { token, headers, ...(body === undefined ? {} : { body }) });
-    return { status: r.status, corpo: r.corpo as Answer };
+    return { status: r.status, body: r.body as Answer };
   };
   const mailsTo = async (address: string) =>
     (
@@ -116,8 +116,8 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
   /** A clinic that was invited and chose its password. */
   async function entered() {
     const made = await invite();
-    expect([made.status, made.corpo.message]).toEqual([201, undefined]);
-    const id = made.corpo.prestadorId;
+    expect([made.status, made.body.message]).toEqual([201, undefined]);
+    const id = made.body.prestadorId;
     const link = tokenIn((await mailsTo(address())).at(-1));
     const accepted = await call(
       'POST',
@@ -126,7 +126,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       null,
     );
     expect(accepted.status).toBe(200);
-    return { id, token: accepted.corpo.access_token, link };
+    return { id, token: accepted.body.access_token, link };
   }
   /** A user of the fixture from now on with all permissions but these. */
   const holding = async (userId: number, lacks: readonly string[]) => {
@@ -140,7 +140,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
   const own = (token: string) => call('GET', '/cadastro-prestador', undefined, token);
   const withVersion = (version: number) => ({ 'if-match': String(version) });
   const send = async (token: string, changes: object = {}, openingHours = WEEK) => {
-    const { version } = (await own(token)).corpo;
+    const { version } = (await own(token)).body;
     return call(
       'POST',
       '/cadastro-prestador/envio',
@@ -173,9 +173,9 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       `/cadastro-prestador/pedidos/${id}`,
       undefined,
       token,
-      withVersion(version ?? (await review(id)).corpo.version),
+      withVersion(version ?? (await review(id)).body.version),
     );
-  const record = async (id: number) => (await call('GET', `/cadastros/supplier/${id}`)).corpo;
+  const record = async (id: number) => (await call('GET', `/cadastros/supplier/${id}`)).body;
   const upload = async (token: string, name = 'alvara.pdf') => {
     const form = await formWith({ name, content: '%PDF-1.4\n%%EOF' }, { tipo: 'ALVARA' });
     const r = await app.server.app.inject({
@@ -188,7 +188,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       },
       payload: form.payload,
     });
-    return { status: r.statusCode, corpo: r.json<Answer>() };
+    return { status: r.statusCode, body: r.json<Answer>() };
   };
 
   it('is invited, chooses a password by the link once, sends, and counts only when staff accepts', async () => {
@@ -197,7 +197,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     expect(
       (await call('POST', '/convite', { token: link, name: 'X', novaSenha: PASSWORD }, null)).status,
     ).toBe(401);
-    const begun = (await own(token)).corpo;
+    const begun = (await own(token)).body;
     expect([begun.situacao, begun.dados.values['name'], begun.dados.cidade]).toEqual([
       'ABERTO',
       `Clínica ${turn}`,
@@ -210,19 +210,19 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       token,
       withVersion(begun.version),
     );
-    expect([draft.status, draft.corpo.dados.values['name'], draft.corpo.situacao]).toEqual([
+    expect([draft.status, draft.body.dados.values['name'], draft.body.situacao]).toEqual([
       200,
       'Pela metade',
       'ABERTO',
     ]);
     const attached = await upload(token);
-    expect([attached.status, attached.corpo.arquivos.map((f) => f.nomeArquivo)]).toEqual([
+    expect([attached.status, attached.body.arquivos.map((f) => f.nomeArquivo)]).toEqual([
       201,
       ['alvara.pdf'],
     ]);
 
     const sent = await send(token);
-    expect([sent.status, sent.corpo.situacao]).toEqual([200, 'ENVIADO']);
+    expect([sent.status, sent.body.situacao]).toEqual([200, 'ENVIADO']);
     // Whoever may decide hears of it, and no other company does.
     const bells = await query<{ usuario_id: number; tipo: string }>(
       'select usuario_id, tipo from notificacao where prestador_id = $1 order by usuario_id',
@@ -236,17 +236,17 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     expect(bells).toEqual(deciders.map((who) => ({ usuario_id: who.id, tipo: 'REGISTRATION_SENT' })));
     // Nothing counts yet.
     expect((await record(id)).values).toMatchObject({ name: `Clínica ${turn}`, chavePix: null });
-    const list = (await call('GET', '/cadastro-prestador/pedidos')).corpo;
+    const list = (await call('GET', '/cadastro-prestador/pedidos')).body;
     expect(list.items[0]).toMatchObject({ prestador: { id }, situacao: 'ENVIADO' });
     expect(list.paraAnalisar).toBeGreaterThan(0);
 
-    const seen = (await review(id)).corpo;
+    const seen = (await review(id)).body;
     expect(seen.itens.find(({ campo: item }) => item === 'name')).toMatchObject({
       antes: [`Clínica ${turn}`],
       depois: ['Clínica Nova Ltda'],
     });
     const decided = await decide(id, seen);
-    expect([decided.status, decided.corpo.situacao]).toEqual([200, 'CONCLUIDO']);
+    expect([decided.status, decided.body.situacao]).toEqual([200, 'CONCLUIDO']);
     expect((await record(id)).values).toMatchObject({
       name: 'Clínica Nova Ltda',
       cnes: '1234567',
@@ -262,7 +262,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     expect((await mailsTo('atendente@apto.test')).at(-1)).toContain(`/supplier/${id}`);
     expect((await mailsTo(address())).at(-1)).toContain('aceitou o cadastro');
     // Where staff looks for what was done to a clinic.
-    const trail = (await call('GET', `/log-acoes?origem=supplier&origemId=${id}`)).corpo.registros;
+    const trail = (await call('GET', `/log-acoes?origem=supplier&origemId=${id}`)).body.registros;
     expect(trail.map(({ metodo: method }) => method)).toEqual([
       'CADASTRO_ANALISADO',
       // The week, which is the agenda's.
@@ -278,7 +278,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     const { id, token } = await entered();
     await upload(token);
     await send(token);
-    const seen = (await review(id)).corpo;
+    const seen = (await review(id)).body;
     const file = `arquivo:${seen.arquivos[0]?.id}`;
     const refused = Object.fromEntries([
       ['phone', 'O número não atende'],
@@ -297,14 +297,14 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       withVersion(seen.version),
     );
     expect(without.status).toBe(400);
-    expect((await decide(id, seen, refused)).corpo.situacao).toBe('DEVOLVIDO');
+    expect((await decide(id, seen, refused)).body.situacao).toBe('DEVOLVIDO');
     expect((await record(id)).values).toMatchObject({
       name: 'Clínica Nova Ltda',
       phone: null,
       chavePix: null,
       metodoPagamento: null,
     });
-    const back = (await own(token)).corpo;
+    const back = (await own(token)).body;
     expect(back.decisoes.filter(({ aceita: isAccepted }) => !isAccepted)).toEqual([
       { campo: 'phone', aceita: false, motivo: 'O número não atende' },
       { campo: 'pagamento', aceita: false, motivo: 'A chave é de outra empresa' },
@@ -313,39 +313,39 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     // The refused document is gone, what was typed is not.
     expect([back.arquivos, back.dados.values['phone']]).toEqual([[], '11987654321']);
     expect((await mailsTo(address())).at(-1)).toContain('corrija 3 pontos');
-    expect((await send(token, { phone: '(11) 91111-2222' })).corpo.situacao).toBe('ENVIADO');
-    const again = (await review(id)).corpo;
+    expect((await send(token, { phone: '(11) 91111-2222' })).body.situacao).toBe('ENVIADO');
+    const again = (await review(id)).body;
     expect(again.itens.map(({ campo: item }) => item)).toEqual(['phone', 'pagamento']);
-    expect((await decide(id, again)).corpo.situacao).toBe('CONCLUIDO');
+    expect((await decide(id, again)).body.situacao).toBe('CONCLUIDO');
   });
 
   it('nobody decides on what they have not seen: another version, another set of items, or twice', async () => {
     const { id, token } = await entered();
     await send(token);
-    const seen = (await review(id)).corpo;
+    const seen = (await review(id)).body;
     expect((await decide(id, { ...seen, version: seen.version - 1 })).status).toBe(409);
     expect(await decide(id, { ...seen, itens: seen.itens.slice(1) })).toMatchObject({
       status: 409,
-      corpo: { message: MOVED_ON_TEXT },
+      body: { message: MOVED_ON_TEXT },
     });
     const both = await Promise.all([decide(id, seen), decide(id, seen)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expect((await decide(id, (await review(id)).corpo)).status).toBe(409);
+    expect((await decide(id, (await review(id)).body)).status).toBe(409);
   });
 
   it('what was changed by hand since it was seen is not written over: the clinic’s data, its agenda', async () => {
     const { id, token } = await entered();
     await send(token);
-    const seen = (await review(id)).corpo;
-    const stale = { status: 409, corpo: { codigo: 'VERSAO_DESATUALIZADA' } };
+    const seen = (await review(id)).body;
+    const stale = { status: 409, body: { codigo: 'VERSAO_DESATUALIZADA' } };
     await query("update prestador set phone = '1133334444' where id = $1", [id]);
     expect(await decide(id, seen)).toMatchObject(stale);
     expect((await record(id)).values).toMatchObject({ phone: '1133334444', name: `Clínica ${turn}` });
-    const { versoes: now } = (await review(id)).corpo;
+    const { versoes: now } = (await review(id)).body;
     await query('update prestador set agenda_versao = agenda_versao + 1 where id = $1', [id]);
-    const { versoes: after } = (await review(id)).corpo;
+    const { versoes: after } = (await review(id)).body;
     expect(await decide(id, { ...seen, versoes: { ...after, agenda: now.agenda } })).toMatchObject(stale);
-    const last = (await review(id)).corpo;
+    const last = (await review(id)).body;
     expect(last.itens.find(({ campo: item }) => item === 'phone')?.antes).toEqual(['(11) 3333-4444']);
     expect((await decide(id, last)).status).toBe(200);
   });
@@ -355,43 +355,43 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     await query('update prestador set ativo = true where id = $1', [id]);
     await send(token);
     const without = await holding(6, [PERMISSION.PAINEL_PRESTADOR]);
-    const seen = (await review(id)).corpo;
+    const seen = (await review(id)).body;
     expect(seen.itens.map(({ campo: item }) => item)).toContain('horarios');
     expect(await decide(id, seen, {}, without)).toMatchObject({
       status: 403,
-      corpo: { message: HOURS_RIGHT_TEXT },
+      body: { message: HOURS_RIGHT_TEXT },
     });
     expect((await record(id)).values).toMatchObject({ name: `Clínica ${turn}` });
-    expect((await decide(id, seen, { horarios: 'Fora do contrato' }, without)).corpo.situacao).toBe(
+    expect((await decide(id, seen, { horarios: 'Fora do contrato' }, without)).body.situacao).toBe(
       'DEVOLVIDO',
     );
     await send(token);
     await query('update prestador set ativo = false where id = $1', [id]);
-    expect((await decide(id, (await review(id)).corpo, {}, without)).corpo.situacao).toBe('CONCLUIDO');
+    expect((await decide(id, (await review(id)).body, {}, without)).body.situacao).toBe('CONCLUIDO');
     await query('update usuario set perfil_id = 3 where id = 6');
   });
 
   it('a request that the clinic sent meanwhile is not called off unseen', async () => {
     const { id, token } = await entered();
-    const { version } = (await review(id)).corpo;
+    const { version } = (await review(id)).body;
     await send(token);
     expect(await cancel(id, staff, version)).toMatchObject({
       status: 409,
-      corpo: { codigo: 'VERSAO_DESATUALIZADA' },
+      body: { codigo: 'VERSAO_DESATUALIZADA' },
     });
-    expect((await cancel(id)).corpo.situacao).toBe('CANCELADO');
+    expect((await cancel(id)).body.situacao).toBe('CANCELADO');
   });
 
   it('while staff decides the clinic changes nothing; two windows of a clinic do not overwrite one another', async () => {
     const { token } = await entered();
-    const { version } = (await own(token)).corpo;
+    const { version } = (await own(token)).body;
     const draft = { values: { name: 'A' }, openingHours: [] };
     const both = await Promise.all(
       [1, 2].map(() => call('PUT', '/cadastro-prestador', draft, token, withVersion(version))),
     );
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     await send(token);
-    const sent = (await own(token)).corpo;
+    const sent = (await own(token)).body;
     expect((await call('PUT', '/cadastro-prestador', draft, token, withVersion(sent.version))).status).toBe(
       409,
     );
@@ -408,16 +408,16 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     ] as const)
       expect(await send(token, changes)).toMatchObject({
         status: 400,
-        corpo: { details: { response: { campos: [{ campo: field }] } } },
+        body: { details: { response: { campos: [{ campo: field }] } } },
       });
     expect((await send(token, {}, [])).status).toBe(400);
-    expect((await own(token)).corpo.situacao).toBe('ABERTO');
+    expect((await own(token)).body.situacao).toBe('ABERTO');
   });
 
   it('a clinic reaches its own registration alone, staff none, and another company’s staff nobody’s', async () => {
     const { id, token } = await entered();
     await upload(token);
-    const key = (await own(token)).corpo.arquivos[0]?.chave ?? '';
+    const key = (await own(token)).body.arquivos[0]?.chave ?? '';
     expect((await call('GET', '/cadastro-prestador')).status).toBe(401);
     expect((await review(id, token)).status).toBe(401);
     const foreign = await app.tokenFor(5);
@@ -435,37 +435,37 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     // The attachments' door does not open a clinic's documents.
     expect((await call('GET', `/arquivos/${key}`)).status).toBe(404);
     expect(
-      (await call('DELETE', `/cadastro-prestador/arquivos/${key}`, undefined, token)).corpo.arquivos,
+      (await call('DELETE', `/cadastro-prestador/arquivos/${key}`, undefined, token)).body.arquivos,
     ).toEqual([]);
   });
 
   it('a clinic that has a password is asked without a link, and may begin by itself', async () => {
     const alone = await app.tokenFor(4);
-    const begun = (await own(alone)).corpo;
+    const begun = (await own(alone)).body;
     const draft = {
       values: { ...begun.dados.values, phone: '(11) 93333-4444' },
       openingHours: begun.dados.openingHours,
     };
     expect(
-      (await call('PUT', '/cadastro-prestador', draft, alone, withVersion(begun.version))).corpo.situacao,
+      (await call('PUT', '/cadastro-prestador', draft, alone, withVersion(begun.version))).body.situacao,
     ).toBe('ABERTO');
     const [account] = await query<{ username: string }>('select username from usuario where id = 4');
     const asked = await call('POST', '/cadastro-prestador/pedidos/1', { email: account?.username });
-    expect([asked.status, asked.corpo.comLink]).toEqual([201, false]);
+    expect([asked.status, asked.body.comLink]).toEqual([201, false]);
     expect((await mailsTo(account?.username ?? '')).at(-1)).toContain('/publico/#/cadastro-prestador/login');
     // Its draft goes on, and so does what it is typing at this moment.
-    const typing = (await own(alone)).corpo;
+    const typing = (await own(alone)).body;
     expect(typing.dados.values['phone']).toBe('(11) 93333-4444');
     await call('POST', '/cadastro-prestador/pedidos/1', { email: account?.username });
     expect((await call('PUT', '/cadastro-prestador', draft, alone, withVersion(typing.version))).status).toBe(
       200,
     );
-    expect((await cancel(1)).corpo.situacao).toBe('CANCELADO');
-    expect((await own(alone)).corpo).toMatchObject({ situacao: 'CANCELADO', version: 0 });
+    expect((await cancel(1)).body.situacao).toBe('CANCELADO');
+    expect((await own(alone)).body).toMatchObject({ situacao: 'CANCELADO', version: 0 });
   });
 
   it('an invited clinic can be deleted with what only waited for it; one that entered cannot', async () => {
-    const invited = (await invite()).corpo.prestadorId;
+    const invited = (await invite()).body.prestadorId;
     const removal = (id: number) => call('DELETE', `/cadastros/supplier/${id}`);
     expect((await removal(invited)).status).toBe(200);
     expect(await query('select id from usuario where prestador_id = $1', [invited])).toEqual([]);
@@ -473,9 +473,9 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     const { id, token } = await entered();
     await upload(token);
     const refused = await removal(id);
-    expect([refused.status, refused.corpo.message]).toEqual([409, expect.stringContaining('usuários')]);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('usuários')]);
     // Nothing was taken along by the refusal.
-    expect((await own(token)).corpo.arquivos).toHaveLength(1);
+    expect((await own(token)).body.arquivos).toHaveLength(1);
   });
 
   it('the hours of a clinic that was switched off are reviewed too: it may still have bookings', async () => {
@@ -490,22 +490,19 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     const week = WEEK.filter(({ weekDay }) => weekDay !== 3);
     expect((await send(alone, {}, week)).status).toBe(200);
     await query('update prestador set ativo = false where id = 1');
-    const seen = (await review(1)).corpo;
+    const seen = (await review(1)).body;
     expect(seen.afetados).toEqual([slot?.id]);
     expect((await decide(1, { ...seen, afetados: [] })).status).toBe(409);
     await query('update prestador set ativo = true where id = 1');
-    expect((await cancel(1)).corpo.situacao).toBe('CANCELADO');
+    expect((await cancel(1)).body.situacao).toBe('CANCELADO');
   });
 
   it('two documents at once of a clinic that begins by itself are both kept', async () => {
     const alone = await app.tokenFor(4);
-    expect((await own(alone)).corpo.version).toBe(0);
+    expect((await own(alone)).body.version).toBe(0);
     const both = await Promise.all([upload(alone, 'um.pdf'), upload(alone, 'dois.pdf')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    expect((await own(alone)).corpo.arquivos.map((f) => f.nomeArquivo).sort()).toEqual([
-      'dois.pdf',
-      'um.pdf',
-    ]);
+    expect((await own(alone)).body.arquivos.map((f) => f.nomeArquivo).sort()).toEqual(['dois.pdf', 'um.pdf']);
     await cancel(1);
   });
 
@@ -513,13 +510,13 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     await entered();
     expect(await invite({ email: 'outro@exemplo.com.br' })).toMatchObject({
       status: 400,
-      corpo: { details: { response: { campos: [{ campo: 'cnpj' }] } } },
+      body: { details: { response: { campos: [{ campo: 'cnpj' }] } } },
     });
     expect(
       await call('POST', '/cadastro-prestador/pedidos/2', { email: 'atendente@apto.test' }),
     ).toMatchObject({
       status: 400,
-      corpo: {
+      body: {
         details: {
           response: {
             campos: [{ campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' }],
@@ -554,7 +551,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     ] as const)
       expect(await ask(clinic, `meu${address()}`, who)).toMatchObject({
         status: 403,
-        corpo: { message: text },
+        body: { message: text },
       });
     expect((await mailsTo(`meu${address()}`)).length).toBe(0);
     expect(await accounts()).toBe(before);
@@ -568,10 +565,10 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     expect((await invited(withoutUsers)).status).toBe(403);
 
     // The clinic's own address needs neither, and a clinic that nobody has used shows nothing yet.
-    expect((await ask(id, address(), withoutUsers)).corpo.comLink).toBe(false);
-    expect((await ask(id, address(), limited)).corpo.comLink).toBe(false);
+    expect((await ask(id, address(), withoutUsers)).body.comLink).toBe(false);
+    expect((await ask(id, address(), limited)).body.comLink).toBe(false);
     expect((await invited(limited)).status).toBe(201);
-    expect((await ask(1, `outro${address()}`, staff)).corpo.comLink).toBe(true);
+    expect((await ask(1, `outro${address()}`, staff)).body.comLink).toBe(true);
     const [made] = await query<{ n: number }>(
       `select count(*)::int as n from auditoria a join usuario u on u.id = a.recurso_id::int
         where a.acao = 'CRIAR' and a.recurso = 'usuario' and u.username = $1`,
@@ -584,7 +581,7 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
 
   it('a cancelled request takes its link along', async () => {
     const asked = await call('POST', '/cadastro-prestador/pedidos/2', { email: address() });
-    expect([asked.status, asked.corpo.comLink]).toEqual([201, true]);
+    expect([asked.status, asked.body.comLink]).toEqual([201, true]);
     const link = tokenIn((await mailsTo(address())).at(-1));
     expect((await call('POST', '/convite/consultar', { token: link }, null)).status).toBe(200);
     expect((await cancel(2)).status).toBe(200);

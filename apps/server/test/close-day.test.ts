@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 interface Called<T> {
   status: number;
-  corpo: T & Refusal;
+  body: T & Refusal;
 }
 interface Refusal {
   codigo: string;
@@ -59,19 +59,19 @@ describe.each(DATABASES)(
       return id;
     };
     const call = async <T>(method: string, url: string, body?: unknown, headers = {}): Promise<Called<T>> => {
-      const { status, corpo: answer } = await app.invoke(method, url, {
+      const { status, body: answer } = await app.invoke(method, url, {
         token: staff,
         ...(body === undefined ? {} : { body }),
         headers,
       });
-      return { status, corpo: answer as T & Refusal };
+      return { status, body: answer as T & Refusal };
     };
     const wholeDay = { data: DAY, inicio: null, fim: null, ambienteId: null };
     const review = async (closing: object = wholeDay) => {
       const r = await call<{ afetados: LostReserva[] }>('POST', '/agendas/prestador/1/efeito', {
         change: { tipo: 'FECHAMENTO', ...closing },
       });
-      return r.corpo.afetados;
+      return r.body.afetados;
     };
     const proposed = (lost: readonly LostReserva[]) =>
       lost.flatMap(({ agendamentoId, sugestao }) =>
@@ -114,9 +114,9 @@ describe.each(DATABASES)(
       });
     };
     const progress = async (id: number) =>
-      (await call<BulkProgress>('GET', `/agendamentos-lotes/${id}`)).corpo;
+      (await call<BulkProgress>('GET', `/agendamentos-lotes/${id}`)).body;
     const items = async (id: number) =>
-      (await call<{ items: BulkItem[] }>('GET', `/agendamentos-lotes/${id}/itens?limit=100`)).corpo.items;
+      (await call<{ items: BulkItem[] }>('GET', `/agendamentos-lotes/${id}/itens?limit=100`)).body.items;
     const undo = (id: number) => call<BulkProgress>('POST', `/agendamentos-lotes/${id}/desfazer`);
     const whenOf = async (id: number) => {
       const [row] = await query<{ data: string; hora: string; status: number; place: string | null }>(
@@ -160,10 +160,10 @@ describe.each(DATABASES)(
       const ids = [await book('09:00', 1), await book('09:30', 2)];
       const r = await close(await review());
       expect(r.status).toBe(201);
-      expect(r.corpo).toMatchObject({ acao: 'REMARCAR', situacao: 'EM_CURSO', total: 2, pendentes: 2 });
+      expect(r.body).toMatchObject({ acao: 'REMARCAR', situacao: 'EM_CURSO', total: 2, pendentes: 2 });
       expect(await closed()).toEqual([{ agenda_id: 1, data: DAY, inicio: null, fim: null }]);
       await run();
-      expect(await progress(r.corpo.id)).toMatchObject({
+      expect(await progress(r.body.id)).toMatchObject({
         situacao: 'CONCLUIDO',
         feitos: 2,
         podeDesfazer: true,
@@ -190,7 +190,7 @@ describe.each(DATABASES)(
       const [moved, stays] = [await book('09:00', 1), await book('09:30', 2)];
       const lost = await review();
       const other = lost[0]?.alternativas?.at(-1);
-      const { corpo: lot } = await close(lost, [{ agendamentoId: moved, ...other }]);
+      const { body: lot } = await close(lost, [{ agendamentoId: moved, ...other }]);
       await run();
       expect(await whenOf(moved)).toMatchObject({ data: other?.data, hora: other?.horarioChegada });
       expect(await whenOf(stays)).toMatchObject({ data: DAY, hora: '09:30', place: `${DAY} 09:30` });
@@ -201,7 +201,7 @@ describe.each(DATABASES)(
       const [first, second, third] = [await book('09:00', 1), await book('09:30', 2), await book('10:00', 3)];
       const lost = await review();
       const slot = lost[0]?.sugestao;
-      const { corpo: lot } = await close(lost);
+      const { body: lot } = await close(lost);
       const stranger = await createVisit(app.database, { funcionario: 6 });
       await query(
         `insert into reserva (ambiente_id, periodo, tipo, agendamento_id)
@@ -224,7 +224,7 @@ describe.each(DATABASES)(
 
     it('is undone for fifteen minutes: the day opens and everybody goes back, both in the records', async () => {
       const id = await book('09:00');
-      const { corpo: lot } = await close(await review());
+      const { body: lot } = await close(await review());
       await run();
       goTo(MONDAY_10AM + 14 * MINUTE);
       expect((await undo(lot.id)).status).toBe(200);
@@ -246,7 +246,7 @@ describe.each(DATABASES)(
 
     it('is not undone later; a request that changed since stays where it is', async () => {
       const [id, other] = [await book('09:00', 1), await book('09:30', 2)];
-      const { corpo: lot } = await close(await review());
+      const { body: lot } = await close(await review());
       await run();
       const after = await whenOf(id);
       await query('update agendamento set versao = versao + 1 where id = $1', [id]);
@@ -273,7 +273,7 @@ describe.each(DATABASES)(
       expect(said.get(waiting)).toContain('pendência');
       expect(said.get(open)).toEqual(expect.any(String));
       expect(said.get(two)).toContain('mais de um horário');
-      const { corpo: lot } = await close(lost, [
+      const { body: lot } = await close(lost, [
         { agendamentoId: open, data: NEXT, horarioChegada: '08:00', ambienteId: 1 },
       ]);
       await run();
@@ -307,7 +307,7 @@ describe.each(DATABASES)(
       const first = await close(lost, proposed(lost), { key: 'fechar-um-dia-1' });
       const again = await close(lost, proposed(lost), { key: 'fechar-um-dia-1' });
       expect([first.status, again.status]).toEqual([201, 201]);
-      expect(again.corpo.id).toBe(first.corpo.id);
+      expect(again.body.id).toBe(first.body.id);
       expect(await query('select id from lote')).toHaveLength(1);
     });
 

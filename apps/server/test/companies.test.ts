@@ -36,7 +36,7 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
       ...(version === undefined ? {} : { headers: { 'if-match': String(version) } }),
       ...(body === undefined ? {} : { body }),
     });
-    return { status: r.status, corpo: r.corpo as Company };
+    return { status: r.status, body: r.body as Company };
   };
   const values = (more: object = {}) => ({
     name: 'Filial Sul Ltda',
@@ -47,15 +47,15 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
     ...more,
   });
   const companies = async (who: string) =>
-    (await call('GET', '/cadastros/companies?limit=100', undefined, who)).corpo.items.map(({ id }) => id);
+    (await call('GET', '/cadastros/companies?limit=100', undefined, who)).body.items.map(({ id }) => id);
   const enter = async (empresaId: number, who: string) => call('POST', '/auth/empresa', { empresaId }, who);
-  const me = async (who: string) => (await call('GET', '/auth/me', undefined, who)).corpo;
+  const me = async (who: string) => (await call('GET', '/auth/me', undefined, who)).body;
 
   it('a managing company makes one; whoever makes it administers it, and nobody else sees it', async () => {
     expect(await companies(token)).toEqual([1]);
     const r = await call('POST', '/cadastros/companies', values());
-    expect([r.status, r.corpo.message]).toEqual([201, undefined]);
-    made = r.corpo;
+    expect([r.status, r.body.message]).toEqual([201, undefined]);
+    made = r.body;
     // Told that there is one, never which.
     expect(made.values).toMatchObject({ chaveAcesso: true, username: null, activeContract: false });
     const [kept] = await query<{ chave_acesso: string }>('select chave_acesso from empresa where id = $1', [
@@ -74,7 +74,7 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
   it('one that manages none makes none, and a CNPJ is of one company', async () => {
     const other = await app.tokenFor(5);
     const refused = await call('POST', '/cadastros/companies', values({ cnpj: '34028316000103' }), other);
-    expect([refused.status, refused.corpo.message]).toEqual([403, COMPANY_TEXT.onlyManaging]);
+    expect([refused.status, refused.body.message]).toEqual([403, COMPANY_TEXT.onlyManaging]);
     expect((await me(other)).permissions).not.toContain('configuracoes_empresa:criar');
     expect((await me(token)).permissions).toContain('configuracoes_empresa:criar');
     expect((await call('POST', '/cadastros/companies', values())).status).toBe(409);
@@ -88,19 +88,19 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
       token,
       made.version,
     );
-    expect([outside.status, outside.corpo.message]).toEqual([403, COMPANY_TEXT.elsewhere]);
-    const own = (await call('GET', '/cadastros/companies/1')).corpo;
+    expect([outside.status, outside.body.message]).toEqual([403, COMPANY_TEXT.elsewhere]);
+    const own = (await call('GET', '/cadastros/companies/1')).body;
     const change = (body: object, version = own.version) =>
       call('PATCH', '/cadastros/companies/1', body, token, version);
     expect((await change({ type: 'CLIENTE' })).status).toBe(400);
     expect((await change({ advanceDeposit: true })).status).toBe(400);
     const changed = await change({ advanceDeposit: true, daysInAdvance: 3, username: 'soc' });
-    expect([changed.status, changed.corpo.values['username']]).toEqual([200, true]);
+    expect([changed.status, changed.body.values['username']]).toEqual([200, true]);
     expect((await change({ code: 'Y' })).status).toBe(409);
     // What only says that it is there stays; an empty one goes.
-    const same = await change({ username: true, code: 'Z' }, changed.corpo.version);
-    expect(same.corpo.values).toMatchObject({ username: true, code: 'Z' });
-    expect((await change({ username: null }, same.corpo.version)).corpo.values['username']).toBeNull();
+    const same = await change({ username: true, code: 'Z' }, changed.body.version);
+    expect(same.body.values).toMatchObject({ username: true, code: 'Z' });
+    expect((await change({ username: null }, same.body.version)).body.values['username']).toBeNull();
     for (const [method, url] of [
       ['DELETE', '/cadastros/companies/1'],
       ['POST', '/cadastros/companies/inativar/1'],
@@ -113,42 +113,42 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
     expect((await enter(2, token)).status).toBe(404);
     const moved = await enter(made.id, token);
     expect(moved.status).toBe(200);
-    const there = moved.corpo.access_token;
+    const there = moved.body.access_token;
     expect((await call('GET', '/auth/me')).status).toBe(401);
     const self = await me(there);
     expect([self.defaultCompanyId, self.companies.length]).toEqual([made.id, 2]);
     const list = async (name: string) =>
-      (await call('GET', `/cadastros/${name}?limit=100`, undefined, there)).corpo.items;
+      (await call('GET', `/cadastros/${name}?limit=100`, undefined, there)).body.items;
     expect([await list('customers'), (await list('users')).length]).toEqual([[], 1]);
     const group = await call('POST', '/cadastros/grupos', { descricao: 'Daqui' }, there);
-    const [row] = await query('select empresa_id from grupo where id = $1', [group.corpo.id]);
+    const [row] = await query('select empresa_id from grupo where id = $1', [group.body.id]);
     expect(row).toEqual({ empresa_id: made.id });
 
     // Password, name and sessions are the person's, wherever they are.
-    const profile = (await call('GET', '/@me', undefined, there)).corpo as unknown as { version: number };
+    const profile = (await call('GET', '/@me', undefined, there)).body as unknown as { version: number };
     const renamed = await call('PATCH', '/@me', { name: 'Nome Novo', phone: '' }, there, profile.version);
     expect(renamed.status).toBe(200);
     const names = await query<{ name: string }>(
       'select distinct name from usuario where id = 1 or pessoa_id = 1',
     );
     expect(names).toEqual([{ name: 'Nome Novo' }]);
-    const sessions = (await call('GET', '/@me/sessoes', undefined, there)).corpo;
+    const sessions = (await call('GET', '/@me/sessoes', undefined, there)).body;
     expect(sessions.items).toContainEqual(expect.objectContaining({ atual: true }));
 
     const back = await enter(1, there);
-    expect((await me(back.corpo.access_token)).defaultCompanyId).toBe(1);
-    token = back.corpo.access_token;
+    expect((await me(back.body.access_token)).defaultCompanyId).toBe(1);
+    token = back.body.access_token;
   });
 
   it('whose account in a company is switched off, or whose own is, is out of it at once', async () => {
-    const there = (await enter(made.id, token)).corpo.access_token;
+    const there = (await enter(made.id, token)).body.access_token;
     await query('update usuario set ativo = false where pessoa_id = 1 and empresa_id = $1', [made.id]);
     expect((await call('GET', '/auth/me', undefined, there)).status).toBe(401);
     token = await app.tokenFor(1);
     expect((await enter(made.id, token)).status).toBe(404);
     expect(await companies(token)).toEqual([1]);
     await query('update usuario set ativo = true where pessoa_id = 1');
-    const again = (await enter(made.id, token)).corpo.access_token;
+    const again = (await enter(made.id, token)).body.access_token;
     await query('update usuario set ativo = false where id = 1');
     expect((await call('GET', '/auth/me', undefined, again)).status).toBe(401);
   });

@@ -25,7 +25,7 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
     (await app.database.rawTransaction((c) => c.query<T & Record<string, unknown>>(text, values))).rows;
   const key = async (method: 'GET' | 'POST', who: string = token, headers: Record<string, string> = {}) => {
     const r = await app.invoke(method, '/companies/chave-api', { token: who, headers });
-    return { status: r.status, corpo: r.corpo as Key };
+    return { status: r.status, body: r.body as Key };
   };
   const list = async (sent: string | null, who: string = token, from: TestApp = app) =>
     (
@@ -36,21 +36,21 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
     ).status;
   const ownKey = async (who: string) =>
     (
-      (await app.invoke('GET', '/auth/me', { token: who })).corpo as {
+      (await app.invoke('GET', '/auth/me', { token: who })).body as {
         defaultCompany: { apiKey: { key: string } | null };
       }
     ).defaultCompany.apiKey?.key ?? '';
 
   it('is shown once, and then only when it was made and how it ends', async () => {
     const before = await key('GET');
-    expect(before.corpo).toEqual({ chave: { final: 've-1', criadaEm: '2026-11-01T12:00:00.000Z' } });
+    expect(before.body).toEqual({ chave: { final: 've-1', criadaEm: '2026-11-01T12:00:00.000Z' } });
     const made = await key('POST');
     expect(made.status).toBe(201);
-    const { chaveApi } = made.corpo;
+    const { chaveApi } = made.body;
     expect(chaveApi).toMatch(/^[\w-]{32}$/);
-    expect(made.corpo.chave?.final).toBe(chaveApi.slice(-4));
+    expect(made.body.chave?.final).toBe(chaveApi.slice(-4));
     const after = await key('GET');
-    expect(after.corpo).toEqual({ chave: made.corpo.chave });
+    expect(after.body).toEqual({ chave: made.body.chave });
     expect(await list(chaveApi)).toBe(200);
     // The one before is refused from the next call on, and so is one that differs in its case alone.
     expect(await list('chave-1')).toBe(403);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
   });
 
   it('stands nowhere in the database, nor does its plain digest', async () => {
-    const { chaveApi } = (await key('POST')).corpo;
+    const { chaveApi } = (await key('POST')).body;
     const tables = await query<{ name: string }>(
       `select format('%I', table_name) as name from information_schema.tables
         where table_schema = current_schema() and table_type = 'BASE TABLE'`,
@@ -76,7 +76,7 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
   });
 
   it('neither the registry nor who is signed in is told it', async () => {
-    const { chaveApi } = (await key('POST')).corpo;
+    const { chaveApi } = (await key('POST')).body;
     for (const url of ['/cadastros/companies/1', '/cadastros/companies', '/companies/1', '/auth/me'])
       expect((await app.invoke('GET', url, { token })).raw.toString()).not.toContain(chaveApi);
   });
@@ -84,9 +84,9 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
   it('a lost answer is told again to whoever sends the same call, and to nobody else', async () => {
     const headers = { 'idempotency-key': 'resposta-perdida' };
     const first = await key('POST', token, headers);
-    expect((await key('POST', token, headers)).corpo.chaveApi).toBe(first.corpo.chaveApi);
+    expect((await key('POST', token, headers)).body.chaveApi).toBe(first.body.chaveApi);
     const other = await key('POST', await app.tokenFor(5), headers);
-    expect(other.corpo.chaveApi).not.toBe(first.corpo.chaveApi);
+    expect(other.body.chaveApi).not.toBe(first.body.chaveApi);
   });
 
   it('a session has one of its own, which opens nothing for another session or after it', async () => {
@@ -107,7 +107,7 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
     );
     await query('update perfil set permissoes = $1 where empresa_id = 3', [EVERY_PERMISSION]);
     const who = await app.tokenFor(7);
-    expect([await list(null, who), (await key('GET', who)).corpo]).toEqual([403, { chave: null }]);
+    expect([await list(null, who), (await key('GET', who)).body]).toEqual([403, { chave: null }]);
     expect(await ownKey(who)).toBe('');
     expect((await key('POST', who)).status).toBe(201);
     expect(await list(null, who)).toBe(200);
@@ -144,7 +144,7 @@ describe.each(DATABASES)('docs/decisions/0209: the API key of a company, on %s',
 
   it('another key makes no other version of the record that a form holds', async () => {
     const version = async () =>
-      ((await app.invoke('GET', '/cadastros/companies/1', { token })).corpo as { version: number }).version;
+      ((await app.invoke('GET', '/cadastros/companies/1', { token })).body as { version: number }).version;
     const before = await version();
     await key('POST');
     expect(await version()).toBe(before);

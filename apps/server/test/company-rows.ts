@@ -40,7 +40,7 @@ async function fillRegistries(app: TestApp, userId: number, own: object): Promis
       ...(Object.fromEntries(choices) as object),
       ...own,
     };
-    const { status, corpo: answer } = await app.invoke('POST', `/cadastros/${registry.name}`, {
+    const { status, body: answer } = await app.invoke('POST', `/cadastros/${registry.name}`, {
       token,
       body,
     });

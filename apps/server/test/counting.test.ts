@@ -53,7 +53,7 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
   const pageQuery = async (user: number, query: string): Promise<ResultPage> => {
     const r = await app.invoke('GET', `/agendamentos?${query}`, { token: tokens.get(user) ?? '' });
     expect(r.status).toBe(200);
-    return r.corpo as ResultPage;
+    return r.body as ResultPage;
   };
   const filters = (f: object) => `filtrosExtras=${encodeURIComponent(JSON.stringify(f))}`;
   const countInDatabase = async (where: string) => {

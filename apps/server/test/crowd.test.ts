@@ -28,7 +28,7 @@ describe.each(EACH_DATABASE)('ten people on one appointment (doc1 §4), on %s', 
   const attendant =
     (token: string): Person =>
     async (id, pick) => {
-      const page = (await app.invoke('GET', `/painel-agendamento/${id}`, { token })).corpo as Offered;
+      const page = (await app.invoke('GET', `/painel-agendamento/${id}`, { token })).body as Offered;
       const open = page.acoes.flatMap((each) =>
         typeof each === 'object' && each.motivo === null ? [each.acao] : [],
       );
@@ -60,7 +60,7 @@ describe.each(EACH_DATABASE)('ten people on one appointment (doc1 §4), on %s', 
     (token: string): Person =>
     async (id, pick) => {
       const r = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${id}`, { token });
-      const page = r.corpo as Offered;
+      const page = r.body as Offered;
       const action = r.status === 200 ? chosen(page.acoes, pick) : undefined;
       if (typeof action !== 'string') return null;
       return app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/acao`, {
@@ -76,7 +76,7 @@ describe.each(EACH_DATABASE)('ten people on one appointment (doc1 §4), on %s', 
     async (id, pick) => {
       const r = await app.invoke('GET', '/autoagendamento', { token });
       if (r.status !== 200) return null;
-      const { version } = (r.corpo as { agendamento: { version: number } }).agendamento;
+      const { version } = (r.body as { agendamento: { version: number } }).agendamento;
       if (pick % 3 === 0) {
         const body = { agendamentoId: id, periodo: 1, dataAgendamento: LATER, horarioAgendamento: '08:00' };
         return app.invoke('POST', '/autoagendamento/solicitante-confirmar-agendamento', { token, body });

@@ -44,7 +44,7 @@ describe('a database that is down', () => {
     ] as const) {
       const r = await app.invoke(method, url, { token: url.startsWith('/auth') ? null : token, body });
       expect([url, r.status]).toEqual([url, 503]);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         codigo: 'INDISPONIVEL',
         message: expect.any(String) as unknown,
         requestId: expect.any(String) as unknown,

@@ -18,7 +18,7 @@ describe.each(DATABASES)(
 
     const limit = async (query: string, bearer = token) => {
       const answer = await app.invoke('GET', `/configuracoes_sla${query}`, { token: bearer });
-      return answer.status === 200 ? (answer.corpo as { limiteDatas: number }).limiteDatas : answer.status;
+      return answer.status === 200 ? (answer.body as { limiteDatas: number }).limiteDatas : answer.status;
     };
 
     it('is told for that client alone; one of another company is not found', async () => {
@@ -43,7 +43,7 @@ describe.each(DATABASES)(
       expect((await until('2026-11-26')).status).toBe(201);
       const refused = await until('2026-11-27');
       expect(refused.status).toBe(422);
-      expect(JSON.stringify(refused.corpo)).toContain('deve conter no maximo 3 dias.');
+      expect(JSON.stringify(refused.body)).toContain('deve conter no maximo 3 dias.');
       await app.database.db.execute(sql`update cliente set limite_datas = null where id = 1`);
       expect((await until('2026-11-27')).status).toBe(201);
     });
@@ -52,7 +52,7 @@ describe.each(DATABASES)(
       const set = async (value: string, customerId: number | null) => {
         const body = { chave: 'limiteDatas', valor: value, customerId };
         const r = await app.invoke('POST', '/cadastros/configuracoes-gerais', { token, body });
-        return { status: r.status, id: (r.corpo as { id: number }).id };
+        return { status: r.status, id: (r.body as { id: number }).id };
       };
       expect((await set('61', null)).status).toBe(400);
       expect((await set('7', null)).status).toBe(201);
@@ -68,7 +68,7 @@ describe.each(DATABASES)(
         token,
         body: pedido({ dataSugestaoInicial: '2026-11-24', dataSugestaoFinal: '2026-11-26' }),
       });
-      expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         422,
         expect.stringContaining('deve conter no maximo 2 dias.'),
       ]);

@@ -68,7 +68,7 @@ describe('GET /eventos on the embedded database', () => {
   const create = async (change: Record<string, unknown> = {}) =>
     (
       (await app.invoke('POST', '/agendamentos', { token: await app.tokenFor(1), body: pedido(change) }))
-        .corpo as { id: number }
+        .body as { id: number }
     ).id;
 
   it('tells a committed change once, to those who may see it and nobody else', async () => {
@@ -129,7 +129,7 @@ describe('GET /eventos on the embedded database', () => {
     async (path) => {
       const token = await app.tokenFor(1);
       await create();
-      const page = (await app.invoke('GET', path, { token })).corpo as { meta: { eventPosition: string } };
+      const page = (await app.invoke('GET', path, { token })).body as { meta: { eventPosition: string } };
       const between = await create();
       const listener = await listen(address, token, { 'last-event-id': page.meta.eventPosition });
       expect((await listener.until('agendamento', 1)).map((m) => data(m).id)).toEqual([between]);
@@ -143,7 +143,7 @@ describe('GET /eventos on the embedded database', () => {
       await app.invoke('GET', `/agendamentos?sort=status%20ASC&filtrosExtras=${filter}`, {
         token: await app.tokenFor(1),
       })
-    ).corpo as { items: unknown[]; meta: { eventPosition?: string } };
+    ).body as { items: unknown[]; meta: { eventPosition?: string } };
     expect(page.items).toEqual([]);
     expect(page.meta.eventPosition).toMatch(/^[1-9]\d*\.0$/);
   });
@@ -198,7 +198,7 @@ describe('GET /eventos across two processes on one PostgreSQL', () => {
     const address = await b.server.app.listen({ port: 0, host: '127.0.0.1' });
     const e = await listen(address, await a.tokenFor(1));
     const created = await a.invoke('POST', '/agendamentos', { token: await a.tokenFor(1), body: pedido() });
-    expect(data((await e.until('agendamento', 1))[0]).id).toBe((created.corpo as { id: number }).id);
+    expect(data((await e.until('agendamento', 1))[0]).id).toBe((created.body as { id: number }).id);
     e.close();
   });
 
@@ -225,7 +225,7 @@ describe('GET /eventos across two processes on one PostgreSQL', () => {
     release();
     await slow;
     const ids = (await e.until('agendamento', 2)).map((m) => data(m).id);
-    expect(ids).toEqual([(fast.corpo as { id: number }).id, 1]);
+    expect(ids).toEqual([(fast.body as { id: number }).id, 1]);
     e.close();
   });
 

@@ -32,7 +32,7 @@ describe.each(DATABASES)('doc1 §7: the export keeps the sort that was sent, on 
 
   const listed = async ({ campo: field, direcao: direction }: RequestedOrder): Promise<number[]> => {
     const answer = await app.invoke('GET', `/agendamentos?limit=100&sort=${field}%20${direction}`, { token });
-    return (answer.corpo as { items: { id: number }[] }).items.map(({ id }) => id);
+    return (answer.body as { items: { id: number }[] }).items.map(({ id }) => id);
   };
 
   it.each(ORDERS)('by $campo $direcao, however small its batches', async (requested) => {

@@ -34,7 +34,7 @@ describe('the export', () => {
          generate_series(1, ${ROWS})`,
     );
     const list = await app.invoke('GET', '/agendamentos', { token });
-    total = (list.corpo as { meta: { totalItems: number } }).meta.totalItems;
+    total = (list.body as { meta: { totalItems: number } }).meta.totalItems;
   });
   afterAll(() => app.close());
 
@@ -86,7 +86,7 @@ describe('the export', () => {
     for (const answer of refused) {
       expect(answer.status).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.corpo).toMatchObject({
+      expect(answer.body).toMatchObject({
         codigo: 'INDISPONIVEL',
         message: 'Há exportações demais em curso. Tente novamente em instantes.',
       });
@@ -104,7 +104,7 @@ describe('the export', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused?.corpo).toMatchObject({
+    expect(refused?.body).toMatchObject({
       codigo: 'MUITAS_TENTATIVAS',
       message: 'Você já tem uma exportação em curso. Espere que ela termine para pedir outra.',
     });

@@ -29,10 +29,10 @@ describe.each(DATABASES)('decision 0153: the risks of a position are its peopleâ
 
   const post = async (path: string, body: object, who = token) => {
     const r = await app.invoke('POST', path, { token: who, body });
-    expect([200, 201], JSON.stringify(r.corpo)).toContain(r.status);
-    return r.corpo as { id: number };
+    expect([200, 201], JSON.stringify(r.body)).toContain(r.status);
+    return r.body as { id: number };
   };
-  const get = async (path: string, who = token) => (await app.invoke('GET', path, { token: who })).corpo;
+  const get = async (path: string, who = token) => (await app.invoke('GET', path, { token: who })).body;
   const expose = (body: object = {}, who = token) =>
     post(
       '/cadastros/perfil-exposicao',

@@ -20,8 +20,8 @@ describe.each(DATABASES)('doc3 §2.10: holidays of the registry count as holiday
     app.invoke(method, url, { token: await app.tokenFor(user), ...(body === undefined ? {} : { body }) });
   const create = async (body: Record<string, unknown>) => {
     const r = await call(1, 'POST', '/cadastros/feriados', body);
-    expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-    return (r.corpo as { id: number }).id;
+    expect(r.status, JSON.stringify(r.body)).toBe(201);
+    return (r.body as { id: number }).id;
   };
   const keptIn = async (city: number, year: number, user = 1) => {
     const r = await call(
@@ -29,8 +29,8 @@ describe.each(DATABASES)('doc3 §2.10: holidays of the registry count as holiday
       'GET',
       `/feriados/municipal/${city}?dataInicial=${year}-01-01&dataFinal=${year}-12-31`,
     );
-    expect(r.status, JSON.stringify(r.corpo)).toBe(200);
-    return r.corpo as Feriado[];
+    expect(r.status, JSON.stringify(r.body)).toBe(200);
+    return r.body as Feriado[];
   };
 
   it('a municipal one in its city, one without a city everywhere; for its company, while it is active', async () => {
@@ -64,7 +64,7 @@ describe.each(DATABASES)('doc3 §2.10: holidays of the registry count as holiday
   it('the days that a clinic serves know it: its agendas show it', async () => {
     await create({ dataFeriado: '2026-12-08', descricao: 'Imaculada Conceição', idCity: SAO_PAULO });
     const r = await call(1, 'GET', '/agendas/quadro?prestadorId=1');
-    expect(r.status, JSON.stringify(r.corpo)).toBe(200);
-    expect((r.corpo as { feriados: Feriado[] }).feriados.map((f) => f.nome)).toContain('Imaculada Conceição');
+    expect(r.status, JSON.stringify(r.body)).toBe(200);
+    expect((r.body as { feriados: Feriado[] }).feriados.map((f) => f.nome)).toContain('Imaculada Conceição');
   });
 });

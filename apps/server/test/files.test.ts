@@ -61,7 +61,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   const attach = (file: Parameters<typeof formWith>[0], fields: Record<string, string | number> = {}) =>
     send('/anexo', file, { origem: 'AGENDAMENTO', origemId: id, tipo: 'Outro', ...fields });
   const list = async (token = staff) =>
-    (await app.invoke('GET', `/anexo/AGENDAMENTO/${id}`, { token })).corpo as Attachment[];
+    (await app.invoke('GET', `/anexo/AGENDAMENTO/${id}`, { token })).body as Attachment[];
   const stored = () => {
     try {
       return readdirSync(join(app.config.dataFolder, 'arquivos'));
@@ -92,7 +92,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
         url: null,
       }),
     ]);
-    const { chave: key } = answer.corpo as Attachment;
+    const { chave: key } = answer.body as Attachment;
     const download = await app.invoke('GET', `/arquivos/${key}`, { token: staff });
     expect(createHash('sha256').update(download.raw).digest('hex')).toBe(
       createHash('sha256').update(PDF).digest('hex'),
@@ -125,10 +125,10 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     expect((await attach({ name: 'a.pdf', content: pdfOf(LIMIT) })).status).toBe(201);
     const before = stored().length;
     const refused = await attach({ name: 'b.pdf', content: pdfOf(LIMIT + 1) });
-    expect([refused.status, (refused.corpo as { message: string }).message]).toEqual([413, TOO_LARGE]);
+    expect([refused.status, (refused.body as { message: string }).message]).toEqual([413, TOO_LARGE]);
     // One that says so beforehand is not even read.
     const huge = await attach({ name: 'c.pdf', content: Buffer.alloc(LIMIT + 100_000) });
-    expect([huge.status, (huge.corpo as { message: string }).message]).toEqual([413, TOO_LARGE]);
+    expect([huge.status, (huge.body as { message: string }).message]).toEqual([413, TOO_LARGE]);
     expect(await list()).toHaveLength(1);
     expect(stored()).toHaveLength(before);
     expect(received()).toEqual([]);
@@ -159,7 +159,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     ['the old format of Word', 'x.doc', () => Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ])('refused: %s', async (_what, name, content) => {
     const refused = await attach({ name, content: content(), type: 'application/pdf' });
-    expect([refused.status, (refused.corpo as { message: string }).message]).toEqual([422, REFUSED]);
+    expect([refused.status, (refused.body as { message: string }).message]).toEqual([422, REFUSED]);
     expect(await list()).toEqual([]);
     expect(received()).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   });
 
   it('only PDF and pictures are previewed', async () => {
-    const attached = (await attach({ name: 'contrato.docx', content: wordFile() })).corpo as Attachment;
+    const attached = (await attach({ name: 'contrato.docx', content: wordFile() })).body as Attachment;
     const answer = await app.invoke('GET', `/arquivos/${attached.chave}/previa`, {
       token: staff,
     });
@@ -194,7 +194,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   });
 
   it('nobody reaches a file of another scope, without the permission, without a session or by its number', async () => {
-    const { chave: key, id: number } = (await attach({ name: 'a.pdf', content: PDF })).corpo as Attachment;
+    const { chave: key, id: number } = (await attach({ name: 'a.pdf', content: PDF })).body as Attachment;
     const codes = async (token: string | null) => [
       (await app.invoke('GET', `/arquivos/${key}`, { token })).status,
       (await app.invoke('GET', `/arquivos/${key}/previa`, { token })).status,
@@ -222,8 +222,9 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   it('decision 50: an upload is its uploader’s for 24 hours, bound once, by nobody else', async () => {
     const upload = async (token = staff) =>
       (
-        (await send('/pre-solicitacoes/upload', { name: 'laudo.pdf', content: PDF }, {}, { token }))
-          .corpo as { path: string }
+        (await send('/pre-solicitacoes/upload', { name: 'laudo.pdf', content: PDF }, {}, { token })).body as {
+          path: string;
+        }
       ).path;
     const bind = async (path: string, token = staff) =>
       (await send('/anexo', null, { origem: 'AGENDAMENTO', origemId: id, tipo: 'LAUDO', path }, { token }))
@@ -278,7 +279,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     try {
       const answer = await attach({ name: 'a.pdf', content: PDF });
       expect(answer.status).toBe(507);
-      expect(answer.corpo).toMatchObject({
+      expect(answer.body).toMatchObject({
         codigo: 'SEM_ESPACO',
         message: 'Não há espaço para guardar o arquivo. Tente mais tarde ou avise o suporte.',
       });
@@ -294,7 +295,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     const fields = { origem: 'AGENDAMENTO', origemId: id, tipo: 'Outro' };
     const once = await send('/anexo', { name: 'a.pdf', content: PDF }, fields, { headers });
     const again = await send('/anexo', { name: 'a.pdf', content: PDF }, fields, { headers });
-    expect(again.corpo).toEqual(once.corpo);
+    expect(again.body).toEqual(once.body);
     expect(await list()).toHaveLength(1);
     const another = await send('/anexo', { name: 'a.pdf', content: PNG }, fields, { headers });
     expect(another.status).toBe(422);
@@ -344,11 +345,11 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
             { tipo: kind },
             { token },
           )
-        ).corpo as { path: string }
+        ).body as { path: string }
       ).path;
     const [laudo, laudoPcd] = [await upload('LAUDO'), await upload('LAUDO_PCD')];
     const own = async (token = staff) =>
-      (await app.invoke('GET', `/pre-solicitacoes/upload?chaves=${laudo},${laudoPcd}`, { token })).corpo;
+      (await app.invoke('GET', `/pre-solicitacoes/upload?chaves=${laudo},${laudoPcd}`, { token })).body;
     expect(await own()).toMatchObject([
       { path: laudo, nomeArquivo: 'laudo.pdf', tipo: 'LAUDO', tamanho: PDF.length },
       { path: laudoPcd, tipo: 'LAUDO_PCD' },
@@ -371,9 +372,9 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
 
     const created = await create(staff);
     expect(created.status).toBe(201);
-    const { id: newId } = created.corpo as { id: number };
+    const { id: newId } = created.body as { id: number };
     const bound = await app.invoke('GET', `/anexo/AGENDAMENTO/${newId}`, { token: staff });
-    expect(new Map((bound.corpo as Attachment[]).map((file) => [file.chave, file.tipo]))).toEqual(
+    expect(new Map((bound.body as Attachment[]).map((file) => [file.chave, file.tipo]))).toEqual(
       new Map([
         [laudo, 'LAUDO'],
         [laudoPcd, 'LAUDO_PCD'],
@@ -387,13 +388,13 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   it('doc2 §2.1: a pre-request takes its uploads along, too', async () => {
     const { path } = (
       await send('/pre-solicitacoes/upload', { name: 'laudo.pdf', content: PDF }, { tipo: 'LAUDO_PCD' })
-    ).corpo as { path: string };
+    ).body as { path: string };
     const body = pedido({ pcd: true, informacoesPcd: 2, anexos: [{ path, tipo: 'LAUDO_PCD' }] });
     const answer = await app.invoke('POST', '/pre-solicitacoes', { token: staff, body });
     expect(answer.status).toBe(201);
-    const { id: newId } = answer.corpo as { id: number };
+    const { id: newId } = answer.body as { id: number };
     const bound = await app.invoke('GET', `/anexo/PRE_SOLICITACAO/${newId}`, { token: staff });
-    expect(bound.corpo).toMatchObject([{ chave: path, tipo: 'LAUDO_PCD' }]);
+    expect(bound.body).toMatchObject([{ chave: path, tipo: 'LAUDO_PCD' }]);
   });
 
   describe('doc3 §2.9, §7.6: files of a record of any registry', () => {
@@ -419,16 +420,16 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     it('is attached, listed, saved and removed; who did it stands in the record’s history', async () => {
       const answer = await ofClinic();
       expect(answer.status).toBe(201);
-      const { id: file, chave: key } = answer.corpo as Attachment;
-      expect((await filesOf('supplier', 1)).corpo).toMatchObject([{ id: file, nomeArquivo: 'alvará.pdf' }]);
-      expect((await filesOf('supplier', 2)).corpo).toEqual([]);
+      const { id: file, chave: key } = answer.body as Attachment;
+      expect((await filesOf('supplier', 1)).body).toMatchObject([{ id: file, nomeArquivo: 'alvará.pdf' }]);
+      expect((await filesOf('supplier', 2)).body).toEqual([]);
       expect((await app.invoke('GET', `/arquivos/${key}`, { token: staff })).raw).toEqual(PDF);
       expect((await remove(file)).status).toBe(200);
-      expect((await filesOf('supplier', 1)).corpo).toEqual([]);
+      expect((await filesOf('supplier', 1)).body).toEqual([]);
       expect((await app.invoke('GET', `/arquivos/${key}`, { token: staff })).status).toBe(404);
       expect((await remove(file)).status).toBe(404);
       const log = await app.invoke('GET', '/log-acoes?origem=supplier&origemId=1&limit=2', { token: staff });
-      expect((log.corpo as { registros: { metodo: string }[] }).registros.map((r) => r.metodo)).toEqual([
+      expect((log.body as { registros: { metodo: string }[] }).registros.map((r) => r.metodo)).toEqual([
         'ANEXO_EXCLUIDO',
         'ARQUIVO_ANEXADO',
       ]);
@@ -438,7 +439,7 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     });
 
     it('needs the registry’s own permission: to see it, to change it; that of requests opens none', async () => {
-      const { id: file, chave: key } = (await ofClinic()).corpo as Attachment;
+      const { id: file, chave: key } = (await ofClinic()).body as Attachment;
       const requests = await holding('gestamedica_agendamentos:anexos', 'gestamedica_agendamentos:editar');
       const list = (token: string) => app.invoke('GET', '/anexo/supplier/1', { token });
       expect((await list(requests)).status).toBe(403);
@@ -454,9 +455,9 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     });
 
     it('those of a request are kept with the medical record: 422 in so many words, and nothing goes', async () => {
-      const { id: file } = (await attach({ name: 'laudo.pdf', content: PDF })).corpo as Attachment;
+      const { id: file } = (await attach({ name: 'laudo.pdf', content: PDF })).body as Attachment;
       const refused = await remove(file);
-      expect([refused.status, (refused.corpo as { message: string }).message]).toEqual([
+      expect([refused.status, (refused.body as { message: string }).message]).toEqual([
         422,
         expect.stringContaining('fazem parte do prontuário'),
       ]);
@@ -468,8 +469,8 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
         token: staff,
         body: { descricao: 'Com arquivo' },
       });
-      const { id: group } = made.corpo as { id: number };
-      const { chave: key } = (await ofClinic({ origem: 'grupos', origemId: group })).corpo as Attachment;
+      const { id: group } = made.body as { id: number };
+      const { chave: key } = (await ofClinic({ origem: 'grupos', origemId: group })).body as Attachment;
       expect((await app.invoke('DELETE', `/cadastros/grupos/${group}`, { token: staff })).status).toBe(200);
       expect(await rowsOf(`select situacao, origem from arquivo where chave = '${key}'`)).toEqual([
         { situacao: 'DESCARTADO', origem: null },

@@ -30,9 +30,9 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
   });
   const begin = async (changes: object = {}) => {
     const r = await app.invoke('POST', '/primeiro-acesso', { body: body(changes) });
-    return { status: r.status, corpo: r.corpo as Answer };
+    return { status: r.status, body: r.body as Answer };
   };
-  const isPending = async () => (await app.invoke('GET', '/primeiro-acesso')).corpo;
+  const isPending = async () => (await app.invoke('GET', '/primeiro-acesso')).body;
   const page = async (url: string) => {
     const { statusCode, headers } = await app.server.app.inject({ url, headers: { accept: 'text/html' } });
     return [statusCode, headers.location];
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
 
   it('refuses a wrong code, a CNPJ that is none and a common password, and makes nothing', async () => {
     const wrong = await begin({ codigo: 'AAAA-AAAA-AAAA' });
-    expect([wrong.status, wrong.corpo.message]).toEqual([401, WRONG_CODE_TEXT]);
+    expect([wrong.status, wrong.body.message]).toEqual([401, WRONG_CODE_TEXT]);
     expect((await begin({ empresa: { name: 'X', cnpj: '11222333000182' } })).status).toBe(400);
     expect((await begin({ novaSenha: '1234567890' })).status).toBe(400);
     expect(await companies()).toBe(0);
@@ -62,14 +62,14 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     const typed = code.toLowerCase().replaceAll('-', ' ');
     const all = await Promise.all(Array.from({ length: 3 }, () => begin({ codigo: typed })));
     expect(all.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(all.find(({ status }) => status === 409)?.corpo.message).toBe(FIRST_USE_DONE_TEXT);
+    expect(all.find(({ status }) => status === 409)?.body.message).toBe(FIRST_USE_DONE_TEXT);
     expect(await companies()).toBe(1);
 
     const signedIn = await app.invoke('POST', '/auth/login', {
       body: { username: 'ana@exemplo.com.br', password: PASSWORD },
     });
-    const { access_token: token } = signedIn.corpo as Answer;
-    const me = (await app.invoke('GET', '/auth/me', { token })).corpo as Answer;
+    const { access_token: token } = signedIn.body as Answer;
+    const me = (await app.invoke('GET', '/auth/me', { token })).body as Answer;
     expect(me.defaultCompany.name).toBe('Saúde Ltda');
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
     const { rows } = await app.database.rawTransaction((c) =>
@@ -84,9 +84,9 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     const signedIn = await app.invoke('POST', '/auth/login', {
       body: { username: 'ana@exemplo.com.br', password: PASSWORD },
     });
-    const { access_token: token } = signedIn.corpo as Answer;
+    const { access_token: token } = signedIn.body as Answer;
     const steps = async () => {
-      const { corpo: told } = await app.invoke('GET', '/primeiros-passos', { token });
+      const { body: told } = await app.invoke('GET', '/primeiros-passos', { token });
       const { feitos: done, prestadorId } = told as {
         feitos: Record<string, boolean>;
         prestadorId: unknown;
@@ -111,7 +111,7 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
         daysInAdvance: 0,
       },
     });
-    const { id } = clinic.corpo as { id: number };
+    const { id } = clinic.body as { id: number };
     expect(await steps()).toEqual([['company', 'group', 'clinic'], id]);
     await app.invoke('POST', `/cadastros/supplier/inativar/${id}`, { token });
     expect(await steps()).toEqual([['company', 'group'], null]);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     expect(await isPending()).toEqual({ pendente: false });
     expect(await pendingFirstUseCode(app.server)).toBeNull();
     const again = await begin({ usuario: { name: 'Beto', email: 'beto@exemplo.com.br' } });
-    expect([again.status, again.corpo.codigo]).toEqual([409, 'CONFLITO']);
+    expect([again.status, again.body.codigo]).toEqual([409, 'CONFLITO']);
     expect(await page('/login')).not.toEqual([302, '/primeiro-acesso']);
   });
 });

@@ -35,8 +35,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
   );
 
   const query = async <T>(text: string) => (await app.database.rawTransaction((c) => c.query<T>(text))).rows;
-  const read = async (who = token) =>
-    (await app.invoke('GET', PATH, { token: who })).corpo as FunctionChanges;
+  const read = async (who = token) => (await app.invoke('GET', PATH, { token: who })).body as FunctionChanges;
   const register = async (
     body: object = {},
     { who = token, version = -1, path = PATH } = {},
@@ -48,9 +47,9 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
     });
   const settle = (action?: 'DESFAZER' | 'EFETIVAR', who = token) =>
     app.invoke('POST', PATH, { token: who, ...(action ? { body: { acao: action } } : {}) });
-  const messageOf = (r: Answer) => [r.status, (r.corpo as { message: string }).message];
+  const messageOf = (r: Answer) => [r.status, (r.body as { message: string }).message];
   const fieldsOf = (r: Answer) =>
-    (r.corpo as { details: { response: { campos: { campo: string }[] } } }).details.response.campos.map(
+    (r.body as { details: { response: { campos: { campo: string }[] } } }).details.response.campos.map(
       ({ campo: field }) => field,
     );
   const states = async () =>
@@ -72,11 +71,11 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
       token,
       body: [pedido({ tipoExame: MUDANCA_FUNCAO, asoEmDia: true, ...changes })],
     });
-    expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-    return (r.corpo as [{ id: number }])[0].id;
+    expect(r.status, JSON.stringify(r.body)).toBe(201);
+    return (r.body as [{ id: number }])[0].id;
   };
   const detail = async (id: number) =>
-    (await app.invoke('GET', `/agendamentos/${id}`, { token })).corpo as Detail;
+    (await app.invoke('GET', `/agendamentos/${id}`, { token })).body as Detail;
   const cancel = (id: number) =>
     app.invoke('POST', '/agendamento_status', {
       token,
@@ -110,8 +109,8 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
       mudancas: [],
     });
     const registered = await register({ dia: '2026-12-01', motivo: 'Promoção' });
-    expect(registered.status, JSON.stringify(registered.corpo)).toBe(200);
-    expect(registered.corpo).toMatchObject({
+    expect(registered.status, JSON.stringify(registered.body)).toBe(200);
+    expect(registered.body).toMatchObject({
       versao: 1,
       riscos: 'SEM_PERFIL',
       mudancas: [
@@ -128,7 +127,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
         },
       ],
     });
-    expect((await register({ dia: null, motivo: '' })).corpo).toMatchObject({
+    expect((await register({ dia: null, motivo: '' })).body).toMatchObject({
       versao: 2,
       mudancas: [{ dia: null, motivo: null }],
     });
@@ -188,7 +187,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
 
   it('the bare POST takes the change back; without one there is nothing to take back', async () => {
     await register();
-    expect((await settle()).corpo).toMatchObject({
+    expect((await settle()).body).toMatchObject({
       versao: 0,
       mudancas: [{ situacao: 'CANCELADA', encerradaPor: 'Usuário 1' }],
     });
@@ -205,7 +204,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
     await expose(2);
     // Asked about before anything is registered; a position that may not be chosen tells nothing.
     const ask = (to: number) => app.invoke('GET', `${PATH}?para=${to}`, { token });
-    const about = async (to: number) => ((await ask(to)).corpo as FunctionChanges).riscosPara;
+    const about = async (to: number) => ((await ask(to)).body as FunctionChanges).riscosPara;
     expect([await about(2), await about(1)]).toEqual(['MUDAM', 'SEM_PERFIL']);
     expect((await ask(3)).status).toBe(400);
     await register();
@@ -213,7 +212,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
     expect(messageOf(await settle('EFETIVAR'))).toEqual([409, CHANGE_REFUSAL.needsExam]);
     await expose(1);
     expect(await read()).toMatchObject({ riscos: 'IGUAIS' });
-    expect((await settle('EFETIVAR')).corpo).toMatchObject({
+    expect((await settle('EFETIVAR')).body).toMatchObject({
       funcionario: { hierarquia: { id: 2 } },
       mudancas: [{ situacao: 'EFETIVADA', encerradaPor: 'Usuário 1' }],
     });
@@ -227,7 +226,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
     await register();
     const list = async () =>
       (
-        (await app.invoke('GET', '/cadastros/employee?filter=João', { token })).corpo as {
+        (await app.invoke('GET', '/cadastros/employee?filter=João', { token })).body as {
           items: { values: { novaHierarquia: string | null } }[];
         }
       ).items[0]?.values.novaHierarquia;
@@ -280,7 +279,7 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
     expect(refused.status).toBe(422);
     await expose(2);
     await register();
-    expect((await app.invoke('GET', `/customer/employees/${EMPLOYEE}`, { token })).corpo).toMatchObject({
+    expect((await app.invoke('GET', `/customer/employees/${EMPLOYEE}`, { token })).body).toMatchObject({
       mudouRisco: true,
       novaHierarquia: { id: 2, nome: 'Filial / Produção / Operador', dia: null },
     });
@@ -320,13 +319,13 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
   it("a position that is written in the employee's record is a line of the past", async () => {
     const write = async (hierarchyId: number) => {
       const { version } = (await app.invoke('GET', `/cadastros/employee/${EMPLOYEE}`, { token }))
-        .corpo as Detail;
+        .body as Detail;
       const r = await app.invoke('PATCH', `/cadastros/employee/${EMPLOYEE}`, {
         token,
         body: { hierarchyId },
         headers: { 'if-match': `"${version}"` },
       });
-      expect(r.status, JSON.stringify(r.corpo)).toBe(200);
+      expect(r.status, JSON.stringify(r.body)).toBe(200);
     };
     await write(2);
     expect((await read()).mudancas).toMatchObject([

@@ -161,8 +161,8 @@ describe.each(DATABASES)('nothing that a signed-in user sends is the server’s 
     ['/cidades?filter=%00', 'filter'],
   ])('%s is a 400 that names %s', async (url, field) => {
     const r = await app.invoke('GET', encodeURI(url).replace('%2500', '%00'), { token });
-    expect(r.status, JSON.stringify(r.corpo)).toBe(400);
-    expect(r.corpo).toMatchObject({ details: { response: { campos: [{ campo: field }] } } });
+    expect(r.status, JSON.stringify(r.body)).toBe(400);
+    expect(r.body).toMatchObject({ details: { response: { campos: [{ campo: field }] } } });
   });
 
   it.each([

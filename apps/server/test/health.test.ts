@@ -10,16 +10,16 @@ describe('the server on an embedded database', () => {
 
   it('answers live and ready', async () => {
     expect((await app.invoke('GET', '/health/live')).status).toBe(200);
-    expect((await app.invoke('GET', '/health/ready')).corpo).toEqual({ status: 'ok', banco: 'pglite' });
+    expect((await app.invoke('GET', '/health/ready')).body).toEqual({ status: 'ok', banco: 'pglite' });
   });
 
   it('doc1 §7 GET /status_agendamento: refuses without a session, answers with one', async () => {
     expect((await app.invoke('GET', '/status_agendamento')).status).toBe(401);
     const r = await app.invoke('GET', '/status_agendamento', { token: await app.tokenFor(1) });
     expect(r.status).toBe(200);
-    expect(r.corpo).toHaveLength(24);
+    expect(r.body).toHaveLength(24);
     // doc1 §3 'Status entity'.
-    expect((r.corpo as object[])[0]).toEqual({
+    expect((r.body as object[])[0]).toEqual({
       id: expect.any(Number),
       descricao: expect.any(String),
       primevueColor: expect.any(String),

@@ -21,7 +21,7 @@ export const MONDAY_10AM = Date.parse('2026-11-23T13:00:00Z');
 
 export interface Answer {
   status: number;
-  corpo: unknown;
+  body: unknown;
   headers: LightMyRequestResponse['headers'];
   raw: Buffer;
 }
@@ -135,7 +135,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       const json = (r.headers['content-type'] ?? '').includes('json');
       return {
         status: r.statusCode,
-        corpo: json ? r.json<unknown>() : r.body,
+        body: json ? r.json<unknown>() : r.body,
         headers: r.headers,
         raw: r.rawPayload,
       };

@@ -137,7 +137,7 @@ describe.each(DATABASES)('issue 9 "Files": what no door takes, on %s', (database
     it.each(Object.entries(PROGRAMS))('refuses %s', async (_what, { name, content }) => {
       const before = await kept();
       const refused = await send(door, name, content());
-      expect([refused.status, refused.corpo]).toEqual([
+      expect([refused.status, refused.body]).toEqual([
         expect.toSatisfy((status: number) => [400, 413, 422].includes(status)),
         expect.objectContaining({ message: expect.anything() as unknown }),
       ]);
@@ -160,7 +160,7 @@ describe.each(DATABASES)('issue 9 "Files": what no door takes, on %s', (database
         'a.pdf',
         Buffer.concat([PDF, Buffer.alloc(LIMIT + 1 - PDF.length, 0x20)]),
       );
-      expect([refused.status, (refused.corpo as { message: string }).message]).toEqual([413, TOO_LARGE]);
+      expect([refused.status, (refused.body as { message: string }).message]).toEqual([413, TOO_LARGE]);
       expect(await kept()).toBe(before);
     });
   });

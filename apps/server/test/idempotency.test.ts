@@ -71,7 +71,7 @@ describe.each(EACH_DATABASE)('house plan, Server: Idempotency-Key, on %s', (data
       const answers = await Promise.all(Array.from({ length: 10 }, () => create('gemeos-fora')));
       expect(asked).toHaveBeenCalledTimes(1);
       expect(new Set(answers.map((r) => r.status))).toEqual(new Set([201]));
-      expect(new Set(answers.map((r) => (r.corpo as { id: number }).id)).size).toBe(1);
+      expect(new Set(answers.map((r) => (r.body as { id: number }).id)).size).toBe(1);
       expect(answers.filter((r) => r.headers['idempotent-replay'] === 'true')).toHaveLength(9);
     } finally {
       asked.mockRestore();
@@ -83,7 +83,7 @@ describe.each(EACH_DATABASE)('house plan, Server: Idempotency-Key, on %s', (data
       .execute(sql`insert into idempotencia (chave, ator, chamada, request_hash, claim, lease_until, empresa_id)
       values ('outro-corpo', 'u:1', 'createAutoagendamento', 'x', 'alguem', now() + interval '1 minute', 1)`);
     const r = await create('outro-corpo');
-    expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
+    expect([r.status, (r.body as { codigo: string }).codigo]).toEqual([422, 'CHAVE_REUTILIZADA']);
   });
 
   it('a refusal lets the key go: the same request passes once what refused it is gone', async () => {
@@ -105,7 +105,7 @@ describe.each(EACH_DATABASE)('house plan, Server: Idempotency-Key, on %s', (data
     );
     const asked = vi.spyOn(app.server.gateways.soc, 'riscos');
     const held = await create('morreu-no-meio');
-    expect([held.status, (held.corpo as { codigo: string }).codigo]).toEqual([409, 'CONFLITO']);
+    expect([held.status, (held.body as { codigo: string }).codigo]).toEqual([409, 'CONFLITO']);
     expect(asked).not.toHaveBeenCalled();
     await app.database.db.execute(
       sql`update idempotencia set lease_until = now() - interval '1 second' where chave = 'morreu-no-meio'`,

@@ -45,7 +45,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
   interface Called<T> {
     status: number;
-    corpo: T & Refusal;
+    body: T & Refusal;
   }
   const call = async <T = unknown>(
     method: string,
@@ -53,8 +53,8 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     body?: unknown,
     token = mine,
   ): Promise<Called<T>> => {
-    const { status, corpo: answer } = await app.invoke(method, url, { token, body });
-    return { status, corpo: answer as T & Refusal };
+    const { status, body: answer } = await app.invoke(method, url, { token, body });
+    return { status, body: answer as T & Refusal };
   };
   interface Sent {
     kind?: ImportKind;
@@ -72,24 +72,20 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       body: form.payload,
       headers: { 'content-type': form.type },
     });
-    return { status: answer.status, corpo: answer.corpo as ImportDetail & Refusal };
+    return { status: answer.status, body: answer.body as ImportDetail & Refusal };
   };
   const run = (proceed?: () => boolean) =>
     runImports({ database: app.database, log: app.server.app.log, clock: () => MONDAY_10AM }, proceed);
-  const read = async (id: number) => (await call<ImportDetail>('GET', `/importacao/${id}`)).corpo;
+  const read = async (id: number) => (await call<ImportDetail>('GET', `/importacao/${id}`)).body;
   const rows = async (id: number, filter = '') =>
-    (await call<{ items: ImportRow[] }>('GET', `/importacao/${id}/linhas?limit=100${filter}`)).corpo.items;
+    (await call<{ items: ImportRow[] }>('GET', `/importacao/${id}/linhas?limit=100${filter}`)).body.items;
   /** Up to the checked rows. */
   const checked = async (content: string | Buffer, options: Sent = {}) => {
     const sent = await send(content, options);
-    expect([sent.status, sent.corpo.message]).toEqual([201, undefined]);
-    const { id, colunas } = sent.corpo;
+    expect([sent.status, sent.body.message]).toEqual([201, undefined]);
+    const { id, colunas } = sent.body;
     const mapped = await call<ImportDetail>('POST', `/importacao/${id}/colunas`, { colunas });
-    expect([mapped.status, mapped.corpo.message, mapped.corpo.situacao]).toEqual([
-      200,
-      undefined,
-      'VALIDANDO',
-    ]);
+    expect([mapped.status, mapped.body.message, mapped.body.situacao]).toEqual([200, undefined, 'VALIDANDO']);
     await run();
     const detail = await read(id);
     expect(detail.situacao).toBe('CONFERIDA');
@@ -146,7 +142,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       [5, [['cpf', 'CPF repetido na linha 4']]],
     ]);
     const review = await call<ImportReview>('GET', `/importacao/${id}/ensaio`);
-    expect(review.corpo.nomesNovos).toEqual([{ cadastro: 'Cargos', nomes: ['Padeiro'], total: 1 }]);
+    expect(review.body.nomesNovos).toEqual([{ cadastro: 'Cargos', nomes: ['Padeiro'], total: 1 }]);
     expect(await query('select 1 from funcionario where name like $1', ['Ana Nova%'])).toEqual([]);
     await call('DELETE', `/importacao/${id}`);
     expect(await query('select 1 from importacao where id = $1', [id])).toEqual([]);
@@ -163,8 +159,8 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     );
     const fix = (at: number, celulas: Record<string, string>) =>
       call<ImportRow>('PATCH', `/importacao/${id}/linhas/${at}`, { celulas });
-    expect((await fix(4, { cpf: '2' })).corpo.problemas[0]?.mensagem).toContain('dígito verificador');
-    expect((await fix(3, { cpf: SECOND })).corpo).toMatchObject({
+    expect((await fix(4, { cpf: '2' })).body.problemas[0]?.mensagem).toContain('dígito verificador');
+    expect((await fix(3, { cpf: SECOND })).body).toMatchObject({
       problemas: [{ tipo: 'AVISO' }],
       previsao: 'NOVO',
     });
@@ -173,11 +169,11 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     expect((await fix(99, { cpf: '2' })).status).toBe(404);
     // All or nothing waits for the last error.
     const refused = await start(id, 'TUDO');
-    expect([refused.status, refused.corpo.message]).toEqual([
+    expect([refused.status, refused.body.message]).toEqual([
       422,
       '1 linha tem erro. Corrija, ou importe só as linhas certas.',
     ]);
-    expect((await fix(4, { cpf: THIRD })).corpo.problemas).toEqual([]);
+    expect((await fix(4, { cpf: THIRD })).body.problemas).toEqual([]);
     expect((await start(id, 'TUDO')).status).toBe(200);
     await run();
     expect((await read(id)).contagem).toMatchObject({ feitas: 3, novos: 3, recusadas: 0 });
@@ -238,7 +234,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       'IMPORTAR importacao',
     ]);
     const bell = await app.invoke('GET', '/notificacoes?limit=1', { token: mine });
-    const [told] = (bell.corpo as { registros: { titulo: string; dados: object }[] }).registros;
+    const [told] = (bell.body as { registros: { titulo: string; dados: object }[] }).registros;
     expect([told?.titulo, told?.dados]).toMatchObject([
       'A importação da planilha terminou',
       { descricao: '1 linha gravada, 1 recusada', importacao: { id: done.id, isStaff: true } },
@@ -304,7 +300,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       'O registro já é usado em: anexos',
     ]);
     expect(await person(THIRD)).toHaveLength(1);
-    await app.invoke('DELETE', `/anexo/${(attached.corpo as { id: number }).id}`, { token: mine });
+    await app.invoke('DELETE', `/anexo/${(attached.body as { id: number }).id}`, { token: mine });
     await app.invoke('DELETE', `/cadastros/employee/${made?.id ?? 0}`, { token: mine });
   });
 
@@ -359,7 +355,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       `select c.id from cliente c join usuario u on u.empresa_id = c.empresa_id where u.id = 5 order by c.id limit 1`,
     );
     const begun = async (options: Sent) => {
-      const { corpo: sent } = await send(csv(['Nome', 'CPF'], ['Ana Luz', FIRST]), options);
+      const { body: sent } = await send(csv(['Nome', 'CPF'], ['Ana Luz', FIRST]), options);
       const { id, colunas } = sent;
       await call('POST', `/importacao/${id}/colunas`, { colunas }, options.token);
       return id;
@@ -390,7 +386,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
 
   it('one whose customer is held by another process waits for the next pass', async () => {
     const sent = await send(csv(['Nome', 'CPF'], ['Ana Luz', FIRST]));
-    const { id, colunas } = sent.corpo;
+    const { id, colunas } = sent.body;
     await call('POST', `/importacao/${id}/colunas`, { colunas });
     // The embedded database has one connection: nobody else can hold a lock there.
     if (database === 'postgres') {
@@ -430,7 +426,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     many[30] = HEADER;
     many[700] = ['Sem documento', '123', '', '', '', ''];
     many[1_400] = ['Repetida', cpfOf(10_000), '', '', '', ''];
-    const { corpo: sent } = await send(csv(HEADER, ...many));
+    const { body: sent } = await send(csv(HEADER, ...many));
     const { id } = sent;
     await call('POST', `/importacao/${id}/colunas`, { colunas: sent.colunas });
     /** The counts of each step, which are those of the rows as they stand. */
@@ -458,7 +454,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       }
     };
     expect((await eachStep('VALIDANDO')).map((each) => each.conferidas)).toEqual([999, 1_999, 2_299, 2_299]);
-    expect((await start(id, 'CERTAS')).corpo.contagem).toMatchObject({
+    expect((await start(id, 'CERTAS')).body.contagem).toMatchObject({
       comErro: 3,
       recusadas: 3,
       pendentes: 2_296,
@@ -475,17 +471,17 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
   it('remembers which column the company chose for a header', async () => {
     const sheet = csv(['Quem', 'Documento'], ['Ana Luz', FIRST]);
     const first = await send(sheet);
-    expect(first.corpo.colunas).toEqual([null, null]);
+    expect(first.body.colunas).toEqual([null, null]);
     const map = (colunas: (string | null)[]) =>
-      call<ImportDetail>('POST', `/importacao/${first.corpo.id}/colunas`, { colunas });
-    expect((await map(['nome', null])).corpo.message).toEqual(['Escolha a coluna de CPF.']);
-    expect((await map(['nome', 'nome'])).corpo.message).toEqual([
+      call<ImportDetail>('POST', `/importacao/${first.body.id}/colunas`, { colunas });
+    expect((await map(['nome', null])).body.message).toEqual(['Escolha a coluna de CPF.']);
+    expect((await map(['nome', 'nome'])).body.message).toEqual([
       'Duas colunas foram escolhidas para Nome. Deixe uma.',
       'Escolha a coluna de CPF.',
     ]);
     expect((await map(['nome', 'salario'])).status).toBe(400);
     expect((await map(['nome', 'cpf'])).status).toBe(200);
-    expect((await send(sheet)).corpo.colunas).toEqual(['nome', 'cpf']);
+    expect((await send(sheet)).body.colunas).toEqual(['nome', 'cpf']);
     await app.database.runScript('delete from importacao; delete from importacao_coluna');
   });
 
@@ -504,7 +500,7 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       ['a broken archive', Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3]), 'corrompido'],
       ['headers alone', Buffer.from('Nome;CPF\n'), 'nenhuma linha abaixo'],
     ])('%s is refused in words and leaves nothing', async (_, content, text) => {
-      const { status, corpo: answer } = await send(content);
+      const { status, body: answer } = await send(content);
       expect([status, answer.message]).toEqual([422, expect.stringContaining(text)]);
       expect(await query('select 1 from importacao')).toEqual([]);
     });
@@ -541,12 +537,12 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
       const { id } = await checked(csv(['Nome', 'CPF'], ['Ana Luz', FIRST]));
       const colleague = await app.tokenFor(2);
       expect((await call('GET', `/importacao/${id}`, undefined, colleague)).status).toBe(404);
-      const seen = (await call<{ items: ImportSummary[] }>('GET', '/importacao', undefined, colleague)).corpo
+      const seen = (await call<{ items: ImportSummary[] }>('GET', '/importacao', undefined, colleague)).body
         .items;
       expect(seen.map((each) => each.id)).not.toContain(id);
       expect((await send('Nome;CPF\nA;1', { token: colleague, clienteId: 2 })).status).toBe(404);
       const ofOneBranch = await app.tokenFor(8);
-      expect((await send('Nome;CPF\nA;1', { token: ofOneBranch })).corpo.message).toContain(
+      expect((await send('Nome;CPF\nA;1', { token: ofOneBranch })).body.message).toContain(
         'o cliente inteiro',
       );
       await start(id, 'CERTAS');

@@ -127,7 +127,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       const id = await create();
       const answer = await resendKit(id);
       expect(answer.status).toBe(201);
-      expect(answer.corpo).toEqual({
+      expect(answer.body).toEqual({
         mensagens: [
           { destinatario: 'PRESTADOR', canal: 'EMAIL' },
           { destinatario: 'SOLICITANTE', canal: 'EMAIL' },
@@ -180,7 +180,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       for (let n = 0; n < 3; n += 1) expect((await resendKit(id)).status).toBe(201);
       const refused = await resendKit(id);
       expect(refused.status).toBe(429);
-      expect(refused.corpo).toMatchObject({
+      expect(refused.body).toMatchObject({
         message: expect.stringMatching(
           /^O limite de mensagens do dia foi atingido\. Aguarde \d+ horas/,
         ) as unknown,
@@ -208,7 +208,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
         token: attendant,
       });
       expect(preview.status).toBe(200);
-      const shown = preview.corpo as { destino: string; corpo: string; anexo: string }[];
+      const shown = preview.body as { destino: string; corpo: string; anexo: string }[];
       expect(await messages(id)).toEqual([]);
       await resendKit(id);
       await deliverAll(id);
@@ -228,8 +228,8 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       );
       const url = `/agendamento/mensagens/${id}/previa?tipo=LINK_AUTOAGENDAMENTO`;
       const preview = await app.invoke('GET', url, { token: attendant });
-      expect(preview.corpo).toMatchObject([{ titulo: 'Link de autoagendamento', canal: 'WHATSAPP' }]);
-      expect(JSON.stringify(preview.corpo)).toContain('XXXX-XXXX');
+      expect(preview.body).toMatchObject([{ titulo: 'Link de autoagendamento', canal: 'WHATSAPP' }]);
+      expect(JSON.stringify(preview.body)).toContain('XXXX-XXXX');
       await setStatus(id, S.AGENDADO);
       expect((await app.invoke('GET', url, { token: attendant })).status).toBe(409);
     });
@@ -338,7 +338,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       expect((await messages(alone)).map((m) => m.tipo)).toContain('CONFIRMACAO');
       const previews = (
         await app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=KIT`, { token: attendant })
-      ).corpo as MessagePreview[];
+      ).body as MessagePreview[];
       expect(previews.map(({ tipo: kind, aviso: notice }) => [kind, notice])).toEqual([
         ['KIT_PRESTADOR', null],
         ['KIT_SOLICITANTE', 'Quem avisa o funcionário é o solicitante, Rita, que recebe o dia e o local.'],
@@ -462,7 +462,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
 
   describe("'Enviar de novo' in the timeline", () => {
     const timeline = async (id: number) =>
-      (await app.invoke('GET', `/timeline/whatsapp/${id}`, { token: attendant })).corpo as {
+      (await app.invoke('GET', `/timeline/whatsapp/${id}`, { token: attendant })).body as {
         id: number;
         envio: string;
         situacao: string;
@@ -488,7 +488,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       await deliverAll(id);
       const at = (what: string) => `/${what}/AGENDAMENTO/${id}`;
       const records = async () =>
-        (await app.invoke('GET', at('processamento/get-by-origem-tipo'), { token: attendant })).corpo;
+        (await app.invoke('GET', at('processamento/get-by-origem-tipo'), { token: attendant })).body;
       const toClinic = {
         ordem: 1,
         tipo: 'EMAIL',
@@ -500,7 +500,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       const toRequester = { ordem: 2, operacao: 'Kit ao solicitante', status: 'FALHA', msgErro: reason };
       expect(await records()).toMatchObject([toClinic, toRequester]);
       const log = await app.invoke('GET', at('log-erro'), { token: attendant });
-      expect(log.corpo).toEqual([
+      expect(log.body).toEqual([
         { mensagem: `Kit ao solicitante: ${reason}`, createdAt: expect.any(String) },
       ]);
 
@@ -509,10 +509,10 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       await query("update agendamento set email_solicitante = 'rita@exemplo.com.br' where id = $1", [id]);
       const tried = await again();
       const waiting = { ordem: 3, operacao: 'Kit ao solicitante', status: 'PENDENTE', msgErro: null };
-      expect([tried.status, tried.corpo]).toMatchObject([200, [toClinic, toRequester, waiting]]);
+      expect([tried.status, tried.body]).toMatchObject([200, [toClinic, toRequester, waiting]]);
       // The newest of its kind has not failed: nothing is left to do again.
       const refused = await again();
-      expect([refused.status, refused.corpo]).toMatchObject([
+      expect([refused.status, refused.body]).toMatchObject([
         422,
         { message: 'Nada falhou que possa ser reprocessado.' },
       ]);
@@ -526,7 +526,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       const message = last?.id ?? 0;
       const url = `/timeline/whatsapp/${id}/mensagens/${message}/previa`;
       const preview = await app.invoke('GET', url, { token: attendant });
-      expect(preview.corpo).toMatchObject({ titulo: 'Kit ao solicitante', destino: 'rita@exemplo.com.br' });
+      expect(preview.body).toMatchObject({ titulo: 'Kit ao solicitante', destino: 'rita@exemplo.com.br' });
       expect((await again(id, message, await app.tokenFor(3))).status).toBe(403);
       expect((await again(id, message, await app.tokenFor(5))).status).toBe(404);
       const other = await create({ funcionario: 2 });
@@ -534,7 +534,7 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       expect((await again(id, message)).status).toBe(201);
       expect((await again(id, (await timeline(id))[0]?.id ?? 0)).status).toBe(409);
       await deliverAll(id);
-      expect((await mailbox()).at(-1)?.corpo).toBe((preview.corpo as { corpo: string }).corpo);
+      expect((await mailbox()).at(-1)?.corpo).toBe((preview.body as { corpo: string }).corpo);
     });
 
     it('is refused once nobody is expected any more', async () => {

@@ -19,7 +19,7 @@ interface Mine {
 
 // The tests say what shape they expect of an answer.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-const payload = <T>(r: Answer): T => r.corpo as T;
+const payload = <T>(r: Answer): T => r.body as T;
 const tokenIn = (text: string): string => /token=([0-9A-Z-]{34})/.exec(text)?.[1] ?? '';
 
 describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name) => {
@@ -92,7 +92,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     expect((await mine(first)).acesso?.link).toContain(`/publico/#/autoagendamento/login?token=${token}`);
     expect((await signIn(bookingToken)).status).toBe(401);
     expect((await signIn(token, '11144477735')).status).toBe(401);
-    expect((await post('/autoagendamento/convite', { token })).corpo).toMatchObject({ agendado: true });
+    expect((await post('/autoagendamento/convite', { token })).body).toMatchObject({ agendado: true });
     const own = await mine(await enter(token));
     expect(own).toMatchObject({
       agendamento: { situacao: 'CONFIRMADO' },
@@ -125,7 +125,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     const address = new URL((await mine(first)).acesso?.calendario ?? '').pathname.replace('/api', '');
     const r = await get(address);
     expect([r.status, r.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-    const event = String(r.corpo).replaceAll('\r\n ', '');
+    const event = String(r.body).replaceAll('\r\n ', '');
     expect(event).toContain('DTSTART;TZID=America/Sao_Paulo:20261125T080000');
     expect(event).toContain(`UID:agendamento-${id}@apto`);
     expect(event).toContain(token);
@@ -146,7 +146,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     const own = await mine(first);
     expect(own.agendamento).toMatchObject({ telemedicina: true, linkTelemedicina: room });
     const address = new URL(own.acesso?.calendario ?? '').pathname.replace('/api', '');
-    const event = String((await get(address)).corpo).replaceAll('\r\n ', '');
+    const event = String((await get(address)).body).replaceAll('\r\n ', '');
     expect(event).toContain(`LOCATION:${room}`);
     expect(event).not.toContain('GEO:');
   });
@@ -164,7 +164,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
       emRevisao: true,
     });
     const address = new URL((await mine(session)).acesso?.calendario ?? '').pathname.replace('/api', '');
-    const event = String((await get(address)).corpo).replaceAll('\r\n ', '');
+    const event = String((await get(address)).body).replaceAll('\r\n ', '');
     expect(event).toContain('STATUS:TENTATIVE');
     expect(event).toContain('SUMMARY:Dia em revisão: ');
     const [told = ''] = await sent(id, 'MUDANCA_PELO_FUNCIONARIO');
@@ -198,7 +198,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     const refusal = 'O prazo para cancelar é de até 36h antes da consulta!';
     expect((await mine(session)).impedimentos).toEqual({ alterar: null, cancelar: refusal });
     const r = await ask(session, 'CANCELAR');
-    expect([r.status, r.corpo]).toMatchObject([409, { codigo: 'PRAZO_ENCERRADO', message: refusal }]);
+    expect([r.status, r.body]).toMatchObject([409, { codigo: 'PRAZO_ENCERRADO', message: refusal }]);
     app.goTo(MONDAY_10AM + DAY);
     const next = await enter(token);
     expect((await mine(next)).impedimentos).toEqual({
@@ -217,7 +217,7 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
       sql`update mensagem set situacao = 'ENVIADA' where agendamento_id = ${id} and tipo = 'CONFIRMACAO' returning id`,
     );
     const preview = await get(`/timeline/whatsapp/${id}/mensagens/${message?.id}/previa`, attendant);
-    expect(JSON.stringify(preview.corpo)).not.toContain(token);
+    expect(JSON.stringify(preview.body)).not.toContain(token);
     const again = await post(`/timeline/whatsapp/${id}/mensagens/${message?.id}/reenviar`, {}, attendant);
     expect(again.status).toBe(201);
     const renewed = tokenIn((await sent(id, 'CONFIRMACAO')).at(-1) ?? '');

@@ -74,7 +74,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
       token,
       body: pedido({ pcd: true, direcionarParaAtendente: true }),
     });
-    ({ id } = created.corpo as { id: number });
+    ({ id } = created.body as { id: number });
   });
   afterAll(() => app.close());
 
@@ -125,10 +125,10 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
     const EMPLOYEE = '/cadastros/employee/1';
     const READ = { acao: 'LER', recurso: 'funcionario', recurso_id: 1, detalhes: null };
     const change = (path: string, body: object) => async () => {
-      const { corpo: known } = await app.invoke('GET', EMPLOYEE, { token });
+      const { body: known } = await app.invoke('GET', EMPLOYEE, { token });
       const headers = { 'if-match': String((known as { version: number }).version) };
       const r = await app.invoke('PATCH', path, { token, headers, body });
-      expect([r.status, (r.corpo as { values?: object }).values ?? r.corpo]).toEqual([
+      expect([r.status, (r.body as { values?: object }).values ?? r.body]).toEqual([
         200,
         expect.objectContaining({ pcd: expect.any(Boolean) }),
       ]);
@@ -151,7 +151,7 @@ describe.each(DATABASES)('LGPD art. 11 and 15, on %s', (database) => {
 
     it('and is there once where the write is one of health itself', async () => {
       const known = await app.invoke('GET', EMPLOYEE, { token });
-      const { values } = known.corpo as { values: { pcd: boolean } };
+      const { values } = known.body as { values: { pcd: boolean } };
       const sent = values.pcd ? { pcd: false, deficiency: null } : { pcd: true, deficiency: 'FISICA' };
       const rows = await written(change(EMPLOYEE, sent));
       expect(rows.map((row) => row.acao)).toEqual(['ALTERAR']);

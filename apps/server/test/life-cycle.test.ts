@@ -148,7 +148,7 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
       token: await app.tokenFor(1),
     });
     expect(r.status).toBe(200);
-    expect((r.corpo as { usuario: unknown }[]).map((x) => x.usuario)).toEqual([
+    expect((r.body as { usuario: unknown }[]).map((x) => x.usuario)).toEqual([
       { name: 'Sistema' },
       { name: 'Sistema' },
     ]);

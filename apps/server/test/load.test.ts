@@ -22,7 +22,7 @@ describe('more calls than the server works on at once', () => {
     expect(refused).toHaveLength(20 - LIMIT);
     for (const answer of refused) {
       expect(answer.headers['retry-after']).toBe('1');
-      expect(answer.corpo).toMatchObject({
+      expect(answer.body).toMatchObject({
         codigo: 'INDISPONIVEL',
         message: 'O sistema está com muitos pedidos agora. Tente novamente em instantes.',
         requestId: expect.any(String) as unknown,

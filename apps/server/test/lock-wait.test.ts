@@ -64,7 +64,7 @@ describe('a row that another connection keeps locked', () => {
     await other.query('rollback');
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
-    expect(refused.corpo).toMatchObject({
+    expect(refused.body).toMatchObject({
       codigo: 'INDISPONIVEL',
       message: 'Outra pessoa está alterando o mesmo registro. Tente novamente em instantes.',
       requestId: expect.any(String) as unknown,

@@ -22,7 +22,7 @@ describe.each(DATABASES)("issue 12 'Trust at login': a customer's logo, on %s", 
       token,
       body: { phone: '(11) 98765-4321', email: '', formaEnvio: 'WHATSAPP', cpf: CPF, agendamentoId },
     });
-    link = (sent.corpo as { token: string }).token;
+    link = (sent.body as { token: string }).token;
   });
   afterAll(() => app.close());
 
@@ -31,10 +31,10 @@ describe.each(DATABASES)("issue 12 'Trust at login': a customer's logo, on %s", 
     const headers = { 'content-type': type };
     const r = await app.invoke('POST', '/pre-solicitacoes/upload', { token, body: payload, headers });
     expect(r.status).toBe(201);
-    return (r.corpo as { path: string }).path;
+    return (r.body as { path: string }).path;
   }
   async function give(logo: string | null) {
-    const { version } = (await app.invoke('GET', '/cadastros/customers/1', { token })).corpo as {
+    const { version } = (await app.invoke('GET', '/cadastros/customers/1', { token })).body as {
       version: number;
     };
     const headers = { 'if-match': String(version) };
@@ -42,7 +42,7 @@ describe.each(DATABASES)("issue 12 'Trust at login': a customer's logo, on %s", 
   }
   const invited = async (): Promise<string | null> =>
     (
-      (await app.invoke('POST', '/autoagendamento/convite', { body: { token: link } })).corpo as {
+      (await app.invoke('POST', '/autoagendamento/convite', { body: { token: link } })).body as {
         cliente: { urlLogo: string | null };
       }
     ).cliente.urlLogo;
@@ -68,11 +68,11 @@ describe.each(DATABASES)("issue 12 'Trust at login': a customer's logo, on %s", 
     const entered = await app.invoke('POST', '/auth/login-autoagendamento', {
       body: { username: CPF, password: link, termoAceito: true },
     });
-    const session = (entered.corpo as { access_token: string }).access_token;
-    expect((await app.invoke('GET', '/autoagendamento', { token: session })).corpo).toMatchObject({
+    const session = (entered.body as { access_token: string }).access_token;
+    expect((await app.invoke('GET', '/autoagendamento', { token: session })).body).toMatchObject({
       cliente: { urlLogo: address },
     });
-    expect((await app.invoke('GET', '/customers/1', { token })).corpo).toMatchObject({ urlLogo: address });
+    expect((await app.invoke('GET', '/customers/1', { token })).body).toMatchObject({ urlLogo: address });
   });
 
   it('another upload has another address, and the one before opens nothing', async () => {

@@ -32,7 +32,7 @@ describe.each(DATABASES)('doc3 §2.10: the list of sent messages, on %s', (datab
   const list = async (user: number, query = '') => {
     const r = await app.invoke('GET', `/mail${query}`, { token: tokens.get(user) ?? '' });
     expect(r.status).toBe(200);
-    return (r.corpo as { items: SentMail[]; meta: { totalItems: number } }).items;
+    return (r.body as { items: SentMail[]; meta: { totalItems: number } }).items;
   };
   const queue = (more: object = {}) =>
     saveMessage(app.database.db, app.config.keyRing, {
@@ -51,9 +51,9 @@ describe.each(DATABASES)('doc3 §2.10: the list of sent messages, on %s', (datab
   it('shows who, what kind and how far, and neither the text nor a whole address', async () => {
     const id = await queue();
     const r = await app.invoke('GET', '/mail', { token: tokens.get(ANA) ?? '' });
-    const text = JSON.stringify(r.corpo);
+    const text = JSON.stringify(r.body);
     for (const secret of ['SEGREDO', ADDRESS, 'maria.silva', 'corpo']) expect(text).not.toContain(secret);
-    expect((r.corpo as { items: SentMail[] }).items).toEqual([
+    expect((r.body as { items: SentMail[] }).items).toEqual([
       {
         id,
         createdAt: expect.any(String),
@@ -128,7 +128,7 @@ describe.each(DATABASES)('doc3 §2.10: the list of sent messages, on %s', (datab
       token: tokens.get(ANA) ?? '',
       headers: { 'x-clientes': '[1]' },
     });
-    expect((narrowed.corpo as { items: SentMail[] }).items.map(({ id }) => id)).toEqual(await ids(BRUNO));
+    expect((narrowed.body as { items: SentMail[] }).items.map(({ id }) => id)).toEqual(await ids(BRUNO));
   });
 
   it('is searched by the recipient’s name and by what is shown of the address, never by the rest of it; filtered by state', async () => {

@@ -35,20 +35,23 @@ describe.each(DATABASES)('doc3 §2.9, §2.11, §7.6: the manual of a screen, on 
       headers: { 'content-type': type },
     });
     expect(r.status).toBe(201);
-    return (r.corpo as { path: string }).path;
+    return (r.body as { path: string }).path;
   };
   const save = async (values: Record<string, unknown>, who = token) => {
     const r = await app.invoke('POST', '/cadastros/manuais', { token: who, body: values });
-    return { status: r.status, corpo: r.corpo as Saved };
+    return { status: r.status, body: r.body as Saved };
   };
   const create = async (tela: string, versaoManual: string, file: string) => {
     const made = await save({ descricao: `Manual ${versaoManual}`, tela, versaoManual, arquivo: file });
     expect(made.status).toBe(201);
-    return made.corpo;
+    return made.body;
   };
   const check = async (screen: string, who = token) =>
-    (await app.invoke('GET', `/manuais-sistema/verificar-manual-anexado/${screen}`, { token: who }))
-      .corpo as { urlGed: string | null; descricao: string | null; versao: string | null };
+    (await app.invoke('GET', `/manuais-sistema/verificar-manual-anexado/${screen}`, { token: who })).body as {
+      urlGed: string | null;
+      descricao: string | null;
+      versao: string | null;
+    };
   const read = async (screen: string, who = token) => {
     const r = await app.invoke('GET', `/manuais-sistema/${screen}/arquivo`, { token: who });
     return { status: r.status, text: r.raw.toString('latin1'), type: r.headers['content-type'] };
@@ -97,7 +100,7 @@ describe.each(DATABASES)('doc3 §2.9, §2.11, §7.6: the manual of a screen, on 
       versaoManual: '1',
       arquivo: await upload(PNG, 'manual.pdf'),
     });
-    expect([picture.status, picture.corpo.message]).toEqual([400, ['arquivo: Use um arquivo PDF']]);
+    expect([picture.status, picture.body.message]).toEqual([400, ['arquivo: Use um arquivo PDF']]);
     const foreign = await upload(pdf('theirs'), 'manual.pdf', await app.tokenFor(5));
     const taken = await save({ descricao: 'x', tela: 'medic', versaoManual: '1', arquivo: foreign });
     expect(taken.status).toBe(404);
@@ -121,7 +124,7 @@ describe.each(DATABASES)('doc3 §2.9, §2.11, §7.6: the manual of a screen, on 
         headers: { 'if-match': String(version) },
       });
     const r = await change(made.version);
-    const changed = r.corpo as Saved;
+    const changed = r.body as Saved;
     expect([r.status, changed.version, changed.labels['arquivo']]).toEqual([
       200,
       made.version + 1,
@@ -138,7 +141,7 @@ describe.each(DATABASES)('doc3 §2.9, §2.11, §7.6: the manual of a screen, on 
   it('the file of a field is none of the record’s attachments, and is not taken away as one', async () => {
     const made = await create('riscos', '1', await upload(pdf('kept')));
     const list = await app.invoke('GET', `/anexo/manuais/${made.id}`, { token });
-    expect(list.corpo).toEqual([]);
+    expect(list.body).toEqual([]);
     const { rows } = await app.database.rawTransaction((c) =>
       c.query<{ id: number }>("select id from arquivo where origem = 'manuais' and origem_id = $1", [
         made.id,

@@ -10,7 +10,7 @@ import { DELETE_AGENDAMENTOS } from './pedido.ts';
 
 interface Called<T> {
   status: number;
-  corpo: T & { codigo: string; message: string | string[] };
+  body: T & { codigo: string; message: string | string[] };
 }
 
 describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s', (database) => {
@@ -32,12 +32,12 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   const query = async <T>(text: string, values: unknown[] = []) =>
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
   const call = async <T>(method: string, url: string, body?: unknown, token = staff, key?: string) => {
-    const { status, corpo: answer } = await app.invoke(method, url, {
+    const { status, body: answer } = await app.invoke(method, url, {
       token,
       ...(body === undefined ? {} : { body }),
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     });
-    return { status, corpo: answer } as Called<T>;
+    return { status, body: answer } as Called<T>;
   };
   const wish = (over: object = {}) => ({
     cliente: { id: 1 },
@@ -60,9 +60,9 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     call<ManyProgress>('POST', '/pedidos-em-lote', wish(over), token, key);
   const start = (id: number, key?: string) =>
     call<ManyProgress>('POST', `/pedidos-em-lote/${id}/iniciar`, undefined, staff, key);
-  const read = async (id: number) => (await call<ManyProgress>('GET', `/pedidos-em-lote/${id}`)).corpo;
+  const read = async (id: number) => (await call<ManyProgress>('GET', `/pedidos-em-lote/${id}`)).body;
   const items = async (id: number) =>
-    (await call<{ items: ManyItem[] }>('GET', `/pedidos-em-lote/${id}/itens?limit=100`)).corpo.items;
+    (await call<{ items: ManyItem[] }>('GET', `/pedidos-em-lote/${id}/itens?limit=100`)).body.items;
   const run = (proceed?: () => boolean, gateways: Gateways = app.server.gateways) =>
     runManyRequests(
       {
@@ -86,7 +86,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       lista: `joao conceicao\n${CPFS[1]}\nZélia Filial\nAntônio Norte\nFulano de Tal\nJoão Conceição; ${CPFS[0]}`,
     });
     expect(r.status).toBe(201);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       situacao: 'REVISAO',
       cliente: 'Padaria Aurora',
       tipoExame: 'Periódico',
@@ -95,7 +95,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       naoFeitos: 4,
       paraAtendente: 2,
     });
-    expect((await items(r.corpo.id)).map(({ nome: name, motivo: reason }) => [name, reason])).toEqual([
+    expect((await items(r.body.id)).map(({ nome: name, motivo: reason }) => [name, reason])).toEqual([
       ['João Conceição', null],
       ['Maria das Dores', null],
       ['Zélia Filial', 'Está desligado.'],
@@ -128,7 +128,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   ])('refuses as the wizard does: %s', async (_, over, status, said) => {
     const r = await review(over);
     expect(r.status).toBe(status);
-    expect(JSON.stringify(r.corpo)).toContain(said);
+    expect(JSON.stringify(r.body)).toContain(said);
     expect(await query('select id from pedido_lote')).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       questionarioRisco: null,
       lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[2]}\n${CPFS[5]}`,
     });
-    expect((await items(r.corpo.id)).map(({ motivo: reason }) => reason)).toEqual([
+    expect((await items(r.body.id)).map(({ motivo: reason }) => reason)).toEqual([
       'Telefone: Campo obrigatório',
       'É PCD: o laudo é anexado pelo assistente.',
       'O questionário deve ser informado',
@@ -154,18 +154,18 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     );
     try {
       const without = await review({ questionarioRisco: null, lista: CPFS[5] });
-      expect((await items(without.corpo.id)).map(({ motivo: reason }) => reason)).toEqual([
+      expect((await items(without.body.id)).map(({ motivo: reason }) => reason)).toEqual([
         'O questionário deve ser informado',
       ]);
-      expect((await review({ lista: CPFS[5] })).corpo).toMatchObject({ pendentes: 1, paraAtendente: 1 });
+      expect((await review({ lista: CPFS[5] })).body).toMatchObject({ pendentes: 1, paraAtendente: 1 });
     } finally {
       await query('delete from perfil_exposicao');
     }
   });
 
   it('creates one appointment for each, with the exams that SOC asks for, and a result for each', async () => {
-    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}\nFulano de Tal` });
-    expect((await start(lot.id)).corpo).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });
+    const { body: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}\nFulano de Tal` });
+    expect((await start(lot.id)).body).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });
     await run();
     expect(await read(lot.id)).toMatchObject({
       situacao: 'CONCLUIDO',
@@ -194,20 +194,20 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       `insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
        values (1, 1, '2026-10-01', '2027-10-01')`,
     );
-    const { corpo: without } = await review({ lista: CPFS[0] });
+    const { body: without } = await review({ lista: CPFS[0] });
     await start(without.id);
     await run();
     expect(await items(without.id)).toMatchObject([
       { situacao: 'RECUSADO', motivo: 'Tem exame em dia, e a ciência da cobrança não foi marcada.' },
     ]);
-    const { corpo: aware } = await review({ lista: CPFS[0], cienteCobranca: true });
+    const { body: aware } = await review({ lista: CPFS[0], cienteCobranca: true });
     await start(aware.id);
     await run();
     expect(await items(aware.id)).toMatchObject([{ situacao: 'FEITO' }]);
   });
 
   it('goes on where a process died, and creates nobody twice', async () => {
-    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}` });
+    const { body: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}` });
     await start(lot.id);
     let steps = 0;
     await run(() => (steps += 1) <= 1);
@@ -220,10 +220,10 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   it('the same key starts once, another one is told that it was begun', async () => {
     const key = 'pedido-em-lote-1';
     const [first, again] = [await review({}, staff, key), await review({}, staff, key)];
-    expect(again.corpo.id).toBe(first.corpo.id);
-    const begun = await start(first.corpo.id, 'inicio-1');
-    expect((await start(first.corpo.id, 'inicio-1')).corpo).toEqual(begun.corpo);
-    expect((await start(first.corpo.id)).status).toBe(409);
+    expect(again.body.id).toBe(first.body.id);
+    const begun = await start(first.body.id, 'inicio-1');
+    expect((await start(first.body.id, 'inicio-1')).body).toEqual(begun.body);
+    expect((await start(first.body.id)).status).toBe(409);
     await run();
     expect(await created()).toHaveLength(2);
   });
@@ -242,12 +242,12 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
         [1, 2].map(() => review({ lista: names }, staff, 'cem-funcionarios')),
       );
       // The second either waits its turn or is told to ask again; asked again, it is the same one.
-      const { corpo: lot } = await review({ lista: names }, staff, 'cem-funcionarios');
-      expect(reviewed.every((answer) => answer.status === 409 || answer.corpo.id === lot.id)).toBe(true);
+      const { body: lot } = await review({ lista: names }, staff, 'cem-funcionarios');
+      expect(reviewed.every((answer) => answer.status === 409 || answer.body.id === lot.id)).toBe(true);
       expect(lot).toMatchObject({ total: 100, pendentes: 100 });
       expect(await query('select id from pedido_lote')).toHaveLength(1);
       await Promise.all([1, 2].map(() => start(lot.id, 'cem-funcionarios-inicio')));
-      expect((await start(lot.id, 'cem-funcionarios-inicio')).corpo).toMatchObject({
+      expect((await start(lot.id, 'cem-funcionarios-inicio')).body).toMatchObject({
         situacao: 'EM_CURSO',
         pendentes: 100,
       });
@@ -261,7 +261,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   );
 
   it('what SOC does not answer fails by itself, in its words, and the others go on', async () => {
-    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[5]}` });
+    const { body: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[5]}` });
     await start(lot.id);
     const { soc } = app.server.gateways;
     const procedimentos: typeof soc.procedimentos = (asked) =>
@@ -279,7 +279,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   });
 
   it('asks again what the person may: rights that went meanwhile create nothing', async () => {
-    const { corpo: lot } = await review();
+    const { body: lot } = await review();
     await start(lot.id);
     const [held] = await query<{ permissoes: string[] }>('select permissoes from perfil where id = 1');
     await query(
@@ -293,14 +293,14 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   });
 
   it('stops: who was not reached is told so, and it is its owner’s alone', async () => {
-    const { corpo: lot } = await review();
+    const { body: lot } = await review();
     expect((await call('GET', `/pedidos-em-lote/${lot.id}`, undefined, colleague)).status).toBe(404);
     expect((await call('GET', `/pedidos-em-lote/${lot.id}/itens`, undefined, colleague)).status).toBe(404);
     expect((await call('POST', `/pedidos-em-lote/${lot.id}/iniciar`, undefined, colleague)).status).toBe(404);
     await start(lot.id);
     let steps = 0;
     await run(() => (steps += 1) <= 1);
-    expect((await call<ManyProgress>('POST', `/pedidos-em-lote/${lot.id}/parar`)).corpo).toMatchObject({
+    expect((await call<ManyProgress>('POST', `/pedidos-em-lote/${lot.id}/parar`)).body).toMatchObject({
       situacao: 'INTERROMPIDO',
       feitos: 1,
       naoFeitos: 1,
@@ -308,14 +308,14 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     await run();
     expect(await created()).toHaveLength(1);
     const own = await call<{ items: ManyProgress[] }>('GET', '/pedidos-em-lote');
-    expect(own.corpo.items.map(({ id }) => id)).toContain(lot.id);
+    expect(own.body.items.map(({ id }) => id)).toContain(lot.id);
     const others = await call<{ items: ManyProgress[] }>('GET', '/pedidos-em-lote', undefined, colleague);
-    expect(others.corpo.items).toEqual([]);
+    expect(others.body.items).toEqual([]);
   });
 
   it('reviews once more whom it left without an appointment, and nobody who has one', async () => {
     await query("update funcionario set situation = 'DEMITIDO' where id = 3");
-    const { corpo: lot } = await review({
+    const { body: lot } = await review({
       lista: `${CPFS[0]}\njoao conceicao\n${CPFS[1]}\nZélia Filial\nFulano de Tal`,
     });
     const again = (id: number, token = staff, key?: string) =>
@@ -332,31 +332,31 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       await again(lot.id, staff, 'conferir-de-novo'),
       await again(lot.id, staff, 'conferir-de-novo'),
     ];
-    expect([first.status, second.corpo.id]).toEqual([201, first.corpo.id]);
-    expect(first.corpo).toMatchObject({ situacao: 'REVISAO', total: 3, pendentes: 2, naoFeitos: 1 });
-    expect((await items(first.corpo.id)).map(({ nome: name }) => name)).toEqual([
+    expect([first.status, second.body.id]).toEqual([201, first.body.id]);
+    expect(first.body).toMatchObject({ situacao: 'REVISAO', total: 3, pendentes: 2, naoFeitos: 1 });
+    expect((await items(first.body.id)).map(({ nome: name }) => name)).toEqual([
       'Maria das Dores',
       'Zélia Filial',
       'Fulano de Tal',
     ]);
-    await start(first.corpo.id);
+    await start(first.body.id);
     await run();
     expect(await created()).toHaveLength(3);
     await query('delete from pedido_lote_item where texto is not null');
-    expect((await again(first.corpo.id)).corpo.message).toBe(
+    expect((await again(first.body.id)).body.message).toBe(
       'Nenhum funcionário desta solicitação ficou sem agendamento.',
     );
   });
 
   it('rings for its owner once it is over, by whichever process', async () => {
     await query('delete from notificacao');
-    const { corpo: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\nFulano de Tal` });
+    const { body: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\nFulano de Tal` });
     await start(lot.id);
     await Promise.all([run(), run()]);
     await run();
     const { registros: told } = (
       await call<{ registros: { titulo: string; dados: object }[] }>('GET', '/notificacoes')
-    ).corpo;
+    ).body;
     const own = told.filter(({ titulo: title }) => title === 'A solicitação em lote terminou');
     expect(own).toHaveLength(1);
     expect(own[0]?.dados).toMatchObject({
@@ -371,7 +371,7 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       { name: 'rh.csv', content: `Nome;CPF;Setor\nAna Beatriz;${CPFS[0]};Produção\nBruno Lima;;Produção\n` },
       {},
     );
-    const { status, corpo: answer } = await app.invoke('POST', '/pedidos-em-lote/planilha', {
+    const { status, body: answer } = await app.invoke('POST', '/pedidos-em-lote/planilha', {
       token: staff,
       body: form.payload,
       headers: { 'content-type': form.type },

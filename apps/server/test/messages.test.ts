@@ -62,7 +62,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
   };
   /** The mailbox as the demonstration shows it. */
   const box = async (destination: string) =>
-    ((await app.invoke('GET', '/dev/outbox')).corpo as { para: string; corpo: string }[]).filter(
+    ((await app.invoke('GET', '/dev/outbox')).body as { para: string; corpo: string }[]).filter(
       (m) => m.para === destination,
     );
 

@@ -33,11 +33,11 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
   const bell = async (user: number, query = '') => {
     const r = await call(user, 'GET', `/notificacoes${query}`);
     expect(r.status).toBe(200);
-    return r.corpo as { registros: ApiNotification[]; count: number };
+    return r.body as { registros: ApiNotification[]; count: number };
   };
   const titles = async (user: number) => (await bell(user)).registros.map((n) => n.titulo);
   const unread = async (user: number) =>
-    ((await call(user, 'GET', '/notificacoes/nao-lidas')).corpo as { count: number }).count;
+    ((await call(user, 'GET', '/notificacoes/nao-lidas')).body as { count: number }).count;
   /** Asked for by Bruno, in the hands of whoever is named. */
   const create = async (visit: TestVisit = {}, attendant: number | null = null) => {
     const id = await createVisit(app.database, {
@@ -59,7 +59,7 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     const r = await call(4, 'POST', `/confirmacao-prestador/agendamentos/${id}/acao`, body, {
       'if-match': '"1"',
     });
-    expect(r.status, JSON.stringify(r.corpo)).toBe(200);
+    expect(r.status, JSON.stringify(r.body)).toBe(200);
   };
   const confirm = (id: number) => answer(id, { acao: 'CONFIRMAR_PELO_PRESTADOR' });
 
@@ -105,13 +105,13 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
       status: { id: S.CANCELADO },
       observacao: '',
     });
-    expect(cancel.status, JSON.stringify(cancel.corpo)).toBe(201);
+    expect(cancel.status, JSON.stringify(cancel.body)).toBe(201);
     expect(await titles(BRUNO)).toEqual(['O prestador recusou o exame']);
   });
 
   it('a request that is directed to an attendant rings for those who may take it, but for its author', async () => {
     const r = await call(BRUNO, 'POST', '/agendamentos', pedido({ direcionarParaAtendente: true }));
-    expect(r.status, JSON.stringify(r.corpo)).toBe(201);
+    expect(r.status, JSON.stringify(r.body)).toBe(201);
     expect(await titles(ANA)).toEqual(['Novo pedido direcionado para atendente']);
     expect(await titles(BRUNO)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
       acao: 'CANCELAR',
       selecao: { ids: [id] },
     });
-    const lot = (review.corpo as { id: number }).id;
+    const lot = (review.body as { id: number }).id;
     await call(BRUNO, 'POST', `/agendamentos-lotes/${lot}/iniciar`, { motivo: 'Obra parada' });
     const { config, gateways, app: fastify } = app.server;
     await runBulks({
@@ -171,8 +171,8 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     expect(await unread(BRUNO)).toBe(3);
 
     const read = await call(BRUNO, 'POST', '/notificacoes/ler-notificacoes', [mine[0], ...theirs]);
-    expect(read.corpo).toEqual({ lidas: 1 });
-    expect((await call(BRUNO, 'POST', '/notificacoes/ler-notificacoes', [mine[0]])).corpo).toEqual({
+    expect(read.body).toEqual({ lidas: 1 });
+    expect((await call(BRUNO, 'POST', '/notificacoes/ler-notificacoes', [mine[0]])).body).toEqual({
       lidas: 0,
     });
     expect([await unread(BRUNO), await unread(ANA)]).toEqual([2, 3]);
@@ -188,8 +188,8 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     await confirm(await create());
     const other = { 'x-clientes': '[2]' };
     const r = await call(BRUNO, 'GET', '/notificacoes', undefined, other);
-    expect(r.corpo).toEqual({ registros: [], count: 0 });
-    expect((await call(BRUNO, 'GET', '/notificacoes/nao-lidas', undefined, other)).corpo).toEqual({
+    expect(r.body).toEqual({ registros: [], count: 0 });
+    expect((await call(BRUNO, 'GET', '/notificacoes/nao-lidas', undefined, other)).body).toEqual({
       count: 0,
     });
     await call(BRUNO, 'DELETE', '/notificacoes/excluir-todas', undefined, other);
@@ -206,7 +206,7 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
         status: { id: S.CANCELADO },
       });
       expect(r.status).toBe(201);
-      version = (r.corpo as { agendamento: { version: number } }).agendamento.version;
+      version = (r.body as { agendamento: { version: number } }).agendamento.version;
     };
     const undo = async () => {
       const headers = { 'if-match': `"${version}"` };

@@ -36,7 +36,7 @@ describe.each(DATABASES)("issue 10 'Holds': the slot that an employee looks at, 
         dataFinal: TUESDAY,
       },
     });
-    return (r.corpo as { horarioChegada: string }[]).map((f) => f.horarioChegada);
+    return (r.body as { horarioChegada: string }[]).map((f) => f.horarioChegada);
   };
   const held = async (): Promise<string[]> =>
     (
@@ -45,7 +45,7 @@ describe.each(DATABASES)("issue 10 'Holds': the slot that an employee looks at, 
         sql`select to_char(lower(periodo), 'HH24:MI') as at from reserva where ativa and tipo = 'HOLD' order by 1`,
       )
     ).map(({ at }) => at);
-  const codeOf = (r: Answer) => [r.status, (r.corpo as { codigo?: string }).codigo];
+  const codeOf = (r: Answer) => [r.status, (r.body as { codigo?: string }).codigo];
 
   beforeAll(async () => {
     app = await createTestApp({ database: name });
@@ -59,7 +59,7 @@ describe.each(DATABASES)("issue 10 'Holds': the slot that an employee looks at, 
   it('is kept for ten minutes: on offer to its own request, and to nobody else', async () => {
     const [mine, other] = [await newPedido(1), await newPedido(2)];
     const r = await hold(mine.token, '08:00');
-    expect([r.status, r.corpo]).toEqual([
+    expect([r.status, r.body]).toEqual([
       200,
       { expiraEm: new Date(MONDAY_10AM + 10 * MINUTE).toISOString(), segundos: 600 },
     ]);
@@ -67,7 +67,7 @@ describe.each(DATABASES)("issue 10 'Holds': the slot that an employee looks at, 
     expect(await offered(other)).not.toContain('08:00');
     const late = await hold(other.token, '08:00');
     expect(codeOf(late)).toEqual([409, 'FAIXA_INDISPONIVEL']);
-    expect(JSON.stringify(late.corpo)).toContain('maisProximas');
+    expect(JSON.stringify(late.body)).toContain('maisProximas');
     expect(codeOf(await book(other.id, other.token, '08:00'))).toEqual([409, 'FAIXA_INDISPONIVEL']);
     expect((await book(mine.id, mine.token, '08:00')).status).toBe(201);
     expect(await held()).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(DATABASES)("issue 10 'Holds': the slot that an employee looks at, 
     for (const minutes of [0, 9, 18, 27]) {
       app.goTo(MONDAY_10AM + minutes * MINUTE);
       const r = await hold(mine.token, '08:00');
-      expect((r.corpo as { segundos: number }).segundos).toBe(Math.min(10, 30 - minutes) * 60);
+      expect((r.body as { segundos: number }).segundos).toBe(Math.min(10, 30 - minutes) * 60);
     }
     app.goTo(MONDAY_10AM + 30 * MINUTE);
     expect((await hold(other.token, '08:00')).status).toBe(200);

@@ -30,7 +30,7 @@ describe.each(DATABASES)('doc3 §7.6 {path}: each registry at its own path, on %
     headers = {},
   ) => {
     const answer = await app.invoke(method, url, { token, ...(body ? { body } : {}), headers });
-    return { status: answer.status, body: answer.corpo as Flat & Page };
+    return { status: answer.status, body: answer.body as Flat & Page };
   };
 
   it('a group is made, found, changed, switched off and on, and deleted, its fields beside its id', async () => {

@@ -37,12 +37,12 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
   const get = (url: string, who: number = ME) => app.invoke('GET', url, { token: tokens.get(who) ?? null });
   const post = (url: string, who: number = ME, body?: unknown) =>
     app.invoke('POST', `/painel-agendamento/${url}`, { token: tokens.get(who) ?? null, body });
-  const next = async (who: number = ME) => (await post('proximo', who)).corpo as Taken;
-  const items = (answer: Answer) => (answer.corpo as { items: Row[] }).items;
+  const next = async (who: number = ME) => (await post('proximo', who)).body as Taken;
+  const items = (answer: Answer) => (answer.body as { items: Row[] }).items;
   const queue = async (who: number = ME, query = '') =>
     items(await get(`/agendamentos-com/painel${query}`, who));
   const failure = (answer: Answer) => {
-    const body = answer.corpo as { codigo: string; message: string };
+    const body = answer.body as { codigo: string; message: string };
     return [answer.status, body.codigo, body.message];
   };
 
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     await add({ responsibleId: ME, isHeld: true, statusId: STATUS.AGENDADO });
     await add({ statusId: STATUS.KIT_PENDENTE });
     await add({ statusId: STATUS.PENDENCIA_PRESTADOR });
-    const counters = (await get('/count-filtros-painel-agendamentos')).corpo as Record<string, number>;
+    const counters = (await get('/count-filtros-painel-agendamentos')).body as Record<string, number>;
     const counts = [counters['meus'], counters['pendencias'], counters['emAberto']];
     expect(counts).toEqual([1, 2, 1]);
     for (const [index, panel] of ['MEUS', 'PENDENCIAS', 'EM_ABERTO'].entries())
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     expect((await queue(ME, filter)).map(({ id }) => id)).toEqual([directed]);
     const list = await get(`/agendamentos${filter}`);
     expect(items(list)).toMatchObject([{ id: directed, direcionarParaAtendente: true }]);
-    expect((list.corpo as { meta: { totalItems: number } }).meta.totalItems).toBe(1);
+    expect((list.body as { meta: { totalItems: number } }).meta.totalItems).toBe(1);
   });
 
   describe('filters of the panel, and how many there are of each status', () => {
@@ -121,7 +121,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     const counted = async (filters: object, who: number = ME, more = '') => {
       const answer = await get(`/count-status-agendamentos${where(filters)}${more}`, who);
       return Object.fromEntries(
-        (answer.corpo as { id: number; total: number }[]).map(({ id, total }) => [id, total]),
+        (answer.body as { id: number; total: number }[]).map(({ id, total }) => [id, total]),
       );
     };
 
@@ -173,7 +173,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     });
 
     it('says who attends, by name, to those who do', async () => {
-      const people = (await get('/painel-agendamento/atendentes')).corpo as { id: number; name: string }[];
+      const people = (await get('/painel-agendamento/atendentes')).body as { id: number; name: string }[];
       const names = people.map(({ name }) => name);
       expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining([ME, COLLEAGUE, OF_BRANCH]));
       expect(people.map(({ id }) => id)).not.toContain(READER);
@@ -186,7 +186,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     const reader = await app.invoke('POST', '/auth/login', {
       body: { username: 'leitura@apto.test', password: 'Senha-de-teste-1' },
     });
-    const { access_token: token } = reader.corpo as { access_token: string };
+    const { access_token: token } = reader.body as { access_token: string };
     expect((await app.invoke('GET', '/agendamentos-com/painel', { token })).status).toBe(403);
     const id = await add({ funcionarioId: 4 });
     expect((await app.invoke('POST', `/painel-agendamento/${id}/iniciar`, { token })).status).toBe(403);
@@ -200,7 +200,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
   it("'Iniciar' takes a request: it is under way, with this attendant, told by record and row", async () => {
     const id = await add({ responsibleId: COLLEAGUE, prazo: '2026-11-25' });
     const answer = await post(`${id}/iniciar`);
-    expect([answer.status, answer.corpo]).toMatchObject([
+    expect([answer.status, answer.body]).toMatchObject([
       201,
       { id, version: 2, status: { id: STATUS.EM_ANDAMENTO } },
     ]);
@@ -210,7 +210,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
       prazo: '2026-11-25',
       responsavel: { id: ME, name: 'Usuário 1' },
     });
-    const timeline = (await get(`/timeline/externa/${id}`)).corpo as { descricao: string; name: string }[];
+    const timeline = (await get(`/timeline/externa/${id}`)).body as { descricao: string; name: string }[];
     expect(timeline[0]).toMatchObject({ descricao: 'Em Andamento', name: 'Usuário 1' });
   });
 
@@ -219,7 +219,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     expect((await post(`${id}/iniciar`, COLLEAGUE)).status).toBe(201);
     const lost = await post(`${id}/iniciar`);
     expect(failure(lost)).toEqual([409, 'ATENDIMENTO_INICIADO', 'Usuário 2 já iniciou o atendimento.']);
-    expect(lost.corpo).toMatchObject({
+    expect(lost.body).toMatchObject({
       details: { response: { responsavel: { id: COLLEAGUE, name: 'Usuário 2' }, versaoAtual: 2 } },
     });
     expect(failure(await post(`${id}/iniciar`, COLLEAGUE))[2]).toBe('Você já iniciou este atendimento.');
@@ -299,7 +299,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
     expect(failure(await post(`${id}/devolver`, COLLEAGUE))[2]).toBe('Usuário 1 já iniciou o atendimento.');
     expect(await post(`${id}/devolver`)).toMatchObject({
       status: 201,
-      corpo: { status: { id: STATUS.EM_ABERTO } },
+      body: { status: { id: STATUS.EM_ABERTO } },
     });
     expect(await stored(id)).toMatchObject({ status: STATUS.EM_ABERTO, responsible: COLLEAGUE, held: false });
     expect(failure(await post(`${id}/devolver`))[1]).toBe('TRANSICAO_RECUSADA');
@@ -322,7 +322,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
       responsible: COLLEAGUE,
       version: 2,
     });
-    const timeline = (await get(`/timeline/externa/${id}`)).corpo as { descricao: string }[];
+    const timeline = (await get(`/timeline/externa/${id}`)).body as { descricao: string }[];
     expect(timeline.map((t) => t.descricao)).toContain('Atendimento assumido');
   });
 
@@ -346,7 +346,7 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
       body: pedido(),
     });
     expect(created.status).toBe(201);
-    const { id } = created.corpo as { id: number };
+    const { id } = created.body as { id: number };
     expect(await stored(id)).toMatchObject({ deadline: '2026-11-26' });
     await app.database.db.execute(sql`update cliente set dias_atendimento = null where id = 1`);
     await app.database.db.execute(

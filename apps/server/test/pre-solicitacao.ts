@@ -8,6 +8,6 @@ export async function createPreSolicitacao(
   userId = 1,
 ): Promise<number> {
   const r = await app.invoke('POST', '/pre-solicitacoes', { token: await app.tokenFor(userId), body });
-  expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-  return (r.corpo as { id: number }).id;
+  expect(r.status, JSON.stringify(r.body)).toBe(201);
+  return (r.body as { id: number }).id;
 }

@@ -33,16 +33,16 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
 
   const create = (changes: Record<string, unknown> = {}) => createPreSolicitacao(app, plain(changes));
   const read = async (id: number) =>
-    (await app.invoke('GET', `/pre-solicitacoes/${id}`, { token })).corpo as PreSolicitacaoDetail;
+    (await app.invoke('GET', `/pre-solicitacoes/${id}`, { token })).body as PreSolicitacaoDetail;
   const list = async (query = '', who = token) => {
-    const { corpo: page } = await app.invoke('GET', `/pre-solicitacoes${query}`, { token: who });
+    const { body: page } = await app.invoke('GET', `/pre-solicitacoes${query}`, { token: who });
     return page as { items: PreSolicitacaoDetail[]; total: number; meta: { totalPages: number } };
   };
   const edit = (body: Record<string, unknown>) => app.invoke('POST', '/pre-solicitacoes', { token, body });
   const request = async (...ids: number[]) => {
     const r = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: ids });
-    expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-    return r.corpo as RequestedPreSolicitacao[];
+    expect(r.status, JSON.stringify(r.body)).toBe(201);
+    return r.body as RequestedPreSolicitacao[];
   };
   const query = async <T>(text: string, values: unknown[] = []) =>
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
@@ -50,7 +50,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
   describe('doc1 §3: what is kept and shown', () => {
     it('the button counts those of the own scope, for whoever wants it; an appointment names the one it came of', async () => {
       const count = async (who = token) =>
-        (await app.invoke('GET', '/pre-solicitacoes/contagem', { token: who })).corpo as {
+        (await app.invoke('GET', '/pre-solicitacoes/contagem', { token: who })).body as {
           total: number;
           exibePreSolicitacaoNotificacao: boolean;
         };
@@ -68,7 +68,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       const [made] = await request(id);
       expect((await count()).total).toBe(1);
       const agendamento = await app.invoke('GET', `/agendamentos/${made?.agendamento?.id ?? 0}`, { token });
-      expect(agendamento.corpo).toMatchObject({ idPreSolicitacao: id });
+      expect(agendamento.body).toMatchObject({ idPreSolicitacao: id });
       await app.database.runScript('update usuario set exibe_pre_solicitacao_notificacao = true');
     });
 
@@ -142,7 +142,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         body: plain({ telefoneSolicitante: '123', dataSugestaoFinal: '2026-11-24', tipoExame: 99 }),
       });
       expect(refused.status).toBe(400);
-      expect(refused.corpo).toMatchObject({
+      expect(refused.body).toMatchObject({
         details: {
           response: {
             campos: [
@@ -158,10 +158,10 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
     it('doc1 §7: a whole payload with an id is an update and no second pre-request', async () => {
       const id = await create();
       const updated = await edit({ ...plain(), id, version: 1, periodo: 2 });
-      expect([updated.status, updated.corpo]).toMatchObject([201, { id, version: 2 }]);
+      expect([updated.status, updated.body]).toMatchObject([201, { id, version: 2 }]);
       // As the document sends it: the id alone tells an update.
       const whole = await edit({ ...plain(), id, emailFuncionario: null, periodo: 1 });
-      expect([whole.status, whole.corpo]).toMatchObject([201, { id, version: 3, periodo: 1 }]);
+      expect([whole.status, whole.body]).toMatchObject([201, { id, version: 3, periodo: 1 }]);
       expect((await list()).total).toBe(1);
       expect((await edit({ ...plain(), id: 999_999 })).status).toBe(404);
       expect((await edit({ ...plain({ funcionario: { id: 2 } }), id: null, version: 1 })).status).toBe(201);
@@ -175,7 +175,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         return app.invoke('GET', url, { token: await app.tokenFor(who) });
       };
       const answer = await lines('PRE_SOLICITACAO');
-      expect(answer.corpo).toMatchObject([
+      expect(answer.body).toMatchObject([
         { dadosProcedimento: { id: 1 }, procedimentos: { id: 1 }, prestador: { city: { estado: 'SP' } } },
         { procedimentos: { id: 2 } },
       ]);
@@ -190,7 +190,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
     it('saving is immediate, phone punctuation is stripped, and the trail says which fields', async () => {
       const id = await create();
       const saved = await edit({ id, version: 1, telefoneFuncionario: '(21) 91234-5678' });
-      expect([saved.status, saved.corpo]).toMatchObject([
+      expect([saved.status, saved.body]).toMatchObject([
         201,
         { id, version: 2, telefoneFuncionario: '21912345678' },
       ]);
@@ -211,7 +211,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
     ])('%j is refused: %s', async (changes, message) => {
       const id = await create();
       const refused = await edit({ id, version: 1, ...changes });
-      expect([refused.status, refused.corpo]).toMatchObject([
+      expect([refused.status, refused.body]).toMatchObject([
         400,
         { details: { response: { campos: [{ campo: Object.keys(changes)[0], mensagem: message }] } } },
       ]);
@@ -222,7 +222,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       const id = await create();
       await edit({ id, version: 1, periodo: 2 });
       const late = await edit({ id, version: 1, periodo: 3 });
-      expect([late.status, late.corpo]).toMatchObject([
+      expect([late.status, late.body]).toMatchObject([
         409,
         {
           codigo: 'VERSAO_DESATUALIZADA',
@@ -238,7 +238,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         procedimentos: [{ id: 3 }],
       });
       const saved = await edit({ id, version: 1, tipoExame: 1 });
-      expect(saved.corpo).toMatchObject({
+      expect(saved.body).toMatchObject({
         tipoExame: { id: 1, descricao: 'Admissional' },
         dataHomologacao: null,
         procedimentos: [{ id: 1 }, { id: 2 }],
@@ -332,7 +332,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         .mockRejectedValueOnce(new IntegrationError('soc', 'fora do ar'));
       const refused = await edit({ id, version: 1, tipoExame: 1 });
       soc.mockRestore();
-      expect([refused.status, refused.corpo]).toMatchObject([
+      expect([refused.status, refused.body]).toMatchObject([
         503,
         { message: 'Problemas ao sincronizar procedimentos do colaborador João Conceição com o SOC!' },
       ]);
@@ -378,7 +378,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         message: null,
       });
       const agendamentoId = result?.agendamento?.id;
-      const { corpo: born } = await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token });
+      const { body: born } = await app.invoke('GET', `/agendamentos/${agendamentoId}`, { token });
       expect(born).toMatchObject({ observacao: 'Prefere de manhã', emailFuncionario: 'joao@exemplo.com.br' });
       expect(
         await query('select acao from agendamento_status where agendamento_id = $1', [agendamentoId]),
@@ -474,7 +474,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       const once = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [id], headers });
       const again = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [id], headers });
       expect(again.headers['idempotent-replay']).toBe('true');
-      expect(again.corpo).toEqual(once.corpo);
+      expect(again.body).toEqual(once.body);
     });
 
     it('two at the same time make one appointment', async () => {
@@ -495,10 +495,10 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
         [id],
       );
       const attached = () => app.invoke('GET', `/anexo/PRE_SOLICITACAO/${id}`, { token });
-      expect((await attached()).corpo).toMatchObject([{ nomeArquivo: 'laudo.pdf' }]);
+      expect((await attached()).body).toMatchObject([{ nomeArquivo: 'laudo.pdf' }]);
       const [result] = await request(id);
       expect((await attached()).status).toBe(404);
-      const { corpo: moved } = await app.invoke('GET', `/anexo/AGENDAMENTO/${result?.agendamento?.id}`, {
+      const { body: moved } = await app.invoke('GET', `/anexo/AGENDAMENTO/${result?.agendamento?.id}`, {
         token,
       });
       expect(moved).toMatchObject([{ nomeArquivo: 'laudo.pdf', tipo: 'LAUDO' }]);

@@ -22,7 +22,7 @@ describe.each(DATABASES)('who else has an appointment open (issue 9), on %s', (d
       body: { aba: `${TAB}${tab}`, modo: mode },
     });
     expect(r.status).toBe(200);
-    return (r.corpo as { outros: { name: string; modo: string }[] }).outros;
+    return (r.body as { outros: { name: string; modo: string }[] }).outros;
   };
   const told = async () =>
     (
@@ -71,7 +71,7 @@ describe.each(DATABASES)('who else has an appointment open (issue 9), on %s', (d
     const rows = await trail();
     await say(id, ana, 'EDITANDO');
     const after = await app.invoke('GET', `/agendamentos/${id}`, { token: ana });
-    expect((after.corpo as { version: number }).version).toBe((before.corpo as { version: number }).version);
+    expect((after.body as { version: number }).version).toBe((before.body as { version: number }).version);
     expect(await trail()).toBe(rows);
   });
 });

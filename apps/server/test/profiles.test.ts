@@ -65,7 +65,7 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
     query('update perfil set permissoes = $2, administrador = false where id = $1', [id, permissions]);
   const call = async (method: string, url: string, body?: unknown, headers = {}, who = token) => {
     const r = await app.invoke(method, url, { token: who, headers, ...(body === undefined ? {} : { body }) });
-    return { status: r.status, corpo: r.corpo as Profile };
+    return { status: r.status, body: r.body as Profile };
   };
   const make = async (permissions: readonly string[] = OWN) => {
     const r = await call('POST', '/profiles', {
@@ -73,8 +73,8 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
       descricao: 'Para testes',
       permissoes: permissions,
     });
-    expect([r.status, r.corpo.message]).toEqual([201, undefined]);
-    return r.corpo;
+    expect([r.status, r.body.message]).toEqual([201, undefined]);
+    return r.body;
   };
   const change = (id: number, version: number, values: object, who = token) =>
     call(
@@ -99,8 +99,8 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
       totalUsers: 0,
       ativo: true,
     });
-    expect((await call('GET', `/profiles/${made.id}`)).corpo).toEqual(made);
-    const list = (await call('GET', `/cadastros/profiles?filter=Perfil ${turn}`)).corpo as unknown as {
+    expect((await call('GET', `/profiles/${made.id}`)).body).toEqual(made);
+    const list = (await call('GET', `/cadastros/profiles?filter=Perfil ${turn}`)).body as unknown as {
       items: { id: number; values: object }[];
     };
     expect(list.items).toMatchObject([
@@ -109,15 +109,14 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
 
     const others = ['estrutura_cliente', 'estrutura_grupos'];
     const changed = await change(made.id, made.version, { name: `Outro ${turn}`, permissoes: others });
-    expect([changed.status, changed.corpo.permissoes, changed.corpo.version]).toEqual([
+    expect([changed.status, changed.body.permissoes, changed.body.version]).toEqual([
       200,
       others,
       made.version + 1,
     ]);
     expect((await call('POST', `/cadastros/profiles/inativar/${made.id}`)).status).toBe(200);
     expect((await call('POST', `/cadastros/profiles/ativar/${made.id}`)).status).toBe(200);
-    const history = (await call('GET', `/log-acoes?origem=profiles&origemId=${made.id}`))
-      .corpo as unknown as {
+    const history = (await call('GET', `/log-acoes?origem=profiles&origemId=${made.id}`)).body as unknown as {
       registros: { metodo: string; campos: string[] }[];
     };
     expect(history.registros.at(-2)).toMatchObject({
@@ -127,7 +126,7 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
     // doc3 §7.6: days as people write them, too; of several names any.
     const counted = async (narrow: string) =>
       (
-        (await call('GET', `/log-acoes?origem=profiles&origemId=${made.id}&${narrow}`)).corpo as unknown as {
+        (await call('GET', `/log-acoes?origem=profiles&origemId=${made.id}&${narrow}`)).body as unknown as {
           count: number;
         }
       ).count;
@@ -162,16 +161,16 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
     const lacking = EVERY_PERMISSION.filter((p) => p !== 'estrutura_cliente');
     await give(1, lacking);
     const given = await call('POST', '/profiles', { name: 'Mais', permissoes: ['estrutura_cliente'] });
-    expect([given.status, given.corpo.message]).toEqual([
+    expect([given.status, given.body.message]).toEqual([
       403,
       'Você não pode dar nem tirar o que não tem: Clientes: acessar.',
     ]);
     expect((await change(made.id, made.version, { permissoes: OWN })).status).toBe(403);
     // What they lack may stay, and the rest is theirs to change.
     const rest = await change(made.id, made.version, { permissoes: ['estrutura_cliente'] });
-    expect([rest.status, rest.corpo.permissoes]).toEqual([200, ['estrutura_cliente']]);
+    expect([rest.status, rest.body.permissoes]).toEqual([200, ['estrutura_cliente']]);
     // Not to their own profile either.
-    const own = (await call('GET', '/profiles/1')).corpo;
+    const own = (await call('GET', '/profiles/1')).body;
     const self = await change(1, own.version, { permissoes: [...lacking, 'estrutura_cliente'] });
     expect(self.status).toBe(403);
     expect(await query("select 1 from perfil where nome = 'Mais'")).toEqual([]);
@@ -207,7 +206,7 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
       change(made.id, made.version, { descricao: 'Segunda' }),
     ]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.corpo).toMatchObject({
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
       codigo: 'VERSAO_DESATUALIZADA',
       details: { response: { versaoEnviada: made.version, versaoAtual: made.version + 1 } },
     });
@@ -217,38 +216,38 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
     const reader = await app.tokenFor(3);
     const see = async () => (await app.invoke('GET', '/cadastros/grupos', { token: reader })).status;
     expect(await see()).toBe(403);
-    const before = (await call('GET', '/profiles/2')).corpo;
+    const before = (await call('GET', '/profiles/2')).body;
     const with_ = [...before.permissoes, 'estrutura_grupos'];
     const given = await change(2, before.version, { name: before.name, permissoes: with_ });
     expect([given.status, await see()]).toEqual([200, 200]);
-    const taken = await change(2, given.corpo.version, { name: before.name, permissoes: before.permissoes });
+    const taken = await change(2, given.body.version, { name: before.name, permissoes: before.permissoes });
     expect([taken.status, await see()]).toEqual([200, 403]);
   });
 
   it('one in use is not deleted: 409 that says whose it is', async () => {
     const r = await call('DELETE', '/cadastros/profiles/2');
-    expect([r.status, r.corpo.message]).toEqual([
+    expect([r.status, r.body.message]).toEqual([
       409,
       'Este perfil não pode ser excluído porque é de: Usuário 3. Dê outro perfil a essas pessoas antes.',
     ]);
-    expect((await call('GET', '/profiles/2')).corpo.users).toEqual(['Usuário 3']);
+    expect((await call('GET', '/profiles/2')).body.users).toEqual(['Usuário 3']);
   });
 
   it('two of one name: 400 at the name', async () => {
     const made = await make();
     const again = await call('POST', '/profiles', { name: made.name, permissoes: [] });
-    expect([again.status, again.corpo]).toMatchObject([
+    expect([again.status, again.body]).toMatchObject([
       400,
       { details: { response: { campos: [{ campo: 'name' }] } } },
     ]);
   });
 
   it('the last administrator’s profile keeps users and profiles; with another administrator it may lose them', async () => {
-    const before = (await call('GET', '/profiles/1')).corpo;
+    const before = (await call('GET', '/profiles/1')).body;
     const without = before.permissoes.filter((p) => p !== 'configuracoes_perfil:editar');
     const last = await change(1, before.version, { name: before.name, permissoes: without });
-    expect([last.status, last.corpo.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
-    expect((await call('GET', '/profiles/1')).corpo.version).toBe(before.version);
+    expect([last.status, last.body.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
+    expect((await call('GET', '/profiles/1')).body.version).toBe(before.version);
 
     await query('update perfil set permissoes = $1 where id = 3', [EVERY_PERMISSION]);
     const allowed = await change(1, before.version, { name: before.name, permissoes: without });
@@ -260,13 +259,13 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
     await query('update perfil set administrador = true, permissoes = $1 where id = 1', [
       [...REGISTRY_PERMISSIONS, 'de_outra_versao'],
     ]);
-    const version = async () => (await call('GET', '/profiles/1')).corpo.version;
+    const version = async () => (await call('GET', '/profiles/1')).body.version;
     await app.database.transaction(completeAdministrators);
-    const now = (await call('GET', '/profiles/1')).corpo;
+    const now = (await call('GET', '/profiles/1')).body;
     expect(now.permissoes.toSorted()).toEqual(EVERY_PERMISSION.toSorted());
     await app.database.transaction(completeAdministrators);
     expect(await version()).toBe(now.version);
     const r = await change(1, now.version, { name: now.name, permissoes: now.permissoes.slice(1) });
-    expect([r.status, r.corpo.message]).toEqual([409, FULL_PROFILE_TEXT]);
+    expect([r.status, r.body.message]).toEqual([409, FULL_PROFILE_TEXT]);
   });
 });

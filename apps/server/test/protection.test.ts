@@ -192,7 +192,7 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
         body: { senhaAtual: PASSWORD, novaSenha },
       });
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject({ details: { response: { campos: [{ campo: 'novaSenha' }] } } });
+      expect(r.body).toMatchObject({ details: { response: { campos: [{ campo: 'novaSenha' }] } } });
     },
   );
 
@@ -208,7 +208,7 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
     const refused = await send(id, 'a9@exemplo.com.br');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-    expect(refused.corpo).toMatchObject({
+    expect(refused.body).toMatchObject({
       codigo: 'MUITAS_TENTATIVAS',
       message: 'Este link já foi enviado várias vezes. Aguarde 60 minutos e tente novamente.',
     });
@@ -260,7 +260,7 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
       `/suppliers/ordered/1/3550308/0?filter=${filter}`,
     ]) {
       const r = await app.invoke('GET', url, { token });
-      expect(r.corpo, url).toMatchObject({ items: [] });
+      expect(r.body, url).toMatchObject({ items: [] });
     }
   });
 

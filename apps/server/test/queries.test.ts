@@ -159,7 +159,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
           for (const token of forEmployee ? [attendant, cliente, employee] : [attendant, cliente]) {
             for (const h of [{}, headers]) {
               const r = await app.invoke(method, foreign ?? url, { token, body: foreignBody, headers: h });
-              expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([404, 'NAO_ENCONTRADO']);
+              expect([r.status, (r.body as { codigo: string }).codigo]).toEqual([404, 'NAO_ENCONTRADO']);
             }
           }
         });
@@ -173,7 +173,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         (3552205, 'Sorocaba', 'SP'), (3548708, 'São Bernardo do Campo', 'SP'), (4205704, 'Nova São Bernardo', 'SC')
         on conflict do nothing`);
       const names = async (url: string) =>
-        ((await get(url)).corpo as { items: { cidade: string }[] }).items.map((c) => c.cidade);
+        ((await get(url)).body as { items: { cidade: string }[] }).items.map((c) => c.cidade);
       expect(await names('/cidades?filter=sao%20bernardo')).toEqual([
         'São Bernardo do Campo',
         'Nova São Bernardo',
@@ -183,11 +183,11 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect(await names('/cidades?filter=%25')).toEqual([]);
     });
     it('pages', async () => {
-      const { corpo: body } = await get('/cidades?limit=1&page=2');
+      const { body } = await get('/cidades?limit=1&page=2');
       expect(body).toMatchObject({ meta: { itemsPerPage: 1, currentPage: 2, itemCount: 1 } });
     });
     it('an employee sees only cities with a clinic for the own exam', async () => {
-      const { corpo: body } = await get('/cidades', employee);
+      const { body } = await get('/cidades', employee);
       expect(body).toMatchObject({ items: [{ cidade: 'São Paulo' }], meta: { totalItems: 1 } });
     });
     it('an employee sees the city of the own branch first', async () => {
@@ -203,7 +203,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       await app.database.db.execute(
         sql`insert into prestador_cliente (prestador_id, cliente_id, condicao) values (90, 1, true)`,
       );
-      const { corpo: body } = await get('/cidades', employee);
+      const { body } = await get('/cidades', employee);
       expect(body).toMatchObject({ items: [{ cidade: 'São Paulo' }, { cidade: 'Curitiba' }] });
       await app.database.db.execute(sql`update prestador set ativo = false where id = 90`);
     });
@@ -211,7 +211,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
 
   describe('holidays and vacations (doc2 §7)', () => {
     it('national ones by law', async () => {
-      const { corpo: body } = await get('/feriados/nacional?dataInicial=2026-11-01&dataFinal=2026-11-30');
+      const { body } = await get('/feriados/nacional?dataInicial=2026-11-01&dataFinal=2026-11-30');
       expect((body as { dataFeriado: string }[]).map((f) => f.dataFeriado)).toEqual([
         '2026-11-02',
         '2026-11-15',
@@ -225,7 +225,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         sql`insert into feriado_municipal (cidade_id, data_feriado, nome) values (${SAO_PAULO}, '2027-01-25', 'Aniversário de São Paulo')`,
       );
       expect(
-        (await get(`/feriados/municipal/${SAO_PAULO}?dataInicial=2027-01-01&dataFinal=2027-01-31`)).corpo,
+        (await get(`/feriados/municipal/${SAO_PAULO}?dataInicial=2027-01-01&dataFinal=2027-01-31`)).body,
       ).toEqual([
         {
           dataFeriado: '2027-01-25',
@@ -241,20 +241,18 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       );
       const ferias = [{ dataInicial: '2026-12-01', dataFinal: '2026-12-10' }];
       const at = async (from: string, until: string) =>
-        (await get(`/ferias/prestador/verificar/1?dataInicial=${from}&dataFinal=${until}`)).corpo;
+        (await get(`/ferias/prestador/verificar/1?dataInicial=${from}&dataFinal=${until}`)).body;
       expect(await at('2026-12-10', '2026-12-20')).toEqual(ferias);
       expect(await at('2026-11-20', '2026-12-01')).toEqual(ferias);
       expect(await at('2026-12-11', '2026-12-20')).toEqual([]);
-      expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-12-05')).corpo).toEqual(
-        ferias,
-      );
-      expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-11-30')).corpo).toEqual([]);
+      expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-12-05')).body).toEqual(ferias);
+      expect((await get('/ferias/prestador/verificar/single/1?dataInicial=2026-11-30')).body).toEqual([]);
     });
   });
 
   describe('clinics', () => {
     it('doc2 §2.7: ordered by priority with their release, without bank data', async () => {
-      const { corpo: body } = await get(`/suppliers/ordered/1/${SAO_PAULO}/0`);
+      const { body } = await get(`/suppliers/ordered/1/${SAO_PAULO}/0`);
       expect(body).toMatchObject({
         items: [
           {
@@ -268,7 +266,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         ],
         meta: { totalItems: 2 },
       });
-      expect((await get('/suppliers/1')).corpo).not.toHaveProperty('chavePix');
+      expect((await get('/suppliers/1')).body).not.toHaveProperty('chavePix');
     });
     it('in each group the released first, then by priority, and the nearest of equals before the others', async () => {
       const { db } = app.database;
@@ -280,7 +278,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       await db.execute(sql`insert into prestador_cliente (empresa_id, prestador_id, cliente_id, condicao)
         select pc.empresa_id, x.id, 1, true from prestador_cliente pc, (values (902), (903)) x (id)
         where pc.prestador_id = 1 and pc.cliente_id = 1`);
-      const { items } = (await get(`/suppliers/ordered/1/${SAO_PAULO}/0`)).corpo as {
+      const { items } = (await get(`/suppliers/ordered/1/${SAO_PAULO}/0`)).body as {
         items: { id: number }[];
       };
       expect(items.map(({ id }) => id)).toEqual([1, 903, 902, 901, 2]);
@@ -291,7 +289,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       await app.database.db.execute(sql`update prestador set atende_ocupacional = false where id = 2`);
       const ids = async (q: string) =>
         (
-          (await get(`/suppliers/ordered/1/${SAO_PAULO}/0${q}`)).corpo as { items: { id: number }[] }
+          (await get(`/suppliers/ordered/1/${SAO_PAULO}/0${q}`)).body as { items: { id: number }[] }
         ).items.map((i) => i.id);
       expect(await ids('?tipoExame=2')).toEqual([1]);
       expect(await ids('?tipoExame=9')).toEqual([1, 2]);
@@ -300,7 +298,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
     it('searches by name or code and resolves ids', async () => {
       const ids = async (q: string) =>
         (
-          (await get(`/suppliers/ordered/1/${SAO_PAULO}/0?${q}`)).corpo as { items: { id: number }[] }
+          (await get(`/suppliers/ordered/1/${SAO_PAULO}/0?${q}`)).body as { items: { id: number }[] }
         ).items.map((i) => i.id);
       expect(await ids('filter=chegada')).toEqual([2]);
       expect(await ids('filter=K1')).toEqual([1]);
@@ -308,22 +306,22 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect(await ids('limit=1&page=2')).toEqual([2]);
     });
     it('an employee sees only the clinics that can serve the own exam', async () => {
-      const { corpo: body } = await get(`/suppliers/ordered/1/${SAO_PAULO}/0`, employee);
+      const { body } = await get(`/suppliers/ordered/1/${SAO_PAULO}/0`, employee);
       expect(body).toMatchObject({ items: [{ id: 1 }], meta: { totalItems: 1 } });
       expect((await get('/suppliers/2', employee)).status).toBe(404);
       expect((await get(`/suppliers/ordered/2/${SAO_PAULO}/0`, employee)).status).toBe(404);
     });
     it('says whether slots are reserved, by CNPJ with or without punctuation', async () => {
       const exists = async (cnpj: string) =>
-        (await get(`/prestador-config-reserva/verificar-se-existe?cnpj=${encodeURIComponent(cnpj)}`)).corpo;
+        (await get(`/prestador-config-reserva/verificar-se-existe?cnpj=${encodeURIComponent(cnpj)}`)).body;
       expect(await exists('19.131.243/0001-97')).toBe(true);
       expect(await exists('18236120000158')).toBe(false);
       expect(await exists('00000000000191')).toBe(false);
     });
     it('doc2 §2.13: the release screen chooses among the clinics of the company, in every city', async () => {
-      const all = (await get('/suppliers/ordered')).corpo as { items: { id: number }[] };
+      const all = (await get('/suppliers/ordered')).body as { items: { id: number }[] };
       expect(all.items.map(({ id }) => id)).toEqual([1, 2]);
-      const named = (await get('/suppliers/ordered?ids=2,3')).corpo as { items: { id: number }[] };
+      const named = (await get('/suppliers/ordered?ids=2,3')).body as { items: { id: number }[] };
       expect(named.items.map(({ id }) => id)).toEqual([2]);
       expect((await get('/suppliers/ordered', await app.tokenFor(3))).status).toBe(403);
     });
@@ -334,10 +332,10 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       const one = await app.invoke('POST', '/prestador-clientes', { token: attendant, body });
       const two = await app.invoke('POST', '/prestador-clientes', { token: attendant, body });
       expect([one.status, two.status]).toEqual([201, 201]);
-      expect(two.corpo).toEqual(one.corpo);
-      const { id } = one.corpo as { id: number };
-      expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
-      expect((await get('/prestador-clientes/client/1')).corpo).toEqual({
+      expect(two.body).toEqual(one.body);
+      const { id } = one.body as { id: number };
+      expect((await get('/prestador-clientes/client/1/2')).body).toEqual({ id, condicao: true });
+      expect((await get('/prestador-clientes/client/1')).body).toEqual({
         items: [
           { id: 1, prestador: { id: 1 } },
           { id, prestador: { id: 2 } },
@@ -360,7 +358,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         app.invoke('PATCH', '/prestador-clientes', { token: attendant, body: b });
       await app.database.db.execute(sql`update prestador_cliente set condicao = false where id = ${id}`);
       expect((await reconnect({ ...body, id })).status).toBe(200);
-      expect((await get('/prestador-clientes/client/1/2')).corpo).toEqual({ id, condicao: true });
+      expect((await get('/prestador-clientes/client/1/2')).body).toEqual({ id, condicao: true });
       // Another link's id, or the other company's.
       expect((await reconnect({ ...body, id: 1 })).status).toBe(404);
       expect((await reconnect({ idPrestador: 3, idCliente: 3, id: 2 })).status).toBe(404);
@@ -370,7 +368,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
   describe('employees', () => {
     const ids = async (q: string, token = attendant, situations = 'ATIVO,AFASTADO,PENDENTE') =>
       (
-        (await get(`/customer/employees/funcionarios-por-situacao/${situations}${q}`, token)).corpo as {
+        (await get(`/customer/employees/funcionarios-por-situacao/${situations}${q}`, token)).body as {
           items: { id: number }[];
         }
       ).items.map((i) => i.id);
@@ -385,7 +383,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
     });
     it('issue 12: of one branch, their own or that of their hierarchy, and never of one out of sight', async () => {
       const branchOf = async (id: number) =>
-        ((await get(`/customer/employees/${id}`)).corpo as { unidade: { id: number } }).unidade.id;
+        ((await get(`/customer/employees/${id}`)).body as { unidade: { id: number } }).unidade.id;
       const all = await ids('?customerId=1');
       const expected = new Map<number, number[]>();
       for (const id of all) {
@@ -413,11 +411,11 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect((await get('/customer/employees/funcionarios-por-situacao/DEMITIDO')).status).toBe(400);
     });
     it('doc2 §7: risks and exams from SOC, every read on the audit trail', async () => {
-      expect((await get('/customer/employees/riscos-soc/1')).corpo).toEqual([
+      expect((await get('/customer/employees/riscos-soc/1')).body).toEqual([
         { id: 1, nome: 'Ruído contínuo' },
       ]);
       const url = '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2';
-      expect((await get(url)).corpo).toMatchObject({
+      expect((await get(url)).body).toMatchObject({
         procedimentos: [
           { id: 1, clinical: true },
           { id: 2, recommendation: 'Repouso auditivo de 14 horas' },
@@ -428,7 +426,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       await app.database.db
         .execute(sql`insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
         values (1, 1, '2026-10-01', '2099-10-01'), (1, 2, '2026-10-01', '2099-10-01')`);
-      expect((await get(url)).corpo).toMatchObject({
+      expect((await get(url)).body).toMatchObject({
         // What NR-7 looks at (decision 41).
         ultimoExameClinico: '2026-10-01',
         examesEmDia: true,
@@ -450,7 +448,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         token: await broken.tokenFor(1),
       });
       expect(r.status).toBe(503);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         codigo: 'INTEGRACAO_INDISPONIVEL',
         message: 'Ocorreu um problema ao tentar sincronizar dados com o SOC!',
       });
@@ -468,13 +466,13 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
     it('of 31 days in at most three statements, the session’s included', async () => {
       const r = await request({ dataFinal: '2026-12-24' });
       expect(r.status).toBe(200);
-      expect(r.corpo).not.toHaveLength(0);
+      expect(r.body).not.toHaveLength(0);
       expect(Number(r.headers['x-statements'])).toBeLessThanOrEqual(3);
       expect((await request({ dataFinal: '2026-12-25' })).status).toBe(400);
     });
     it('have the shape of the contract, by period and room', async () => {
       const r = await request({ periodo: 2 });
-      expect((r.corpo as unknown[])[0]).toEqual({
+      expect((r.body as unknown[])[0]).toEqual({
         data: '2026-11-24',
         horarioChegada: '13:00',
         horarioSaida: '13:30',
@@ -482,7 +480,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
         ambienteId: 1,
         vagas: 1,
       });
-      expect((await request({ ambienteId: 2 })).corpo).toEqual([]);
+      expect((await request({ ambienteId: 2 })).body).toEqual([]);
     });
     it('respect the notice of the exams, in days that the clinic serves', async () => {
       await app.database.db.execute(
@@ -490,7 +488,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       );
       const days = async (examesIds: number[]) => [
         ...new Set(
-          ((await request({ examesIds, dataFinal: '2026-11-26' })).corpo as { data: string }[]).map(
+          ((await request({ examesIds, dataFinal: '2026-11-26' })).body as { data: string }[]).map(
             (f) => f.data,
           ),
         ),
@@ -501,12 +499,12 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
     it('by exams: only clinics that do all of them, a week at most without a clinic', async () => {
       const at = async (q: string) => get(`/agendas/horarios/consultar?dataInicial=2026-11-24&${q}`);
       const r = await at('idsProcedures=1,2&dataFinal=2026-11-24');
-      const { horarios } = r.corpo as { horarios: { prestadorId: number }[] };
+      const { horarios } = r.body as { horarios: { prestadorId: number }[] };
       expect(new Set(horarios.map((h) => h.prestadorId))).toEqual(new Set([1]));
       expect((await at('idsProcedures=1&dataFinal=2026-12-01')).status).toBe(400);
-      expect((await at('idsProcedures=1,77&dataFinal=2026-11-24')).corpo).toEqual({ horarios: [] });
+      expect((await at('idsProcedures=1,77&dataFinal=2026-11-24')).body).toEqual({ horarios: [] });
       // Another company's clinic has none.
-      expect((await at('idsProcedures=1&dataFinal=2026-11-24&prestadorId=3')).corpo).toEqual({
+      expect((await at('idsProcedures=1&dataFinal=2026-11-24&prestadorId=3')).body).toEqual({
         horarios: [],
       });
     });
@@ -517,13 +515,13 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       sql`insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa) values (1, 4, 'EMPRESA', 'EMPRESA')`,
     );
     const from = async (type: number) =>
-      (await get(`/cliente-metodo-atendimento/find-by-exame-cliente/${type}/1`)).corpo;
+      (await get(`/cliente-metodo-atendimento/find-by-exame-cliente/${type}/1`)).body;
     expect(await from(4)).toEqual({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
     expect(await from(2)).toEqual({ quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' });
   });
 
   it('exams by name', async () => {
-    expect((await get('/procedures?search=audio')).corpo).toMatchObject({
+    expect((await get('/procedures?search=audio')).body).toMatchObject({
       items: [{ id: 2, name: 'Audiometria' }],
       meta: { totalItems: 1 },
     });

@@ -35,7 +35,7 @@ describe.each(EACH_DATABASE)('many people want one slot, on %s', (database) => {
             dataFinal: DAY,
           },
         })
-      ).corpo as { horarioChegada: string }[]
+      ).body as { horarioChegada: string }[]
     ).map((f) => f.horarioChegada);
 
   it(`house plan "No double booking": exactly one of ${CONTENDERS} wins; every loser gets 409 with the text and the nearest free ones`, async () => {
@@ -46,15 +46,15 @@ describe.each(EACH_DATABASE)('many people want one slot, on %s', (database) => {
     const responses = await Promise.all(pedidos.map((p) => schedule(p, '08:30')));
     const winners = responses.filter((r) => r.status === 201);
     expect(winners).toHaveLength(1);
-    expect(winners[0]?.corpo).toMatchObject({ idStatus: 8, dataAgendamento: DAY, horaAgendamento: '08:30' });
+    expect(winners[0]?.body).toMatchObject({ idStatus: 8, dataAgendamento: DAY, horaAgendamento: '08:30' });
     for (const lostOut of responses.filter((r) => r.status !== 201)) {
       expect(lostOut.status).toBe(409);
-      expect(lostOut.corpo).toMatchObject({
+      expect(lostOut.body).toMatchObject({
         codigo: 'FAIXA_INDISPONIVEL',
         message: 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.',
       });
       const nearest = (
-        lostOut.corpo as { details: { response: { maisProximas: { horarioChegada: string }[] } } }
+        lostOut.body as { details: { response: { maisProximas: { horarioChegada: string }[] } } }
       ).details.response.maisProximas;
       expect(nearest).toHaveLength(5);
       expect(nearest.map((f) => f.horarioChegada)).not.toContain('08:30');

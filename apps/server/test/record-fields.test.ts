@@ -16,11 +16,11 @@ describe('what a record answers of the fields that doc1 §3 lists (docs/decision
     staff = await app.tokenFor(1);
     reader = await app.tokenFor(3);
     const body = pedido({ telefoneFuncionario: '(11) 91234-5678' });
-    id = ((await app.invoke('POST', '/agendamentos', { token: staff, body })).corpo as { id: number }).id;
+    id = ((await app.invoke('POST', '/agendamentos', { token: staff, body })).body as { id: number }).id;
   });
   afterAll(() => app.close());
 
-  const get = async (url: string, token = staff) => (await app.invoke('GET', url, { token })).corpo;
+  const get = async (url: string, token = staff) => (await app.invoke('GET', url, { token })).body;
   const row = async () => ((await get('/agendamentos')) as { items: { id: number }[] }).items[0];
   const attach = async (kind: string) => {
     const fields = { origem: 'AGENDAMENTO', origemId: id, tipo: kind };
@@ -30,7 +30,7 @@ describe('what a record answers of the fields that doc1 §3 lists (docs/decision
       body: payload,
       headers: { 'content-type': type },
     });
-    return (r.corpo as { chave: string }).chave;
+    return (r.body as { chave: string }).chave;
   };
 
   it('an appointment, in the list and alone', async () => {

@@ -52,14 +52,14 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     const [owner] = await query<{ id: number }>('select id from usuario where username = $1', [email]);
     const session = await app.tokenFor(owner?.id ?? 0);
     expect((await app.invoke('GET', '/auth/me', { token: session })).status).toBe(200);
-    expect((await forget(email.toUpperCase())).corpo).toEqual({ ok: true });
+    expect((await forget(email.toUpperCase())).body).toEqual({ ok: true });
     const token = await newest();
     expect(token).toMatch(/^[\w-]{43}$/);
 
     expect((await reset(token, 'curta')).status).toBe(400);
     // A password that many use does not cost the link.
     expect((await reset(token, 'password1234')).status).toBe(400);
-    expect((await reset(token)).corpo).toEqual({ ok: true });
+    expect((await reset(token)).body).toEqual({ ok: true });
     expect((await app.invoke('GET', '/auth/me', { token: session })).status).toBe(401);
     expect((await signIn(PASSWORD)).status).toBe(200);
     expect((await reset(token)).status).toBe(401);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     await query('update usuario set ativo = true, senha_hash = null where username = $1', [email]);
     const invited = await forget(email);
     const nobody = await forget('ninguem@exemplo.com.br');
-    for (const r of [off, invited, nobody]) expect([r.status, r.corpo]).toEqual([known.status, known.corpo]);
+    for (const r of [off, invited, nobody]) expect([r.status, r.body]).toEqual([known.status, known.body]);
     expect(await linksOf(email)).toHaveLength(1);
     expect(await linksOf('ninguem@exemplo.com.br')).toHaveLength(0);
     expect((await forget('')).status).toBe(400);
@@ -93,7 +93,7 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     const refused = async (token: string) => {
       const r = await reset(token);
       expect(r.status).toBe(401);
-      refusals.add(JSON.stringify({ ...(r.corpo as object), requestId: null }));
+      refusals.add(JSON.stringify({ ...(r.body as object), requestId: null }));
     };
     await forget(email);
     const first = await newest();
@@ -145,5 +145,5 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
   });
 });
 
-const payloadToken = (answer: { corpo: unknown }): string =>
-  (answer.corpo as { access_token: string }).access_token;
+const payloadToken = (answer: { body: unknown }): string =>
+  (answer.body as { access_token: string }).access_token;

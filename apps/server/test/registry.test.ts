@@ -91,7 +91,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const r = await app.invoke(method, url, { token: who, headers, ...(body === undefined ? {} : { body }) });
     return {
       status: r.status,
-      corpo: r.corpo as Wire & { items: Wire[]; meta: { totalItems: number }; message: string },
+      body: r.body as Wire & { items: Wire[]; meta: { totalItems: number }; message: string },
     };
   };
   /** A combination of branch, department and position exists once: each gets a position of its own; a rule a risk. */
@@ -106,13 +106,13 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       ...validValues(chosen, turn),
       [chosen.naming]: `Próprio ${turn}`,
     });
-    return { ...values, [own.field]: made.corpo.id };
+    return { ...values, [own.field]: made.body.id };
   };
   const create = async (registry: Registry, given?: RegistryValues) => {
     const values = given ?? (await fresh(registry));
     const r = await call('POST', at(registry), values);
-    expect([registry.name, r.status, r.status === 201 ? null : r.corpo]).toEqual([registry.name, 201, null]);
-    return r.corpo;
+    expect([registry.name, r.status, r.status === 201 ? null : r.body]).toEqual([registry.name, 201, null]);
+    return r.body;
   };
   const trail = async (table: string, id: number) =>
     (
@@ -141,12 +141,12 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       for (const field of registry.fields)
         if ((field.type === 'combo' || field.type === 'file') && sent[field.name] !== null)
           expect(made.labels[field.name]).toEqual(expect.any(String));
-      expect((await call('GET', at(registry, `/${made.id}`))).corpo).toEqual(made);
+      expect((await call('GET', at(registry, `/${made.id}`))).body).toEqual(made);
       const list = await call('GET', at(registry, '?limit=100'));
-      expect(list.corpo.items.map(({ id }) => id)).toContain(made.id);
+      expect(list.body.items.map(({ id }) => id)).toContain(made.id);
       // LGPD: a list shows nothing of anybody's health; who opens the record that does is in the trail.
       const health = registry.fields.filter(({ isHealth }) => isHealth).map((f) => f.name);
-      for (const { values } of list.corpo.items)
+      for (const { values } of list.body.items)
         expect(Object.keys(values).filter((key) => health.includes(key))).toEqual([]);
       const looks = await app.database.rawTransaction((c) =>
         c.query(
@@ -162,21 +162,21 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         const r = await call('PATCH', at(registry, `/${made.id}`), { [text.name]: 'Outro nome' }, token, {
           'if-match': String(version),
         });
-        expect([r.status, r.corpo.values]).toEqual([200, { ...sent, [text.name]: 'Outro nome' }]);
-        expect(r.corpo.version).toBe(version + 1);
-        version = r.corpo.version;
+        expect([r.status, r.body.values]).toEqual([200, { ...sent, [text.name]: 'Outro nome' }]);
+        expect(r.body.version).toBe(version + 1);
+        version = r.body.version;
         expected.push('ALTERAR');
       }
       if (toggled) {
-        expect((await call('POST', at(registry, `/inativar/${made.id}`))).corpo.ativo).toBe(false);
+        expect((await call('POST', at(registry, `/inativar/${made.id}`))).body.ativo).toBe(false);
         const off = await call('GET', at(registry, `/combo?limit=100`));
-        expect(off.corpo.items.map(({ id }) => id)).not.toContain(made.id);
-        expect((await call('POST', at(registry, `/ativar/${made.id}`))).corpo.ativo).toBe(true);
+        expect(off.body.items.map(({ id }) => id)).not.toContain(made.id);
+        expect((await call('POST', at(registry, `/ativar/${made.id}`))).body.ativo).toBe(true);
         expected.push('INATIVAR', 'ATIVAR');
       } else expect((await call('POST', at(registry, `/inativar/${made.id}`))).status).toBe(403);
 
       const history = await app.invoke('GET', `/log-acoes?origem=${name}&origemId=${made.id}`, { token });
-      const { registros: log, count } = history.corpo as {
+      const { registros: log, count } = history.body as {
         registros: { usuarioNome: string; metodo: string }[];
         count: number;
       };
@@ -204,14 +204,14 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         });
       const both = await Promise.all([save('Primeira'), save('Segunda')]);
       expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-      const won = both.find(({ status }) => status === 200)!.corpo.values[field.name];
-      expect((await call('GET', at(registry, `/${made.id}`))).corpo.values[field.name]).toBe(won);
+      const won = both.find(({ status }) => status === 200)!.body.values[field.name];
+      expect((await call('GET', at(registry, `/${made.id}`))).body.values[field.name]).toBe(won);
     });
 
     it('every required field says "Campo obrigatório", and names itself', async () => {
       const r = await app.invoke('POST', at(registry), { token, body: {} });
       const { campos: fields } = (
-        r.corpo as { details: { response: { campos: { campo: string; mensagem: string }[] } } }
+        r.body as { details: { response: { campos: { campo: string; mensagem: string }[] } } }
       ).details.response;
       const required = registry.fields.filter((f) => f.isRequired && f.type !== 'boolean').map((f) => f.name);
       expect([r.status, fields.map((f) => f.campo).sort((a, b) => a.localeCompare(b))]).toEqual([
@@ -250,9 +250,9 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       ];
       expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([404]));
       const seen = await call('GET', at(registry, '?limit=100'), undefined, other);
-      expect(seen.corpo.items.map(({ id }) => id)).not.toContain(made.id);
+      expect(seen.body.items.map(({ id }) => id)).not.toContain(made.id);
       const combo = await call('GET', at(registry, `/combo?ids=${made.id}`), undefined, other);
-      expect(combo.corpo.items).toEqual([]);
+      expect(combo.body.items).toEqual([]);
       expect(await trail(TABLES[name]!.table, made.id)).toHaveLength(1);
     });
 
@@ -299,7 +299,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         limited = await app.tokenFor(6);
         expect([action, (await request[action]()).status]).toEqual([action, 403]);
       }
-      expect((await call('GET', at(registry, `/${made.id}`))).corpo).toEqual(made);
+      expect((await call('GET', at(registry, `/${made.id}`))).body).toEqual(made);
     });
 
     it('is refused to a clinic, to an employee and to nobody', async () => {
@@ -319,7 +319,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('doc3 §6: a user of one customer sees and makes only its records', async () => {
     const user = await app.tokenFor(2);
     const list = await call('GET', '/cadastros/department?limit=100', undefined, user);
-    expect(new Set(list.corpo.items.map(({ values }) => values['customerId']))).toEqual(new Set([1]));
+    expect(new Set(list.body.items.map(({ values }) => values['customerId']))).toEqual(new Set([1]));
     expect((await call('POST', '/cadastros/department', { customerId: 2, name: 'x' }, user)).status).toBe(
       404,
     );
@@ -340,7 +340,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('a user of one branch sees that branch, its hierarchies and its employees', async () => {
     const user = await app.tokenFor(8);
     const ids = async (name: string) =>
-      (await call('GET', `/cadastros/${name}?limit=100`, undefined, user)).corpo.items.map(({ id }) => id);
+      (await call('GET', `/cadastros/${name}?limit=100`, undefined, user)).body.items.map(({ id }) => id);
     expect([await ids('branch'), await ids('hierarchy'), await ids('employee')]).toEqual([[2], [2], [3]]);
   });
 
@@ -348,7 +348,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const r = await call('DELETE', '/cadastros/customers/1');
     expect(r.status).toBe(409);
     for (const use of ['cargos', 'setores', 'unidades', 'funcionários', 'hierarquias'])
-      expect(r.corpo.message).toContain(use);
+      expect(r.body.message).toContain(use);
     expect((await call('GET', '/cadastros/customers/1')).status).toBe(200);
   });
 
@@ -371,7 +371,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('two of one name: 409 that says so', async () => {
     await create(registry('grupos'), { descricao: 'Rede Única' });
     const r = await call('POST', '/cadastros/grupos', { descricao: 'rede unica' });
-    expect([r.status, r.corpo.message]).toEqual([409, 'Já existe um registro com estes dados.']);
+    expect([r.status, r.body.message]).toEqual([409, 'Já existe um registro com estes dados.']);
   });
 
   it('doc3 §2.9 search chips: several terms are alternatives, in a list and at its own path', async () => {
@@ -379,7 +379,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       await create(registry('grupos'), { descricao: name });
     const terms = encodeURIComponent(JSON.stringify(['anhang', ' castelo ', '']));
     const named = async (url: string) =>
-      (await call('GET', url)).corpo.items.map(
+      (await call('GET', url)).body.items.map(
         (item) => ({ ...item, ...item.values })['descricao' as keyof typeof item],
       );
     const both = ['Rede Anhanguera', 'Rede Castelo'];
@@ -398,33 +398,33 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         where id = 1; update prestador set zip_code = '${cep}', street = 'Rua de Outra', cidade_id = 3550308 where id = 3`),
     );
     const found = await of(cep);
-    expect([found.status, found.corpo]).toEqual([
+    expect([found.status, found.body]).toEqual([
       200,
       { street: 'Rua das Flores', neighborhood: 'Centro', cidade: { id: 3550308, name: 'São Paulo - SP' } },
     ]);
     expect((await of('0456712')).status).toBe(400);
     const elsewhere = await of(cep, await app.tokenFor(5));
-    expect(elsewhere.corpo).toMatchObject({ street: 'Rua de Outra' });
+    expect(elsewhere.body).toMatchObject({ street: 'Rua de Outra' });
   });
 
   it('decision 215: what a sheet left empty is asked for where it is changed, and keeps nothing else back', async () => {
     const values = validValues(registry('position'), 610);
     const refused = await call('POST', '/cadastros/position', { ...values, cbo: '' });
-    expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       400,
       expect.stringContaining('Campo obrigatório'),
     ]);
     const made = await call('POST', '/cadastros/position', values);
     await app.database.rawTransaction((c) =>
-      c.query('update cargo set cbo = null where id = $1', [made.corpo.id]),
+      c.query('update cargo set cbo = null where id = $1', [made.body.id]),
     );
     const changed = (body: RegistryValues, version: number) =>
-      call('PATCH', `/cadastros/position/${made.corpo.id}`, body, token, { 'if-match': String(version) });
-    const { version } = (await call('GET', `/cadastros/position/${made.corpo.id}`)).corpo;
+      call('PATCH', `/cadastros/position/${made.body.id}`, body, token, { 'if-match': String(version) });
+    const { version } = (await call('GET', `/cadastros/position/${made.body.id}`)).body;
     const renamed = await changed({ name: 'Padeiro de noite' }, version);
-    expect([renamed.status, renamed.corpo]).toMatchObject([200, { values: { cbo: null } }]);
-    const wrong = await changed({ cbo: '84' }, renamed.corpo.version);
-    expect([wrong.status, JSON.stringify(wrong.corpo)]).toEqual([
+    expect([renamed.status, renamed.body]).toMatchObject([200, { values: { cbo: null } }]);
+    const wrong = await changed({ cbo: '84' }, renamed.body.version);
+    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([
       400,
       expect.stringContaining('CBO inválido'),
     ]);
@@ -438,25 +438,25 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       inscricao: '293.118.610/001-84',
     };
     const made = await call('POST', '/cadastros/customers', values);
-    expect([made.status, made.corpo.values['inscricao']]).toEqual([201, '29311861000184']);
-    const version = { 'if-match': String(made.corpo.version) };
-    const asCnpj = await app.invoke('PATCH', `/cadastros/customers/${made.corpo.id}`, {
+    expect([made.status, made.body.values['inscricao']]).toEqual([201, '29311861000184']);
+    const version = { 'if-match': String(made.body.version) };
+    const asCnpj = await app.invoke('PATCH', `/cadastros/customers/${made.body.id}`, {
       token,
       body: { tpInsc: '1' },
       headers: version,
     });
-    expect([asCnpj.status, JSON.stringify(asCnpj.corpo)]).toEqual([
+    expect([asCnpj.status, JSON.stringify(asCnpj.body)]).toEqual([
       400,
       expect.stringContaining('CNPJ inválido'),
     ]);
     const asSite = { tpInsc: '4', inscricao: '11.583.00249/85' };
-    const changed = await call('PATCH', `/cadastros/customers/${made.corpo.id}`, asSite, token, version);
-    expect([changed.status, changed.corpo.values]).toMatchObject([
+    const changed = await call('PATCH', `/cadastros/customers/${made.body.id}`, asSite, token, version);
+    expect([changed.status, changed.body.values]).toMatchObject([
       200,
       { tpInsc: '4', inscricao: '115830024985' },
     ]);
     const found = await call('GET', `/cadastros/customers?filter=${encodeURIComponent('11.583.0024')}`);
-    expect(found.corpo.items.map(({ id }) => id)).toContain(made.corpo.id);
+    expect(found.body.items.map(({ id }) => id)).toContain(made.body.id);
   });
 
   it('doc2 §4, §7: whether a customer reserves slots is said in its form, and asked by the wizard', async () => {
@@ -464,21 +464,21 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const reserving = { usaReservaHorario: true, permiteAlterarMetodoReservaHorario: true };
     const made = await call('POST', '/cadastros/customers', { ...values, ...reserving });
     const asked = async () =>
-      (await app.invoke('GET', `/customers/${made.corpo.id}`, { token })).corpo as typeof reserving;
+      (await app.invoke('GET', `/customers/${made.body.id}`, { token })).body as typeof reserving;
     expect([made.status, await asked()]).toMatchObject([201, reserving]);
     const off = { usaReservaHorario: false, permiteAlterarMetodoReservaHorario: false };
-    const version = { 'if-match': String(made.corpo.version) };
-    const changed = await call('PATCH', `/cadastros/customers/${made.corpo.id}`, off, token, version);
+    const version = { 'if-match': String(made.body.version) };
+    const changed = await call('PATCH', `/cadastros/customers/${made.body.id}`, off, token, version);
     expect([changed.status, await asked()]).toMatchObject([200, off]);
   });
 
   it('doc2 §7: who schedules for one exam type is said below the customer, once, and asked by the wizard', async () => {
     const rule = { customerId: 2, tipoExame: '5', quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' };
     const asked = async () =>
-      (await app.invoke('GET', '/cliente-metodo-atendimento/find-by-exame-cliente/5/2', { token })).corpo;
+      (await app.invoke('GET', '/cliente-metodo-atendimento/find-by-exame-cliente/5/2', { token })).body;
     const before = await asked();
     const made = await call('POST', '/cadastros/cliente-metodo-atendimento', rule);
-    expect([made.status, made.corpo.values]).toEqual([201, rule]);
+    expect([made.status, made.body.values]).toEqual([201, rule]);
     expect([before, await asked()]).toEqual([
       { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' },
       { quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' },
@@ -504,15 +504,15 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('issue 11: what a responsible person is told of is a list of what there is', async () => {
     const values = { ...validValues(registry('responsible'), 700), avisos: ['ASO', 'AGENDAMENTO'] };
     const made = await call('POST', '/cadastros/responsible', values);
-    expect(made.corpo.values['avisos']).toEqual(['AGENDAMENTO', 'ASO']);
+    expect(made.body.values['avisos']).toEqual(['AGENDAMENTO', 'ASO']);
     const save = (chosen: unknown) =>
-      call('PATCH', `/cadastros/responsible/${made.corpo.id}`, { avisos: chosen }, token, {
-        'if-match': String(made.corpo.version),
+      call('PATCH', `/cadastros/responsible/${made.body.id}`, { avisos: chosen }, token, {
+        'if-match': String(made.body.version),
       });
     expect([(await save(['TUDO'])).status, (await save('ASO')).status]).toEqual([400, 400]);
     // Nothing was changed: the version stays.
-    expect((await save(['ASO', 'AGENDAMENTO'])).corpo.version).toBe(made.corpo.version);
-    expect((await save([])).corpo.values['avisos']).toBeNull();
+    expect((await save(['ASO', 'AGENDAMENTO'])).body.version).toBe(made.body.version);
+    expect((await save([])).body.values['avisos']).toBeNull();
   });
 
   it('issue 11: a blocked hierarchy says why, is refused to an employee, and forgets why once released; who is in it stays', async () => {
@@ -522,13 +522,13 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect(made.values).toMatchObject({ bloqueada: true });
     const employee = { ...validValues(registry('employee'), 7_100), hierarchyId: made.id };
     const refused = await call('POST', '/cadastros/employee', employee);
-    expect([refused.status, JSON.stringify(refused.corpo)]).toEqual([
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       400,
       expect.stringContaining('Esta hierarquia está bloqueada: '),
     ]);
     const reason = async () =>
       (
-        (await call('GET', '/cadastros/hierarchy/combo?limit=100')).corpo.items as unknown as readonly {
+        (await call('GET', '/cadastros/hierarchy/combo?limit=100')).body.items as unknown as readonly {
           id: number;
           bloqueio?: string;
         }[]
@@ -541,31 +541,31 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       token,
       { 'if-match': '0' },
     );
-    expect([moved.status, JSON.stringify(moved.corpo)]).toEqual([
+    expect([moved.status, JSON.stringify(moved.body)]).toEqual([
       400,
       expect.stringContaining('Esta hierarquia está bloqueada: '),
     ]);
     const nameless = await block({ motivoBloqueio: null }, made.version);
-    expect([nameless.status, JSON.stringify(nameless.corpo)]).toEqual([
+    expect([nameless.status, JSON.stringify(nameless.body)]).toEqual([
       400,
       expect.stringContaining('Diga por que ela está bloqueada'),
     ]);
 
     const released = await block({ bloqueada: false }, made.version);
-    expect([released.status, released.corpo.values['motivoBloqueio'], await reason()]).toEqual([
+    expect([released.status, released.body.values['motivoBloqueio'], await reason()]).toEqual([
       200,
       null,
       undefined,
     ]);
     const inside = await call('POST', '/cadastros/employee', employee);
     expect(inside.status).toBe(201);
-    await block({ bloqueada: true, motivoBloqueio: 'Sem inventário.' }, released.corpo.version);
+    await block({ bloqueada: true, motivoBloqueio: 'Sem inventário.' }, released.body.version);
     const renamed = await call(
       'PATCH',
-      `/cadastros/employee/${inside.corpo.id}`,
+      `/cadastros/employee/${inside.body.id}`,
       { name: 'Outro nome', hierarchyId: made.id },
       token,
-      { 'if-match': String(inside.corpo.version) },
+      { 'if-match': String(inside.body.version) },
     );
     expect(renamed.status).toBe(200);
   });
@@ -581,7 +581,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const shown = async (isActive: boolean, filter = '') => {
       const extras = encodeURIComponent(JSON.stringify({ ativo: isActive }));
       const r = await call('GET', `/cadastros/employee?limit=100&extras=${extras}${filter}`);
-      return r.corpo.items.map(({ id }) => id).filter((id) => id === working.id || id === gone.id);
+      return r.body.items.map(({ id }) => id).filter((id) => id === working.id || id === gone.id);
     };
     for (const filter of ['', '&filter=Filtrada']) {
       expect([filter, await shown(true, filter)]).toEqual([filter, [working.id]]);
@@ -601,7 +601,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       cnpj: '34028316000103',
     });
     const ids = async (query: string) =>
-      (await call('GET', `/cadastros/supplier?limit=100&${query}`)).corpo.items.map(({ id }) => id);
+      (await call('GET', `/cadastros/supplier?limit=100&${query}`)).body.items.map(({ id }) => id);
     expect(await ids('filter=sao joao')).toEqual([made.id]);
     expect(await ids(`filter=${encodeURIComponent('34.028.316/0001')}`)).toContain(made.id);
     expect(await ids('filter=%25')).toEqual([]);
@@ -624,7 +624,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const next = await price({ price: 4_500, validFrom: '2026-07-01' });
     expect([first.status, next.status]).toEqual([201, 201]);
     const double = await price({ price: 1, validFrom: '2026-06-30', validTo: '2026-06-30' });
-    expect([double.status, double.corpo.message]).toEqual([
+    expect([double.status, double.body.message]).toEqual([
       409,
       'Já existe um registro com estes dados neste período.',
     ]);
@@ -636,7 +636,7 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
 
     const charged = async (query: string) => {
       const r = await app.invoke('GET', `/prestador-valor/supplier/1?limit=100&${query}`, { token });
-      const { items } = r.corpo as { items: { procedimento: { id: number }; valorCobrar: number }[] };
+      const { items } = r.body as { items: { procedimento: { id: number }; valorCobrar: number }[] };
       return items.filter((each) => each.procedimento.id === exam.id).map((each) => each.valorCobrar);
     };
     expect(await charged('dia=2026-06-30')).toEqual([4_000]);
@@ -648,14 +648,14 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect(foreign.status).toBe(404);
 
     // A switched-off price leaves its time to another one, and cannot come back into it.
-    await call('POST', `/cadastros/supplier-procedures/inativar/${next.corpo.id}`);
+    await call('POST', `/cadastros/supplier-procedures/inativar/${next.body.id}`);
     expect((await price({ price: 4_700, validFrom: '2026-07-01' })).status).toBe(201);
-    expect((await call('POST', `/cadastros/supplier-procedures/ativar/${next.corpo.id}`)).status).toBe(409);
+    expect((await call('POST', `/cadastros/supplier-procedures/ativar/${next.body.id}`)).status).toBe(409);
     const listed = await call(
       'GET',
       `/cadastros/supplier-procedures?limit=100&extras=${encodeURIComponent('{"supplierId":2}')}`,
     );
-    expect(new Set(listed.corpo.items.map(({ values }) => values['supplierId']))).toEqual(new Set([2]));
+    expect(new Set(listed.body.items.map(({ values }) => values['supplierId']))).toEqual(new Set([2]));
   });
 
   it('issue 11: an exam whose price is over is not done any more', async () => {
@@ -672,10 +672,10 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     const before = await notice();
     await call(
       'PATCH',
-      `/cadastros/supplier-procedures/${made.corpo.id}`,
+      `/cadastros/supplier-procedures/${made.body.id}`,
       { validTo: '2020-01-01', validFrom: '2019-01-01' },
       token,
-      { 'if-match': String(made.corpo.version) },
+      { 'if-match': String(made.body.version) },
     );
     expect([before, await notice()]).toEqual([200, 404]);
   });
@@ -712,6 +712,6 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
         headers: { 'idempotency-key': 'grupo-uma-vez' },
       });
     const [first, second] = [await send(), await send()];
-    expect([first.status, second.corpo]).toEqual([201, first.corpo]);
+    expect([first.status, second.body]).toEqual([201, first.body]);
   });
 });

@@ -32,7 +32,7 @@ const at = (prestadorId: number | null, examesIds: number[], slots: object[], mo
   ...more,
 });
 const BOTH = [1, 2];
-const said = (answer: { corpo: unknown }) => (answer.corpo as { message?: string }).message;
+const said = (answer: { body: unknown }) => (answer.body as { message?: string }).message;
 
 describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (database) => {
   let app: TestApp;
@@ -78,7 +78,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
           },
           token,
         )
-      ).corpo as { horarioChegada: string }[]
+      ).body as { horarioChegada: string }[]
     ).map(({ horarioChegada: arrival }) => arrival);
   const rowsOf = async (text: string) =>
     (await app.database.rawTransaction((c) => c.query<Record<string, unknown>>(text))).rows;
@@ -106,7 +106,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
       'update prestador_exame set dias_antecedencia = 0; update procedimento set duracao_minutos = null',
     );
     expect(answer.status).toBe(200);
-    const [config] = answer.corpo as {
+    const [config] = answer.body as {
       examesAtendidos: { antecedencia: number; procedimentos: { id: number }[] }[];
       examesNaoAtendidos: { prestador: null; procedimentos: { id: number }[] }[];
     }[];
@@ -133,7 +133,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
   it('a chosen slot is kept: nobody else sees it, its owner does; leaving and the end of its time free it', async () => {
     const answer = await hold([held(DAY, '09:00', '09:30')]);
     expect(answer.status).toBe(200);
-    expect(answer.corpo).toEqual({ expiraEm: '2026-11-23T13:10:00.000Z' });
+    expect(answer.body).toEqual({ expiraEm: '2026-11-23T13:10:00.000Z' });
     expect(await free(1)).toContain('09:00');
     expect(await free(2)).not.toContain('09:00');
     expect(await free(1, colleague)).not.toContain('09:00');
@@ -179,7 +179,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
     await hold([held(DAY, '09:00', '09:30')]);
     const answer = await create([at(1, BOTH, [slot(DAY, '09:00', '09:30')])]);
     expect([answer.status, said(answer)]).toEqual([201, undefined]);
-    expect(answer.corpo).toMatchObject({ idStatus: STATUS.AGENDADO, nomeFuncionario: 'João Conceição' });
+    expect(answer.body).toMatchObject({ idStatus: STATUS.AGENDADO, nomeFuncionario: 'João Conceição' });
     expect(await active()).toEqual([{ tipo: 'RESERVA', room: 1, at: '09:00' }]);
     expect(
       await rowsOf(
@@ -213,7 +213,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
         'A reserva de horários não se aplica a este agendamento.',
       ]);
       const undocumented = await create(chosen, { pcd: true });
-      expect([undocumented.status, JSON.stringify(undocumented.corpo)]).toEqual([
+      expect([undocumented.status, JSON.stringify(undocumented.body)]).toEqual([
         400,
         expect.stringContaining('"anexos"'),
       ]);
@@ -228,7 +228,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
 
   it('doc2 §5: who comes without a slot where slots are booked is an attendant’s, and the answer says so', async () => {
     const plain = (changes: Record<string, unknown>) => call('POST', '/agendamentos', pedido(changes), staff);
-    expect((await plain({})).corpo).toMatchObject({
+    expect((await plain({})).body).toMatchObject({
       idStatus: STATUS.EM_ABERTO,
       avisos: ['Nenhum horário foi escolhido: o agendamento foi direcionado para um atendente.'],
     });
@@ -239,7 +239,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
     ]);
     await app.database.runScript('update prestador set reserva_horario = false where id = 1');
     try {
-      expect((await plain({ funcionario: { id: 3 } })).corpo).toMatchObject({ avisos: [] });
+      expect((await plain({ funcionario: { id: 3 } })).body).toMatchObject({ avisos: [] });
     } finally {
       await app.database.runScript('update prestador set reserva_horario = true where id = 1');
     }
@@ -375,7 +375,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
       `update agendamento set usa_reserva_horario = true, periodo = 1, autoagendamento = false`,
     );
     const options = await call('GET', `/agendamentos/reservas-horarios/${id}`);
-    expect(options.corpo).toMatchObject({
+    expect(options.body).toMatchObject({
       config: { idFuncionario: 1, examesAtendidos: [{ procedimentos: [{ id: 1 }, { id: 2 }] }] },
       prestador: { id: 1 },
       dataSugestaoInicial: DAY,
@@ -385,7 +385,7 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
       call('POST', `/agendamentos/reservas-horarios/${id}`, [at(1, BOTH, [slot(DAY, '09:00', '09:30')])]);
     const booked = await book();
     expect([booked.status, said(booked)]).toEqual([201, undefined]);
-    expect(booked.corpo).toMatchObject({ id, idStatus: STATUS.AGENDADO });
+    expect(booked.body).toMatchObject({ id, idStatus: STATUS.AGENDADO });
     // Scheduled already: the machine says so, and the slot stays.
     expect((await book()).status).toBe(409);
     expect(await active()).toHaveLength(1);

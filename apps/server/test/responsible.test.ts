@@ -60,8 +60,8 @@ describe.each(DATABASES)('responsible people are told what they chose, on %s', (
   const post = async (user: number, url: string, body: unknown, version = 1) => {
     const headers = { 'if-match': `"${version}"` };
     const r = await app.invoke('POST', url, { token: tokens.get(user) ?? '', body, headers });
-    expect([200, 201], JSON.stringify(r.corpo)).toContain(r.status);
-    return r.corpo as { agendamento: { version: number } };
+    expect([200, 201], JSON.stringify(r.body)).toContain(r.status);
+    return r.body as { agendamento: { version: number } };
   };
   const confirm = (id: number) =>
     post(4, `/confirmacao-prestador/agendamentos/${id}/acao`, { acao: 'CONFIRMAR_PELO_PRESTADOR' });

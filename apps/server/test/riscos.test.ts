@@ -29,7 +29,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
       body: { ...emptyValues(rules), riscoId: 1, procedimentoId: 3, periodico: true, ...body },
     });
   const found = async (type = 2) => {
-    const { corpo: answer } = await app.invoke(
+    const { body: answer } = await app.invoke(
       'GET',
       `/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/${type}`,
       { token },
@@ -59,8 +59,8 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
   it('issue 11: what an activity of the position demands is asked for, with its term, and the kit says its opinions', async () => {
     const make = async (registry: string, body: object) => {
       const r = await app.invoke('POST', `/cadastros/${registry}`, { token, body });
-      expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-      return (r.corpo as { id: number }).id;
+      expect(r.status, JSON.stringify(r.body)).toBe(201);
+      return (r.body as { id: number }).id;
     };
     const [own] = (await query(
       'select h.cargo_id as position from funcionario f join hierarquia h on h.id = f.customer_hierarchy_id where f.id = 1',
@@ -83,7 +83,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
             `/cadastros/position-atividades?limit=10&extras=${encodeURIComponent(JSON.stringify({ positionId }))}`,
             { token },
           )
-        ).corpo as { items: { id: number }[] }
+        ).body as { items: { id: number }[] }
       ).items.map(({ id }) => id);
     expect([await listed(own!.position), await listed(own!.position + 1)]).toEqual([[link], []]);
     // At hiring, periodic, back to work and at a change; who leaves does it no more.
@@ -107,7 +107,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
       (await app.invoke('GET', `/cadastros/position-atividades/${link}`, { token: stranger })).status,
     ).toBe(404);
     expect(
-      (await app.invoke('DELETE', `/cadastros/atividades-especificas/${height}`, { token })).corpo,
+      (await app.invoke('DELETE', `/cadastros/atividades-especificas/${height}`, { token })).body,
     ).toMatchObject({ message: expect.stringContaining('atividades de cargos') as string });
     // Switched off it asks for nothing.
     await app.invoke('POST', `/cadastros/position-atividades/inativar/${link}`, { token });
@@ -116,7 +116,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
   });
 
   it('one that is switched off, of an inactive risk, or for somebody else adds nothing', async () => {
-    const made = (await post({})).corpo as { id: number };
+    const made = (await post({})).body as { id: number };
     await app.invoke('POST', `/cadastros/risco-procedimento/inativar/${made.id}`, { token });
     expect((await found()).ids).toEqual([1, 2]);
     await app.invoke('POST', `/cadastros/risco-procedimento/ativar/${made.id}`, { token });
@@ -147,7 +147,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
   });
 
   it('a change that leaves no exam type, or turns the ages around, is refused at its field and changes nothing', async () => {
-    const made = (await post({ idadeMinima: 18 })).corpo as { id: number; version: number };
+    const made = (await post({ idadeMinima: 18 })).body as { id: number; version: number };
     for (const [body, field, message] of [
       [{ periodico: false }, 'admissional', 'Escolha ao menos um tipo de exame'],
       [{ idadeMaxima: 17 }, 'idadeMaxima', 'Deve ser a partir da idade mínima'],
@@ -158,12 +158,12 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
         headers: { 'if-match': String(made.version) },
       });
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject({
+      expect(r.body).toMatchObject({
         details: { response: { campos: [{ campo: field, mensagem: message }] } },
       });
     }
     const after = await app.invoke('GET', `/cadastros/risco-procedimento/${made.id}`, { token });
-    expect(after.corpo).toMatchObject({ version: made.version });
+    expect(after.body).toMatchObject({ version: made.version });
   });
 
   it('a code of table 24 belongs to the group of its chapter', async () => {
@@ -172,7 +172,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
       body: { name: 'Benzeno', grupo: 'FISICO', codigoEsocial: '01.01.001' },
     });
     expect(r.status).toBe(400);
-    expect(r.corpo).toMatchObject({
+    expect(r.body).toMatchObject({
       details: { response: { campos: [{ campo: 'codigoEsocial' }] } },
     });
   });
@@ -186,7 +186,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
     ]);
     const names = async (who: string) =>
       (
-        (await app.invoke('GET', '/cadastros/riscos/combo', { token: who })).corpo as {
+        (await app.invoke('GET', '/cadastros/riscos/combo', { token: who })).body as {
           items: { id: number }[];
         }
       ).items.map(({ id }) => id);
@@ -200,7 +200,7 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
     await post({});
     const r = await app.invoke('DELETE', '/cadastros/riscos/1', { token });
     expect(r.status).toBe(409);
-    expect((r.corpo as { message: string }).message).toContain('exames por risco, riscos de funcionários');
+    expect((r.body as { message: string }).message).toContain('exames por risco, riscos de funcionários');
   });
 
   describe('decisions 0104: the matrix gives an exposure its class', () => {
@@ -208,8 +208,8 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
     const newMatrix = async (more: object, who = token) => {
       const body = { ...initialValues(matrix), ...more };
       const r = await app.invoke('POST', '/cadastros/matriz-config', { token: who, body });
-      expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-      return (r.corpo as { id: number }).id;
+      expect(r.status, JSON.stringify(r.body)).toBe(201);
+      return (r.body as { id: number }).id;
     };
     const classOf = async (probability: number, severity: number) => {
       await query('delete from perfil_exposicao');
@@ -225,8 +225,8 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
           classe: 'Inventada',
         },
       });
-      expect(r.status, JSON.stringify(r.corpo)).toBe(201);
-      return (r.corpo as { values: { classe: string | null } }).values.classe;
+      expect(r.status, JSON.stringify(r.body)).toBe(201);
+      return (r.body as { values: { classe: string | null } }).values.classe;
     };
     beforeEach(() => query('delete from matriz_config'));
 
@@ -272,10 +272,10 @@ describe.each(DATABASES)('decisions 0103: risks and the exams that they ask for,
       await classOf(1, 1);
       const branch = await app.tokenFor(8);
       const seen = await app.invoke('GET', '/cadastros/perfil-exposicao', { token: branch });
-      expect((seen.corpo as { items: unknown[] }).items).toEqual([]);
+      expect((seen.body as { items: unknown[] }).items).toEqual([]);
       await query('update perfil_exposicao set hierarquia_id = 2');
       const own = await app.invoke('GET', '/cadastros/perfil-exposicao', { token: branch });
-      expect((own.corpo as { items: unknown[] }).items).toHaveLength(1);
+      expect((own.body as { items: unknown[] }).items).toHaveLength(1);
     });
   });
 });

@@ -109,7 +109,7 @@ describe.each(EACH_DATABASE)('raw statements give the rows that their shapes say
     const clinics = await app.invoke('GET', '/suppliers/ordered/1/3550308/1,2', {
       token: await app.tokenFor(1),
     });
-    expect(clinics).toMatchObject({ status: 200, corpo: { items: [{ id: 1 }, { id: 2 }] } });
+    expect(clinics).toMatchObject({ status: 200, body: { items: [{ id: 1 }, { id: 2 }] } });
   });
 
   it('the exams that the embedded SOC knows', async () => {

@@ -21,8 +21,8 @@ describe.each(DATABASES)('doc3 §7.6 saved filters, on %s', (database) => {
     app.invoke('POST', path, { token: tokens.get(user) ?? '', body });
   const save = async (user: number, body: object): Promise<ApiSavedFilter> => {
     const r = await post(user, '/filtros', body);
-    expect([r.status, r.corpo]).toEqual([201, expect.anything()]);
-    return r.corpo as ApiSavedFilter;
+    expect([r.status, r.body]).toEqual([201, expect.anything()]);
+    return r.body as ApiSavedFilter;
   };
   const loaded = async (user: number, filtrosExtras: object) => {
     const query = new URLSearchParams({ filtrosExtras: JSON.stringify(filtrosExtras) });
@@ -30,7 +30,7 @@ describe.each(DATABASES)('doc3 §7.6 saved filters, on %s', (database) => {
       token: tokens.get(user) ?? '',
     });
     expect(r.status).toBe(200);
-    return r.corpo as ApiSavedFilter[];
+    return r.body as ApiSavedFilter[];
   };
   const texts = async (user: number, filtrosExtras: object) =>
     (await loaded(user, filtrosExtras)).map(({ descricao: name, texto: text }) => `${name}: ${text}`);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('doc3 §7.6 saved filters, on %s', (database) => {
       descricao: 'Abertos',
       texto: 'painel=MEUS',
     });
-    expect(taken).toMatchObject({ status: 400, corpo: { codigo: 'VALIDACAO' } });
+    expect(taken).toMatchObject({ status: 400, body: { codigo: 'VALIDACAO' } });
     expect(taken.raw.toString()).toContain('Já existe um filtro com este nome.');
   });
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('doc3 §7.6 saved filters, on %s', (database) => {
     await save(ANA, { ...LIST, descricao: 'Outro', texto: 'status=1' });
     await save(ANA, { ...PANEL, descricao: 'Da fila', texto: 'status=1' });
     const remove = async (user: number, body: object) =>
-      (await post(user, '/filtros/remover-filtro', body)).corpo;
+      (await post(user, '/filtros/remover-filtro', body)).body;
     const said = { filtrosExtras: LIST, texto: 'status=1' };
     expect(await remove(BRUNO, said)).toEqual({ removidos: 0 });
     expect(await remove(ANA, { ...said, id: one.id })).toEqual({ removidos: 1 });
@@ -93,14 +93,14 @@ describe.each(DATABASES)('doc3 §7.6 saved filters, on %s', (database) => {
 
   it('says what is missing, and when there are too many', async () => {
     const missing = await post(ANA, '/filtros', { ...LIST, descricao: ' ', texto: 'status=1' });
-    expect(missing).toMatchObject({ status: 400, corpo: { codigo: 'VALIDACAO' } });
+    expect(missing).toMatchObject({ status: 400, body: { codigo: 'VALIDACAO' } });
     expect(
       (await app.invoke('GET', '/filtros/carregar-filtro/texto', { token: tokens.get(ANA) ?? '' })).status,
     ).toBe(400);
     for (let i = 1; i <= 30; i += 1)
       await save(ANA, { ...LIST, descricao: `Filtro ${i}`, texto: `status=${i}` });
     const full = await post(ANA, '/filtros', { ...LIST, descricao: 'Mais um', texto: 'status=1' });
-    expect(full).toMatchObject({ status: 422, corpo: { codigo: 'REGRA_DE_NEGOCIO' } });
+    expect(full).toMatchObject({ status: 422, body: { codigo: 'REGRA_DE_NEGOCIO' } });
     expect(await texts(ANA, LIST)).toHaveLength(30);
   });
 });

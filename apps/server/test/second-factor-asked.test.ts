@@ -45,24 +45,24 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
       ...(version === undefined ? {} : { headers: { 'if-match': String(version) } }),
       ...(body === undefined ? {} : { body }),
     });
-    return { status: r.status, corpo: r.corpo as Body };
+    return { status: r.status, body: r.body as Body };
   };
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: now });
   const enrol = async (token: string) => {
     const begun = await call('POST', '/@me/segundo-fator', token, { senhaAtual: PASSWORD });
-    const { segredo: secret } = begun.corpo;
+    const { segredo: secret } = begun.body;
     const on = await call('POST', '/@me/segundo-fator/ativar', token, { codigo: codeOf(secret) });
     expect(on.status).toBe(200);
-    return on.corpo.codigos;
+    return on.body.codigos;
   };
-  const company = async () => (await call('GET', '/cadastros/companies/1', admin)).corpo;
+  const company = async () => (await call('GET', '/cadastros/companies/1', admin)).body;
   const ask = async (isAsked: boolean, token = admin) =>
     call('PATCH', '/cadastros/companies/1', token, { exigeSegundoFator: isAsked }, (await company()).version);
-  const isLacking = async (token: string) => (await call('GET', '/auth/me', token)).corpo.faltaSegundoFator;
+  const isLacking = async (token: string) => (await call('GET', '/auth/me', token)).body.faltaSegundoFator;
   const held = async (token: string) => {
     const r = await call('GET', '/cadastros/grupos', token);
-    return r.status === 403 && r.corpo.codigo === 'SEGUNDO_FATOR_EXIGIDO';
+    return r.status === 403 && r.body.codigo === 'SEGUNDO_FATOR_EXIGIDO';
   };
   const trail = async () =>
     (
@@ -88,10 +88,7 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
 
   it('who has none asks it of nobody: neither of their company nor of one that they make', async () => {
     const refused = await ask(true);
-    expect([refused.status, refused.corpo.message]).toEqual([
-      400,
-      [`exigeSegundoFator: ${ENROL_FIRST_TEXT}`],
-    ]);
+    expect([refused.status, refused.body.message]).toEqual([400, [`exigeSegundoFator: ${ENROL_FIRST_TEXT}`]]);
     expect((await company()).values['exigeSegundoFator']).toBe(false);
     expect(await trail()).toEqual([]);
     const made = await call('POST', '/cadastros/companies', admin, {
@@ -104,14 +101,14 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
   });
 
   it('says before from whom it would be asked, and the trail when it began and ended', async () => {
-    const before = (await call('GET', '/companies/segundo-fator', admin)).corpo;
+    const before = (await call('GET', '/companies/segundo-fator', admin)).body;
     const staff = await query(
       "select name from usuario where empresa_id = 1 and tipo = 'interna' and ativo order by apto_normalizar(name), id",
     );
     expect(before).toMatchObject({ proprio: false, total: staff.length });
     expect(before.pessoas.map(({ name }) => ({ name }))).toEqual(staff);
     await enrol(admin);
-    const after = (await call('GET', '/companies/segundo-fator', admin)).corpo;
+    const after = (await call('GET', '/companies/segundo-fator', admin)).body;
     expect(after).toMatchObject({ proprio: true, total: staff.length - 1 });
     expect((await ask(true)).status).toBe(200);
     expect((await ask(false)).status).toBe(200);
@@ -144,21 +141,21 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
     const passed: string[] = [];
     for (const one of staffCalls.filter((c) => c.beforeSecondFactor !== true)) {
       const r = await call(one.method, one.path.replaceAll(/:\w+/g, '1'), open);
-      if (r.status !== 403 || r.corpo.codigo !== 'SEGUNDO_FATOR_EXIGIDO') passed.push(one.id);
+      if (r.status !== 403 || r.body.codigo !== 'SEGUNDO_FATOR_EXIGIDO') passed.push(one.id);
     }
     expect(passed).toEqual([]);
 
     const signIn = await app.invoke('POST', '/auth/login', {
       body: { username: 'sempermissao@apto.test', password: PASSWORD },
     });
-    const fresh = (signIn.corpo as Body).access_token;
+    const fresh = (signIn.body as Body).access_token;
     expect(await isLacking(fresh)).toBe(true);
-    expect((await call('GET', '/@me/segundo-fator', fresh)).corpo.exigidoPor).toHaveLength(1);
+    expect((await call('GET', '/@me/segundo-fator', fresh)).body.exigidoPor).toHaveLength(1);
     await enrol(fresh);
     expect([await isLacking(fresh), await held(fresh)]).toEqual([false, false]);
     // It is neither of clinics nor of who has it.
     expect(await held(admin)).toBe(false);
-    expect((await call('GET', '/auth/me', await app.tokenFor(4))).corpo.faltaSegundoFator).toBe(false);
+    expect((await call('GET', '/auth/me', await app.tokenFor(4))).body.faltaSegundoFator).toBe(false);
   });
 
   it('is not switched off while it is asked for; who is reset is held at once', async () => {
@@ -172,8 +169,8 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
         codigo: codes.pop() ?? '',
       });
     const refused = await off();
-    const { exigidoPor: asking } = (await call('GET', '/@me/segundo-fator', admin)).corpo;
-    expect([refused.status, refused.corpo.message]).toEqual([422, factorKeptText(asking)]);
+    const { exigidoPor: asking } = (await call('GET', '/@me/segundo-fator', admin)).body;
+    expect([refused.status, refused.body.message]).toEqual([422, factorKeptText(asking)]);
     expect(await held(other)).toBe(false);
     expect((await call('DELETE', '/users/6/segundo-fator', admin)).status).toBe(200);
     expect(await held(other)).toBe(true);
@@ -190,11 +187,11 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
     await query('update empresa set exige_segundo_fator = true where id = 2');
     const own = await app.tokenFor(6);
     expect([await isLacking(own), await held(own)]).toEqual([false, false]);
-    const elsewhere = (await call('POST', '/auth/empresa', own, { empresaId: 2 })).corpo.access_token;
+    const elsewhere = (await call('POST', '/auth/empresa', own, { empresaId: 2 })).body.access_token;
     expect([await isLacking(elsewhere), await held(elsewhere)]).toEqual([true, true]);
-    const back = (await call('POST', '/auth/empresa', elsewhere, { empresaId: 1 })).corpo.access_token;
+    const back = (await call('POST', '/auth/empresa', elsewhere, { empresaId: 1 })).body.access_token;
     expect(await held(back)).toBe(false);
-    const again = (await call('POST', '/auth/empresa', back, { empresaId: 2 })).corpo.access_token;
+    const again = (await call('POST', '/auth/empresa', back, { empresaId: 2 })).body.access_token;
     const codes = await enrol(again);
     expect(await held(again)).toBe(false);
     // Asked for by the other company, it stays on in this one too, and is not the other one's to reset.
@@ -212,6 +209,6 @@ describe.each(DATABASES)('issue 11: a company asks for the second factor, on %s'
        values (5, 2, 'x', now()) on conflict do nothing`,
     );
     const reset = await call('DELETE', `/users/${String(there?.id)}/segundo-fator`, stranger);
-    expect([reset.status, reset.corpo.message]).toEqual([422, FACTOR_ELSEWHERE_TEXT]);
+    expect([reset.status, reset.body.message]).toEqual([422, FACTOR_ELSEWHERE_TEXT]);
   });
 });

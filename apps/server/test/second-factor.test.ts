@@ -48,8 +48,8 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     app.invoke('POST', url, { token, body });
   const signIn = (code?: string, password = PASSWORD) =>
     post('/auth/login', { username: email, password, ...(code === undefined ? {} : { codigo: code }) });
-  const tokenOf = (r: { corpo: unknown }) => (r.corpo as { access_token: string }).access_token;
-  const refusal = (r: { status: number; corpo: unknown }) => [r.status, (r.corpo as Refusal).codigo];
+  const tokenOf = (r: { body: unknown }) => (r.body as { access_token: string }).access_token;
+  const refusal = (r: { status: number; body: unknown }) => [r.status, (r.body as Refusal).codigo];
   const codeAt = (secret: string, ms: number) =>
     new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: ms });
   const go = (ms: number) => {
@@ -72,10 +72,10 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
   async function enrol(): Promise<{ token: string; secret: string; codes: string[] }> {
     const token = tokenOf(await signIn());
     const begun = await post('/@me/segundo-fator', { senhaAtual: PASSWORD }, token);
-    const { segredo: secret } = begun.corpo as { segredo: string };
+    const { segredo: secret } = begun.body as { segredo: string };
     const on = await post('/@me/segundo-fator/ativar', { codigo: codeAt(secret, now) }, token);
     expect(on.status).toBe(200);
-    return { token, secret, codes: (on.corpo as { codigos: string[] }).codigos };
+    return { token, secret, codes: (on.body as { codigos: string[] }).codigos };
   }
 
   /** Somebody of the staff with the fixture's first user's password. */
@@ -101,7 +101,7 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     ]);
     expect((await post('/@me/segundo-fator/ativar', { codigo: '123456' }, token)).status).toBe(422);
     const begun = await post('/@me/segundo-fator', { senhaAtual: PASSWORD }, token);
-    const { segredo: secret, endereco: address } = begun.corpo as { segredo: string; endereco: string };
+    const { segredo: secret, endereco: address } = begun.body as { segredo: string; endereco: string };
     expect(address).toContain(`secret=${secret.replaceAll(' ', '')}`);
     expect(decodeURIComponent(address)).toContain(`Apto:${email}`);
     expect((await signIn()).status).toBe(200);
@@ -109,13 +109,13 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     expect((await post('/@me/segundo-fator/ativar', { codigo: wrong }, token)).status).toBe(422);
 
     const on = await post('/@me/segundo-fator/ativar', { codigo: codeAt(secret, now) }, token);
-    const { codigos: codes } = on.corpo as { codigos: string[] };
+    const { codigos: codes } = on.body as { codigos: string[] };
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     expect(refusal(await signIn())).toEqual([401, 'SEGUNDO_FATOR']);
     // Whoever had entered with the password alone is out; who enrolled goes on.
     expect((await app.invoke('GET', '/auth/me', { token: other })).status).toBe(401);
-    expect((await app.invoke('GET', '/@me/segundo-fator', { token })).corpo).toMatchObject({
+    expect((await app.invoke('GET', '/@me/segundo-fator', { token })).body).toMatchObject({
       ativo: true,
       codigosRestantes: 10,
     });
@@ -136,7 +136,7 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     await enrol();
     const wrong = await signIn(undefined, 'errada');
     expect(refusal(wrong)).toEqual([401, 'CREDENCIAIS_INVALIDAS']);
-    expect((wrong.corpo as Refusal).message).toBe('Usuário ou senha inválidos.');
+    expect((wrong.body as Refusal).message).toBe('Usuário ou senha inválidos.');
   });
 
   it('the clinics’ doors tell nobody that a password is right whose account has a second factor', async () => {
@@ -144,8 +144,8 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     expect(refusal(await at('loginPrestador', PASSWORD))).toEqual([401, 'OUTRA_PORTA']);
     await enrol();
     for (const door of ['loginPrestador', 'loginCadastroPrestador']) {
-      const { requestId: _, ...right } = (await at(door, PASSWORD)).corpo as Refusal & { requestId: string };
-      const { requestId: __, ...wrong } = (await at(door, 'errada')).corpo as Refusal & { requestId: string };
+      const { requestId: _, ...right } = (await at(door, PASSWORD)).body as Refusal & { requestId: string };
+      const { requestId: __, ...wrong } = (await at(door, 'errada')).body as Refusal & { requestId: string };
       expect(right).toEqual(wrong);
     }
     const refused = (await trail()).filter((action) => action.startsWith('ENTRADA_'));
@@ -185,15 +185,15 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     const [first = '', second = ''] = codes;
     expect((await signIn(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await signIn(first)).status).toBe(401);
-    expect((await app.invoke('GET', '/@me/segundo-fator', { token })).corpo).toMatchObject({
+    expect((await app.invoke('GET', '/@me/segundo-fator', { token })).body).toMatchObject({
       codigosRestantes: 9,
     });
     expect(await sent()).toContain('CODIGO_RESERVA_USADO');
     const renewed = await post('/@me/segundo-fator/codigos', { senhaAtual: PASSWORD, codigo: second }, token);
-    expect((renewed.corpo as { codigos: string[] }).codigos).toHaveLength(10);
+    expect((renewed.body as { codigos: string[] }).codigos).toHaveLength(10);
     // Those of before are worth nothing any more.
     expect((await signIn(codes[2])).status).toBe(401);
-    expect((await signIn((renewed.corpo as { codigos: string[] }).codigos[0])).status).toBe(200);
+    expect((await signIn((renewed.body as { codigos: string[] }).codigos[0])).status).toBe(200);
   });
 
   it('wrong codes are few, whoever tries from wherever; the trail and the owner know', async () => {
@@ -250,9 +250,9 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
     const administrator = await app.tokenFor(1);
     await query('update usuario set acesso_todas_unidades = true where id = 1');
     const seen = () => app.invoke('GET', `/users/${id}`, { token: administrator });
-    expect((await seen()).corpo).toMatchObject({ segundoFator: true });
+    expect((await seen()).body).toMatchObject({ segundoFator: true });
     const r = await app.invoke('DELETE', `/users/${id}/segundo-fator`, { token: administrator });
-    expect([r.status, r.corpo]).toMatchObject([200, { segundoFator: false }]);
+    expect([r.status, r.body]).toMatchObject([200, { segundoFator: false }]);
     expect((await signIn()).status).toBe(200);
     expect(await sent()).toContain('SEGUNDO_FATOR_REDEFINIDO');
     expect(await trail()).toContain('REDEFINIR_SEGUNDO_FATOR');
@@ -264,7 +264,7 @@ describe.each(DATABASES)('issue 11: the second factor of staff, on %s', (databas
   it('a pending enrolment asks for nothing, and its secret gives way to a newer one', async () => {
     const token = tokenOf(await signIn());
     const begin = async () =>
-      ((await post('/@me/segundo-fator', { senhaAtual: PASSWORD }, token)).corpo as { segredo: string })
+      ((await post('/@me/segundo-fator', { senhaAtual: PASSWORD }, token)).body as { segredo: string })
         .segredo;
     const first = await begin();
     const second = await begin();

@@ -1107,7 +1107,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
         body: pedido(change),
       });
       expect(r.status).toBe(201);
-      return (r.corpo as { id: number }).id;
+      return (r.body as { id: number }).id;
     };
     await app.database.runScript(
       'insert into prestador_cliente (prestador_id, cliente_id, condicao) values (1, 2, true)',
@@ -1213,7 +1213,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
       .map((c) => [c.id, c] as const),
   )('%s: an internal session without its permission is 403', async (_, c) => {
     const r = await invoke(c, tokens.get('semPermissao'));
-    expect([r.status, (r.corpo as { codigo: string }).codigo]).toEqual([403, 'SEM_PERMISSAO']);
+    expect([r.status, (r.body as { codigo: string }).codigo]).toEqual([403, 'SEM_PERMISSAO']);
   });
 
   it('every call has a case here for each session kind that the declaration binds to a record', () => {
@@ -1238,8 +1238,8 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
           body,
           headers,
         });
-        const { requestId: _r, ...payload } = r.corpo as Record<string, unknown>;
-        return { status: r.status, corpo: Array.isArray(r.corpo) ? r.corpo : payload };
+        const { requestId: _r, ...payload } = r.body as Record<string, unknown>;
+        return { status: r.status, body: Array.isArray(r.body) ? r.body : payload };
       };
       const nonexistent = await ask(ids.none);
       // A lookup of a list may answer an empty one; anything about one record is a 404.
@@ -1250,7 +1250,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
 
   it('lists of what belongs to a company hold its own only', async () => {
     const idsOf = async (user: number, url: string) => {
-      const { corpo: answer } = await app.invoke('GET', url, { token: await app.tokenFor(user) });
+      const { body: answer } = await app.invoke('GET', url, { token: await app.tokenFor(user) });
       const list = (Array.isArray(answer) ? answer : (answer as { items: unknown[] }).items) as {
         id: number;
       }[];
@@ -1265,7 +1265,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
   it('a user without branches sees none, unless the row says all of them', async () => {
     const token = tokens.get(8) ?? '';
     const count = async () => {
-      const { corpo: answer } = await app.invoke('GET', '/agendamentos', { token });
+      const { body: answer } = await app.invoke('GET', '/agendamentos', { token });
       return (answer as { meta: { totalItems: number } }).meta.totalItems;
     };
     const [own, all] = [await count(), 3];

@@ -18,7 +18,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
 
   const signIn = (username: string, password: string, path = '/auth/login', extra: object = {}) =>
     app.invoke('POST', path, { body: { username, password, ...extra } });
-  const tokenFrom = (r: { corpo: unknown }) => (r.corpo as { access_token: string }).access_token;
+  const tokenFrom = (r: { body: unknown }) => (r.body as { access_token: string }).access_token;
 
   it('a right login answers a token whose payload has permissions and exp, and GET /auth/me tells who', async () => {
     const r = await signIn('ATENDENTE@apto.test', PASSWORD);
@@ -31,7 +31,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     expect(payload.permissions).toContain('gestamedica_agendamentos:criar');
     expect(payload.exp).toBe(MONDAY_10AM / 1000 + 12 * 3600);
     const me = await app.invoke('GET', '/auth/me', { token: tokenFrom(r) });
-    expect(me.corpo).toMatchObject({
+    expect(me.body).toMatchObject({
       name: 'Usuário 1',
       phone: '00000000000',
       defaultCompanyId: 1,
@@ -45,7 +45,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
 
   it('GET /auth/me of client staff lists their customers and branches', async () => {
     const cliente = await app.invoke('GET', '/auth/me', { token: await app.tokenFor(8) });
-    expect(cliente.corpo).toMatchObject({
+    expect(cliente.body).toMatchObject({
       userCustomers: [{ customerId: 1 }],
       userCustomerBranches: [{ customerBranchId: 2 }],
     });
@@ -57,7 +57,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     const nobody = await signIn('ninguem@apto.test', 'errada');
     expect(wrong.status).toBe(401);
     expect(nobody.status).toBe(401);
-    expect(cleaned(nobody.corpo as ApiErrorBody)).toEqual(cleaned(wrong.corpo as ApiErrorBody));
+    expect(cleaned(nobody.body as ApiErrorBody)).toEqual(cleaned(wrong.body as ApiErrorBody));
   });
 
   it('a provider cannot enter as staff, nor staff as a provider', async () => {
@@ -69,7 +69,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
   it('an account at the wrong door is told where its own is, but only by its right password', async () => {
     const said = async (password: string, username = 'prestador@apto.test', path?: string) => {
       const r = await signIn(username, password, path);
-      const refusal = r.corpo as ApiErrorBody;
+      const refusal = r.body as ApiErrorBody;
       return [r.status, refusal.codigo, refusal.message];
     };
     expect(await said(PASSWORD)).toEqual([
@@ -92,7 +92,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     const r = await signIn('prestador@apto.test', PASSWORD, port);
     expect(r.status).toBe(200);
     const me = await app.invoke('GET', '/auth/me', { token: tokenFrom(r) });
-    expect(me.corpo).toMatchObject({ id: 4, name: 'Usuário 4' });
+    expect(me.body).toMatchObject({ id: 4, name: 'Usuário 4' });
     expect((await app.invoke('GET', '/agendamentos', { token: tokenFrom(r) })).status).toBe(401);
     expect((await signIn('cliente@apto.test', PASSWORD, port)).status).toBe(401);
     const status: number[] = [];
@@ -106,7 +106,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     const r = await signIn('filial@apto.test', PASSWORD);
     expect(r.status).toBe(429);
     expect(Number(r.headers['retry-after'])).toBeGreaterThan(0);
-    expect((r.corpo as ApiErrorBody).codigo).toBe('MUITAS_TENTATIVAS');
+    expect((r.body as ApiErrorBody).codigo).toBe('MUITAS_TENTATIVAS');
   });
 
   it('parallel guesses cannot slip past the limit', async () => {
@@ -142,7 +142,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     const expired = await app.invoke('GET', '/auth/me', { token });
     app.goTo(MONDAY_10AM);
     expect(expired.status).toBe(401);
-    expect(expired.corpo).toMatchObject({ codigo: 'NAO_AUTENTICADO' });
+    expect(expired.body).toMatchObject({ codigo: 'NAO_AUTENTICADO' });
   });
 
   it('rights are read again on every call: a user who lost them is refused at once', async () => {
@@ -165,7 +165,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
   it('doc1 §7: a company without an API key, or another key, raises semApiKey', async () => {
     const without = await app.invoke('GET', '/agendamentos', { token: await app.tokenFor(7) });
     expect(without.status).toBe(403);
-    expect(without.corpo).toMatchObject({
+    expect(without.body).toMatchObject({
       codigo: 'SEM_API_KEY',
       details: { response: { semApiKey: true } },
     });
@@ -184,7 +184,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
       token: await app.tokenFor(2),
       body: { senhaAtual: PASSWORD, novaSenha: 'Flamengo1981' },
     });
-    expect([r.status, r.corpo]).toMatchObject([
+    expect([r.status, r.body]).toMatchObject([
       400,
       {
         details: {
@@ -214,7 +214,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     const known = await auto('529.982.247-25', 'token-errado', true);
     const unknownUser = await auto('98765432100', 'token-errado', true);
     expect([known.status, unknownUser.status]).toEqual([401, 401]);
-    expect((known.corpo as ApiErrorBody).message).toBe((unknownUser.corpo as ApiErrorBody).message);
+    expect((known.body as ApiErrorBody).message).toBe((unknownUser.body as ApiErrorBody).message);
   });
 
   it('errors of bodies that cannot be read keep the one shape', async () => {
@@ -228,7 +228,7 @@ describe('sessions (doc3 §6, §7.1)', () => {
     expect(r.json()).toMatchObject({ codigo: 'VALIDACAO', requestId: expect.any(String) as unknown });
     const notFound = await app.invoke('GET', '/nao-existe');
     expect(notFound.status).toBe(404);
-    expect(notFound.corpo).toMatchObject({
+    expect(notFound.body).toMatchObject({
       codigo: 'NAO_ENCONTRADO',
       requestId: expect.any(String) as unknown,
     });

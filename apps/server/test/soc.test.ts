@@ -119,7 +119,7 @@ describe.each(DATABASES)('SOC’s own web services, each company with its keys, 
         REFAZER: formatDate(soon),
       },
     ];
-    const { status, corpo: answer } = await procedimentos();
+    const { status, body: answer } = await procedimentos();
     expect(status).toBe(200);
     expect(answer).toMatchObject({
       procedimentos: expect.arrayContaining([
@@ -213,7 +213,7 @@ describe.each(DATABASES)('SOC’s own web services, each company with its keys, 
       file(),
       file({ CD_ARQUIVO_GED: '43', CD_FUNCIONARIO: '1002' }),
     ]);
-    const { status, corpo: answer } = await app.invoke('GET', asos, { token });
+    const { status, body: answer } = await app.invoke('GET', asos, { token });
     expect(status).toBe(200);
     expect(
       (answer as { id: number; createdAt: string; nomeArquivo: string }[]).map((a) => [
@@ -262,7 +262,7 @@ describe.each(DATABASES)('SOC’s own web services, each company with its keys, 
 
   it('without the keys of SOCGED the button says why, and no file is asked for', async () => {
     await setKeys({ codigo_exporta_ged: null });
-    const { corpo: answer } = await app.invoke('GET', '/anexo/FUNCIONARIO_ASO', { token });
+    const { body: answer } = await app.invoke('GET', '/anexo/FUNCIONARIO_ASO', { token });
     expect((answer as { motivo: string }).motivo).toContain('chaves do SOC');
     expect((await app.invoke('GET', asos, { token })).status).toBe(422);
     expect(stub.asked).toEqual([]);
@@ -315,7 +315,7 @@ describe.each(DATABASES)('SOC’s own web services, each company with its keys, 
   });
 
   it('the risks are the registry’s, for SOC publishes none', async () => {
-    const { corpo: answer } = await app.invoke('GET', '/customer/employees/riscos-soc/1', { token });
+    const { body: answer } = await app.invoke('GET', '/customer/employees/riscos-soc/1', { token });
     expect(answer).toMatchObject([{ nome: 'Ruído contínuo' }]);
   });
 });

@@ -411,7 +411,7 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       '/customer/employees/funcionarios-por-situacao/ATIVO?filter=Cida%20Nova',
       { token },
     );
-    const { items } = search.corpo as { items: { id: number; cargo: { name: string } }[] };
+    const { items } = search.body as { items: { id: number; cargo: { name: string } }[] };
     expect(items).toMatchObject([{ cargo: { name: 'Operador' } }]);
     const r = await app.invoke('POST', '/autoagendamento', {
       token,
@@ -427,6 +427,6 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       },
     });
     expect(r.status).toBe(201);
-    expect(r.corpo).toMatchObject({ nomeFuncionario: 'Cida Nova', idStatus: 27 });
+    expect(r.body).toMatchObject({ nomeFuncionario: 'Cida Nova', idStatus: 27 });
   });
 });

@@ -35,7 +35,7 @@ describe('what a stranger can send', () => {
     for (const url of ['/agendamentos/%E0%A4%A', '/%E0%A4%A<script>']) {
       const r = await app.invoke('GET', url);
       expect(r.status).toBe(400);
-      expect(r.corpo).toMatchObject(AN_ERROR);
+      expect(r.body).toMatchObject(AN_ERROR);
       expect(r.raw.toString()).not.toContain('%E0');
     }
   });

@@ -13,7 +13,7 @@ describe('what surrounds the calls', () => {
   it('/api/openapi.json describes the served calls', async () => {
     const r = await app.invoke('GET', '/openapi.json');
     expect(r.status).toBe(200);
-    const document = r.corpo as { openapi: string; paths: Record<string, object> };
+    const document = r.body as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/agendamento_status/agendamento/{id}');
   });
@@ -21,10 +21,10 @@ describe('what surrounds the calls', () => {
   it('/api/metrics counts by call and status, never by address or person', async () => {
     await app.invoke('GET', '/agendamentos?filter=Fulano%20de%20Tal', { token: await app.tokenFor(1) });
     const r = await app.invoke('GET', '/metrics');
-    expect(r.corpo).toContain(
+    expect(r.body).toContain(
       'apto_http_duracao_segundos_count{chamada="listAgendamentos",metodo="GET",status="200"} 1',
     );
-    expect(r.corpo).not.toContain('Fulano');
+    expect(r.body).not.toContain('Fulano');
   });
 
   it('the delay of the event loop is that since the last look: a stall is told once', async () => {
@@ -72,7 +72,7 @@ describe('what surrounds the calls', () => {
     for (let i = 0; i < 4; i += 1) status.push((await other.invoke('GET', '/openapi.json')).status);
     expect(status).toEqual([200, 200, 200, 429]);
     const r = await other.invoke('GET', '/openapi.json');
-    expect(r.corpo).toMatchObject({ codigo: 'MUITAS_TENTATIVAS', requestId: expect.any(String) as unknown });
+    expect(r.body).toMatchObject({ codigo: 'MUITAS_TENTATIVAS', requestId: expect.any(String) as unknown });
     expect(Number(r.headers['retry-after'])).toBeGreaterThan(0);
     expect((await other.invoke('GET', '/health/live')).status).toBe(200);
     await other.close();
@@ -83,7 +83,7 @@ describe('what surrounds the calls', () => {
       body: { username: 'a', password: 'x'.repeat(1_100_000) },
     });
     expect(r.status).toBe(413);
-    expect(r.corpo).toMatchObject({ codigo: 'CORPO_GRANDE_DEMAIS' });
+    expect(r.body).toMatchObject({ codigo: 'CORPO_GRANDE_DEMAIS' });
   });
 
   it('a NUL in a text is a refused request, not a failure', async () => {

@@ -45,7 +45,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
   afterAll(() => app.close());
 
   const timeline = async (id: number) =>
-    (await app.invoke('GET', `/timeline/externa/${id}`, { token: staff })).corpo as Item[];
+    (await app.invoke('GET', `/timeline/externa/${id}`, { token: staff })).body as Item[];
   const query = async <T>(text: string, values: unknown[] = []) =>
     (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
 
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
         body: { cpf: '52998224725', agendamentoId: id },
       });
       if (token.status !== 201) return token.status;
-      const password = (token.corpo as { token: string }).token;
+      const password = (token.body as { token: string }).token;
       const body = { username: '52998224725', password, termoAceito: true };
       return (await app.invoke('POST', '/auth/login-autoagendamento', { body })).status;
     },
@@ -108,11 +108,11 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
         body: { cpf: '52998224725', agendamentoId: id },
       });
       if (made.status !== 201) return made.status;
-      const { token: password } = made.corpo as { token: string };
+      const { token: password } = made.body as { token: string };
       const entered = await app.invoke('POST', '/auth/login-autoagendamento', {
         body: { username: '52998224725', password, termoAceito: true },
       });
-      const { access_token: token } = entered.corpo as { access_token: string };
+      const { access_token: token } = entered.body as { access_token: string };
       const [day, time] = SLOTS[turn % SLOTS.length] ?? ['2026-11-25', '08:00'];
       turn += 1;
       return (
@@ -172,7 +172,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
         const id = isLink
           ? await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 })
           : (
-              (await app.invoke('POST', '/agendamentos', { token: staff, body: pedido() })).corpo as {
+              (await app.invoke('POST', '/agendamentos', { token: staff, body: pedido() })).body as {
                 id: number;
               }
             ).id;
@@ -242,7 +242,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
 
   it('says which fields an edit changed and which file came, by name', async () => {
     const body = pedido({ funcionario: 2 });
-    const { corpo: made } = await app.invoke('POST', '/agendamentos', { token: staff, body });
+    const { body: made } = await app.invoke('POST', '/agendamentos', { token: staff, body });
     const { id } = made as { id: number };
     expect(await act.edit(id)).toBe(200);
     expect(await act.attach(id)).toBe(201);
@@ -265,7 +265,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
       app
         .tokenFor(userId)
         .then((token) => app.invoke('GET', `/log-acoes?origem=AGENDAMENTO&origemId=${of}`, { token }));
-    const { status, corpo: log } = await asked(1);
+    const { status, body: log } = await asked(1);
     expect([status, log]).toEqual([
       200,
       {
@@ -280,8 +280,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
   it('tells each message once, with its state, and no answer for who lacks the permission', async () => {
     const id = await createPedido(app.database.db, { funcionarioId: 1 });
     expect(await act.link(id)).toBe(201);
-    const messages = async () =>
-      (await app.invoke('GET', `/timeline/whatsapp/${id}`, { token: staff })).corpo;
+    const messages = async () => (await app.invoke('GET', `/timeline/whatsapp/${id}`, { token: staff })).body;
     const message = { tipoEvento: 'Link de autoagendamento', tel: '*******4321', classificacao: 'ENVIO' };
     expect(await messages()).toEqual([expect.objectContaining({ ...message, envio: 'Na fila' })]);
     for (const [state, shown] of [

@@ -68,7 +68,7 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
     const body = { descricao: text, agendamento: id, status: { id: status } };
     const r = await app.invoke('POST', '/agendamento_status', { token, body });
     expect(r.status).toBe(201);
-    return (r.corpo as { agendamento: { version: number } }).agendamento.version;
+    return (r.body as { agendamento: { version: number } }).agendamento.version;
   };
   const undo = async (
     id: number,
@@ -77,7 +77,7 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
   ) => {
     const headers = { 'if-match': `"${version}"`, ...(key ? { 'idempotency-key': key } : {}) };
     const r = await app.invoke('POST', `/agendamentos/${id}/desfazer`, { token, headers });
-    return { status: r.status, corpo: r.corpo as Body };
+    return { status: r.status, body: r.body as Body };
   };
   const state = async (id: number) => ({
     row: (
@@ -113,7 +113,7 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
       const undone = await undo(id, version);
       expect(undone).toMatchObject({
         status: 200,
-        corpo: { id, version: version + 1, status: { id: S.AGENDADO }, quantidadeFaltaConsulta: 2 },
+        body: { id, version: version + 1, status: { id: S.AGENDADO }, quantidadeFaltaConsulta: 2 },
       });
       expect(await state(id)).toEqual(before);
       expect(await records(id)).toMatchObject([
@@ -125,7 +125,7 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
           descricao: expect.stringMatching(/desfeit[ao]\.$/),
         },
       ]);
-      const told = (await app.invoke('GET', `/timeline/externa/${id}`, { token: mine })).corpo as {
+      const told = (await app.invoke('GET', `/timeline/externa/${id}`, { token: mine })).body as {
         descricao: string;
         observacao: string;
       }[];
@@ -149,8 +149,8 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
       headers: { 'if-match': '"1"' },
     });
     expect(acted.status).toBe(200);
-    const undone = await undo(id, (acted.corpo as Body).version);
-    expect([undone.status, undone.corpo.status.id]).toEqual([200, S.EM_ANDAMENTO]);
+    const undone = await undo(id, (acted.body as Body).version);
+    expect([undone.status, undone.body.status.id]).toEqual([200, S.EM_ANDAMENTO]);
   });
 
   /** Ended on the attendant's page, and taken back there. */
@@ -160,10 +160,10 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
       body: { acao: action, motivo: 'engano' },
       headers: { 'if-match': '"1"' },
     });
-    expect(acted.status, JSON.stringify(acted.corpo)).toBe(200);
-    const undone = await undo(id, (acted.corpo as Body).version);
-    expect(undone.status, JSON.stringify(undone.corpo)).toBe(200);
-    return undone.corpo.status.id;
+    expect(acted.status, JSON.stringify(acted.body)).toBe(200);
+    const undone = await undo(id, (acted.body as Body).version);
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200);
+    return undone.body.status.id;
   };
   const told = (id: number) =>
     query(
@@ -241,16 +241,16 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
     const after = await state(id);
     expect(await undo(id, version, { token: colleague })).toMatchObject({
       status: 409,
-      corpo: { message: 'Só quem fez a mudança pode desfazer. O agendamento continua cancelado.' },
+      body: { message: 'Só quem fez a mudança pode desfazer. O agendamento continua cancelado.' },
     });
     expect(await undo(id, version - 1)).toMatchObject({
       status: 409,
-      corpo: { codigo: 'VERSAO_DESATUALIZADA' },
+      body: { codigo: 'VERSAO_DESATUALIZADA' },
     });
     app.goTo(MONDAY_10AM + UNDO_LIFE + UNDO_GRACE + 1);
     expect(await undo(id, version)).toMatchObject({
       status: 409,
-      corpo: { message: 'O tempo para desfazer acabou. O agendamento continua cancelado.' },
+      body: { message: 'O tempo para desfazer acabou. O agendamento continua cancelado.' },
     });
     expect(await state(id)).toEqual(after);
     expect(await count('agendamento_status', id)).toBe(1);
@@ -263,7 +263,7 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
     await book(other);
     expect(await undo(id, version)).toMatchObject({
       status: 409,
-      corpo: {
+      body: {
         codigo: 'FAIXA_INDISPONIVEL',
         message: 'O horário já foi ocupado por outra pessoa. O agendamento continua cancelado.',
       },
@@ -277,7 +277,7 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
     const id = await createPedido(app.database.db, { funcionarioId: 1 });
     const link = await app.employeeToken(id);
     const version = await change(id, 'DESISTIR');
-    expect((await undo(id, version)).corpo.status.id).toBe(S.AUTOAGENDAMENTO);
+    expect((await undo(id, version)).body.status.id).toBe(S.AUTOAGENDAMENTO);
     expect((await records(id)).at(-1)?.descricao).toBe(
       'Desistência desfeita. O link enviado antes não vale mais: envie outro.',
     );

@@ -55,7 +55,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     who: string | null = token,
   ) => {
     const r = await app.invoke(method, url, { token: who, headers, ...(body === undefined ? {} : { body }) });
-    return { status: r.status, corpo: r.corpo as User };
+    return { status: r.status, body: r.body as User };
   };
   const values = (changes: object = {}) => ({
     name: `Pessoa ${turn}`,
@@ -70,8 +70,8 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
   });
   const make = async (changes: object = {}) => {
     const r = await call('POST', '/users', values(changes));
-    expect([r.status, r.corpo.message]).toEqual([201, undefined]);
-    return r.corpo;
+    expect([r.status, r.body.message]).toEqual([201, undefined]);
+    return r.body;
   };
   const change = (user: { id: number; version: number }, changes: object, who = token) =>
     call('PATCH', `/users/${user.id}`, values(changes), { 'if-match': String(user.version) }, who);
@@ -103,12 +103,12 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
       '/users',
       values({ cpf: '52998224725', email: `outra${turn}@exemplo.com.br` }),
     );
-    expect([second.status, JSON.stringify(second.corpo)]).toEqual([
+    expect([second.status, JSON.stringify(second.body)]).toEqual([
       400,
       expect.stringContaining('Este CPF já é de outro usuário.'),
     ]);
     const wrong = await call('POST', '/users', values({ cpf: '52998224724' }));
-    expect([wrong.status, JSON.stringify(wrong.corpo)]).toEqual([
+    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([
       400,
       expect.stringContaining('CPF inválido'),
     ]);
@@ -118,28 +118,28 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
   it('who is blocked is out at once, cannot come back by any door, and comes back as they were', async () => {
     const made = await make();
     const accepted = await accept(await tokenOf(made.email));
-    const theirs = accepted.corpo.access_token;
-    const before = (await call('GET', `/users/${made.id}`)).corpo;
+    const theirs = accepted.body.access_token;
+    const before = (await call('GET', `/users/${made.id}`)).body;
     const own = { name: 'Nome Certo', email: made.email };
     const blocked = await change(before, { ...own, bloqueado: true });
-    expect([blocked.status, blocked.corpo]).toMatchObject([200, { bloqueado: true, ativo: true }]);
+    expect([blocked.status, blocked.body]).toMatchObject([200, { bloqueado: true, ativo: true }]);
     expect((await call('GET', '/auth/me', undefined, {}, theirs)).status).toBe(401);
     const refusal = await signIn(made.email);
-    expect([refusal.status, refusal.corpo.message]).toEqual([
+    expect([refusal.status, refusal.body.message]).toEqual([
       401,
-      (await signIn(made.email, 'errada')).corpo.message,
+      (await signIn(made.email, 'errada')).body.message,
     ]);
-    const back = await change(blocked.corpo, { ...own, bloqueado: false });
-    expect([back.status, back.corpo]).toMatchObject([200, { bloqueado: false }]);
+    const back = await change(blocked.body, { ...own, bloqueado: false });
+    expect([back.status, back.body]).toMatchObject([200, { bloqueado: false }]);
     // What ended stays ended; the same password opens another one.
     expect((await call('GET', '/auth/me', undefined, {}, theirs)).status).toBe(401);
     expect((await signIn(made.email)).status).toBe(200);
   });
 
   it('nobody blocks themselves, nor the last one who gives access', async () => {
-    const self = (await call('GET', '/users/1')).corpo;
+    const self = (await call('GET', '/users/1')).body;
     const r = await change(self, { name: self.name, email: self.email, profileId: 1, bloqueado: true });
-    expect([r.status, r.corpo.message]).toEqual([409, OWN_USER_TEXT]);
+    expect([r.status, r.body.message]).toEqual([409, OWN_USER_TEXT]);
   });
 
   it('is invited, reads whose invitation it is, chooses name and password, is in, and can sign in again', async () => {
@@ -150,22 +150,22 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     });
     const sent = await tokenOf(made.email);
     const read = await call('POST', '/convite/consultar', { token: sent }, {}, null);
-    expect([read.status, read.corpo]).toEqual([
+    expect([read.status, read.body]).toEqual([
       200,
       { empresa: 'Saúde Ocupacional', name: `Pessoa ${turn}`, email: made.email, jaTemConta: false },
     ]);
     expect((await signIn(made.email)).status).toBe(401);
     const accepted = await accept(sent);
     expect(accepted.status).toBe(200);
-    const me = await call('GET', '/auth/me', undefined, {}, accepted.corpo.access_token);
-    expect([me.status, me.corpo.name]).toEqual([200, 'Nome Certo']);
+    const me = await call('GET', '/auth/me', undefined, {}, accepted.body.access_token);
+    expect([me.status, me.body.name]).toEqual([200, 'Nome Certo']);
     expect((await signIn(made.email)).status).toBe(200);
     expect(made.ultimaEntrada).toBeNull();
-    expect((await call('GET', `/users/${made.id}`)).corpo).toMatchObject({
+    expect((await call('GET', `/users/${made.id}`)).body).toMatchObject({
       convite: { state: 'ACEITO' },
       ultimaEntrada: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     });
-    const listed = (await call('GET', `/cadastros/users?filter=${made.email}`)).corpo;
+    const listed = (await call('GET', `/cadastros/users?filter=${made.email}`)).body;
     expect(listed.items[0]?.values['ultimaEntrada']).toMatch(/^\d{4}-\d\d-\d\d$/);
     const trail = await query<{ acao: string }>(
       "select acao from auditoria where recurso = 'usuario' and recurso_id = $1 order by id",
@@ -186,7 +186,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
         await accept(sent),
         await call('POST', '/convite/consultar', { token: sent }, {}, null),
       ])
-        expect([r.status, r.corpo.message]).toEqual([401, DEAD_INVITATION_TEXT]);
+        expect([r.status, r.body.message]).toEqual([401, DEAD_INVITATION_TEXT]);
     };
     await dead('x'.repeat(43));
     const used = await make();
@@ -203,7 +203,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     await dead(old);
     const newer = await tokenOf(replaced.email);
     const cancelled = await call('DELETE', `/users/${replaced.id}/convite`);
-    expect(cancelled.corpo.convite.state).toBe('SEM_CONVITE');
+    expect(cancelled.body.convite.state).toBe('SEM_CONVITE');
     await dead(newer);
 
     turn += 100;
@@ -253,7 +253,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
       {},
       lesser,
     );
-    expect([given.status, given.corpo.message]).toEqual([403, above]);
+    expect([given.status, given.body.message]).toEqual([403, above]);
     expect((await change(made, { profileId: 2 }, lesser)).status).toBe(403);
     expect((await call('POST', `/cadastros/users/inativar/${made.id}`, undefined, {}, lesser)).status).toBe(
       403,
@@ -265,7 +265,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
   it('whoever sees a part of the company cannot say what others see', async () => {
     const partial = await app.tokenFor(2);
     const r = await call('POST', '/users', values(), {}, partial);
-    expect([r.status, r.corpo.message]).toEqual([403, PARTIAL_SCOPE_TEXT]);
+    expect([r.status, r.body.message]).toEqual([403, PARTIAL_SCOPE_TEXT]);
   });
 
   it('customers, branches, profiles and users of another company are not there', async () => {
@@ -293,24 +293,24 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const accepted = await accept(await tokenOf(made.email));
     const seen = async () =>
       (
-        (await call('GET', '/cadastros/customers?limit=100', undefined, {}, accepted.corpo.access_token))
-          .corpo as unknown as {
+        (await call('GET', '/cadastros/customers?limit=100', undefined, {}, accepted.body.access_token))
+          .body as unknown as {
           items: { id: number }[];
         }
       ).items.map(({ id }) => id);
     expect(await seen()).toEqual(expect.arrayContaining([1, 2]));
-    const now = (await call('GET', `/users/${made.id}`)).corpo;
+    const now = (await call('GET', `/users/${made.id}`)).body;
     const part = { profileId: 1, acessoTodosClientes: false, clientes: [1] };
     const both = await Promise.all([change(now, part), change(now, { profileId: 1, phone: '' })]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    const current = (await call('GET', `/users/${made.id}`)).corpo;
-    expect((await change(current, part)).corpo.clientes).toEqual([{ id: 1, name: 'Padaria Aurora' }]);
+    const current = (await call('GET', `/users/${made.id}`)).body;
+    expect((await change(current, part)).body.clientes).toEqual([{ id: 1, name: 'Padaria Aurora' }]);
     expect(await seen()).toEqual([1]);
   });
 
   it('who is switched off is out at once, and may come back with their password', async () => {
     const made = await make();
-    const { access_token: session } = (await accept(await tokenOf(made.email))).corpo;
+    const { access_token: session } = (await accept(await tokenOf(made.email))).body;
     expect((await call('GET', '/auth/me', undefined, {}, session)).status).toBe(200);
     expect((await call('POST', `/cadastros/users/inativar/${made.id}`)).status).toBe(200);
     expect((await call('GET', '/auth/me', undefined, {}, session)).status).toBe(401);
@@ -323,12 +323,12 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
 
   it('issue 11: who administers sees what another has open in the company and ends it at once, with a trail', async () => {
     const made = await make();
-    const first = (await accept(await tokenOf(made.email))).corpo.access_token;
-    const second = (await signIn(made.email)).corpo.access_token;
+    const first = (await accept(await tokenOf(made.email))).body.access_token;
+    const second = (await signIn(made.email)).body.access_token;
     const url = `/users/${made.id}/sessoes`;
     const listed = async (who = token) => {
       const r = await call('GET', url, undefined, {}, who);
-      return { status: r.status, items: r.corpo.items as unknown as { id: number; aparelho: string }[] };
+      return { status: r.status, items: r.body.items as unknown as { id: number; aparelho: string }[] };
     };
     const isIn = async (who: string) => (await call('GET', '/auth/me', undefined, {}, who)).status === 200;
     const { items } = await listed();
@@ -337,7 +337,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     expect((await call('DELETE', `${url}/${items[0]?.id}`)).status).toBe(200);
     expect([await isIn(first), await isIn(second)]).toEqual([true, false]);
     expect((await call('DELETE', `${url}/${items[0]?.id}`)).status).toBe(404);
-    expect((await call('DELETE', url)).corpo).toEqual({ encerradas: 1 });
+    expect((await call('DELETE', url)).body).toEqual({ encerradas: 1 });
     expect([await isIn(first), (await listed()).items]).toEqual([false, []]);
     const trail = await query<{ detalhes: unknown }>(
       "select detalhes from auditoria where acao = 'ENCERRAR_SESSAO' and recurso_id = $1 and usuario_id = 1 order by id",
@@ -345,7 +345,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     );
     expect(trail.map(({ detalhes: told }) => told)).toEqual([{ encerradas: 1 }, { encerradas: 1 }]);
     // One's own are in one's own page; who only looks at users, and who sees a part, get none.
-    expect((await call('GET', '/users/1/sessoes')).corpo.message).toBe(OWN_SESSIONS_TEXT);
+    expect((await call('GET', '/users/1/sessoes')).body.message).toBe(OWN_SESSIONS_TEXT);
     await give(
       1,
       EVERY_PERMISSION.filter((name) => name !== 'configuracoes_usuario:editar'),
@@ -359,14 +359,14 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
       ['DELETE', '/cadastros/users/1'],
     ] as const) {
       const r = await call(method, url);
-      expect([r.status, r.corpo.message]).toEqual([409, OWN_USER_TEXT]);
+      expect([r.status, r.body.message]).toEqual([409, OWN_USER_TEXT]);
     }
     await query(
       "update usuario set ativo = id = 1 where empresa_id = 1 and perfil_id = 1 and tipo = 'interna'",
     );
-    const self = (await call('GET', '/users/1')).corpo;
+    const self = (await call('GET', '/users/1')).body;
     const r = await change(self, { name: 'Usuário 1', email: self.email, profileId: 2 });
-    expect([r.status, r.corpo.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
+    expect([r.status, r.body.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
     await query('update usuario set ativo = true where empresa_id = 1');
   });
 
@@ -374,7 +374,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const made = await make();
     for (const email of ['ATENDENTE@apto.test', made.email, 'prestador@apto.test']) {
       const r = await call('POST', '/users', values({ email }));
-      expect([r.status, r.corpo]).toMatchObject([
+      expect([r.status, r.body]).toMatchObject([
         400,
         {
           details: {
@@ -401,7 +401,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     expect(known.name).toBe(`Pessoa ${turn}`);
     const link = await tokenOf(email);
     const asked = await call('POST', '/convite/consultar', { token: link }, {}, null);
-    expect(asked.corpo).toMatchObject({ jaTemConta: true, email });
+    expect(asked.body).toMatchObject({ jaTemConta: true, email });
     const other = await call(
       'POST',
       '/convite/consultar',
@@ -409,7 +409,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
       {},
       null,
     );
-    expect(other.corpo).toMatchObject({ jaTemConta: false });
+    expect(other.body).toMatchObject({ jaTemConta: false });
     // Nobody's password is changed by an invitation, and nobody without an account joins by it.
     const [before] = await query<{ hash: string }>('select senha_hash as hash from usuario where id = $1', [
       person,
@@ -418,7 +418,7 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const join = (of: string) => call('POST', '/convite/conta', { token: of }, {}, null);
     expect((await join(await tokenOf(stranger.email))).status).toBe(401);
     const done = await join(link);
-    expect([done.status, done.corpo]).toEqual([200, { ok: true }]);
+    expect([done.status, done.body]).toEqual([200, { ok: true }]);
     expect((await join(link)).status).toBe(401);
     const [after] = await query<{ hash: string }>('select senha_hash as hash from usuario where id = $1', [
       person,
@@ -426,19 +426,19 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     expect(after).toEqual(before);
     const session = await app.tokenFor(person);
     const mine = await call('GET', '/auth/me', undefined, {}, session);
-    const { companies } = mine.corpo as unknown as { companies: { id: number }[] };
+    const { companies } = mine.body as unknown as { companies: { id: number }[] };
     expect(companies.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2]);
     const moved = await call('POST', '/auth/empresa', { empresaId: 1 }, {}, session);
     expect(moved.status).toBe(200);
     // Here they are one of the company's people, by the name that they gave themselves, and what is open here is seen here.
-    const seen = (await call('GET', `/users/${known.id}`)).corpo;
+    const seen = (await call('GET', `/users/${known.id}`)).body;
     expect(seen).toMatchObject({ name: own?.name, convite: { state: 'ACEITO' } });
     const open = await call('GET', `/users/${known.id}/sessoes`);
-    expect(open.corpo.items).toHaveLength(1);
+    expect(open.body.items).toHaveLength(1);
     const blocked = await change(seen, { name: seen.name, email, bloqueado: true });
     expect([
       blocked.status,
-      (await call('GET', '/auth/me', undefined, {}, moved.corpo.access_token)).status,
+      (await call('GET', '/auth/me', undefined, {}, moved.body.access_token)).status,
     ]).toEqual([200, 401]);
     expect((await signIn(stranger.email)).status).toBe(401);
   });
@@ -463,10 +463,10 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const made = await make();
     const old = await tokenOf(made.email);
     const right = await change(made, { email: `certa${turn}@exemplo.com.br` });
-    expect([right.status, right.corpo.email]).toEqual([200, `certa${turn}@exemplo.com.br`]);
+    expect([right.status, right.body.email]).toEqual([200, `certa${turn}@exemplo.com.br`]);
     expect((await accept(old)).status).toBe(401);
-    expect((await accept(await tokenOf(right.corpo.email))).status).toBe(200);
-    const entered = (await call('GET', `/users/${made.id}`)).corpo;
+    expect((await accept(await tokenOf(right.body.email))).status).toBe(200);
+    const entered = (await call('GET', `/users/${made.id}`)).body;
     expect((await change(entered, { email: 'outra.vez@exemplo.com.br' })).status).toBe(400);
   });
 });

@@ -51,7 +51,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     });
   };
   const waitOf = async (id: number): Promise<Wait> =>
-    (await app.invoke('GET', '/autoagendamento/espera', { token: await enter(id) })).corpo as Wait;
+    (await app.invoke('GET', '/autoagendamento/espera', { token: await enter(id) })).body as Wait;
   const ask = async (id: number) => post('/autoagendamento/espera', await enter(id));
   const leave = async (id: number) =>
     app.invoke('DELETE', '/autoagendamento/espera', { token: await enter(id) });
@@ -63,7 +63,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     post(`/autoagendamento/espera/${how}`, await enter(who), {
       oferta: id ?? (await waitOf(who)).oferta?.id ?? 1,
     });
-  const codeOf = (r: Answer) => [r.status, (r.corpo as { codigo?: string }).codigo];
+  const codeOf = (r: Answer) => [r.status, (r.body as { codigo?: string }).codigo];
   const run = (text: string) => app.database.rawTransaction((c) => c.query(text));
 
   /** Booked at clinic 1, by the link. */
@@ -113,7 +113,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     ).map(({ corpo_cifrado: sealed }) => decrypt(app.config.keyRing, sealed));
   const told = async (id: number): Promise<string[]> =>
     (
-      (await app.invoke('GET', `/timeline/externa/${id}`, { token: staff })).corpo as {
+      (await app.invoke('GET', `/timeline/externa/${id}`, { token: staff })).body as {
         descricao: string;
         observacao: string | null;
       }[]
@@ -135,7 +135,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     const [first, second] = [await book(1, '11:00'), await book(2, '11:30')];
     await fill();
     for (const who of [first, second]) {
-      expect((await ask(who)).corpo).toMatchObject({ situacao: 'ESPERANDO', cabe: true, impedimento: null });
+      expect((await ask(who)).body).toMatchObject({ situacao: 'ESPERANDO', cabe: true, impedimento: null });
       goTo(present + MINUTE);
     }
     expect(await look()).toBe(0);
@@ -185,7 +185,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     // What was asked for stays as it was asked: the time says the rest.
     await run('update agendamento set periodo = 3');
     const r = await answer(first, 'aceitar');
-    expect([r.status, r.corpo]).toMatchObject([200, { dataAgendamento: TUESDAY, horaAgendamento: '08:30' }]);
+    expect([r.status, r.body]).toMatchObject([200, { dataAgendamento: TUESDAY, horaAgendamento: '08:30' }]);
     const [now] = await rows(
       app.database.db,
       sql`select a.status_id, a.data_agendamento::text as data, a.hora_agendamento as hora, a.hora_saida as saida, a.periodo::int as periodo,
@@ -287,14 +287,12 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     expect(await held()).toEqual([]);
     await look();
     expect(await offerOf(second)).toBe(`${TUESDAY} 08:30`);
-    expect((await app.invoke('GET', `/agendamentos/${second}/espera`, { token: staff })).corpo).toMatchObject(
-      {
-        espera: { ofertas: 1, oferta: { data: TUESDAY, horario: '08:30' } },
-      },
-    );
+    expect((await app.invoke('GET', `/agendamentos/${second}/espera`, { token: staff })).body).toMatchObject({
+      espera: { ofertas: 1, oferta: { data: TUESDAY, horario: '08:30' } },
+    });
     const ended = await app.invoke('DELETE', `/agendamentos/${second}/espera`, { token: staff });
     expect(ended.status).toBe(200);
-    expect((await app.invoke('GET', `/agendamentos/${second}/espera`, { token: staff })).corpo).toEqual({
+    expect((await app.invoke('GET', `/agendamentos/${second}/espera`, { token: staff })).body).toEqual({
       espera: null,
     });
     await look();
@@ -392,7 +390,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     await run('delete from espera');
     const refused = await ask(mine);
     expect(codeOf(refused)).toEqual([409, 'TRANSICAO_RECUSADA']);
-    expect((refused.corpo as { message: string }).message).toBe(
+    expect((refused.body as { message: string }).message).toBe(
       'O prazo para alterar é de até 24h antes da consulta!',
     );
   });

@@ -42,7 +42,7 @@ describe.each(DATABASES)('Por que não? of clinics, days and periods (decision 0
   const found = async (body: object = {}): Promise<Found> => {
     const answer = await ask(body);
     expect(answer.status).toBe(200);
-    return answer.corpo as Found;
+    return answer.body as Found;
   };
   const release = (): Promise<void> =>
     app.database.runScript(
@@ -132,7 +132,7 @@ describe.each(DATABASES)('Por que não? of clinics, days and periods (decision 0
   it('the list of clinics says what is against one; without the clinical exam it comes last and only when asked for', async () => {
     await app.database.runScript(`update prestador set atende_ocupacional = false where id = 1`);
     const list = async (query: string) => {
-      const { corpo: body } = await app.invoke('GET', `/suppliers/ordered/1/3550308/1?tipoExame=2${query}`, {
+      const { body } = await app.invoke('GET', `/suppliers/ordered/1/3550308/1?tipoExame=2${query}`, {
         token: staff,
       });
       return (body as { items: { id: number; motivos?: { codigo: string; quem: string }[] }[] }).items;
