@@ -54,7 +54,7 @@ const older = recent.map(
 export async function growDemo(database: DatabasePort, now: Now, total: number): Promise<number> {
   const summed = await add(database, now, total);
   if (summed > 0) {
-    await compactCounts(database, { hasDeadline: false });
+    await compactCounts(database);
     await database.tidy();
   }
   return summed;
