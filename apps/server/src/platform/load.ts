@@ -34,13 +34,23 @@ export function shedLoad(app: FastifyInstance, limit: number): void {
   };
   // Before its body is read.
   app.addHook('onRequest', async (req) => refuseAbove(req));
-  app.addHook('preHandler', async (req) => {
-    refuseAbove(req);
-    if (!isShortCall(req)) return;
-    working.add(req);
-    inFlight += 1;
+  // Around the work itself: a spreadsheet writes by itself and may be broken off, which no other hook is told of.
+  app.addHook('onRoute', (route) => {
+    const { handler, config } = route;
+    if (config?.call === undefined) return;
+    route.handler = async function counted(req, reply): Promise<unknown> {
+      refuseAbove(req);
+      if (isShortCall(req)) {
+        working.add(req);
+        inFlight += 1;
+      }
+      try {
+        return await (handler.call(this, req, reply) as Promise<unknown>);
+      } finally {
+        release(req);
+      }
+    };
   });
+  // A file's answer is made before it has gone to a slow reader.
   app.addHook('onSend', async (req) => release(req));
-  // Downloads write by themselves, and an answer may never be sent.
-  app.addHook('onResponse', async (req) => release(req));
 }

@@ -63,13 +63,15 @@ export function createMetrics(
     );
   }
 
-  app.addHook('onRequest', async (req) => {
-    if (!isEventStream(req)) inFlight.inc();
+  // Open for hours: neither in flight nor a duration.
+  app.addHook('onRequest', async (req, reply) => {
+    if (isEventStream(req)) return;
+    inFlight.inc();
+    // Also of who leaves before the answer: for those there is no 'onResponse'.
+    reply.raw.once('close', () => inFlight.dec());
   });
   app.addHook('onResponse', async (req, reply) => {
-    // Open for hours: neither in flight nor a duration.
     if (isEventStream(req)) return;
-    inFlight.dec();
     duration.observe(
       {
         chamada: req.routeOptions.config.call ?? 'outro',

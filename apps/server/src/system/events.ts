@@ -30,6 +30,8 @@ export function eventRoutes(server: Server): void {
   });
 
   stream(server, eventsCall, async (req, reply, ctx) => {
+    // Who left while the session was read is told nothing, and takes no place.
+    if (reply.raw.destroyed) return;
     const session = internal(ctx);
     const token = (req.headers.authorization ?? '').slice('Bearer '.length);
     const siblings = openStreams.get(session.idHash) ?? new Set();
@@ -56,6 +58,8 @@ export function eventRoutes(server: Server): void {
       siblings.delete(end);
       if (siblings.size === 0) openStreams.delete(session.idHash);
     };
+    // Before the past is read: whoever leaves meanwhile is not told of afterwards.
+    reply.raw.once('close', terminate);
     // What is read of the past may be told as news as well; the number after the point is the event's own.
     const told = new Set<string>();
     const write = (e: LoadedEvent) => {
@@ -85,6 +89,7 @@ export function eventRoutes(server: Server): void {
     try {
       const pastEvents = typeof last === 'string' ? await server.events.since(last, session) : [];
       void reply.hijack();
+      if (reply.raw.destroyed) return;
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.raw.writeHead(200, {
@@ -93,7 +98,6 @@ export function eventRoutes(server: Server): void {
         'x-accel-buffering': 'no',
         connection: 'keep-alive',
       });
-      reply.raw.on('close', terminate);
       server.streams.add(end);
       reply.raw.write(`retry: 2000\nid: ${server.events.currentPosition}\nevent: pronto\ndata: {}\n\n`);
       if (pastEvents === null)
