@@ -60,6 +60,8 @@ interface AnyField {
   readonly isListOnly?: boolean;
   /** In the list it stands out in this tone, where there is something to say. */
   readonly tone?: 'warning';
+  /** What the list says in that tone, in place of a value that is long. */
+  readonly toneLabel?: string;
   /** Its column orders nothing: there is no index for what other records give. */
   readonly isUnordered?: boolean;
   /** Said when the record is made, and never changed. */

@@ -114,6 +114,7 @@ export const FuncionariosInativos: Story = {
 /** What a list is narrowed by is in its address, with its name, and is taken back with the rest. */
 export const FiltrosNoEndereco: Story = {
   tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
   args: { registry: registryOf('branch')! },
   parameters: {
     app: { session: storySession(EVERY_PERMISSION), address: '/branch/list?f.customerId=9' },

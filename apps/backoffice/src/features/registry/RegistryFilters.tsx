@@ -11,10 +11,12 @@ interface ComboProps {
   readonly onChange: (value: number | null) => void;
   /** The customer that its records are of, where the list is narrowed to one. */
   readonly customerId: number | null;
+  readonly isInPanel: boolean;
+  readonly width: 'full' | 'sm' | 'md';
 }
 
 /** Records of another registry, searched by the server; the chosen one's name is asked for where no page has it. */
-function FilterCombo({ field, value, onChange, customerId }: ComboProps) {
+function FilterCombo({ field, value, onChange, customerId, isInPanel, width }: ComboProps) {
   const { records, list } = usePaginatedOptions(registryOptions, ({ page, limit, search }) => ({
     params: { registry: field.of },
     query: {
@@ -34,9 +36,9 @@ function FilterCombo({ field, value, onChange, customerId }: ComboProps) {
     <ComboBox<number>
       {...list}
       label={field.label}
-      isLabelHidden
-      width="md"
-      placeholder={field.label}
+      isLabelHidden={!isInPanel}
+      width={width}
+      placeholder={isInPanel ? undefined : field.label}
       isClearable
       options={records.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
@@ -55,11 +57,15 @@ const YES_NO = [
 interface Props {
   readonly registry: Registry;
   readonly listState: ReturnType<typeof useListState>;
+  /** They stand one below the other, each with its label, and not beside the search. */
+  readonly isInPanel: boolean;
 }
 
 /** What a registry's list is narrowed by, beside search and situation (doc3 §2.9). */
-export function RegistryFilters({ registry, listState: state }: Props) {
+export function RegistryFilters({ registry, listState: state, isInPanel }: Props) {
   const fields = filtersOf(registry);
+  // Two stand in one line with the search from 1280 px on.
+  const width = isInPanel ? 'full' : fields.length > 1 ? 'sm' : 'md';
   const given = narrowedTo(registry, state);
   const customer = given['customerId'];
   const set = (name: string, value: string) =>
@@ -84,14 +90,16 @@ export function RegistryFilters({ registry, listState: state }: Props) {
         value={typeof value === 'number' ? value : null}
         onChange={(id) => set(field.name, id === null ? '' : String(id))}
         customerId={typeof customer === 'number' ? customer : null}
+        isInPanel={isInPanel}
+        width={width}
       />
     ) : (
       <Select
         key={field.name}
         label={field.label}
-        isLabelHidden
-        width="md"
-        placeholder={field.columnLabel ?? field.label}
+        isLabelHidden={!isInPanel}
+        width={width}
+        placeholder={isInPanel ? undefined : (field.columnLabel ?? field.label)}
         isClearable
         options={field.type === 'boolean' ? YES_NO : field.options}
         value={value === undefined ? null : String(value)}

@@ -2,7 +2,7 @@ import { listRegistry, registrySheet } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { addLabel, mayInRegistry, REGISTRY_NOTICE, type Registry } from '@apto/domain/registry';
 import { PERMISSION } from '@apto/domain/permissions';
-import { Button, Inline, LinkButton, SegmentedControl } from '@apto/ui';
+import { Button, Inline, LinkButton } from '@apto/ui';
 import { FileSpreadsheet, Plus, Upload } from '@apto/ui/icons';
 import { notify } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
@@ -10,16 +10,10 @@ import { usePermission, usePermissions } from '../../shared/session/index.ts';
 import { useFileSaving } from '../../shared/useFileSaving.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
-import { RegistryFilters } from './RegistryFilters.tsx';
 import { RegistryRows } from './RegistryRows.tsx';
-import { queryOf, useListState, type Shown } from './useListState.ts';
+import { queryOf, useListState } from './useListState.ts';
+import { useListFilters } from './useListFilters.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
-
-const SHOWN: readonly { value: Shown; label: string }[] = [
-  { value: 'all', label: 'Todos' },
-  { value: 'active', label: 'Ativos' },
-  { value: 'inactive', label: 'Inativos' },
-];
 
 /** Registries that a spreadsheet can fill, and where that begins. */
 const IMPORTS: Readonly<Record<string, string>> = {
@@ -37,6 +31,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const permissions = usePermissions();
   const isNarrow = useNarrowScreen();
   const state = useListState();
+  const filters = useListFilters(registry, state);
   const { isSaving, save } = useFileSaving(() => notify(REGISTRY_NOTICE.sheetFailed()));
   const list = useCall(
     listRegistry,
@@ -49,22 +44,26 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const canCreate = mayInRegistry(permissions, registry, 'criar');
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
 
-  const add = canCreate ? (
-    <LinkButton
-      href={newAddress(name)}
-      variant="primary"
-      // The document's '+Novo' brings its own.
-      {...(registry.addLabel === undefined ? { icon: <Plus /> } : {})}
-    >
-      {addLabel(registry)}
-    </LinkButton>
-  ) : null;
+  // On a phone the page's buttons are icons beside its title (doc3 §9): the name is what is heard.
+  const addWords = addLabel(registry);
+  const add = (isShort: boolean) =>
+    canCreate ? (
+      <LinkButton
+        href={newAddress(name)}
+        variant="primary"
+        aria-label={isShort ? addWords : undefined}
+        // The document's '+Novo' brings its own.
+        {...(registry.addLabel === undefined || isShort ? { icon: <Plus /> } : {})}
+      >
+        {isShort ? null : addWords}
+      </LinkButton>
+    ) : null;
 
   const imports = IMPORTS[name];
-  const bring =
+  const bring = (isShort: boolean) =>
     canImport && imports !== undefined ? (
       <LinkButton href={imports} icon={<Upload />} aria-label="Importar planilha">
-        {isNarrow ? 'Importar' : 'Importar planilha'}
+        {isShort ? null : 'Importar planilha'}
       </LinkButton>
     ) : null;
 
@@ -93,10 +92,10 @@ export function RegistryList({ registry }: { registry: Registry }) {
             isPending={isSaving}
             onPress={() => void exportSheet()}
           >
-            {isNarrow ? 'Exportar' : 'Exportar planilha'}
+            {isNarrow ? null : 'Exportar planilha'}
           </Button>
-          {bring}
-          {add}
+          {bring(isNarrow)}
+          {add(isNarrow)}
         </Inline>
       }
     >
@@ -106,29 +105,13 @@ export function RegistryList({ registry }: { registry: Registry }) {
         storageKey={`cadastro:${name}`}
         listState={state}
         list={list}
-        filters={
-          <>
-            {registry.hasActivation === false && !registry.inactiveWhere ? null : (
-              <SegmentedControl<Shown>
-                label="Situação"
-                options={SHOWN}
-                value={state.shown}
-                onChange={(shown) => state.narrow({ shown })}
-              />
-            )}
-            <RegistryFilters registry={registry} listState={state} />
-          </>
-        }
+        {...filters}
         notFoundText="Nada corresponde à busca e ao filtro."
         emptyAction={
-          bring ? (
-            <Inline gap="x3">
-              {bring}
-              {add}
-            </Inline>
-          ) : (
-            add
-          )
+          <Inline gap="x3">
+            {bring(false)}
+            {add(false)}
+          </Inline>
         }
       />
     </TrailPage>

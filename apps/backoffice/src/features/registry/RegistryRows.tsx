@@ -1,6 +1,6 @@
 import type { Answer, ApiError, listRegistry } from '@apto/api-client';
 import { REGISTRY_NOTICE, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
-import { Button, ChipSearch, EmptyState, Inline, type DataTableProps } from '@apto/ui';
+import { Button, ChipSearch, EmptyState, FilterBar, type ActiveFilter, type DataTableProps } from '@apto/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
@@ -30,6 +30,9 @@ interface Props {
   readonly edit?: DataTableProps<RegistryRow>['edit'] | undefined;
   /** Beside the search. */
   readonly filters?: ReactNode;
+  /** What narrows the list and is not seen beside the search, as chips. */
+  readonly active?: readonly ActiveFilter[];
+  readonly onRemoveFilter?: (id: string) => void;
   /** What to do where there is no record yet. */
   readonly emptyAction: ReactNode;
   /** What is said where search and filters find nothing. */
@@ -38,6 +41,9 @@ interface Props {
   readonly labelOf?: (row: RegistryRow) => string;
 }
 
+const NONE: readonly ActiveFilter[] = [];
+const nothing = (): void => undefined;
+
 /** Inactive records stand back (doc3 §3.5). */
 const toneOf = ({ ativo: isActive }: RegistryRow) => (isActive ? undefined : 'muted');
 
@@ -45,7 +51,7 @@ const toneOf = ({ ativo: isActive }: RegistryRow) => (isActive ? undefined : 'mu
 export function RegistryRows(props: Props) {
   const { registry, label, within, list, filters, emptyAction, notFoundText, storageKey, edit, owner } =
     props;
-  const { labelOf = (row) => nameOf(registry, row) } = props;
+  const { labelOf = (row) => nameOf(registry, row), active = NONE, onRemoveFilter = nothing } = props;
   const state = props.listState;
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, mutate } = list;
@@ -58,7 +64,6 @@ export function RegistryRows(props: Props) {
     if (error && !isSilent(error)) notify(REGISTRY_NOTICE.listFailed(messageFrom(error)));
   }, [error]);
 
-  const clear = () => state.narrow({ search: [], shown: 'all', filters: {} });
   return (
     <>
       <PagedTable<RegistryRow>
@@ -74,7 +79,7 @@ export function RegistryRows(props: Props) {
               kind="notFound"
               title={REGISTRY_TEXT.empty}
               {...(notFoundText === undefined ? {} : { description: notFoundText })}
-              action={<Button onPress={clear}>Limpar filtros</Button>}
+              action={<Button onPress={state.clear}>Limpar filtros</Button>}
             />
           ) : (
             <EmptyState title={REGISTRY_TEXT.empty} action={emptyAction} />
@@ -84,19 +89,26 @@ export function RegistryRows(props: Props) {
         onSortChange={(sort) => state.narrow({ sort })}
         storageKey={storageKey}
         toolbar={
-          <Inline gap="x3" align="end">
-            <ChipSearch
-              width="lg"
-              label={`Pesquisar em ${label.toLowerCase()}`}
-              placeholder={`Pesquisar em ${label.toLowerCase()}`}
-              isLabelHidden
-              value={state.search}
-              countOf={countOf}
-              onChange={(search) => state.narrow({ search })}
-            />
+          <FilterBar
+            search={
+              <ChipSearch
+                label={`Pesquisar em ${label.toLowerCase()}`}
+                placeholder={`Pesquisar em ${label.toLowerCase()}`}
+                isLabelHidden
+                value={state.box.terms}
+                draft={state.box.draft}
+                onDraftChange={state.box.onDraft}
+                countOf={countOf}
+                onChange={(search) => state.narrow({ search })}
+              />
+            }
+            active={active}
+            onRemove={onRemoveFilter}
+            onClear={state.clear}
+          >
             {filters}
-            {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
-          </Inline>
+            {isFiltered && active.length === 0 ? <Button onPress={state.clear}>Limpar filtros</Button> : null}
+          </FilterBar>
         }
         list={list}
         {...state.paging}

@@ -1,5 +1,7 @@
 import { filtersOf, readFilter, type FilterValue, type Registry } from '@apto/domain/registry';
+import { useState } from 'react';
 import { useListAddress } from '../../shared/useListAddress.ts';
+import { useTypedTerm } from '../../shared/useTypedTerm.ts';
 
 /** Which records: all of them, active ones, inactive ones. */
 export type Shown = 'all' | 'active' | 'inactive';
@@ -25,34 +27,69 @@ const FILTER = 'f.';
 const sortText = ({ key, direction }: NonNullable<Narrowing['sort']>) =>
   `${key} ${direction === 'desc' ? 'DESC' : 'ASC'}`;
 
-/** Page, search, filter and order of a list, in the address: a link opens what was seen. */
+/** What the search box of a list shows and does. */
+export interface SearchBox {
+  readonly terms: readonly string[];
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+}
+
+/**
+ * Page, search, filter and order of a list, in the address: a link opens what was seen. What is being typed is searched
+ * for as well, of this visit alone.
+ */
 export function useListState() {
-  const { page, limit, get, all, under, narrow, paging } = useListAddress();
+  const { page, limit, get, all, under, narrow: setAddress, paging } = useListAddress();
   const shown = get('ativo');
   const [key = '', direction] = get('sort').split(' ');
-  const state: Narrowing = {
-    search: all('filter').slice(0, MAX_TERMS),
+  const inAddress = all('filter').slice(0, MAX_TERMS);
+  // The address follows the box a moment later; without this the whole list would flash between draft and chip.
+  const [chosen, setChosen] = useState<{ readonly at: string; readonly terms: readonly string[] }>();
+  const at = inAddress.join('\n');
+  if (chosen && chosen.at !== at) setChosen(undefined);
+  const terms = chosen?.at === at ? chosen.terms : inAddress;
+  const { typed, draft, setDraft } = useTypedTerm(terms);
+  const own: Narrowing = {
+    search: terms,
     shown: isShown(shown) ? shown : 'all',
     filters: under(FILTER),
     sort: key === '' ? null : { key, direction: direction === 'DESC' ? 'desc' : 'asc' },
   };
+  const narrow = (change: Partial<Narrowing>): void => {
+    const next = { ...own, ...change };
+    const filters = {
+      ...Object.fromEntries(Object.keys(own.filters).map((name) => [name, ''])),
+      ...next.filters,
+    };
+    if (change.search) setChosen({ at, terms: change.search });
+    setAddress({
+      filter: next.search,
+      ativo: next.shown === 'all' ? null : next.shown,
+      sort: next.sort && sortText(next.sort),
+      ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`${FILTER}${name}`, value])),
+    });
+  };
+  const box: SearchBox = {
+    terms,
+    draft,
+    onDraft: (text) => {
+      setDraft(text);
+      // What is found begins on the first page.
+      if (text !== '' && page > 1) narrow({});
+    },
+  };
   return {
-    ...state,
+    ...own,
+    search: typed === null ? terms : [...terms, typed],
+    box,
     page,
     limit,
     paging,
-    narrow: (change: Partial<Narrowing>) => {
-      const next = { ...state, ...change };
-      const filters = {
-        ...Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
-        ...next.filters,
-      };
-      narrow({
-        filter: next.search,
-        ativo: next.shown === 'all' ? null : next.shown,
-        sort: next.sort && sortText(next.sort),
-        ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`${FILTER}${name}`, value])),
-      });
+    narrow,
+    /** Nothing narrows the list any more. */
+    clear: () => {
+      setDraft('');
+      narrow({ search: [], shown: 'all', filters: {} });
     },
   };
 }

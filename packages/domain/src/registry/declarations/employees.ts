@@ -49,13 +49,14 @@ const contract: readonly Field[] = [
   {
     name: 'novaHierarquia',
     label: 'Mudança de função pendente',
-    columnLabel: 'Mudança pendente',
+    columnLabel: 'Mudança',
     type: 'text',
     isDerived: true,
     isListOnly: true,
     isUnordered: true,
     isColumn: true,
     tone: 'warning',
+    toneLabel: 'Pendente',
   },
   {
     name: 'admissionDate',

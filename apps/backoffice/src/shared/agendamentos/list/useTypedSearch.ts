@@ -1,12 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDebounced } from '../../useDebounced.ts';
+import { useTypedTerm } from '../../useTypedTerm.ts';
 import { withSearch } from '../filters/changes.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
-
-/** From the last key to the look for what is typed, in ms (doc2 §9). */
-const PAUSE = 500;
-/** Fewer letters find nearly everybody. */
-const LEAST_TYPED = 2;
 
 /** What the list's search box shows and does. */
 export interface TypedSearch {
@@ -27,10 +22,7 @@ export function useTypedSearch(
   // The address follows the box a moment later; without this the whole list would flash between draft and chip.
   const [chosen, setChosen] = useState<{ readonly at: ListFilters; readonly now: ListFilters }>();
   const own = chosen?.at === address ? chosen.now : address;
-  const [draft, setDraft] = useState('');
-  const looked = useDebounced(draft.trim(), PAUSE);
-  // What Enter or the bin took out of the box is looked for no more.
-  const typed = draft === '' || looked.length < LEAST_TYPED || own.search.includes(looked) ? null : looked;
+  const { typed, draft, setDraft } = useTypedTerm(own.search);
   const filters = useMemo(
     () => (typed === null ? own : { ...own, search: [...own.search, typed] }),
     [own, typed],
@@ -40,7 +32,7 @@ export function useTypedSearch(
       if (typed !== null && !next.search.includes(typed)) setDraft('');
       setAddress(typed === null ? next : { ...next, search: next.search.filter((term) => term !== typed) });
     },
-    [setAddress, typed],
+    [setAddress, setDraft, typed],
   );
   const onTerms = useCallback(
     (terms: readonly string[]): void => {
@@ -56,7 +48,7 @@ export function useTypedSearch(
       // What is found begins on the first page.
       if (text !== '' && own.page > 1) setAddress({ ...own, page: 1 });
     },
-    [own, setAddress],
+    [own, setAddress, setDraft],
   );
   return { filters, onFilter, search: { terms: own.search, onTerms, draft, onDraft } };
 }

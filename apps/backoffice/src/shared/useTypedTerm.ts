@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useDebounced } from './useDebounced.ts';
+
+/** From the last key to the look for what is typed, in ms (doc2 §9). */
+const PAUSE = 500;
+/** Fewer letters find nearly everybody. */
+const LEAST_TYPED = 2;
+
+/**
+ * What stands in the search box of a list before Enter makes a term of it: the list shows it meanwhile.
+ * @param terms what the list is searched for already
+ * @returns `typed`: the term that it is searched for as well, null for none
+ */
+export function useTypedTerm(terms: readonly string[]): {
+  typed: string | null;
+  draft: string;
+  setDraft: (text: string) => void;
+} {
+  const [draft, setDraft] = useState('');
+  const looked = useDebounced(draft.trim(), PAUSE);
+  // What Enter or the bin took out of the box is looked for no more.
+  const typed = draft === '' || looked.length < LEAST_TYPED || terms.includes(looked) ? null : looked;
+  return { typed, draft, setDraft };
+}
