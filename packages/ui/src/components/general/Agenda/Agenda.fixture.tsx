@@ -122,6 +122,25 @@ export const CROWD: readonly AgendaBooking[] = Array.from({ length: 6 }, (_unuse
   ...confirmed,
 }));
 
+/** Half hours one right after the other in one room, and one at the end of the hours. */
+export const TIGHT: readonly AgendaBooking[] = (
+  [
+    ['Ana Souza', '08:00', '08:30'],
+    ['Bruno Lima', '08:30', '09:00'],
+    ['Carla Dias', '09:00', '09:20'],
+    ['Zilda Prado', '17:30', '18:00'],
+  ] as const
+).map(([title, start, end], index) => ({
+  id: `t${index}`,
+  title,
+  subtitle: 'Periódico',
+  date: TODAY,
+  start,
+  end,
+  resourceId: 'sala-1',
+  ...confirmed,
+}));
+
 const LUNCH: readonly AgendaClosed[] = [{ from: '12:00', to: '13:00', reason: 'Almoço' }];
 const SUNDAY: readonly AgendaClosed[] = [
   { from: '00:00', to: '24:00', reason: 'A clínica não abre aos domingos' },

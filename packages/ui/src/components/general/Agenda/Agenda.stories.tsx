@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { BOOKINGS, closedOf, CROWD, MANY, MANY_ROOMS, NOTES, ROOMS, TODAY } from './Agenda.fixture.tsx';
+import {
+  BOOKINGS,
+  closedOf,
+  CROWD,
+  MANY,
+  MANY_ROOMS,
+  NOTES,
+  ROOMS,
+  TIGHT,
+  TODAY,
+} from './Agenda.fixture.tsx';
 import { Agenda, type AgendaProps } from './Agenda.tsx';
 import type { AgendaBooking, AgendaMove, AgendaPlace } from './types.ts';
 
@@ -447,6 +457,64 @@ export const MoveDeSala: Story = {
       end: '09:30',
       resourceId: 'sala-2',
     });
+  },
+};
+
+/** In a row half an hour shows name and time, whoever comes right after; the whole text comes with the focus and goes by Esc. */
+export const NomeEHoraNaSala: Story = {
+  tags: ['interacoes'],
+  args: { bookings: TIGHT, defaultView: 'resource', hours: { from: '06:00', to: '18:00', slot: 30 } },
+  play: async ({ canvas }) => {
+    const words = (name: RegExp): DOMRect => {
+      const time = within(booking(canvas, name)).getByText(/^\d\d:\d\d$/);
+      const line = time.parentElement;
+      if (!line) throw new Error('The time stands alone.');
+      return line.getBoundingClientRect();
+    };
+    const lines = [/^Ana Souza/, /^Bruno Lima/, /^Carla Dias/, /^Zilda Prado/].map(words);
+    await expect(Math.min(...lines.map(({ width }) => width))).toBeGreaterThan(80);
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1))
+        await expect(
+          one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+        ).toBe(true);
+    // The day opens where its first booking is, and the last one's words stay within the hours.
+    const grid = canvas.getByRole('grid').getBoundingClientRect();
+    await expect(lines[3]?.right).toBeLessThanOrEqual(grid.right);
+    const note = () => document.querySelector('[data-agenda-note]')?.textContent;
+    await userEvent.tab();
+    while (!document.activeElement?.matches('[data-booking]')) await userEvent.tab();
+    await expect(note()).toBe('Ana Souza08:00 às 08:30, Periódico, Sala 1, Confirmado');
+    await userEvent.keyboard('{Escape}');
+    await expect(note()).toBeUndefined();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(note()).toMatch(/^Bruno Lima08:30/));
+  },
+};
+
+/** An hour of a week says its times whole, and under them the rest. */
+export const TextosInteiros: Story = {
+  tags: ['interacoes'],
+  args: {
+    defaultView: 'week',
+    bookings: [
+      {
+        id: 'p',
+        title: '20 min, 1 vaga',
+        subtitle: '12 horários',
+        date: TODAY,
+        start: '08:00',
+        end: '12:00',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const details = within(booking(canvas, /^20 min/)).getByText('08:00 às 12:00, 12 horários');
+    await expect(details.scrollHeight).toBeLessThanOrEqual(details.clientHeight);
+    await expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth);
   },
 };
 

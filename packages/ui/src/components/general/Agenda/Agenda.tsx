@@ -16,6 +16,7 @@ import { useMoves } from './move/useMoves.ts';
 import { usePointerDraw } from './move/usePointerDraw.ts';
 import { usePointerMove } from './move/usePointerMove.ts';
 import type { BookingLook } from './parts/Booking.tsx';
+import { BookingNote } from './parts/BookingNote.tsx';
 import { StatusLine } from './parts/StatusLine.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
 import type {
@@ -32,10 +33,8 @@ import type {
 import { cursorOf, useAgendaKeys } from './useAgendaKeys.ts';
 import { useUnits } from './useUnits.ts';
 import { useViewAndDate } from './useViewAndDate.ts';
-import { MonthGrid } from './views/MonthGrid.tsx';
-import { ResourceGrid } from './views/ResourceGrid.tsx';
 import { neverClosed } from './views/shared.ts';
-import { TimeGrid } from './views/TimeGrid.tsx';
+import { ViewGrid } from './views/ViewGrid.tsx';
 import * as css from './AgendaFrame.css.ts';
 
 /** Propriedades de {@link Agenda}. */
@@ -318,13 +317,7 @@ export function Agenda(props: AgendaProps) {
             onClick={onClick}
           >
             <div ref={canvas} className={css.canvas}>
-              {view === 'resource' ? (
-                <ResourceGrid {...shared} frame={scroller} held={held} />
-              ) : view === 'month' ? (
-                <MonthGrid {...shared} month={date.slice(0, 7)} shown={way.shown} />
-              ) : (
-                <TimeGrid {...shared} />
-              )}
+              <ViewGrid {...shared} view={view} date={date} frame={scroller} held={held} shown={way.shown} />
               {ghost && <Ghost moving={ghost} canvas={canvas} view={view} window={window} texts={texts} />}
             </div>
           </div>
@@ -336,6 +329,7 @@ export function Agenda(props: AgendaProps) {
         )}
       </div>
       {canMove && <VisuallyHidden id={hint}>{texts.movable}</VisuallyHidden>}
+      <BookingNote frame={root} bookingOf={bookingOf} isOff={ghost !== null} />
       <MoveTip
         tip={tip}
         moving={moving}

@@ -6,6 +6,9 @@ import { layered } from '../../../theme/layered.ts';
 import { FORCED } from './AgendaFrame.css.ts';
 import { EDGE } from './edge.ts';
 
+/** How wide an hour of a row is; said by the row. */
+export const hourWidth = '--agenda-hour-width';
+
 const words = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -33,6 +36,7 @@ export const booking = layered({
     '&[data-moving]': { opacity: 0.4, borderStyle: 'dashed' },
     '&[data-pending]': { borderStyle: 'dashed', cursor: 'progress' },
     '&[data-static]': { cursor: 'default' },
+    '[data-view="resource"] &': { overflow: 'visible' },
     // The lower edge (the end of a row's box): here a drag changes the duration.
     '&[data-edge]::after': {
       content: '',
@@ -77,9 +81,18 @@ export const tone = styleVariants(vars.tone, ({ ground, border, text, solid }) =
 /** Lies over its column or row; where is said by the element. */
 export const placed = layered({ position: 'absolute', zIndex: 1 });
 
-/** With room for one line only, title and time share it. */
+/** As many lines as the element says; the last ends in an ellipsis. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+export const title = layered({ ...clamped, fontWeight: vars.weight.semibold });
+export const details = layered({ ...clamped, fontVariantNumeric: 'tabular-nums' });
+/** Of what is being moved. */
+export const ghostTitle = layered({ ...words, display: 'block', fontWeight: vars.weight.semibold });
 export const line = layered({ ...words, display: 'block', selectors: { '&:empty': { display: 'none' } } });
-export const title = layered({ ...words, display: 'block', fontWeight: vars.weight.semibold });
 export const icon = layered({
   display: 'inline-block',
   inlineSize: '12px',
@@ -97,7 +110,17 @@ export const chip = layered({
   '@media': { '(pointer: coarse)': { minBlockSize: '32px' } },
 });
 /** One line: the words give way to the time. */
-export const short = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+const oneLineWords = { display: 'flex', alignItems: 'center', gap: vars.space.x2, minInlineSize: 0 } as const;
+export const oneLine = layered({ ...oneLineWords, flex: 1 });
+/** In a row the words of what is short go on beyond its box: its lane is kept free for them. */
+export const rowWords = layered({
+  ...oneLineWords,
+  blockSize: '100%',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  maxInlineSize: `max(100%, calc(var(${hourWidth}) - 14px))`,
+  selectors: { '&[data-back]': { position: 'relative', insetInlineStart: '100%', translate: '-100%' } },
+});
 export const chipWords = layered({ ...words, flex: 1, minInlineSize: 0, fontWeight: vars.weight.medium });
 export const time = layered({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
 
@@ -160,15 +183,12 @@ export const ghost = layered({
   '@media': { [FORCED]: { selectors: { '&:focus': { outlineColor: 'Highlight' } } } },
 });
 
-/** What is said beside the pointer while it moves something. */
-export const tip = layered({
+const floats = {
   position: 'fixed',
   zIndex: vars.z.popover,
   insetBlockStart: 0,
   insetInlineStart: 0,
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.x3,
   maxInlineSize: 'min(280px, calc(100vw - 16px))',
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
@@ -178,7 +198,15 @@ export const tip = layered({
   color: vars.color.page,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
+} as const;
+/** What is said beside the pointer while it moves something. */
+export const tip = layered({
+  ...floats,
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
   fontWeight: vars.weight.medium,
   pointerEvents: 'none',
 });
+/** All that a booking says, beside it. */
+export const note = layered({ ...floats, flexDirection: 'column', overflowWrap: 'anywhere' });
 export const tipIcon = layered({ flexShrink: 0, marginBlockStart: '1px' });

@@ -56,7 +56,7 @@ export function Ghost({ moving, canvas, view, window, texts }: GhostProps) {
         ? { role: 'button', tabIndex: -1, 'aria-label': texts.pickedUp(booking.title), 'data-ghost': true }
         : { 'aria-hidden': true })}
     >
-      <span className={css.title}>
+      <span className={css.ghostTitle}>
         <Icon className={css.icon} aria-hidden />
         {booking.title}
       </span>

@@ -30,8 +30,10 @@ interface BookingProps {
   };
   /** Along which axis the hours run. */
   readonly axis?: 'x' | 'y';
-  /** So short that one line has to do. */
-  readonly isShort?: boolean;
+  /** How many lines it has room for. @default 1 */
+  readonly lines?: number;
+  /** So near to the end of the hours that its words go back from there. */
+  readonly isBack?: boolean;
   readonly look: BookingLook;
 }
 
@@ -52,6 +54,9 @@ function nameOf({ booking, unitName, look }: BookingProps): string {
 }
 
 const LANE = 'var(--agenda-lane)';
+
+/** With so many lines a long name may take two. */
+const TALL = 4;
 
 function styleOf({ box, axis }: BookingProps): CSSProperties | undefined {
   if (!box) return undefined;
@@ -76,8 +81,10 @@ function styleOf({ box, axis }: BookingProps): CSSProperties | undefined {
  * press it: here Space picks it up.
  */
 export const Booking = memo(function Booking(props: BookingProps) {
-  const { booking, isStop, box, isShort, look } = props;
+  const { booking, isStop, box, axis, lines = 1, isBack, look } = props;
   const { icon, title, subtitle, start, end, locked, tone = 'neutral' } = booking;
+  const isShort = box !== undefined && lines < 2;
+  const isRow = axis === 'x';
   const mark = booking.isPending ? (
     <LoaderCircle className={css.icon} aria-hidden />
   ) : icon ? (
@@ -90,12 +97,13 @@ export const Booking = memo(function Booking(props: BookingProps) {
   ) : null;
   const isActive = look.canOpen || look.canMove;
   // Where there is little room the name comes before a time that the box itself shows.
-  const isSaidByPlace = box !== undefined && (props.axis === 'x' || box.lanes > 1);
+  const isSaidByPlace = box !== undefined && !isRow && box.lanes > 1;
+  const titleLines = lines < TALL ? 1 : 2;
   return (
     <div
       role={isActive ? 'button' : 'group'}
       tabIndex={isStop ? 0 : -1}
-      className={cx(css.booking, css.tone[tone], box ? css.placed : css.chip, isShort && css.short)}
+      className={cx(css.booking, css.tone[tone], box ? css.placed : css.chip)}
       data-booking={booking.id}
       data-edge={(box && look.canMove && locked === undefined) || undefined}
       data-pending={booking.isPending || undefined}
@@ -108,23 +116,23 @@ export const Booking = memo(function Booking(props: BookingProps) {
         look.render(booking)
       ) : box && !isShort ? (
         <>
-          <span className={css.title}>
+          <span className={css.title} style={{ WebkitLineClamp: titleLines }}>
             {mark}
             {title}
           </span>{' '}
-          <span className={css.line}>
+          <span className={css.details} style={{ WebkitLineClamp: lines - titleLines }}>
             {start === undefined ? '' : look.texts.times(start, end)}
             {subtitle === undefined ? '' : `, ${subtitle}`}
           </span>
         </>
       ) : (
-        <>
+        <span className={isRow ? css.rowWords : css.oneLine} data-back={isBack || undefined}>
           <span className={css.chipWords}>
             {mark}
             {title}
           </span>
           {start === undefined || isSaidByPlace ? null : <span className={css.time}> {start}</span>}
-        </>
+        </span>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Window } from '../logic/clock.logic.ts';
 import { UNTIMED, type Cursor } from '../logic/cursor.logic.ts';
 import type { LaneBox } from '../logic/lanes.logic.ts';
-import type { Unit } from '../logic/units.logic.ts';
+import { isBack, type Unit } from '../logic/units.logic.ts';
 import type { AgendaClosed } from '../types.ts';
 import { Booking, type BookingLook } from './Booking.tsx';
 import { boxOf, SlotStop } from './UnitParts.tsx';
@@ -20,15 +20,15 @@ interface UnitBookingsProps {
   readonly look: BookingLook;
   /** A press on an empty slot does something. */
   readonly canTake: boolean;
-  /** Whether a booking has room for its first line alone. */
-  readonly isShort: (box: LaneBox) => boolean;
+  /** How many lines a booking has room for. */
+  readonly linesOf: (box: LaneBox) => number;
   /** What stands for bookings that found no room. */
   readonly children?: ReactNode;
 }
 
 /** The timed bookings of a day or a resource, and the free slot in it that has the focus. */
 export function UnitBookings(props: UnitBookingsProps) {
-  const { unit, unitName, cursor, window, axis, closed, look, canTake, isShort } = props;
+  const { unit, unitName, cursor, window, axis, closed, look, canTake, linesOf } = props;
   return (
     <>
       {unit.items.map(({ booking, box }) => (
@@ -39,7 +39,8 @@ export function UnitBookings(props: UnitBookingsProps) {
           isStop={cursor?.id === booking.id}
           box={boxOf(box, window)}
           axis={axis}
-          isShort={isShort(box)}
+          lines={linesOf(box)}
+          isBack={axis === 'x' && isBack(box, window)}
           look={look}
         />
       ))}

@@ -1,15 +1,17 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
+import { hourWidth } from '../AgendaBooking.css.ts';
 import { FORCED } from '../AgendaFrame.css.ts';
 import { hours, slots } from './AgendaTime.css.ts';
 
-/** The width of the names, and of an hour at least. */
+/** The width of the names, and of an hour: at least as wide as the words of what is short. */
 const NAMES = 'minmax(120px, 168px)';
-const HOUR = 'max(72px, calc((100cqi - 168px) / var(--agenda-hours)))';
+const HOUR = `max(144px, calc((100cqi - 168px) / var(${hours})))`;
 
 const row = {
   display: 'grid',
+  vars: { [hourWidth]: HOUR },
   gridTemplateColumns: `${NAMES} calc(${HOUR} * var(${hours}))`,
 } as const;
 

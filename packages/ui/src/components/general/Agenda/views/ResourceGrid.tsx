@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo, useRef, type CSSProperties, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type RefObject } from 'react';
 import { useRowWindow } from '../../DataTable/rows/useRowWindow.ts';
 import { VIRTUAL_FROM } from '../../DataTable/rows/window.logic.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
@@ -21,7 +21,7 @@ interface LineProps extends Omit<ViewProps, 'units' | 'cursor' | 'gridLabel' | '
 }
 
 /** A lane is one line high. */
-const always = () => true;
+const oneLine = () => 1;
 
 const ResourceLine = memo(function ResourceLine(props: LineProps) {
   const { unit, index, window, cursor, today, closedOf, look, canTake, isLoading } = props;
@@ -81,7 +81,7 @@ const ResourceLine = memo(function ResourceLine(props: LineProps) {
           closed={closed}
           look={look}
           canTake={canTake}
-          isShort={always}
+          linesOf={oneLine}
         />
         {unit.date === today && props.time !== null ? (
           <div
@@ -94,6 +94,12 @@ const ResourceLine = memo(function ResourceLine(props: LineProps) {
     </div>
   );
 });
+
+/** The first minute at which something is booked; null where nothing is. */
+function firstOf(units: readonly Unit[]): number | null {
+  const starts = units.flatMap(({ items }) => items[0]?.box.start ?? []);
+  return starts.length === 0 ? null : Math.min(...starts);
+}
 
 interface ResourceGridProps extends ViewProps {
   /** What scrolls. */
@@ -118,6 +124,19 @@ export const ResourceGrid = memo(function ResourceGrid(props: ResourceGridProps)
     layout: keys,
   });
   const lines = Math.ceil((window.to - window.from) / 60);
+  const scale = useRef<HTMLDivElement>(null);
+  const opened = useRef('');
+  const first = firstOf(units);
+  // A day opens where its first booking is, and not at hours in which nothing is. The name of the grid names the day.
+  useLayoutEffect(() => {
+    const { current: scroller } = frame;
+    if (!scroller || !scale.current || first === null || opened.current === gridLabel) return;
+    opened.current = gridLabel;
+    const hour = (scale.current.offsetWidth / (window.to - window.from)) * 60;
+    const at = (hour * (first - window.from)) / 60;
+    const seen = scroller.clientWidth - scale.current.offsetLeft;
+    if (at + hour > seen) scroller.scrollLeft = at - hour / 4;
+  }, [frame, first, gridLabel, window]);
   const style = {
     [time.hours]: (window.to - window.from) / 60,
     [time.slots]: Math.max(1, Math.round(60 / window.slot)),
@@ -135,7 +154,7 @@ export const ResourceGrid = memo(function ResourceGrid(props: ResourceGridProps)
         <div role="columnheader" aria-colindex={1} className={css.corner}>
           {look.texts.resource}
         </div>
-        <div role="columnheader" aria-colindex={2} className={css.scale}>
+        <div role="columnheader" aria-colindex={2} ref={scale} className={css.scale}>
           <VisuallyHidden>{look.texts.hour}</VisuallyHidden>
           {Array.from({ length: lines }, (_unused, line) => (
             <span key={line} className={css.hour}>

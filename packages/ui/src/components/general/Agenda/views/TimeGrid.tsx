@@ -6,6 +6,7 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { minutesOf, timeOf } from '../logic/clock.logic.ts';
 import { restId, type Cursor } from '../logic/cursor.logic.ts';
+import type { LaneBox } from '../logic/lanes.logic.ts';
 import type { Unit } from '../logic/units.logic.ts';
 import { Booking } from '../parts/Booking.tsx';
 import { UnitBookings } from '../parts/UnitBookings.tsx';
@@ -19,6 +20,13 @@ const LEAST_LANE = 96;
 
 /** Where bones lie while nothing is here yet, in per cent; the same in each render. */
 const BONES = [4, 18, 27, 45, 62, 74];
+
+/** Px of a minute in the denser of the two densities, of a line, and around the lines. */
+const MINUTE = 0.96;
+const LINE = 16;
+const AROUND = 4;
+const linesOf = ({ start, end }: Pick<LaneBox, 'start' | 'end'>): number =>
+  Math.max(1, Math.floor(((end - start) * MINUTE - AROUND) / LINE));
 
 interface DayProps extends Omit<ViewProps, 'units' | 'cursor' | 'gridLabel' | 'describedBy'> {
   readonly unit: Unit;
@@ -59,7 +67,7 @@ const DayColumn = memo(function DayColumn(props: DayProps) {
         closed={closed}
         look={look}
         canTake={canTake}
-        isShort={(box) => box.end - box.start <= 30}
+        linesOf={linesOf}
       >
         {unit.rest.map((rest) => (
           <RestBox
