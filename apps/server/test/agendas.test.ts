@@ -107,7 +107,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     return { id: rows[0]?.id ?? 0, agendamentoId };
   };
 
-  it('a clinic’s rooms, agendas and hours, by the clinic or by an agenda', async () => {
+  it('a clinic’s rooms, agendas and hours, by the clinic, an agenda or a room', async () => {
     const board = await read();
     expect(board).toMatchObject({
       version: 1,
@@ -118,9 +118,10 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     expect(board.agendas[0]?.periodos).toHaveLength(10);
     expect(board.openingHours).toHaveLength(5);
     expect(await read('agendaId=1')).toEqual(board);
-    for (const query of ['', 'prestadorId=1&agendaId=1'])
+    expect(await read('ambienteId=1')).toEqual(board);
+    for (const query of ['', 'prestadorId=1&agendaId=1', 'agendaId=1&ambienteId=1'])
       expect((await app.invoke('GET', `/agendas/quadro?${query}`, { token: staff })).status).toBe(400);
-    for (const query of ['agendaId=999999', 'prestadorId=3'])
+    for (const query of ['agendaId=999999', 'ambienteId=999999', 'prestadorId=3'])
       expect((await app.invoke('GET', `/agendas/quadro?${query}`, { token: staff })).status).toBe(404);
   });
 

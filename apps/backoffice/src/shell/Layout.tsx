@@ -46,7 +46,7 @@ const areas = (hasPanel: boolean, hasAgendas: boolean, hasRegistries: boolean): 
 /** Which item of the rail an address belongs to. */
 const currentItem = (pathname: string): string => {
   if (pathname.startsWith('/painel')) return 'painel';
-  if (/^\/(agenda|reserva-horario)\//.test(pathname)) return 'agendas';
+  if (/^\/(agenda|ambiente|reserva-horario)\//.test(pathname)) return 'agendas';
   return /^\/(gestao|pedidos)/.test(pathname) ? HOME_ROUTE : 'cadastros';
 };
 

@@ -56,14 +56,18 @@ export async function listAgendaPrestadores(
   return { items, meta: pageMeta(total, page, limit, items.length) };
 }
 
-/** The clinic of the company that an agenda is of. @throws HttpError 404 */
-export async function prestadorOfAgenda(ctx: Ctx, agendaId: number): Promise<number> {
+/** The clinic of the company that an agenda, or a room, is of. @throws HttpError 404 */
+export async function prestadorOf(
+  ctx: Ctx,
+  { agendaId, ambienteId = 0 }: { agendaId?: number | undefined; ambienteId?: number | undefined },
+): Promise<number> {
+  const part = agendaId === undefined ? ambiente : agenda;
   const [found] = await ctx.db
     .select({ id: p.id })
-    .from(agenda)
-    .innerJoin(p, eq(p.id, agenda.prestadorId))
-    .where(and(eq(agenda.id, agendaId), ofEmpresa(internal(ctx).empresaId)));
-  if (!found) throw notFound('agenda');
+    .from(part)
+    .innerJoin(p, eq(p.id, part.prestadorId))
+    .where(and(eq(part.id, agendaId ?? ambienteId), ofEmpresa(internal(ctx).empresaId)));
+  if (!found) throw notFound(agendaId === undefined ? 'ambiente' : 'agenda');
   return found.id;
 }
 

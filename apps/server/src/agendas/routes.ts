@@ -17,7 +17,7 @@ import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } fr
 import { reservasOfDay } from './marked.ts';
 import { planVisits } from './plans.ts';
 import { explainUnavailable } from './why-not.ts';
-import { listAgendaPrestadores, prestadorOfAgenda, readBoard } from './board.ts';
+import { listAgendaPrestadores, prestadorOf, readBoard } from './board.ts';
 
 /**
  * Free slots of clinics, and the agendas that they come from (doc3 agenda, ambiente, reserva-horario). Two of the calls for
@@ -38,7 +38,7 @@ export function agendaRoutes(server: Server): void {
     return listAgendaPrestadores(ctx, { page, limit, filter });
   });
   reading(server, agendaBoard, async ({ query }, ctx) =>
-    readBoard(ctx, query.prestadorId ?? (await prestadorOfAgenda(ctx, query.agendaId ?? 0))),
+    readBoard(ctx, query.prestadorId ?? (await prestadorOf(ctx, query))),
   );
   reading(server, reviewAgendaChange, ({ params, body }, ctx) => reviewChange(ctx, params.id, body.change));
   writing(server, saveAgendaChange, ({ params, body }, ctx) => saveChange(ctx, params.id, body));

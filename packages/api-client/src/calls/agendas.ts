@@ -141,13 +141,14 @@ export const agendaBoard = endpoint({
   path: '/agendas/quadro',
   access: { interna: inEmpresa(P.clinicPanel) },
   query: z
-    .object({ prestadorId: id.optional(), agendaId: id.optional() })
+    .object({ prestadorId: id.optional(), agendaId: id.optional(), ambienteId: id.optional() })
     .refine(
-      (q) => (q.prestadorId === undefined) !== (q.agendaId === undefined),
-      'Informe a clínica ou a agenda',
+      (q) => [q.prestadorId, q.agendaId, q.ambienteId].filter((one) => one !== undefined).length === 1,
+      'Informe a clínica, a agenda ou a sala',
     ),
   answer: board,
-  summary: 'Salas, agendas, horários de atendimento e férias de uma clínica, por ela ou por uma agenda',
+  summary:
+    'Salas, agendas, horários de atendimento e férias de uma clínica, por ela, por uma agenda ou por uma sala',
   source: 'própria (doc3 §2 agenda, ambiente, horarios-de-atendimento)',
 });
 

@@ -1,7 +1,6 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
-import { formatDate } from '@apto/domain/time';
 import {
   Button,
   EmptyState,
@@ -13,12 +12,11 @@ import {
   type DataTableColumn,
 } from '@apto/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useTypedSearch } from '../../shared/useTypedSearch.ts';
 import { usePermissions } from '../../shared/session/index.ts';
-import { asksForNewAgenda, clinicAgendaRoute, dayIn, dayRoute, newAgendaRoute } from './addresses.ts';
+import { AGENDAS, type ClinicChoice } from './lists.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
 
@@ -44,15 +42,9 @@ const columnsTo = (addressOf: (id: number) => string): readonly DataTableColumn<
 const idOf = ({ id }: Row): string => String(id);
 const nameOf = ({ name }: Row): string => name;
 
-/** The clinics of the company, those that reserve slots first (doc3 agenda/list). */
-export function AgendaList() {
-  const [query] = useSearchParams();
-  const isNew = asksForNewAgenda(query);
-  const day = dayIn(query);
-  const columns = useMemo(() => {
-    if (isNew) return columnsTo(newAgendaRoute);
-    return columnsTo((id) => (day === null ? clinicAgendaRoute(id) : dayRoute(id, day)));
-  }, [isNew, day]);
+/** The clinics of the company, those that reserve slots first, each leading to what it is chosen for (doc3 agenda/list). */
+export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choice?: ClinicChoice }) {
+  const columns = useMemo(() => columnsTo(to), [to]);
   const clinics = registryOf('supplier');
   const permissions = usePermissions();
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
@@ -70,17 +62,7 @@ export function AgendaList() {
   );
   const { data } = list;
   return (
-    <Page
-      title="Agendas"
-      count={data?.meta.totalItems}
-      purpose={
-        isNew
-          ? 'Escolha a clínica da nova agenda.'
-          : day !== null
-            ? `Escolha a clínica para ver os horários marcados em ${formatDate(day)}.`
-            : 'Salas, grade semanal, horários de atendimento e férias das clínicas.'
-      }
-    >
+    <Page title={title} count={data?.meta.totalItems} purpose={purpose}>
       <Stack gap="x4">
         <SearchField
           label="Buscar clínica"

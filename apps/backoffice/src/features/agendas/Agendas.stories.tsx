@@ -10,8 +10,9 @@ import { Frame } from '../../shell/Frame.tsx';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
-import { AGENDA_LIST, dayListRoute, closeDayRoute, newAgendaRoute } from './addresses.ts';
+import { AGENDA_LIST, closeDayRoute, newAgendaRoute, newRoomRoute, roomRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
+import { bookedOn, NEW_AGENDA, NEW_ROOM } from './lists.ts';
 import { agendaResponses, CLINICS, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
 import { DayReservas } from './DayReservas.tsx';
@@ -149,8 +150,7 @@ export const BuscaNaVolta: Story = {
 /** Without a clinic in the address one is chosen first, and its link leads on to the dialog. */
 export const ClinicaDaNovaAgenda: Story = {
   tags: ['interacoes'],
-  parameters: { app: { address: newAgendaRoute(null) } },
-  render: () => <AgendaList />,
+  render: () => <AgendaList choice={NEW_AGENDA} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Escolha a clínica da nova agenda.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toHaveAttribute(
@@ -162,8 +162,7 @@ export const ClinicaDaNovaAgenda: Story = {
 /** A day without a clinic (doc3 reserva-horario/dia/{data}): one is chosen first, and the day stays. */
 export const ClinicaDoDia: Story = {
   tags: ['interacoes'],
-  parameters: { app: { address: dayListRoute('2026-12-01') } },
-  render: () => <AgendaList />,
+  render: () => <AgendaList choice={bookedOn('2026-12-01')} />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Escolha a clínica para ver os horários marcados em 01/12/2026.'),
@@ -172,6 +171,29 @@ export const ClinicaDoDia: Story = {
       'href',
       '/reserva-horario/dia/2026-12-01?prestador=7',
     );
+  },
+};
+/** doc3 ambiente/new: the clinic of the room is chosen first, and leads to its question. */
+export const ClinicaDaNovaSala: Story = {
+  tags: ['interacoes'],
+  render: () => <AgendaList choice={NEW_ROOM} />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toHaveAttribute(
+      'href',
+      newRoomRoute(7),
+    ),
+};
+/** doc3 ambiente/{idAmbiente}: the address opens the room at its clinic; closed, the clinic's rooms stay. */
+export const SalaPeloEndereco: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: roomRoute(7, 11) } },
+  render: () => <ClinicAgenda prestadorId={7} />,
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Renomear Sala de exames' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova sala' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nova sala' })).toBeVisible());
   },
 };
 export const Horarios: Story = {

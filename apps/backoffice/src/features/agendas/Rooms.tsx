@@ -1,6 +1,8 @@
 import { Button, Card, EmptyState, Inline, Stack, Switch, Text, TextField } from '@apto/ui';
 import { Pencil, Plus } from '@apto/ui/icons';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { askedRoom, withRoom } from './addresses.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
 
@@ -8,7 +10,11 @@ type Room = PanelProps['board']['ambientes'][number];
 
 /** The rooms of a clinic: opened, named, closed (doc3 ambiente). A closed one gives no slots, and keeps its week. */
 export function Rooms({ board, changes }: PanelProps) {
-  const [edited, setEdited] = useState<Room | 'new' | null>(null);
+  const [query, setQuery] = useSearchParams();
+  const asked = askedRoom(query);
+  const edited = asked === 'new' ? asked : board.ambientes.find(({ id }) => id === asked);
+  const setEdited = (room: number | 'new' | null): void =>
+    setQuery((current) => withRoom(current, room), { replace: true });
   return (
     <Stack gap="x4">
       <div>
@@ -34,7 +40,7 @@ export function Rooms({ board, changes }: PanelProps) {
               >
                 {room.ativo ? 'Aberta' : 'Fechada'}
               </Switch>
-              <Button size="small" icon={<Pencil />} onPress={() => setEdited(room)}>
+              <Button size="small" icon={<Pencil />} onPress={() => setEdited(room.id)}>
                 {`Renomear ${room.name}`}
               </Button>
             </Inline>

@@ -1,4 +1,3 @@
-import { isCivilDate, type CivilDate } from '@apto/domain/time';
 import { AGENDA_ROUTE } from '../../shared/routing/addresses.ts';
 
 /** The clinics and how much of an agenda each has (doc3 agenda). */
@@ -24,19 +23,40 @@ export function withNewAgenda(query: URLSearchParams, isAsked: boolean): URLSear
   return next;
 }
 
+const ROOM = 'sala';
+const NEW_ROOM = 'nova';
+
+/** Where a clinic's room is named (doc3 ambiente/{idAmbiente}). */
+export const roomRoute = (prestadorId: number, roomId: number): string =>
+  `${clinicAgendaRoute(prestadorId, 'salas')}&${ROOM}=${roomId}`;
+
+/** Where a clinic gets a room (doc3 ambiente/new). */
+export const newRoomRoute = (prestadorId: number): string =>
+  `${clinicAgendaRoute(prestadorId, 'salas')}&${ROOM}=${NEW_ROOM}`;
+
+/** The room that an address asks to name: its id, 'new' for a new one, null for none. */
+export function askedRoom(query: URLSearchParams): number | 'new' | null {
+  const asked = query.get(ROOM);
+  return asked === NEW_ROOM ? 'new' : idIn(asked);
+}
+
+/** The same address with the question for a room's name, or without it. */
+export function withRoom(query: URLSearchParams, room: number | 'new' | null): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (room === null) next.delete(ROOM);
+  else next.set(ROOM, room === 'new' ? NEW_ROOM : String(room));
+  return next;
+}
+
 /** The week of one agenda. */
 export const gradeRoute = (agendaId: number): string => `/agenda/${agendaId}/grade`;
+
+/** Where a clinic is chosen for what is booked there today (doc3 reserva-horario/list). */
+export const RESERVAS_LIST = '/reserva-horario/list';
 
 /** What is booked at a clinic on a day (doc3 reserva-horario). */
 export const dayRoute = (prestadorId: number, day: string): string =>
   `/reserva-horario/dia/${day}?prestador=${prestadorId}`;
-
-/** Where a day is looked at before a clinic is chosen (doc3 reserva-horario/dia/{data}). */
-export const dayListRoute = (day: string): string => `${AGENDA_LIST}?dia=${day}`;
-export const dayIn = (query: URLSearchParams): CivilDate | null => {
-  const day = query.get('dia') ?? '';
-  return isCivilDate(day) ? day : null;
-};
 
 const CLOSING = 'fechar';
 

@@ -1,9 +1,16 @@
 import { PERMISSION } from '@apto/domain/permissions';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { inTime } from '../../shared/inTime.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { leadOn, requireSession } from '../../shared/session/index.ts';
-import { AGENDA_LIST, clinicAgendaRoute, gradeRoute, idIn, newAgendaRoute } from './addresses.ts';
+import {
+  AGENDA_LIST,
+  clinicAgendaRoute,
+  gradeRoute,
+  idIn,
+  newAgendaRoute,
+  newRoomRoute,
+} from './addresses.ts';
 
 const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
 
@@ -39,11 +46,21 @@ export const agendaRoutes: RouteObject[] = [
       return id === null ? AGENDA_LIST : gradeRoute(id);
     }),
   },
-  // A room is a part of its clinic, which is chosen first.
-  ...['/ambiente/list', '/ambiente/new', '/ambiente/:id', '/reserva-horario/list'].map((path) => ({
-    path,
-    loader: leadOn(AGENDA_LIST),
-  })),
+  {
+    path: '/ambiente/:record',
+    loader: async (args) => {
+      await loader(args);
+      const query = new URL(args.request.url).searchParams;
+      const prestadorId = args.params['record'] === 'new' ? idIn(query.get('prestador')) : null;
+      return prestadorId === null ? null : redirect(newRoomRoute(prestadorId));
+    },
+    handle: { title: 'Salas' } satisfies ScreenHandle,
+    lazy: () => inTime(import('./roomsRoute.tsx')),
+  },
+  {
+    path: '/ambiente/edit/:id',
+    loader: leadOn(({ params }) => `/ambiente/${idIn(params['id']) ?? 'list'}`),
+  },
   {
     path: '/supplier/:id/horarios-de-atendimento',
     loader: leadOn(({ params }) => {
@@ -51,10 +68,10 @@ export const agendaRoutes: RouteObject[] = [
       return id === null ? AGENDA_LIST : clinicAgendaRoute(id, 'horarios');
     }),
   },
-  {
-    path: '/reserva-horario/dia/:data',
+  ...['/reserva-horario/list', '/reserva-horario/dia/:data'].map((path) => ({
+    path,
     loader,
     handle: { title: 'Horários marcados' } satisfies ScreenHandle,
     lazy: () => inTime(import('./dayReservasRoute.tsx')),
-  },
+  })),
 ];

@@ -11,8 +11,9 @@ import {
 } from '@apto/domain/registry';
 import { FormSummary, Grid, GridItem, Section, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
 import { FormFailure } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
@@ -20,6 +21,7 @@ import { ADDRESS_NAME, AddressControl, addressOf, CITY } from './AddressControl.
 import { FieldControl, labelOf, needsValues } from './FieldControl.tsx';
 import { FieldNote, hasNote } from './FieldNote.tsx';
 import { placeFields } from './formLines.ts';
+import { FIELD_PARAM } from './addresses.ts';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import { useRecordRight } from './useRecordRight.ts';
@@ -72,6 +74,12 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     defaultValues: initial,
   });
   const { control, setValue, getValues, formState } = form;
+  const asked = useSearchParams()[0].get(FIELD_PARAM);
+  const { setFocus } = form;
+  // An address may lead as far as a field.
+  useEffect(() => {
+    if (asked !== null && registry.fields.some(({ name }) => name === asked)) setFocus(asked);
+  }, [asked, registry, setFocus]);
   const [isUploading, setUploading] = useState(false);
   const [once, setOnce] = useState<{ key: string; onClose: () => void } | null>(null);
   const isWatched = registry.fields.some((field) => needsValues(field) || field.shownWhen);

@@ -27,3 +27,6 @@ export const breadcrumbsOf = ({ name, title }: { name: string; title: string }, 
   { label: title, href: listAddress(name) },
   { label: record },
 ];
+
+/** Which field of a record an address leads to. */
+export const FIELD_PARAM = 'campo';

@@ -1,3 +1,4 @@
+import { PERMISSION } from '@apto/domain/permissions';
 import type { Session } from '../../shared/session/index.ts';
 import { liveSession } from '../../shared/session/index.ts';
 import { afterEach, describe, expect, it, test } from 'vitest';
@@ -13,6 +14,7 @@ const signIn = (...permissions: string[]) =>
     expiresAt: null,
     permissions,
     lacksSecondFactor: false,
+    profile: { empresa: { id: 1, name: 'Apto' } },
   } as unknown as Session);
 
 const at = (address: string, params: Record<string, string> = {}) =>
@@ -92,7 +94,14 @@ describe('doc3 §2.2: addresses that only lead on', () => {
     ['/configuracoes-gerais', '/configuracoes-gerais', {}, '/configuracoes-gerais/list'],
     ['/customers', '/customers', {}, '/customers/list'],
     ['/professionals/:record?', '/professionals/list', { record: 'list' }, '/profissionais/list'],
-    ['/ambiente/list', '/ambiente/list', {}, '/agenda/list'],
+    ['/ambiente/edit/:id', '/ambiente/edit/4', { id: '4' }, '/ambiente/4'],
+    [
+      '/ambiente/:record',
+      '/ambiente/new?prestador=3',
+      { record: 'new' },
+      '/agenda/list?prestador=3&aba=salas&sala=nova',
+    ],
+    ['/acesso-soc', '/acesso-soc', {}, '/companies/1?campo=codigoEmpresaPrincipal'],
     ['/importacao/list', '/importacao/list', {}, '/importacao'],
     ['/mail', '/mail', {}, '/mail/index'],
     ['/agenda/new', '/agenda/new?prestador=3', {}, '/agenda/list?prestador=3&nova=1'],
@@ -100,7 +109,7 @@ describe('doc3 §2.2: addresses that only lead on', () => {
     expect(await led(path, typed, params)).toBe(
       `/login?${new URLSearchParams({ redirect: typed, tokenExpirado: 'true' }).toString()}`,
     );
-    await signIn('x');
+    await signIn(PERMISSION.PAINEL_PRESTADOR, PERMISSION.CONFIGURACOES_USUARIO);
     expect(await led(path, typed, params)).toBe(on);
   });
 
