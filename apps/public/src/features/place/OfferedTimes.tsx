@@ -1,6 +1,14 @@
-import { Button, Inline, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { formatDateWithWeekday } from '@apto/domain/time';
+import { Button, Inline, InlineGrow, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { Hourglass } from '@apto/ui/icons';
-import { timeOnButton, type OfferedClinic, type OfferedTime } from '../../shared/pedido/offered.ts';
+import {
+  dayOnButton,
+  isWholeDay,
+  timesByDay,
+  timeWords,
+  type OfferedClinic,
+  type OfferedTime,
+} from '../../shared/pedido/offered.ts';
 
 interface Props {
   clinic: OfferedClinic;
@@ -9,7 +17,45 @@ interface Props {
   onTake: (time: OfferedTime) => void;
 }
 
-/** The next free times of a clinic: a press takes clinic, day and time to the last step, where 'Agendar' is. */
+/** The days of a clinic stand under one another, each as tall as the buttons beside it. */
+const DAY = { flex: 'none', inlineSize: '4.75rem', paddingBlock: '0.625rem' } as const;
+
+/** One of them; what makes its preparation hard is said with it. */
+function Time({ time, words, onTake }: { time: OfferedTime; words: string } & Pick<Props, 'onTake'>) {
+  const isHard = (time.preparo?.length ?? 0) > 0;
+  return (
+    <Button icon={isHard ? <Hourglass /> : null} onPress={() => onTake(time)}>
+      {words}
+      {isHard ? <VisuallyHidden>{`. ${time.preparo?.join('. ')}`}</VisuallyHidden> : null}
+    </Button>
+  );
+}
+
+/** A day, and its times beside it. */
+function Day({
+  day,
+  times,
+  onTake,
+}: { day: OfferedTime['data']; times: readonly OfferedTime[] } & Pick<Props, 'onTake'>) {
+  return (
+    <Inline gap="x2" align="start" isWrapping={false} role="group" aria-label={formatDateWithWeekday(day)}>
+      <div style={DAY} aria-hidden>
+        <Text as="time" size="s14" weight="semibold" dateTime={day}>
+          {dayOnButton(day)}
+        </Text>
+      </div>
+      <InlineGrow>
+        <Inline gap="x2">
+          {times.map((time) => (
+            <Time key={timeWords(time)} time={time} words={timeWords(time)} onTake={onTake} />
+          ))}
+        </Inline>
+      </InlineGrow>
+    </Inline>
+  );
+}
+
+/** The next free times of a clinic, by day: a press takes clinic, day and time to the last step, where 'Agendar' is. */
 export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
   if (clinic.opcoes.length === 0) {
     return (
@@ -20,18 +66,19 @@ export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
   }
   return (
     <Stack gap="x2">
-      <Inline gap="x3" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
-        {clinic.opcoes.map((time) => (
-          <Button
-            key={`${time.data} ${time.horario ?? time.periodo}`}
-            icon={time.preparo?.length ? <Hourglass /> : null}
-            onPress={() => onTake(time)}
-          >
-            {timeOnButton(time)}
-            {time.preparo?.length ? <VisuallyHidden>{`. ${time.preparo.join('. ')}`}</VisuallyHidden> : null}
-          </Button>
-        ))}
-      </Inline>
+      <Stack gap="x2" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
+        {clinic.opcoes.every(isWholeDay) ? (
+          <Inline gap="x2">
+            {clinic.opcoes.map((time) => (
+              <Time key={time.data} time={time} words={dayOnButton(time.data)} onTake={onTake} />
+            ))}
+          </Inline>
+        ) : (
+          timesByDay(clinic.opcoes).map(([day, times]) => (
+            <Day key={day} day={day} times={times} onTake={onTake} />
+          ))
+        )}
+      </Stack>
       {clinic.opcoes.some(({ preparo }) => preparo?.length) ? (
         // Each button says its own; seen, the mark needs its words once.
         <Inline gap="x2" aria-hidden>

@@ -86,6 +86,13 @@ export const CadaUmaDizComo: Story = {
   },
 };
 
+/** The first hour of a day on the first card that has one. */
+const takeTime = async (canvas: Pick<typeof screen, 'findByRole'>): Promise<void> => {
+  const card = within(await canvas.findByRole('region', { name: 'Clínica São Lucas' }));
+  const day = await card.findByRole('group', { name: 'quarta-feira, 25 de novembro de 2026' });
+  await userEvent.click(within(day).getByRole('button', { name: '08:00' }));
+};
+
 const chosen = simulate(confirmPrestador, { id: 3001, version: 5 });
 const booked = simulate(confirmAgendamento, ({ body }) => {
   const sent = body as { dataAgendamento: string; horarioAgendamento?: string };
@@ -101,7 +108,7 @@ export const ReservaUmHorario: Story = {
     msw: [simulate(myAutoagendamento, storyPedido()), cidades, clinics, suggestions, chosen, booked],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
+    await takeTime(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Agendar este horário?' }));
     await waitFor(() =>
       expect(dialog.getByText('Quarta-feira, 25 de novembro de 2026, às 08:00')).toBeVisible(),
@@ -132,7 +139,7 @@ export const HorarioOcupado: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /25\/11,\s08:00/ }));
+    await takeTime(canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
     await expect(await canvas.findByText(PATHS.date)).toBeVisible();
