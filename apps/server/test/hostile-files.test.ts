@@ -153,6 +153,26 @@ describe.each(DATABASES)('issue 9 "Files": what no door takes, on %s', (database
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
     });
 
+    it.each([
+      ['without its boundary', 'multipart/form-data', '--x\r\n'],
+      ['that ends in its head', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-'],
+      ['without a part', 'multipart/form-data; boundary=x', '--x\r\n\r\n'],
+      [
+        'that ends in the file',
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+      ],
+    ])('refuses a form %s', async (_what, type, body) => {
+      const before = await kept();
+      const refused = await app.invoke('POST', DOORS[door].path, {
+        token: door === 'attachToRegistration' ? clinic : staff,
+        body,
+        headers: { 'content-type': type },
+      });
+      expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ codigo: 'VALIDACAO' })]);
+      expect(await kept()).toBe(before);
+    });
+
     it('refuses 10485761 bytes in the specified words', async () => {
       const before = await kept();
       const refused = await send(

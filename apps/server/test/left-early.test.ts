@@ -74,7 +74,7 @@ describe('who asks and leaves before the answer is whole', () => {
       Array.from({ length: STREAMS }, () => fetch(`http://127.0.0.1:${port}/api/eventos`, asked(''))),
     );
     expect(open.map(({ status }) => status)).toEqual(open.map(() => 200));
-    await Promise.all(open.map(({ body }) => body?.cancel()));
+    for (const { body } of open) await body?.cancel();
   });
 
   it('is not in flight any more', async () => {

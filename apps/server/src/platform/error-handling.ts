@@ -101,6 +101,11 @@ function respond(error: HttpError, req: FastifyRequest, reply: FastifyReply): Fa
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, req, reply) => {
     const known = translate(error, req);
+    // Nobody hears an answer any more, and what failed may be that: an address that is gone, a form that ended.
+    if (!known && reply.raw.destroyed) {
+      req.log.info({ err: withoutData(error) }, 'quem pediu foi embora antes da resposta');
+      return reply;
+    }
     if (!known) {
       req.log.error({ err: withoutData(error) }, 'erro não tratado');
       const text = 'Ocorreu um erro inesperado. Tente novamente; se persistir, informe o código do pedido.';

@@ -73,15 +73,30 @@ const unsupported = (wanted: string) =>
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\//i.test(headers['content-type']?.trim() ?? '');
 
+const unreadable = () =>
+  new HttpError(
+    400,
+    ERROR_CODE.VALIDACAO,
+    'O formulário enviado não pôde ser lido. Envie o arquivo de novo.',
+  );
+
+/** Whether the form itself is at fault, and not the disk that takes it: only what the parser throws has no code at all. */
+const isOfParser = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof HttpError) && !('code' in error);
+
 /** The fields of a form; its one `file` goes to disk as it arrives and is never whole in memory. */
 async function readForm(req: FastifyRequest, folder: string): Promise<Record<string, string>> {
   if (Number(req.headers['content-length'] ?? 0) > MAX_ATTACHMENT_SIZE + FORM_MARGIN) throw tooLarge();
   const fields: Record<string, string> = {};
-  for await (const part of req.parts()) {
-    if (part.type === 'file') {
-      if (part.fieldname !== 'file' || req.receivedFile) throw missing('Envie um arquivo, no campo file');
-      req.receivedFile = await store(part, folder);
-    } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+  try {
+    for await (const part of req.parts()) {
+      if (part.type === 'file') {
+        if (part.fieldname !== 'file' || req.receivedFile) throw missing('Envie um arquivo, no campo file');
+        req.receivedFile = await store(part, folder);
+      } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    throw isOfParser(error) ? unreadable() : error;
   }
   return fields;
 }
