@@ -16,8 +16,6 @@ interface Context {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORIES = /\.stories\.tsx$/;
 const DECLARED = new Set(globSync(DECLARATIONS, { cwd: ROOT }));
-/** The server's tests read answers and rows as they come, each as far as it looks at them. */
-const ANSWERS = /^apps\/server\/test\//;
 /** Where a text that begins with `--` is a flag of ours. */
 const COMMAND_LINES = /^(?:scripts|bench|e2e|apps\/server\/src\/cli)\/(?!.*\.test\.ts$)/;
 /** A header of ours, or of the wire. */
@@ -95,7 +93,7 @@ const englishNames = {
     };
     /** What has no declaration of ours to answer to: the members of a type, judged together. */
     const members = (node: Node): void => {
-      if (DECLARED.has(path) || ANSWERS.test(path)) return;
+      if (DECLARED.has(path)) return;
       const keys = nodes(node['body'] ?? node['members']).flatMap((member) =>
         member['computed'] === true ? [] : nodes(member['key']),
       );

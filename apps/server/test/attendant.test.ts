@@ -201,7 +201,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     const id = await create();
     await query('update agendamento set periodo = 2 where id = $1', [id]);
     const r = await act(id, { acao: 'AGENDAR', quando: { ...at(null, LATER, 2), periodo: 1 } });
-    expect([r.status, r.corpo.status.id]).toEqual([200, S.AGENDADO]);
+    expect([r.status, r.body.status.id]).toEqual([200, S.AGENDADO]);
     expect(await stored(id)).toMatchObject({
       data_agendamento: LATER,
       hora_agendamento: null,
@@ -209,7 +209,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       periodo_agendado: 1,
     });
     const detail = await app.invoke('GET', `/agendamentos/${id}`, { token: attendant });
-    expect(detail.corpo).toMatchObject({ periodo: 2, periodoAgendado: 1 });
+    expect(detail.body).toMatchObject({ periodo: 2, periodoAgendado: 1 });
     const [told] = await query<{ corpo: string }>(
       "select corpo_cifrado as corpo from mensagem where agendamento_id = $1 and tipo = 'KIT_PRESTADOR'",
       [id],

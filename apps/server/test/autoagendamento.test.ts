@@ -423,16 +423,21 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await signIn(CPF, 'ERRADO')).status).toBe(401);
       const login = { username: 'cliente@apto.test', password: 'errada' };
       expect((await post('/auth/login', login, null)).status).toBe(401);
-      const trail = await rows<{ acao: string; recurso: string; recurso_id: number | null; tipo: string }>(
+      const trail = await rows<{
+        acao: string;
+        recurso: string;
+        recurso_id: number | null;
+        sessao_tipo: string;
+      }>(
         app.database.db,
-        sql`select acao, recurso, recurso_id, sessao_tipo as tipo from auditoria
+        sql`select acao, recurso, recurso_id, sessao_tipo from auditoria
             where acao in ('SAIR', 'ENTRADA_RECUSADA') order by id desc limit 4`,
       );
       expect(trail.reverse()).toEqual([
-        { acao: 'SAIR', recurso: 'agendamento', recurso_id: id, tipo: 'autoagendamento' },
-        { acao: 'SAIR', recurso: 'usuario', recurso_id: 2, tipo: 'interna' },
-        { acao: 'ENTRADA_RECUSADA', recurso: 'agendamento', recurso_id: null, tipo: 'publica' },
-        { acao: 'ENTRADA_RECUSADA', recurso: 'usuario', recurso_id: 2, tipo: 'publica' },
+        { acao: 'SAIR', recurso: 'agendamento', recurso_id: id, sessao_tipo: 'autoagendamento' },
+        { acao: 'SAIR', recurso: 'usuario', recurso_id: 2, sessao_tipo: 'interna' },
+        { acao: 'ENTRADA_RECUSADA', recurso: 'agendamento', recurso_id: null, sessao_tipo: 'publica' },
+        { acao: 'ENTRADA_RECUSADA', recurso: 'usuario', recurso_id: 2, sessao_tipo: 'publica' },
       ]);
     });
 

@@ -5,16 +5,21 @@ import { tellDueBoletins } from '../src/notifications/boletins.ts';
 import { formWith } from './form.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 
-interface Body {
+interface Boletim {
   id: number;
   version: number;
   texto: string | null;
   nomeArquivo: string | null;
   lidoEm: string | null;
-  naoLidos: number;
+}
+interface Readers {
   lidos: number;
   meta: { totalItems: number };
   items: { id: number; name: string; descricao: string; lidoEm: string | null }[];
+}
+/** Each call's own, read as far as a test looks at it. */
+interface Body extends Boletim, Readers {
+  naoLidos: number;
 }
 
 describe.each(DATABASES)(

@@ -15,26 +15,40 @@ import { formWith } from './form.ts';
 import { createVisit } from './pedido.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
 
-interface Answer {
+/** As the clinic sees it and, with the items, the staff. */
+interface Registration {
+  prestador: { id: number; name: string; ativo: boolean };
+  situacao: string | null;
+  version: number;
+  decisoes: { campo: string; aceita: boolean; motivo: string }[];
+  arquivos: { id: number; chave: string; nomeArquivo: string; aceito: boolean }[];
+}
+interface Portal extends Registration {
+  dados: { values: Record<string, unknown>; openingHours: OpeningHour[]; cidade: string | null };
+}
+interface Review extends Registration {
+  itens: { campo: string; antes: string[]; depois: string[] }[];
+  versoes: { prestador: number; agenda: number };
+  afetados: number[];
+}
+interface List {
+  items: { prestador: { id: number }; situacao: string }[];
+  paraAnalisar: number;
+}
+interface Clinic {
+  values: Record<string, unknown>;
+  ativo: boolean;
+}
+interface Trail {
+  registros: { metodo: string }[];
+}
+/** Each call's own, read as far as a test looks at it. */
+interface Answer extends Portal, Review, List, Clinic, Trail {
   message: string;
   access_token: string;
   prestadorId: number;
   comLink: boolean;
-  situacao: string | null;
-  version: number;
-  dados: { values: Record<string, unknown>; openingHours: OpeningHour[]; cidade: string | null };
-  decisoes: { campo: string; aceita: boolean; motivo: string }[];
-  arquivos: { id: number; chave: string; nomeArquivo: string; aceito: boolean }[];
-  itens: { campo: string; antes: string[]; depois: string[] }[];
-  prestador: { id: number; name: string; ativo: boolean };
-  items: { prestador: { id: number }; situacao: string }[];
-  paraAnalisar: number;
-  afetados: number[];
-  versoes: { prestador: number; agenda: number };
   codigo: string;
-  values: Record<string, unknown>;
-  ativo: boolean;
-  registros: { metodo: string }[];
 }
 
 const USER_CREATION = registryPermission(registryOf('users') as Registry, 'criar');

@@ -65,7 +65,7 @@ describe('another secret in the place of the one in use', () => {
       SESSION_SECRET_PREVIOUS: previous,
     }),
   });
-  const logged: { msg: string; level: number; chave?: string; mensagem?: number }[] = [];
+  const logged: { msg: string; level: number; [field: string]: unknown }[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const serverUnder = (config: Configuration) =>
     createApp({

@@ -56,7 +56,7 @@ interface Known {
   code: string;
   unidade: number;
   status: number;
-  tipo: number;
+  tipoExame: number;
   created: string;
   createdDay: string;
   day: string | null;
@@ -68,7 +68,7 @@ interface Known {
 }
 
 const KNOWN = sql`select a.id, f.name, f.cpf, a.empresa_id as empresa, a.cliente_id as cliente, c.name as "clienteName",
-    c.apelido as "clienteNickname", c.code, a.unidade_id as unidade, a.status_id as status, a.tipo_exame_id as tipo,
+    c.apelido as "clienteNickname", c.code, a.unidade_id as unidade, a.status_id as status, a.tipo_exame_id as "tipoExame",
     to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created,
     (a.created_at at time zone 'America/Sao_Paulo')::date::text as "createdDay", a.data_agendamento::text as day,
     a.prazo_ordem::text as "limit", a.status_ordem::int as "statusPlace", a.tipo_ordem::int as "examPlace",
@@ -101,7 +101,7 @@ function isFound(a: Known, query: Query, { scope, usuarioId }: InternalSession):
       extras.painel === 'EM_ABERTO' ||
       !OUTSIDE.includes(a.status)) &&
     (extras.status?.includes(a.status) ?? true) &&
-    (extras.tipoExame?.includes(a.tipo) ?? true) &&
+    (extras.tipoExame?.includes(a.tipoExame) ?? true) &&
     (!extras.datas || (a.createdDay >= extras.datas[0] && a.createdDay <= extras.datas[1])) &&
     (!extras.painel ||
       (inPanel[extras.painel] && (extras.painel !== 'MEUS' || a.responsavel === usuarioId))) &&

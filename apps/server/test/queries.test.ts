@@ -10,7 +10,7 @@ const FAIXAS = { periodo: 3, dataInicial: '2026-11-24', dataFinal: '2026-11-24',
 
 /** Each lookup, with ids of the caller's own world, and the same with somebody else's. */
 const CALLS: {
-  nome: string;
+  call: string;
   method?: string;
   url: string;
   foreign?: string;
@@ -20,99 +20,99 @@ const CALLS: {
   /** Whether a clinic's session may call it too: it gives its own address. */
   clinic?: boolean;
 }[] = [
-  { nome: 'listCidades', url: '/cidades', employee: true, clinic: true },
+  { call: 'listCidades', url: '/cidades', employee: true, clinic: true },
   {
-    nome: 'municipalFeriados',
+    call: 'municipalFeriados',
     url: `/feriados/municipal/${SAO_PAULO}`,
     foreign: '/feriados/municipal/1',
     employee: true,
   },
-  { nome: 'listNationalFeriados', url: '/feriados/nacional', employee: true },
+  { call: 'listNationalFeriados', url: '/feriados/nacional', employee: true },
   {
-    nome: 'prestadorFerias',
+    call: 'prestadorFerias',
     url: '/ferias/prestador/verificar/1',
     foreign: '/ferias/prestador/verificar/3',
     employee: true,
   },
   {
-    nome: 'prestadorFeriasOnDay',
+    call: 'prestadorFeriasOnDay',
     url: '/ferias/prestador/verificar/single/1?dataInicial=2026-11-24',
     foreign: '/ferias/prestador/verificar/single/3?dataInicial=2026-11-24',
     employee: true,
   },
   {
-    nome: 'orderedPrestadores',
+    call: 'orderedPrestadores',
     url: `/suppliers/ordered/1/${SAO_PAULO}/0`,
     foreign: `/suppliers/ordered/3/${SAO_PAULO}/0`,
     employee: true,
   },
-  { nome: 'getPrestador', url: '/suppliers/1', foreign: '/suppliers/3', employee: true },
+  { call: 'getPrestador', url: '/suppliers/1', foreign: '/suppliers/3', employee: true },
   {
-    nome: 'prestadorReservaHorario',
+    call: 'prestadorReservaHorario',
     url: '/prestador-config-reserva/verificar-se-existe?cnpj=19131243000197',
   },
   {
-    nome: 'exameAntecedencia',
+    call: 'exameAntecedencia',
     url: '/prestador-exames/find-by-prestador-e-procedimento/1/1',
     foreign: '/prestador-exames/find-by-prestador-e-procedimento/3/1',
   },
   {
-    nome: 'releasedPrestadores',
+    call: 'releasedPrestadores',
     url: '/prestador-clientes/client/1',
     foreign: '/prestador-clientes/client/3',
   },
   {
-    nome: 'prestadorLiberado (cliente)',
+    call: 'prestadorLiberado (cliente)',
     url: '/prestador-clientes/client/1/1',
     foreign: '/prestador-clientes/client/3/1',
   },
   {
-    nome: 'prestadorLiberado (clínica)',
+    call: 'prestadorLiberado (clínica)',
     url: '/prestador-clientes/client/1/2',
     foreign: '/prestador-clientes/client/1/3',
   },
   {
-    nome: 'atendimentoMethod',
+    call: 'atendimentoMethod',
     url: '/cliente-metodo-atendimento/find-by-exame-cliente/2/1',
     foreign: '/cliente-metodo-atendimento/find-by-exame-cliente/2/3',
   },
-  { nome: 'slaSettings', url: '/configuracoes_sla', employee: true },
+  { call: 'slaSettings', url: '/configuracoes_sla', employee: true },
   {
-    nome: 'funcionariosBySituation',
+    call: 'funcionariosBySituation',
     url: '/customer/employees/funcionarios-por-situacao/ATIVO,AFASTADO,PENDENTE',
   },
-  { nome: 'getFuncionario', url: '/customer/employees/1', foreign: '/customer/employees/5' },
-  { nome: 'riscosSoc', url: '/customer/employees/riscos-soc/1', foreign: '/customer/employees/riscos-soc/5' },
+  { call: 'getFuncionario', url: '/customer/employees/1', foreign: '/customer/employees/5' },
+  { call: 'riscosSoc', url: '/customer/employees/riscos-soc/1', foreign: '/customer/employees/riscos-soc/5' },
   {
-    nome: 'procedimentosSoc',
+    call: 'procedimentosSoc',
     url: '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2',
     foreign: '/importacao/procedimentos-soc/funcionario/5/customer/3/tipo-exame/2',
   },
   {
-    nome: 'procedimentosSoc (cliente trocado)',
+    call: 'procedimentosSoc (cliente trocado)',
     url: '/importacao/procedimentos-soc/funcionario/2/customer/1/tipo-exame/2',
     foreign: '/importacao/procedimentos-soc/funcionario/1/customer/2/tipo-exame/2',
   },
-  { nome: 'asoSource', url: '/anexo/FUNCIONARIO_ASO' },
-  { nome: 'listAsos', url: '/anexo/FUNCIONARIO_ASO/1', foreign: '/anexo/FUNCIONARIO_ASO/5' },
-  { nome: 'listProcedimentos', url: '/procedures' },
-  { nome: 'riscoQuestionarios', url: '/questionario-risco' },
+  { call: 'asoSource', url: '/anexo/FUNCIONARIO_ASO' },
+  { call: 'listAsos', url: '/anexo/FUNCIONARIO_ASO/1', foreign: '/anexo/FUNCIONARIO_ASO/5' },
+  { call: 'listProcedimentos', url: '/procedures' },
+  { call: 'riscoQuestionarios', url: '/questionario-risco' },
   {
-    nome: 'novasFaixasDisponiveis (clínica)',
+    call: 'novasFaixasDisponiveis (clínica)',
     method: 'POST',
     url: '/agendamentos/new-faixas-disponiveis',
     body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
     foreignBody: { ...FAIXAS, prestadorId: 3, funcionarioId: 1, tipoExameId: 2 },
   },
   {
-    nome: 'novasFaixasDisponiveis (funcionário)',
+    call: 'novasFaixasDisponiveis (funcionário)',
     method: 'POST',
     url: '/agendamentos/new-faixas-disponiveis',
     body: { ...FAIXAS, prestadorId: 1, funcionarioId: 1, tipoExameId: 2 },
     foreignBody: { ...FAIXAS, prestadorId: 1, funcionarioId: 5, tipoExameId: 2 },
   },
   {
-    nome: 'queryHorarios',
+    call: 'queryHorarios',
     url: '/agendas/horarios/consultar?idsProcedures=1&dataInicial=2026-11-24&dataFinal=2026-11-24&prestadorId=1',
   },
 ];
@@ -135,7 +135,7 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
   afterAll(() => app.close());
 
   describe.each(CALLS)(
-    '$nome',
+    '$call',
     ({ method = 'GET', url, foreign, body, foreignBody, employee: forEmployee, clinic: forClinic }) => {
       const invoke = (token: string | null, u = url, b = body) => app.invoke(method, u, { token, body: b });
 

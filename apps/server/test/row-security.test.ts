@@ -187,11 +187,11 @@ describe.each(EACH_DATABASE)(
 
     it('a call runs under the role, for its own company, whether it reads or writes', async () => {
       await app.database.runScript(`
-      create table testemunho (role text, empresa text, acao text);
-      grant insert on testemunho to apto_app;
-      create function testemunho() returns trigger language plpgsql as $$ begin
-        insert into testemunho values (current_user, current_setting('apto.empresa', true), new.acao); return null; end $$;
-      create trigger testemunho after insert on auditoria for each row execute function testemunho();`);
+      create table testimony (role text, company text, action text);
+      grant insert on testimony to apto_app;
+      create function testimony() returns trigger language plpgsql as $$ begin
+        insert into testimony values (current_user, current_setting('apto.empresa', true), new.acao); return null; end $$;
+      create trigger testimony after insert on auditoria for each row execute function testimony();`);
       const [attendant, other] = [await app.tokenFor(1), await app.tokenFor(5)];
       const statuses = [
         await app.invoke('GET', '/customer/employees/1', { token: attendant }),
@@ -203,18 +203,18 @@ describe.each(EACH_DATABASE)(
         await app.invoke('POST', '/auth/logout', { token: other }),
       ].map((r) => r.status);
       expect(statuses).toEqual([200, 201, 200, 200]);
-      const present = await asOwner<{ role: string; empresa: string; acao: string }>(
-        'select distinct role, empresa, acao from testemunho order by empresa, acao',
+      const present = await asOwner<{ role: string; company: string; action: string }>(
+        'select distinct role, company, action from testimony order by company, action',
       );
       expect(present.map((p) => p.role)).toEqual(present.map(() => 'apto_app'));
-      expect(present.map((p) => [p.empresa, p.acao])).toEqual([
+      expect(present.map((p) => [p.company, p.action])).toEqual([
         ['1', 'CRIAR'],
         ['1', 'LER'],
         ['2', 'LER'],
         ['2', 'SAIR'],
       ]);
       await app.database.runScript(
-        'drop trigger testemunho on auditoria; drop function testemunho; drop table testemunho',
+        'drop trigger testimony on auditoria; drop function testimony; drop table testimony',
       );
     });
 

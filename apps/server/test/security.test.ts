@@ -27,7 +27,7 @@ type Ids = Record<
 >;
 
 interface Case {
-  chamada: string;
+  call: string;
   /** User of the fixture, or the employee of `ownLink`. 1 sees all, 2 customer 1; 8 only its branch 2. */
   who: 1 | 2 | 8 | 'employee' | 'prestador';
   /** Ids that exist but are somebody else's, and for each the request that names it. */
@@ -62,7 +62,7 @@ const heldAt = (prestadorId: number) => ({
 });
 
 const byId = (call: string, url: (id: number) => string, who: Case['who'] = 2): Case => ({
-  chamada: call,
+  call,
   who,
   foreignIds: who === 8 ? (ids) => [ids.ownFromHeadOffice, ids.fromOtherCliente] : AGENDAMENTOS,
   request: (id) => ({ url: url(id) }),
@@ -119,8 +119,8 @@ const preSolicitacoes = (
   call: string,
   request: (id: number) => ReturnType<Case['request']>,
 ): readonly Case[] => [
-  { chamada: call, who: 2, foreignIds: (ids) => [ids.preFromOtherCliente, ids.preFromOtherEmpresa], request },
-  { chamada: call, who: 8, foreignIds: (ids) => [ids.preFromHeadOffice, ids.preFromOtherCliente], request },
+  { call, who: 2, foreignIds: (ids) => [ids.preFromOtherCliente, ids.preFromOtherEmpresa], request },
+  { call, who: 8, foreignIds: (ids) => [ids.preFromHeadOffice, ids.preFromOtherCliente], request },
 ];
 const NEW_PRE: readonly [string, number[], (id: number) => Record<string, unknown>][] = [
   ['cliente', [2, 3], (cliente) => ({ cliente })],
@@ -227,7 +227,7 @@ const REGISTRY_CASES = (
     ['registryOptions', (id) => ({ url: `/cadastros/department/combo?customerId=${id}` })],
     ['actionLog', (id) => ({ url: `/log-acoes?origem=customers&origemId=${id}` })],
   ] satisfies [string, Case['request']][]
-).map(([call, request]): Case => ({ chamada: call, who: 2, foreignIds: CLIENTES, request }));
+).map(([call, request]): Case => ({ call, who: 2, foreignIds: CLIENTES, request }));
 
 const PROFILE = { name: 'x', permissoes: [] };
 /** 4 is a clinic's account, 5 and 7 are of other companies. */
@@ -252,7 +252,7 @@ const USER_CASES: readonly Case[] = (
     ['endUserSession', (id) => ({ url: `/users/${id}/sessoes/1` })],
     ['endUserSessions', (id) => ({ url: `/users/${id}/sessoes` })],
   ] satisfies [string, Case['request']][]
-).map(([call, request]) => ({ chamada: call, who: 1, foreignIds: FOREIGN_USERS, request }));
+).map(([call, request]) => ({ call, who: 1, foreignIds: FOREIGN_USERS, request }));
 
 /** Clinics' registrations: 3 is another company's clinic, and its document is none of theirs. */
 const REGISTRATION_CASES: Case[] = [
@@ -288,13 +288,13 @@ const REGISTRATION_CASES: Case[] = [
       ],
     ] satisfies [string, Case['request']][]
   ).map(([call, request]): Case => ({
-    chamada: call,
+    call,
     who: 1,
     foreignIds: call === 'inviteClinic' ? () => [99] : CLINIC,
     request,
   })),
   {
-    chamada: 'removeFromRegistration',
+    call: 'removeFromRegistration',
     who: 'prestador',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/cadastro-prestador/arquivos/${String(id).padStart(43, 'c')}` }),
@@ -304,9 +304,9 @@ const REGISTRATION_CASES: Case[] = [
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...USER_CASES,
-  { chamada: 'getProfile', who: 2, foreignIds: () => [4, 5], request: (id) => ({ url: `/profiles/${id}` }) },
+  { call: 'getProfile', who: 2, foreignIds: () => [4, 5], request: (id) => ({ url: `/profiles/${id}` }) },
   {
-    chamada: 'changeProfile',
+    call: 'changeProfile',
     who: 2,
     foreignIds: () => [4, 5],
     request: (id) => ({ url: `/profiles/${id}`, body: PROFILE, headers: { 'if-match': '1' } }),
@@ -321,13 +321,13 @@ const CASES: Case[] = [
     body: { id, version: 1, tipoExame: 1 },
   })),
   ...NEW_PRE.map(([, foreign, change]): Case => ({
-    chamada: 'savePreSolicitacao',
+    call: 'savePreSolicitacao',
     who: 2,
     foreignIds: () => foreign,
     request: (id) => ({ url: '/pre-solicitacoes', body: pedido(change(id)) }),
   })),
   {
-    chamada: 'savePreSolicitacao',
+    call: 'savePreSolicitacao',
     who: 2,
     foreignIds: () => [2],
     request: (id, ids) => ({
@@ -336,39 +336,39 @@ const CASES: Case[] = [
     }),
   },
   ...([2, 8] as const).map((who): Case => ({
-    chamada: 'reviewBulk',
+    call: 'reviewBulk',
     who,
     foreignIds: (ids) => [who === 8 ? ids.ownFromHeadOffice : ids.fromOtherEmpresa, ids.fromOtherCliente],
     request: (id) => ({ url: '/agendamentos-lotes', body: { acao: 'CANCELAR', selecao: { ids: [id] } } }),
   })),
   ...BULKS.map(([call, what, body]): Case => ({
-    chamada: call,
+    call,
     who: 2,
     foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
     request: (id) => ({ url: `/agendamentos-lotes/${id}${what}`, ...(body ? { body } : {}) }),
   })),
   ...MANY.map(([call, what]): Case => ({
-    chamada: call,
+    call,
     who: 2,
     foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
     request: (id) => ({ url: `/pedidos-em-lote/${id}${what}` }),
   })),
-  { chamada: 'reviewMany', who: 2, foreignIds: CLIENTES, request: (id) => manyFor({ cliente: id }) },
-  { chamada: 'reviewMany', who: 2, foreignIds: CLINIC, request: (id) => manyFor({ prestador: id }) },
+  { call: 'reviewMany', who: 2, foreignIds: CLIENTES, request: (id) => manyFor({ cliente: id }) },
+  { call: 'reviewMany', who: 2, foreignIds: CLINIC, request: (id) => manyFor({ prestador: id }) },
   ...IMPORTS.map(([call, what, body]): Case => ({
-    chamada: call,
+    call,
     who: 2,
     foreignIds: (ids) => [ids.importOfColleague, ids.importOfOtherCliente, ids.importOfOtherEmpresa],
     request: (id) => ({ url: `/importacao/${id}${what}`, ...(body ? { body } : {}) }),
   })),
-  { chamada: 'createImport', who: 2, foreignIds: CLIENTES, request: importForm },
+  { call: 'createImport', who: 2, foreignIds: CLIENTES, request: importForm },
   byId('internalTimeline', (id) => `/timeline/externa/${id}`),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
   ...FUNCTION_CHANGES.flatMap(([call, more]): Case[] => {
     const request = (id: number) => ({ url: `/mudanca-de-funcao/customer/employees/${id}`, ...more });
     return [
-      { chamada: call, who: 2, foreignIds: FUNCIONARIOS, request },
-      { chamada: call, who: 8, foreignIds: () => [1, 2], request },
+      { call, who: 2, foreignIds: FUNCIONARIOS, request },
+      { call, who: 8, foreignIds: () => [1, 2], request },
     ];
   }),
   byId('waitOfAgendamento', (id) => `/agendamentos/${id}/espera`),
@@ -388,7 +388,7 @@ const CASES: Case[] = [
     byId('resendMessage', (id) => `/timeline/whatsapp/${id}/mensagens/1/reenviar`, who),
   ]),
   {
-    chamada: 'clinicKitFile',
+    call: 'clinicKitFile',
     who: 'prestador',
     foreignIds: (ids) => [ids.fromOtherEmpresa],
     request: (id) => ({ url: `/confirmacao-prestador/agendamentos/${id}/kit` }),
@@ -396,25 +396,25 @@ const CASES: Case[] = [
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`),
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`, 8),
   {
-    chamada: 'listAttachments',
+    call: 'listAttachments',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/anexo/customers/${id}` }),
   },
-  { chamada: 'attachFile', who: 2, foreignIds: CLIENTES, request: (id) => attachment(id, 'customers') },
+  { call: 'attachFile', who: 2, foreignIds: CLIENTES, request: (id) => attachment(id, 'customers') },
   {
-    chamada: 'removeAttachment',
+    call: 'removeAttachment',
     who: 2,
     foreignIds: () => [801, 802],
     request: (id) => ({ url: `/anexo/${id}` }),
   },
-  { chamada: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: (id) => attachment(id) },
-  { chamada: 'attachFile', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => attachment(id) },
-  { chamada: 'downloadAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id) },
-  { chamada: 'downloadAttachment', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => file(id) },
-  { chamada: 'previewAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id, '/previa') },
+  { call: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: (id) => attachment(id) },
+  { call: 'attachFile', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => attachment(id) },
+  { call: 'downloadAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id) },
+  { call: 'downloadAttachment', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => file(id) },
+  { call: 'previewAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id, '/previa') },
   {
-    chamada: 'previewAttachment',
+    call: 'previewAttachment',
     who: 8,
     foreignIds: FROM_HEAD_OFFICE,
     request: (id) => file(id, '/previa'),
@@ -431,22 +431,22 @@ const CASES: Case[] = [
       ...(body ? { body } : {}),
     });
     return [
-      { chamada: call, who: 2, foreignIds: AGENDAMENTOS, request },
-      { chamada: call, who: 8, foreignIds: FROM_HEAD_OFFICE, request },
+      { call, who: 2, foreignIds: AGENDAMENTOS, request },
+      { call, who: 8, foreignIds: FROM_HEAD_OFFICE, request },
     ];
   }),
-  { chamada: 'changeStatus', who: 2, foreignIds: AGENDAMENTOS, request: cancel },
-  { chamada: 'changeStatus', who: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
-  { chamada: 'undoStatusChange', who: 2, foreignIds: AGENDAMENTOS, request: undo },
-  { chamada: 'undoStatusChange', who: 8, foreignIds: FROM_HEAD_OFFICE, request: undo },
+  { call: 'changeStatus', who: 2, foreignIds: AGENDAMENTOS, request: cancel },
+  { call: 'changeStatus', who: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
+  { call: 'undoStatusChange', who: 2, foreignIds: AGENDAMENTOS, request: undo },
+  { call: 'undoStatusChange', who: 8, foreignIds: FROM_HEAD_OFFICE, request: undo },
   {
-    chamada: 'editAgendamento',
+    call: 'editAgendamento',
     who: 2,
     foreignIds: AGENDAMENTOS,
     request: (id) => ({ url: '/agendamentos', body: { id, observacao: 'x' }, headers: { 'if-match': '1' } }),
   },
   {
-    chamada: 'editAgendamento',
+    call: 'editAgendamento',
     who: 2,
     foreignIds: CLINIC,
     request: (id, ids) => ({
@@ -456,58 +456,58 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'createAgendamentos',
+    call: 'createAgendamentos',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) }),
   },
   {
-    chamada: 'createAgendamentos',
+    call: 'createAgendamentos',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
   {
-    chamada: 'createAgendamentos',
+    call: 'createAgendamentos',
     who: 8,
     foreignIds: () => [1, 2],
     request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
   {
-    chamada: 'createAgendamentos',
+    call: 'createAgendamentos',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
   },
   {
-    chamada: 'createAgendamentos',
+    call: 'createAgendamentos',
     who: 2,
     foreignIds: () => [4],
     request: (id) => ({ url: '/agendamentos', body: pedido({ procedimentos: [{ id: 1 }, { id }] }) }),
   },
   {
-    chamada: 'createAgendamentos',
+    call: 'createAgendamentos',
     who: 2,
     foreignIds: () => [2],
     request: (id) => ({ url: '/agendamentos', body: pedido({ questionarioRisco: { id } }) }),
   },
   {
-    chamada: 'createAutoagendamento',
+    call: 'createAutoagendamento',
     who: 2,
     foreignIds: () => [2],
     request: (id) => ({ url: '/autoagendamento', body: { ...auto(1).body, questionarioRisco: id } }),
   },
-  { chamada: 'createAutoagendamento', who: 2, foreignIds: FUNCIONARIOS, request: auto },
-  { chamada: 'createAutoagendamento', who: 8, foreignIds: () => [1, 2], request: auto },
+  { call: 'createAutoagendamento', who: 2, foreignIds: FUNCIONARIOS, request: auto },
+  { call: 'createAutoagendamento', who: 8, foreignIds: () => [1, 2], request: auto },
   {
-    chamada: 'generateAutoagendamentoToken',
+    call: 'generateAutoagendamentoToken',
     who: 2,
     foreignIds: LINKS,
     request: (id) => ({ url: '/autoagendamento/token', body: { cpf: '15350946056', agendamentoId: id } }),
   },
-  { chamada: 'sendAutoagendamentoLink', who: 2, foreignIds: LINKS, request: link },
+  { call: 'sendAutoagendamentoLink', who: 2, foreignIds: LINKS, request: link },
   {
-    chamada: 'confirmPrestador',
+    call: 'confirmPrestador',
     who: 2,
     foreignIds: LINKS,
     request: (id) => ({
@@ -516,7 +516,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'confirmPrestador',
+    call: 'confirmPrestador',
     who: 'employee',
     foreignIds: LINKS,
     request: (id) => ({
@@ -525,7 +525,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'confirmPrestador',
+    call: 'confirmPrestador',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id, ids) => ({
@@ -534,7 +534,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'confirmAgendamento',
+    call: 'confirmAgendamento',
     who: 2,
     foreignIds: LINKS,
     request: (id) => ({
@@ -543,7 +543,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'confirmAgendamento',
+    call: 'confirmAgendamento',
     who: 'employee',
     foreignIds: LINKS,
     request: (id) => ({
@@ -552,7 +552,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'availableFaixas',
+    call: 'availableFaixas',
     who: 2,
     foreignIds: LINKS,
     request: (id) => ({
@@ -561,7 +561,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'availableFaixas',
+    call: 'availableFaixas',
     who: 'employee',
     foreignIds: LINKS,
     request: (id) => ({
@@ -570,7 +570,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'availableFaixas',
+    call: 'availableFaixas',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id, ids) => ({
@@ -579,7 +579,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'newAvailableFaixas',
+    call: 'newAvailableFaixas',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({
@@ -588,7 +588,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'newAvailableFaixas',
+    call: 'newAvailableFaixas',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({
@@ -597,43 +597,43 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'whyNotAvailable',
+    call: 'whyNotAvailable',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, clienteId: id } }),
   },
   {
-    chamada: 'whyNotAvailable',
+    call: 'whyNotAvailable',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, prestadorId: id } }),
   },
   {
-    chamada: 'whyNotAvailable',
+    call: 'whyNotAvailable',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, funcionarioId: id } }),
   },
   {
-    chamada: 'bestPlans',
+    call: 'bestPlans',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, clienteId: id } }),
   },
   {
-    chamada: 'bestPlans',
+    call: 'bestPlans',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, prestadorId: id } }),
   },
   {
-    chamada: 'bestPlans',
+    call: 'bestPlans',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, funcionarioId: id } }),
   },
   {
-    chamada: 'createReservaConfigs',
+    call: 'createReservaConfigs',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({
@@ -642,7 +642,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'createReservaConfigs',
+    call: 'createReservaConfigs',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({
@@ -651,26 +651,26 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'holdFaixas',
+    call: 'holdFaixas',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/reservas-horarios/funcionario/${id}`, body: { itens: [] } }),
   },
   {
-    chamada: 'holdFaixas',
+    call: 'holdFaixas',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/reservas-horarios/funcionario/1', body: { itens: [heldAt(id)] } }),
   },
   {
-    chamada: 'releaseFaixas',
+    call: 'releaseFaixas',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/reservas-horarios/funcionario/${id}` }),
   },
   byId('reservationOptions', (id) => `/agendamentos/reservas-horarios/${id}`),
   {
-    chamada: 'bookReservas',
+    call: 'bookReservas',
     who: 2,
     foreignIds: AGENDAMENTOS,
     request: (id) => ({
@@ -679,70 +679,70 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'queryHorarios',
+    call: 'queryHorarios',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({
       url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}&prestadorId=${id}`,
     }),
   },
-  { chamada: 'getCliente', who: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
+  { call: 'getCliente', who: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
   {
-    chamada: 'comboUnidades',
+    call: 'comboUnidades',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/branches/combo?customerId=${id}` }),
   },
   {
-    chamada: 'comboSetores',
+    call: 'comboSetores',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/departments/combo?customerId=${id}` }),
   },
   {
-    chamada: 'comboCargos',
+    call: 'comboCargos',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/positions/combo?customerId=${id}` }),
   },
   {
-    chamada: 'atendimentoMethod',
+    call: 'atendimentoMethod',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}` }),
   },
   {
-    chamada: 'funcionariosBySituation',
+    call: 'funcionariosBySituation',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}` }),
   },
   {
-    chamada: 'funcionariosBySituation',
+    call: 'funcionariosBySituation',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}` }),
   },
   {
-    chamada: 'getFuncionario',
+    call: 'getFuncionario',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/customer/employees/${id}` }),
   },
   {
-    chamada: 'getFuncionario',
+    call: 'getFuncionario',
     who: 8,
     foreignIds: () => [1, 2],
     request: (id) => ({ url: `/customer/employees/${id}` }),
   },
   {
-    chamada: 'riscosSoc',
+    call: 'riscosSoc',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
   },
   {
-    chamada: 'slaSettings',
+    call: 'slaSettings',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/configuracoes_sla?customerId=${id}` }),
@@ -755,92 +755,92 @@ const CASES: Case[] = [
   ).flatMap(([call, what]): Case[] => {
     const request = (id: number) => ({ url: `/anexo/FUNCIONARIO_ASO/${id}${what}` });
     return [
-      { chamada: call, who: 2, foreignIds: FUNCIONARIOS, request },
-      { chamada: call, who: 8, foreignIds: () => [1, 2, 4], request },
+      { call, who: 2, foreignIds: FUNCIONARIOS, request },
+      { call, who: 8, foreignIds: () => [1, 2, 4], request },
     ];
   }),
   {
-    chamada: 'procedimentosSoc',
+    call: 'procedimentosSoc',
     who: 2,
     foreignIds: FUNCIONARIOS,
     request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2` }),
   },
   {
-    chamada: 'procedimentosSoc',
+    call: 'procedimentosSoc',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2` }),
   },
   {
-    chamada: 'orderedPrestadores',
+    call: 'orderedPrestadores',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
   },
   {
-    chamada: 'orderedPrestadores',
+    call: 'orderedPrestadores',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
   },
-  { chamada: 'getPrestador', who: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
+  { call: 'getPrestador', who: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
   {
-    chamada: 'getPrestador',
+    call: 'getPrestador',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/${id}` }),
   },
   {
-    chamada: 'prestadorFerias',
+    call: 'prestadorFerias',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
   {
-    chamada: 'prestadorFerias',
+    call: 'prestadorFerias',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
   {
-    chamada: 'prestadorFeriasOnDay',
+    call: 'prestadorFeriasOnDay',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
   },
   {
-    chamada: 'orderedPrestadores',
+    call: 'orderedPrestadores',
     who: 'employee',
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
   },
   {
-    chamada: 'orderedPrestadores',
+    call: 'orderedPrestadores',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
   },
   {
-    chamada: 'prestadorFeriasOnDay',
+    call: 'prestadorFeriasOnDay',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
   },
   {
     // A city without a clinic for the own exam.
-    chamada: 'municipalFeriados',
+    call: 'municipalFeriados',
     who: 'employee',
     foreignIds: () => [4_106_902],
     request: (id) => ({ url: `/feriados/municipal/${id}` }),
   },
   {
-    chamada: 'getClinicAgendamento',
+    call: 'getClinicAgendamento',
     who: 'prestador',
     foreignIds: (ids) => [ids.fromOtherEmpresa],
     request: (id) => ({ url: `/confirmacao-prestador/agendamentos/${id}` }),
   },
   {
-    chamada: 'answerAsClinic',
+    call: 'answerAsClinic',
     who: 'prestador',
     foreignIds: (ids) => [ids.fromOtherEmpresa],
     request: (id) => ({
@@ -850,7 +850,7 @@ const CASES: Case[] = [
     }),
   },
   {
-    chamada: 'noteAsClinic',
+    call: 'noteAsClinic',
     who: 'prestador',
     foreignIds: (ids) => [ids.fromOtherEmpresa],
     request: (id) => ({
@@ -860,7 +860,7 @@ const CASES: Case[] = [
   },
   ...([2, 8] as const).flatMap((who): Case[] => [
     {
-      chamada: 'sayPresence',
+      call: 'sayPresence',
       who,
       foreignIds: (ids) =>
         who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
@@ -870,20 +870,20 @@ const CASES: Case[] = [
       }),
     },
     {
-      chamada: 'acceptClinicNotes',
+      call: 'acceptClinicNotes',
       who,
       foreignIds: () => (who === 2 ? [701, 702] : [703]),
       request: (id) => ({ url: '/agendamentos-com/observacao-prestador/aceitar', body: { ids: [id] } }),
     },
     {
-      chamada: 'getAttendedRequest',
+      call: 'getAttendedRequest',
       who,
       foreignIds: (ids) =>
         who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
       request: (id) => ({ url: `/painel-agendamento/${id}` }),
     },
     {
-      chamada: 'attendRequest',
+      call: 'attendRequest',
       who,
       foreignIds: (ids) =>
         who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
@@ -895,68 +895,68 @@ const CASES: Case[] = [
     },
   ]),
   {
-    chamada: 'prestadorPrices',
+    call: 'prestadorPrices',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/prestador-valor/supplier/${id}` }),
   },
   {
-    chamada: 'exameAntecedencia',
+    call: 'exameAntecedencia',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1` }),
   },
   {
-    chamada: 'releasedPrestadores',
+    call: 'releasedPrestadores',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/prestador-clientes/client/${id}` }),
   },
   {
-    chamada: 'releasedPrestador',
+    call: 'releasedPrestador',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: `/prestador-clientes/client/${id}/1` }),
   },
   {
-    chamada: 'releasedPrestador',
+    call: 'releasedPrestador',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/prestador-clientes/client/1/${id}` }),
   },
   {
-    chamada: 'releasePrestador',
+    call: 'releasePrestador',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: id, idCliente: 1 } }),
   },
   {
-    chamada: 'releasePrestador',
+    call: 'releasePrestador',
     who: 2,
     foreignIds: CLIENTES,
     request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: 1, idCliente: id } }),
   },
   {
-    chamada: 'relinkPrestador',
+    call: 'relinkPrestador',
     who: 2,
     foreignIds: () => [2],
     request: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
   },
   {
-    chamada: 'agendaBoard',
+    call: 'agendaBoard',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/agendas/quadro?prestadorId=${id}` }),
   },
   {
-    chamada: 'reservasOnDay',
+    call: 'reservasOnDay',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({ url: `/reserva-horario/dia/${DAY}?prestadorId=${id}` }),
   },
   ...AGENDA_CHANGES.flatMap(([foreign, request]): Case[] => [
     {
-      chamada: 'reviewAgendaChange',
+      call: 'reviewAgendaChange',
       who: 2,
       foreignIds: () => foreign,
       request: (id) => {
@@ -965,7 +965,7 @@ const CASES: Case[] = [
       },
     },
     {
-      chamada: 'saveAgendaChange',
+      call: 'saveAgendaChange',
       who: 2,
       foreignIds: () => foreign,
       request: (id) => {
@@ -979,7 +979,7 @@ const CASES: Case[] = [
     },
   ]),
   {
-    chamada: 'closeAgendaDay',
+    call: 'closeAgendaDay',
     who: 2,
     foreignIds: CLINIC,
     request: (id) => ({
@@ -1217,7 +1217,7 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
   });
 
   it('every call has a case here for each session kind that the declaration binds to a record', () => {
-    const withCase = new Set(CASES.map((c) => `${c.chamada}:${KIND_OF[c.who]}`));
+    const withCase = new Set(CASES.map((c) => `${c.call}:${KIND_OF[c.who]}`));
     const bound = closedOnes.flatMap((c) =>
       sessionsOf(c)
         .filter((kind) => TO_A_RECORD.has(accessOf(c, kind)?.binding.to))
@@ -1227,10 +1227,10 @@ describe.each(DATABASES)('who may call what, on %s', (database) => {
     expect([...WITHOUT_RECORD].filter((pair) => !bound.includes(pair))).toEqual([]);
   });
 
-  it.each(CASES.map((c, i) => [`${c.chamada} (${c.who}, ${i})`, c] as const))(
+  it.each(CASES.map((c, i) => [`${c.call} (${c.who}, ${i})`, c] as const))(
     "%s: somebody else's record is answered as one that does not exist",
     async (_, testCase) => {
-      const declared = CALLS.find((c) => c.id === testCase.chamada);
+      const declared = CALLS.find((c) => c.id === testCase.call);
       const ask = async (id: number) => {
         const { url, body, headers } = testCase.request(id, ids);
         const r = await app.invoke(declared?.method ?? 'GET', url, {

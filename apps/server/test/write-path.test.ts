@@ -9,28 +9,28 @@ import { createVisit } from './pedido.ts';
 interface Written {
   kind: 'ROW' | 'TRAIL' | 'EVENT';
   transaction: string;
-  versao: number | null;
+  version: number | null;
   what: string | null;
 }
 
 /** Tells, by transaction, each write of an appointment's row, and each line of its trail and event beside it. */
 const WITNESS = `
-  create table testemunho (n bigint generated always as identity, transaction text, kind text, agendamento_id integer,
-    versao integer, what text);
-  grant insert on testemunho to apto_app;
-  create function testemunho() returns trigger language plpgsql as $$
+  create table testimony (n bigint generated always as identity, transaction text, kind text, agendamento_id integer,
+    version integer, what text);
+  grant insert on testimony to apto_app;
+  create function testimony() returns trigger language plpgsql as $$
   declare r jsonb := to_jsonb(new);
   begin
     if tg_table_name = 'auditoria' and r ->> 'recurso' <> 'agendamento' then return null; end if;
-    insert into testemunho (transaction, kind, agendamento_id, versao, what) values (pg_current_xact_id()::text,
+    insert into testimony (transaction, kind, agendamento_id, version, what) values (pg_current_xact_id()::text,
       case tg_table_name when 'agendamento' then 'ROW' when 'auditoria' then 'TRAIL' else 'EVENT' end,
       coalesce((r ->> 'agendamento_id')::int, (r ->> 'recurso_id')::int, (r ->> 'id')::int), (r ->> 'versao')::int,
       coalesce(r ->> 'acao', r ->> 'tipo'));
     return null;
   end $$;
-  create trigger testemunho after update on agendamento for each row execute function testemunho();
-  create trigger testemunho after insert on auditoria for each row execute function testemunho();
-  create trigger testemunho after insert on outbox for each row execute function testemunho();`;
+  create trigger testimony after update on agendamento for each row execute function testimony();
+  create trigger testimony after insert on auditoria for each row execute function testimony();
+  create trigger testimony after insert on outbox for each row execute function testimony();`;
 
 describe.each(DATABASES)('issue 7: one write path for an appointment, on %s', (database) => {
   let app: TestApp;
@@ -48,7 +48,7 @@ describe.each(DATABASES)('issue 7: one write path for an appointment, on %s', (d
   /** What was written of an appointment, transaction by transaction. */
   async function written(id: number): Promise<Written[][]> {
     const found = await query<Written>(
-      'select kind, transaction, versao, what from testemunho where agendamento_id = $1 order by n',
+      'select kind, transaction, version, what from testimony where agendamento_id = $1 order by n',
       [id],
     );
     return [...Map.groupBy(found, ({ transaction }) => transaction).values()];
@@ -60,7 +60,7 @@ describe.each(DATABASES)('issue 7: one write path for an appointment, on %s', (d
       transactions.map(() => ['EVENT', 'ROW', 'TRAIL']),
     );
     const of = (kind: Written['kind']) => transactions.map((each) => each.find((w) => w.kind === kind));
-    expect(of('ROW').map((row) => row?.versao)).toEqual(transactions.map((_, i) => i + 2));
+    expect(of('ROW').map((row) => row?.version)).toEqual(transactions.map((_, i) => i + 2));
     expect(of('TRAIL').map((line) => line?.what)).toEqual(actions);
   }
 
@@ -102,7 +102,7 @@ describe.each(DATABASES)('issue 7: one write path for an appointment, on %s', (d
     const ids = await query<{ id: number }>(`select id from agendamento where deposito_ate = '2027-03-09'`);
     expect(ids).toHaveLength(100);
     const told = await query<{ kind: string; n: number }>(
-      `select kind, count(*)::int as n, count(distinct agendamento_id)::int as ids from testemunho
+      `select kind, count(*)::int as n, count(distinct agendamento_id)::int as ids from testimony
         where agendamento_id in (select id from agendamento where deposito_ate = '2027-03-09') group by 1 order by 1`,
     );
     expect(told).toEqual(['EVENT', 'ROW', 'TRAIL'].map((kind) => ({ kind, n: 100, ids: 100 })));
