@@ -3,7 +3,7 @@ import { CHANGE_REFUSAL } from '@apto/domain/function-change';
 import { STATUS } from '@apto/domain/status';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import excel from 'exceljs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importSpreadsheet } from '../src/staff-import/import-staff.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type Answer, type TestApp } from './helpers.ts';
 import { DELETE_AGENDAMENTOS } from './pedido.ts';
@@ -100,6 +100,55 @@ describe.each(DATABASES)('doc3 §7.6: mudança de função, on %s', (database) =
       `insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
        values (1, 1, ${hierarchy}, 1, 'HABITUAL', 3, 3)`,
     );
+
+  describe('doc2 §3: the dismissal exam, concluded', () => {
+    const DEMISSIONAL = 4;
+    const dismissal = (changes: object = {}) =>
+      ask({ tipoExame: DEMISSIONAL, asoEmDia: false, dataHomologacao: '2026-11-27', ...changes });
+    const situation = async () =>
+      (
+        await query<{ situation: string; day: string | null }>(
+          `select situation, resignation_date::text as day from funcionario where id = ${EMPLOYEE}`,
+        )
+      )[0];
+    const setting = (isLeftAlone: boolean) =>
+      app.database.runScript(
+        `update cliente set cliente_nao_alterar_situacao_no_demissional = ${isLeftAlone} where id = 1;
+         update funcionario set resignation_date = null where id = ${EMPLOYEE}`,
+      );
+    afterEach(() => setting(false));
+
+    it('dismisses the employee on the day of the request, and their past says so', async () => {
+      await setting(false);
+      const id = await dismissal();
+      expect(await situation()).toEqual({ situation: 'ATIVO', day: null });
+      expect((await conclude(id)).status).toBe(200);
+      expect(await situation()).toEqual({ situation: 'DEMITIDO', day: '2026-11-27' });
+      expect(
+        await query(
+          `select acao from auditoria where recurso = 'funcionario' and recurso_id = ${EMPLOYEE} order by id desc limit 1`,
+        ),
+      ).toEqual([{ acao: 'DEMITIR' }]);
+    });
+
+    it('changes nothing where the client said so at the request, or says so now', async () => {
+      await setting(true);
+      const asked = await dismissal();
+      await setting(false);
+      expect((await conclude(asked)).status).toBe(200);
+      expect(await situation()).toEqual({ situation: 'ATIVO', day: null });
+      const later = await dismissal();
+      await setting(true);
+      expect((await conclude(later)).status).toBe(200);
+      expect(await situation()).toEqual({ situation: 'ATIVO', day: null });
+    });
+
+    it('changes nothing when another exam is concluded', async () => {
+      await setting(false);
+      expect((await conclude(await ask({ tipoExame: 2, asoEmDia: false }))).status).toBe(200);
+      expect(await situation()).toEqual({ situation: 'ATIVO', day: null });
+    });
+  });
 
   it('PATCH registers the change, and changes the one that waits', async () => {
     expect(await read()).toMatchObject({

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { funcionario, functionChange } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
+import { dismiss } from './dismissal.ts';
 import { holdEmployee, holdPending, type Employee } from './repository.ts';
 
 /** A step of an appointment, as far as it is asked here; who takes it may be a clinic or the system. */
@@ -62,10 +63,12 @@ export async function makeEffective(
 
 /**
  * What follows from the new status of an appointment: concluded, it makes the change effective that it is the exam of.
- * Ended in any other way it leaves the change pending, for another exam (docs/decisions/0162).
+ * Ended in any other way it leaves the change pending, for another exam (docs/decisions/0162). A dismissal ends the
+ * employment.
  */
 export async function concludeExam(ctx: Ctx, agendamentoId: number, step: Step): Promise<void> {
   if (step.para !== STATUS.CONCLUIDO) return;
+  await dismiss(ctx, agendamentoId, (employee, details) => trail(ctx, employee, 'DEMITIR', details));
   const [change] = await ctx.db
     .select({ id: functionChange.id, funcionarioId: functionChange.funcionarioId })
     .from(functionChange)

@@ -4,6 +4,7 @@ export * from './funcionario.ts';
 export * from './reserva.ts';
 export * from './exames.ts';
 export * from './method.ts';
+export * from './dismissal.ts';
 export * from './horario.ts';
 export * from './proposal.ts';
 export * from './sugestao.ts';

@@ -63,6 +63,7 @@ const ACTIONS: readonly (readonly [action: string, code: string, label: string])
   ['ALTERAR_MUDANCA', 'MUDANCA_ALTERADA', 'Mudança de função alterada'],
   ['DESFAZER_MUDANCA', 'MUDANCA_DESFEITA', 'Mudança de função desfeita'],
   ['EFETIVAR_MUDANCA', 'MUDANCA_EFETIVADA', 'Mudança de função efetivada'],
+  ['DEMITIR', 'DEMITIDO', 'Desligado pelo exame demissional'],
   ['ANEXAR', 'ARQUIVO_ANEXADO', 'Arquivo anexado'],
   ['EXCLUIR_ANEXO', 'ANEXO_EXCLUIDO', 'Anexo excluído'],
   ['PEDIR_CADASTRO', 'CADASTRO_PEDIDO', 'Cadastro pedido à clínica'],

@@ -117,6 +117,12 @@ const scheduling: readonly Field[] = [
   { name: 'desabilitarQuestionarioRisco', label: 'Não pergunta o questionário de risco', type: 'boolean' },
   { name: 'asoRetido', label: 'ASO retido', type: 'boolean' },
   {
+    name: 'clienteNaoAlterarSituacaoNoDemissional',
+    label: 'No demissional, não altera a situação do funcionário',
+    type: 'boolean',
+    help: 'Sem isso, o exame demissional concluído desliga o funcionário no dia da demissão.',
+  },
+  {
     name: 'advanceDeposit',
     label: DEPOSITO_LABEL,
     type: 'boolean',
