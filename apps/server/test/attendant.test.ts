@@ -797,7 +797,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         before
           .map(
             ({ procedimento, valorCobrar }) =>
-              `update prestador_exame e set valor_cobrar = ${valorCobrar} from procedimento p where p.id = e.procedimento_id and e.prestador_id = 1 and p.name = '${procedimento.name}'`,
+              `update prestador_exame e set valor_cobrar = ${valorCobrar * 100} from procedimento p where p.id = e.procedimento_id and e.prestador_id = 1 and p.name = '${procedimento.name}'`,
           )
           .join(';\n'),
       );
@@ -816,7 +816,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       token: attendant,
     });
     expect(prices.body).toMatchObject({
-      items: [{ procedimento: { name: 'Audiometria' }, valorCobrar: 5_000 }],
+      items: [{ procedimento: { name: 'Audiometria' }, valorCobrar: 50 }],
       meta: { totalItems: 1 },
     });
     const reader = await app.tokenFor(3);

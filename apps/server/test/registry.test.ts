@@ -639,11 +639,11 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
       const { items } = r.body as { items: { procedimento: { id: number }; valorCobrar: number }[] };
       return items.filter((each) => each.procedimento.id === exam.id).map((each) => each.valorCobrar);
     };
-    expect(await charged('dia=2026-06-30')).toEqual([4_000]);
-    expect(await charged('dia=2026-07-01')).toEqual([4_500]);
-    expect(await charged('dia=2026-07-31&clienteId=1')).toEqual([4_500]);
-    expect(await charged('dia=2026-08-01&clienteId=1')).toEqual([3_900]);
-    expect(await charged('dia=2026-08-01')).toEqual([4_500]);
+    expect(await charged('dia=2026-06-30')).toEqual([40]);
+    expect(await charged('dia=2026-07-01')).toEqual([45]);
+    expect(await charged('dia=2026-07-31&clienteId=1')).toEqual([45]);
+    expect(await charged('dia=2026-08-01&clienteId=1')).toEqual([39]);
+    expect(await charged('dia=2026-08-01')).toEqual([45]);
     const foreign = await app.invoke('GET', '/prestador-valor/supplier/1?clienteId=3', { token });
     expect(foreign.status).toBe(404);
 

@@ -1,3 +1,4 @@
+import { reaisFrom } from '@apto/domain/money';
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { prestadorExame, prestadorExameCliente, procedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -79,5 +80,8 @@ export async function readPrices(
     .from(prestadorExame)
     .innerJoin(procedimento, eq(procedimento.id, prestadorExame.procedimentoId))
     .where(where);
-  return { items, meta: pageMeta(counted?.n ?? 0, page, limit, items.length) };
+  return {
+    items: items.map((item) => ({ ...item, valorCobrar: reaisFrom(item.valorCobrar) })),
+    meta: pageMeta(counted?.n ?? 0, page, limit, items.length),
+  };
 }

@@ -188,8 +188,8 @@ export const prestadorPrices = endpoint({
     z.object({
       id: z.number(),
       procedimento: z.object({ id: z.number(), name: z.string() }),
-      /** Centavos. */
-      valorCobrar: z.number().int(),
+      /** In reais, as the price row of doc2 §3 is. */
+      valorCobrar: z.number(),
     }),
   ),
   summary: 'Valores de uma clínica, por exame',

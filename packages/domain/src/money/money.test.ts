@@ -1,11 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appliedCredit, refundFailure, formatReais, parseReais, sumCentavos, amountToPay } from './money.ts';
+import {
+  appliedCredit,
+  centavosFrom,
+  reaisFrom,
+  refundFailure,
+  formatReais,
+  parseReais,
+  sumCentavos,
+  amountToPay,
+} from './money.ts';
 
 const anyAmount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 const nonNegative = fc.integer({ min: 0, max: 1_000_000_000 });
 
 describe('writing and reading amounts', () => {
+  it('goes to the reais of the wire and back without losing a centavo (doc2 §3)', () => {
+    expect(reaisFrom(4590)).toBe(45.9);
+    expect(() => reaisFrom(0.5)).toThrow(RangeError);
+    const amounts = fc.integer({ min: -100_000_000_00, max: 100_000_000_00 });
+    fc.assert(
+      fc.property(
+        amounts,
+        (centavos) => centavosFrom(JSON.parse(JSON.stringify(reaisFrom(centavos)))) === centavos,
+      ),
+    );
+  });
+
   it('doc3 §9: writes as the pt-BR locale of the platform writes BRL', () => {
     const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(

@@ -13,6 +13,15 @@ export function formatReais(centavos: Centavos): string {
   return `${centavos < 0 ? '-' : ''}R$\u00a0${reais},${digits.slice(-2)}`;
 }
 
+/** Of an amount that the wire says in reais (doc2 §3), such as 45.9. */
+export const centavosFrom = (reais: number): Centavos => Math.round(reais * 100);
+
+/** The amount as the wire says it: 4590 is 45.9. @throws RangeError when it is not a whole number of centavos */
+export function reaisFrom(centavos: Centavos): number {
+  ensureCentavos(centavos);
+  return centavos / 100;
+}
+
 /**
  * Reads an amount that a person typed or pasted: 'R$ 1.234,56', '1234,5', '1234', '-12,30'. A single point before one
  * or two last digits is taken as a decimal mark ('12.34'); before three it groups thousands ('1.234').

@@ -1,6 +1,6 @@
 import { getPrestador, prestadorPrices } from '@apto/api-client';
 import { now, useCall } from '@apto/api-client/react';
-import { formatReais, sumCentavos } from '@apto/domain/money';
+import { centavosFrom, formatReais, sumCentavos } from '@apto/domain/money';
 import type { CivilDate } from '@apto/domain/time';
 import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import { Card, ClinicInfo, DescriptionList, ErrorState, Section, Skeleton, Stack } from '@apto/ui';
@@ -39,14 +39,14 @@ function Prices({ prestadorId, exames, clienteId, day }: Props) {
     );
   if (!data || !exames) return <Skeleton lines={3} />;
   const asked = data.items.filter(({ procedimento }) => exames.includes(procedimento.id));
-  const total = sumCentavos(asked.map(({ valorCobrar }) => valorCobrar));
+  const total = sumCentavos(asked.map(({ valorCobrar }) => centavosFrom(valorCobrar)));
   return (
     <DescriptionList
       layout="rows"
       items={[
         ...asked.map(({ procedimento, valorCobrar }) => ({
           term: procedimento.name,
-          detail: formatReais(valorCobrar),
+          detail: formatReais(centavosFrom(valorCobrar)),
         })),
         { term: 'Total', detail: formatReais(total) },
       ]}

@@ -71,7 +71,7 @@ export const facts = [
     items: storyProcedimentos.map(({ procedimentos }, index) => ({
       id: index + 1,
       procedimento: procedimentos,
-      valorCobrar: 4590 + index * 1000,
+      valorCobrar: 45.9 + index * 10,
     })),
     meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 100, currentPage: 1 },
   }),

@@ -29,7 +29,7 @@ const EXAMES = [
 const PRICES = [...EXAMES, ...EXAMES.map((name) => `${name} com laudo`)].map((name, i) => ({
   id: i + 1,
   procedimento: { id: i + 1, name },
-  valorCobrar: 3_000 + i * 475,
+  valorCobrar: 30 + i * 4.75,
 }));
 
 const clinic = (id: number, name: string, priority: 'PREFERENCIAL' | 'OUTROS') => ({

@@ -1,7 +1,7 @@
 import { prestadorPrices, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
-import { formatReais } from '@apto/domain/money';
+import { centavosFrom, formatReais } from '@apto/domain/money';
 import { DataTable, EmptyState, Pagination, type DataTableColumn } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import { messageFrom, notifyError } from '../notices/index.ts';
@@ -27,7 +27,7 @@ const COLUMNS: readonly DataTableColumn<Price>[] = [
     sortKey: 'valor_cobrar',
     isNumeric: true,
     align: 'end',
-    cell: ({ valorCobrar }) => formatReais(valorCobrar),
+    cell: ({ valorCobrar }) => formatReais(centavosFrom(valorCobrar)),
   },
 ];
 const idOf = ({ id }: Price): string => String(id);

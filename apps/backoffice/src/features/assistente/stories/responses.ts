@@ -204,7 +204,7 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
   simulate(releasePrestador, { id: 5 }),
   simulate(
     prestadorPrices,
-    storyPage([{ id: 1, procedimento: { id: 1, name: 'Audiometria' }, valorCobrar: 5_000 }]),
+    storyPage([{ id: 1, procedimento: { id: 1, name: 'Audiometria' }, valorCobrar: 50 }]),
   ),
   eventStream(),
   simulate(createAgendamentos, ({ body }) =>
