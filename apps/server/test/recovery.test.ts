@@ -1,6 +1,7 @@
 import { RECOVERIES_A_DAY, RECOVERY_MINUTES } from '@apto/domain/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decrypt } from '../src/platform/cipher.ts';
+import { PASSWORD as KNOWN_PASSWORD } from './fixture.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 
 const MINUTE = 60_000;
@@ -135,6 +136,26 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     app.goTo(MONDAY_10AM + DAY + MINUTE);
     await forget(email);
     expect(await linksOf(email)).toHaveLength(RECOVERIES_A_DAY + 1);
+  });
+
+  it('strangers who ask for links leave the owner, where they entered lately, theirs', async () => {
+    expect((await signIn(KNOWN_PASSWORD)).status).toBe(200);
+    const asStranger = () =>
+      app.server.app.inject({
+        method: 'POST',
+        url: '/api/auth/recuperar-senha',
+        payload: { username: email },
+        remoteAddress: '203.0.113.9',
+      });
+    for (let n = 0; n < RECOVERIES_A_DAY + 2; n += 1) await asStranger();
+    expect(await linksOf(email)).toHaveLength(RECOVERIES_A_DAY);
+    await forget(email);
+    const sent = await linksOf(email);
+    expect(sent).toHaveLength(RECOVERIES_A_DAY + 1);
+    expect((await reset(sent.at(-1) ?? '')).status).toBe(200);
+    // Nor has that address any number of them.
+    for (let n = 0; n < RECOVERIES_A_DAY + 2; n += 1) await forget(email);
+    expect(await linksOf(email)).toHaveLength(2 * RECOVERIES_A_DAY);
   });
 
   it('of two who use a link at once one gets it', async () => {

@@ -117,6 +117,12 @@ describe('sessions (doc3 §6, §7.1)', () => {
     expect(responses.filter((r) => r.status === 429)).toHaveLength(15);
   });
 
+  it('a name opens in the spellings that its limit counts as one, and in no other', async () => {
+    expect((await signIn('CLIENTE@APTO.TEST', PASSWORD)).status).toBe(200);
+    // PostgreSQL folds this letter to an 'i', and JavaScript to something else.
+    expect((await signIn('cl\u0130ente@apto.test', PASSWORD)).status).toBe(401);
+  });
+
   it('right logins do not use up the limit', async () => {
     for (let i = 0; i < 8; i += 1) expect((await signIn('atendente@apto.test', PASSWORD)).status).toBe(200);
   });

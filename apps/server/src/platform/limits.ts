@@ -88,6 +88,7 @@ const namesBy = (who: string, origin: string) => ({
   byOrigin: `login-ip:${origin}`,
   known: `login-ok:${who}:${origin}`,
   told: `login-aviso:${who}`,
+  recovered: `nova-senha:${who}:${origin}`,
 });
 
 /** By marks: the table must not become a list of who tried to enter. By each key of the ring: `identityMarks`. */
@@ -166,6 +167,28 @@ export async function forgiveAttempts(db: Db, ring: KeyRing, identity: string, i
         on conflict (chave) do update set expira_em = excluded.expira_em)
     update limite_tentativa set tentativas = greatest(tentativas - 1, 0)
       where chave in (${listOf(keys.map(({ byOrigin }) => byOrigin))})`);
+}
+
+/**
+ * Whether a link to a new password is asked for from where the account entered lately, and that address has not had `limit`
+ * in a day: what strangers ask for must not leave the owner without.
+ */
+export async function isOwnRecovery(
+  db: Db,
+  ring: KeyRing,
+  { identity, ip, limit }: { readonly identity: string; readonly ip: string; readonly limit: number },
+): Promise<boolean> {
+  const keys = loginKeys(ring, identity, ip);
+  const isAtHome = await isKnown(
+    db,
+    keys.map(({ known }) => known),
+  );
+  if (!isAtHome) return false;
+  const counted = await countUp(
+    db,
+    keys.map(({ recovered }) => ({ chave: recovered, limit, minutes: DAY_MINUTES })),
+  );
+  return counted.every(({ tentativas: times }) => times <= limit);
 }
 
 /** Wrong codes of one account in 15 minutes and in a day, from wherever: six digits are soon guessed. */

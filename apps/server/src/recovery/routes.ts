@@ -9,7 +9,7 @@ import {
 import { marker, random } from '../platform/cipher.ts';
 import type { Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
-import { accountDoor, forgiveAttempts } from '../platform/limits.ts';
+import { accountDoor, forgiveAttempts, isOwnRecovery } from '../platform/limits.ts';
 import { preparedWriting } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
@@ -30,12 +30,15 @@ export function recoveryRoutes(server: Server): void {
   const now = () => server.clock();
   const nowText = () => new Date(now()).toISOString();
 
+  /** A few a day to one person, whoever asks; and as many to each address from which they entered lately. */
+  async function mayHaveLink(ctx: Ctx, user: LoadedUser, username: string): Promise<boolean> {
+    const since = new Date(now() - DAY_MS).toISOString();
+    if ((await recoveries.countSince(ctx.db, user.id, since)) < RECOVERIES_A_DAY) return true;
+    const asking = { identity: accountDoor(username), ip: ctx.ip, limit: RECOVERIES_A_DAY };
+    return isOwnRecovery(ctx.db, ctx.config.keyRing, asking);
+  }
+
   async function sendLink(ctx: Ctx, user: LoadedUser): Promise<void> {
-    if (
-      (await recoveries.countSince(ctx.db, user.id, new Date(now() - DAY_MS).toISOString())) >=
-      RECOVERIES_A_DAY
-    )
-      return;
     const token = random(32);
     await recoveries.replace(ctx.db, user, {
       tokenHash: marker(token),
@@ -62,7 +65,7 @@ export function recoveryRoutes(server: Server): void {
       return user?.senhaHash ? user : null;
     },
     async ({ body }, ctx, user) => {
-      if (user) await sendLink(ctx, user);
+      if (user && (await mayHaveLink(ctx, user, body.username))) await sendLink(ctx, user);
       await ctx.audit({
         acao: 'PEDIR_NOVA_SENHA',
         recurso: 'usuario',

@@ -43,7 +43,9 @@ export async function readUser(db: Db, who: string | number): Promise<LoadedUser
       and(
         eq(user.ativo, true),
         eq(user.bloqueado, false),
-        typeof who === 'number' ? eq(user.id, who) : sql`lower(${user.username}) = lower(${who})`,
+        // The typed name is folded here, as the limits fold it: the database's own folding knows spellings of more, each of
+        // which would have tries of its own.
+        typeof who === 'number' ? eq(user.id, who) : sql`lower(${user.username}) = ${who.toLowerCase()}`,
       ),
     );
   if (!found) return null;
