@@ -37,7 +37,6 @@ resetRule('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 baseRule('html', {
   fontFamily: vars.font.body,
-  fontFeatureSettings: "'cv05', 'ss03'",
   fontSynthesis: 'none',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',

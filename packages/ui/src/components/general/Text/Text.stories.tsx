@@ -46,6 +46,32 @@ export const Inteiro: Story = {
     await expect(text.offsetHeight).toBeLessThan(30);
   },
 };
+/** Figures of one width, and nothing else wider for it: a hyphen keeps its own. */
+export const AlgarismosAlinhados: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <Text as="span">segunda-feira, (Anti-HBs)</Text>
+      <Text as="span" isTabular>
+        segunda-feira, (Anti-HBs)
+      </Text>
+      <Text as="span" isTabular>
+        11.111,11
+      </Text>
+      <Text as="span" isTabular>
+        88.888,88
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.load('16px "Inter Variable"');
+    const [words, tabularWords, ones, eights] = [...canvasElement.querySelectorAll('span')].map(
+      (span) => span.getBoundingClientRect().width,
+    );
+    await expect(tabularWords).toBe(words);
+    await expect(eights).toBe(ones);
+  },
+};
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (
