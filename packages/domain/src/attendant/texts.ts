@@ -1,9 +1,9 @@
 import { NOTICE_LIFE, type Notice } from '../messages/index.ts';
-import { periodoName, PERIODO, type Periodo } from '../periodos/index.ts';
+import { periodoName, PERIODO } from '../periodos/index.ts';
 import { recordText, STATUS, type ActionWithRecord } from '../status/index.ts';
-import { formatDateWithWeekday, type CivilDate, type TimeOfDay } from '../time/index.ts';
+import { formatDateWithWeekday } from '../time/index.ts';
 import type { AttendantAction } from './actions.ts';
-import { DAY_CHOSEN_LABEL, DAYS_PROPOSED_LABEL } from './when.ts';
+import { DAY_CHOSEN_LABEL, DAYS_PROPOSED_LABEL, type ChosenWhen } from './when.ts';
 
 interface ActionTexts {
   /** The button. */
@@ -158,13 +158,6 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
 /** What the step that the page puts first is for, where the one before it leaves that open; null: its name says it. */
 export const nextStepHint = (idStatus: number): string | null =>
   idStatus === STATUS.REAGENDADO ? `O novo horário está reservado. ${TOLD_WHEN_SCHEDULED}` : null;
-
-/** A chosen day: its time, or the period where the clinic serves by order of arrival. */
-export interface ChosenWhen {
-  readonly data: CivilDate;
-  readonly hora: TimeOfDay | null;
-  readonly periodo: Periodo;
-}
 
 /** 'terça-feira, 24 de novembro de 2026, às 09:30' or ', de manhã ou à tarde, por ordem de chegada'. */
 export function whenText({ data: day, hora: time, periodo }: ChosenWhen): string {

@@ -6,10 +6,16 @@ import {
 } from '../atendimento/index.ts';
 import { validateConfirmation } from '../autoagendamento/index.ts';
 import type { ClinicCalendar } from '../pedido/index.ts';
-import { PERIODO } from '../periodos/index.ts';
+import { PERIODO, type Periodo } from '../periodos/index.ts';
 import { STATUS, type IdStatus } from '../status/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
-import type { ChosenWhen } from './texts.ts';
+
+/** A chosen day: its time, or the period where the clinic serves by order of arrival. */
+export interface ChosenWhen {
+  readonly data: CivilDate;
+  readonly hora: TimeOfDay | null;
+  readonly periodo: Periodo;
+}
 
 export interface WhenFailure {
   readonly campo: 'idPrestador' | 'data' | 'hora';

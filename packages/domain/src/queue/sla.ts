@@ -2,8 +2,6 @@ import { nationalFeriadosBetween } from '../feriados/index.ts';
 import { STATUS, isStatusIn, type IdStatus, type Tone } from '../status/index.ts';
 import { addDays, daysBetween, isWeekend, type CivilDate } from '../time/index.ts';
 
-/** Working days from the request to the schedule, where neither customer nor company says otherwise (docs/decisions/0063). */
-export const DEFAULT_ATENDIMENTO_DAYS = 2;
 /** The longest limit that a customer or a company may have. */
 export const MAX_ATENDIMENTO_DAYS = 30;
 

@@ -1,7 +1,8 @@
-import { ApiError, endMyOtherSessions, endMySession, listMySessions, type Answer } from '@apto/api-client';
+import { endMyOtherSessions, endMySession, listMySessions, type Answer } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { Button, ConfirmDialog, Inline, Skeleton, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
+import { orEnded } from '../../shared/account/orEnded.ts';
 import { SessionCards } from '../../shared/account/SessionCards.tsx';
 import { SessionsFailure } from '../../shared/account/SessionsFailure.tsx';
 import { notify } from '../../shared/notices/index.ts';
@@ -25,12 +26,7 @@ export function SessionList() {
         title: count === 0 ? 'Nenhuma outra sessão estava aberta.' : others(count),
       });
     } else {
-      try {
-        await api.invoke(endMySession, { params: { id: which.id } });
-      } catch (failure) {
-        // Somebody, or time, was faster: what was wanted is so.
-        if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
-      }
+      await orEnded(api.invoke(endMySession, { params: { id: which.id } }));
       notify({ tone: 'success', title: 'Sessão encerrada.' });
     }
     await mutate();

@@ -139,5 +139,9 @@ export const FeriadoNaAgendaPorTelefone: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Dia' }), '08122026');
     await waitFor(() => expect(dialog.getAllByText(/08\/12\/2026 é feriado municipal/)[0]).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Dia' })).toBeInvalid();
+    // It is refused, not missing: sending says the same.
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
+    await expect(dialog.getAllByText(/08\/12\/2026 é feriado municipal/)[0]).toBeVisible();
+    await expect(dialog.queryByText('Escolha o dia.')).toBeNull();
   },
 };

@@ -1,7 +1,8 @@
-import { ApiError, endUserSession, endUserSessions, listUserSessions, type Answer } from '@apto/api-client';
+import { endUserSession, endUserSessions, listUserSessions, type Answer } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { Button, ConfirmDialog, Inline, Section, Skeleton, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
+import { orEnded } from '../../../shared/account/orEnded.ts';
 import { SessionCards } from '../../../shared/account/SessionCards.tsx';
 import { SessionsFailure } from '../../../shared/account/SessionsFailure.tsx';
 import { notify } from '../../../shared/notices/index.ts';
@@ -26,13 +27,8 @@ export function UserSessions({ user }: Props) {
 
   async function end(which: Session | 'all'): Promise<void> {
     let count = 1;
-    try {
-      if (which === 'all') count = (await api.invoke(endUserSessions, { params })).encerradas;
-      else await api.invoke(endUserSession, { params: { ...params, sessao: which.id } });
-    } catch (failure) {
-      // Somebody, or time, was faster: what was wanted is so.
-      if (which === 'all' || !(failure instanceof ApiError && failure.status === 404)) throw failure;
-    }
+    if (which === 'all') count = (await api.invoke(endUserSessions, { params })).encerradas;
+    else await orEnded(api.invoke(endUserSession, { params: { ...params, sessao: which.id } }));
     notify({ tone: 'success', title: ended(count) });
     await mutate();
   }

@@ -4,7 +4,7 @@ import type { IntervaloContext } from '@apto/domain/intervalo';
 import { PERIODO, periodoName, type Periodo } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
 import { DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { RetryAlert } from '../../notices/RetryAlert.tsx';
 import type { ClinicCalendarRead } from './useClinicCalendar.ts';
 import type { WhenChoice } from './whenChoice.ts';
@@ -24,7 +24,6 @@ const PERIODOS: readonly Periodo[] = [PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBO
 /** Day and time agreed with a clinic that has no agenda; without a time it serves by order of arrival. */
 export function HandTime({ choice, now, openingHours, calendar, failure, onChange }: Props) {
   const { feriados, ferias, isLoading, error, retry } = calendar;
-  const [refusal, setRefusal] = useState<string | null>(null);
   // The calendar judges each of its days by these; a clinic without hours says nothing of its weekdays.
   const rules = useMemo(
     (): IntervaloContext => ({
@@ -60,13 +59,8 @@ export function HandTime({ choice, now, openingHours, calendar, failure, onChang
         min={now.data}
         rules={rules}
         value={{ date: choice.data, time: choice.hora }}
-        onChange={({ date, time }) => {
-          if (date !== null) setRefusal(null);
-          onChange({ data: date, hora: time });
-        }}
-        onRefused={([first]) => setRefusal(first?.message ?? null)}
-        // A day that was typed and refused is not missing: what is wrong with it is said, in the same words as at once.
-        dateError={failure?.campo === 'data' ? (refusal ?? failure.mensagem) : undefined}
+        onChange={({ date, time }) => onChange({ data: date, hora: time })}
+        dateError={failure?.campo === 'data' ? failure.mensagem : undefined}
         timeError={failure?.campo === 'hora' ? failure.mensagem : undefined}
       />
       {choice.hora === '' ? (

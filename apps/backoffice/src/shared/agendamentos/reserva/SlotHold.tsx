@@ -3,7 +3,7 @@ import { now as serverNow } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import type { ReservaRow } from '@apto/domain/reserva';
 import { Button, HoldCountdown } from '@apto/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '../../notices/index.ts';
 import { useHeldExames } from './useHeldExames.ts';
 import { useHold } from './useHold.ts';
@@ -31,15 +31,8 @@ export function SlotHold({ agendamento, prestadorId, faixa, onGone }: Props) {
 
   /** How often the same slot was asked to be kept on. */
   const [renewals, setRenewals] = useState(0);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
-  const hold = useEffectEvent(async () => {
+  const hold = useEffectEvent(async (isStillWanted: () => boolean) => {
     if (!exames) return;
     const row: ReservaRow = {
       id: 'slot',
@@ -56,15 +49,19 @@ export function SlotHold({ agendamento, prestadorId, faixa, onGone }: Props) {
     } catch (error) {
       // Anything else the booking says in its own words.
       if (!(error instanceof ApiError) || error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return;
-      // Whoever has left chooses nothing any more.
-      if (!isHere.current) return;
+      if (!isStillWanted()) return;
       notify(ASSISTENTE_NOTICE.faixaUnavailable());
       onGone();
     }
   });
   const isReady = exames !== null;
   useEffect(() => {
-    if (isReady) void hold();
+    // Whoever has left, or has chosen another, is not told of this one any more.
+    let isWanted = true;
+    if (isReady) void hold(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
   }, [chosen, isReady, renewals]);
 
   return expiresAt ? (
