@@ -8,6 +8,9 @@ import {
   linkWhatsApp,
   normalizePhone,
   DEFAULT_PHONE,
+  INVALID_PHONE_MESSAGE,
+  LANDLINE_MESSAGE,
+  mobilePhoneRefusal,
 } from './phone.ts';
 
 const digits = (n: number) =>
@@ -154,5 +157,18 @@ describe('doc3 §5.3: WhatsApp link', () => {
       }),
     );
     expect(linkWhatsApp('11987654321', 'meio \ud83d emoji')).toContain('text=meio%20%20emoji');
+  });
+});
+
+describe('issue 12: why a person cannot be written to at a telephone', () => {
+  it.each([
+    ['(19) 98765-4321', null],
+    ['(19) 3605-0096', LANDLINE_MESSAGE],
+    ['+55 19 3605-0096', LANDLINE_MESSAGE],
+    ['(00) 3605-0096', INVALID_PHONE_MESSAGE],
+    ['(19) 8605-0096', INVALID_PHONE_MESSAGE],
+    ['', INVALID_PHONE_MESSAGE],
+  ])('%j: %j', (phone, refusal) => {
+    expect(mobilePhoneRefusal(phone)).toBe(refusal);
   });
 });

@@ -70,3 +70,15 @@ function hasOnlyPhoneCharacters(value: string): boolean {
 function hasAreaCode(digits: string): boolean {
   return areaCodes.includes(digits.slice(0, 2));
 }
+
+/** Issue 12: a telephone that WhatsApp cannot reach is refused with that reason. */
+export const LANDLINE_MESSAGE = 'Este telefone é fixo e não recebe WhatsApp. Digite um celular com DDD.';
+
+/** Why a person cannot be written to at a telephone; null where they can. */
+export function mobilePhoneRefusal(value: string): string | null {
+  if (isPhone(value)) return null;
+  const digits = normalizePhone(value);
+  return /^\d{2}[2-5]\d{7}$/.test(digits) && isSolicitantePhone(value)
+    ? LANDLINE_MESSAGE
+    : INVALID_PHONE_MESSAGE;
+}

@@ -6,6 +6,7 @@ import {
   suggestedClinics,
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { LANDLINE_MESSAGE } from '@apto/domain/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { faixasOf, storyPedido, SUGGESTIONS } from '../../shared/stories/data.ts';
@@ -104,6 +105,9 @@ export const DadosInvalidos: Story = {
     await expect(await canvas.findByText('Digite um telefone válido')).toBeVisible();
     await expect(canvas.getByText('Digite um email válido')).toBeVisible();
     await expect(phone).toHaveFocus();
+    // Issue 12: a landline is refused with the reason.
+    await userEvent.type(phone, '1936050096');
+    await expect(await canvas.findByText(LANDLINE_MESSAGE)).toBeVisible();
   },
 };
 

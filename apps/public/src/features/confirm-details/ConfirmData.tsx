@@ -1,6 +1,7 @@
 import { confirmMyData, ApiError, myAutoagendamento } from '@apto/api-client';
 import { useAction, useReload } from '@apto/api-client/react';
 import { validateFuncionarioData } from '@apto/domain/autoagendamento';
+import { mobilePhoneRefusal } from '@apto/domain/documents';
 import type { FieldFailure } from '@apto/domain/messages';
 import {
   Avatar,
@@ -54,6 +55,7 @@ export function ConfirmData() {
       })
     : [];
   const failureOf = (field: keyof typeof FIELD): string | undefined =>
+    (field === 'phone' && sent ? mobilePhoneRefusal(phone) : null) ??
     formFailures.find((f) => f.campo === FIELD[field])?.mensagem ??
     failure?.error.campos.find((f) => f.campo.endsWith(field))?.mensagem;
 
