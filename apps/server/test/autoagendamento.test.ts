@@ -1,3 +1,4 @@
+import { LANDLINE_MESSAGE } from '@apto/domain/documents';
 import { TERMS_VERSION } from '@apto/domain/autoagendamento';
 import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
@@ -590,6 +591,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       const session = await sessionOf(id, '39053344705');
       const url = '/autoagendamento/confirmar-dados';
       expect((await patch(url, { phone: '12' }, session)).status).toBe(400);
+      expect(JSON.stringify((await patch(url, { phone: '(11) 3605-0096' }, session)).body)).toContain(
+        LANDLINE_MESSAGE,
+      );
       const r = await patch(url, { phone: '(11) 91234-5678', email: 'zelia@exemplo.com.br' }, session);
       expect(r.body).toEqual({ phone: '11912345678', email: 'zelia@exemplo.com.br' });
       expect(await one(sql`select phone as v from funcionario where id = 3`)).toBe('11912345678');
@@ -901,6 +905,16 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect(r.body).toMatchObject({ idStatus: STATUS.AGENDADO, horaAgendamento: null });
       expect(await one(sql`select periodo as v from agendamento where id = ${id}`)).toBe(2);
       for (const m of (await messages(id)).slice(1)) expect(m.corpo).toContain('no período da tarde');
+      // Issue 12: how one arrives and whom one calls, the same on the page and in the message.
+      await app.database.db.execute(sql`update prestador set commercial_phone = '1136050096' where id = 2`);
+      const page = (await get('/autoagendamento', session)).body;
+      expect(page).toMatchObject({
+        agendamento: { horarios: ['13:00 às 17:00'] },
+        prestador: { phone: '1136050096' },
+      });
+      const told = (await messages(id)).find((m) => m.tipo === 'CONFIRMACAO');
+      expect(told?.corpo).toContain('Por ordem de chegada, ou no horário que a clínica combinar com você.');
+      expect(told?.corpo).toContain('A clínica atende das 13:00 às 17:00.');
     });
 
     it('a clinic paid in advance: DEPOSITO_ANTECIPADO', async () => {

@@ -1,4 +1,5 @@
-import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
+import { hoursOnDay } from '@apto/domain/atendimento';
+import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { readWho } from '@apto/domain/pedido';
 import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
@@ -18,14 +19,14 @@ import {
   type Visit,
 } from '@apto/domain/templates';
 import { readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
 
-/** Street, number and complement, neighbourhood, city and state, as far as they are known. */
-const addressOf = (clinic: ClinicWithAgendas): string =>
+const addressOf = (clinic: ClinicWithAgendas, zipCode: string | null): string =>
   addressInline({
     ...clinic.address,
-    zipCode: null,
+    zipCode,
     city: { cidade: clinic.cidade, estado: clinic.state },
   });
 
@@ -84,7 +85,12 @@ export async function notifyConfirmation(
       reachesSolicitante: pedido.emailSolicitante !== null,
     });
   const [registered] = await ctx.db
-    .select({ oQueLevar: prestador.oQueLevar })
+    .select({
+      oQueLevar: prestador.oQueLevar,
+      zipCode: prestador.zipCode,
+      phone: prestador.phone,
+      commercialPhone: prestador.commercialPhone,
+    })
     .from(prestador)
     .where(eq(prestador.id, clinic.id));
   const confirmed: Visit = {
@@ -92,9 +98,12 @@ export async function notifyConfirmation(
     before: preparationFrom(await readAccepted(ctx.db, pedido.id)),
     duration: await readDuration(ctx.db, pedido.id),
     bring: itemsToBring(registered?.oQueLevar),
+    phone: registered ? clinicPhone(registered) : null,
+    arrival:
+      when.time || isRemote ? null : arrivalText(hoursOnDay(clinic.openingHours, when.data, when.periodo)),
     name: pedido.nomeFuncionario,
     clinic: clinic.name,
-    address: addressOf(clinic),
+    address: addressOf(clinic, registered?.zipCode ?? null),
     timeZone: clinic.timeZone,
     isReserved: current?.statusId === STATUS.DEPOSITO_ANTECIPADO,
     isRemote,

@@ -1,8 +1,9 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
-import { changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
-import { isPhone, INVALID_PHONE_MESSAGE, normalizePhone } from '@apto/domain/documents';
+import { hoursOnDay } from '@apto/domain/atendimento';
+import { arrivalText, changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
+import { mobilePhoneRefusal, normalizePhone } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
-import { isPeriodo } from '@apto/domain/periodos';
+import { isPeriodo, PERIODO } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,7 +18,7 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText, visitIcs } from '@apto/domain/templates';
 import { agendamentoOfCalendar, readLasting } from '../links/lasting.ts';
 import { requireAwaitingFuncionario, lockPedido } from './held.ts';
-import { visitColumns } from '../prestadores/repository.ts';
+import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
 const clinicCidade = alias(cidade, 'pc');
@@ -86,7 +87,7 @@ export function clinicShown<T extends { commercialPhone: string | null; phone: s
   { commercialPhone, phone, ...clinic }: T,
   city: C,
 ) {
-  return { ...clinic, phone: commercialPhone ?? phone, city };
+  return { ...clinic, phone: clinicPhone({ commercialPhone, phone }), city };
 }
 
 /** Booked statuses in which the day stands as it is told. */
@@ -104,6 +105,14 @@ const isInReview = (found: Row): boolean =>
 
 /** Confirmed by the employee, where the clinic is paid first. */
 const isReserved = (found: Row): boolean => found.statusId === STATUS.DEPOSITO_ANTECIPADO;
+
+/** When the clinic serves on the day, where no hour is agreed. */
+async function hoursWithoutTime(db: Db, found: Row): Promise<string[]> {
+  const { prestador: clinic, dataAgendamento: date, horaAgendamento: time, telemedicina: isRemote } = found;
+  if (!clinic || date === null || time !== null || isRemote) return [];
+  const periodo = isPeriodo(found.periodo) ? found.periodo : PERIODO.AMBOS;
+  return hoursOnDay(await readOpeningHours(db, clinic.id), date, periodo);
+}
 
 /** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
 export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
@@ -136,6 +145,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       tempoPrevisto: await readDuration(ctx.db, agendamentoId),
       telemedicina: found.telemedicina,
       linkTelemedicina: found.linkTelemedicina,
+      horarios: await hoursWithoutTime(ctx.db, found),
     },
     funcionario: found.funcionario,
     cliente: found.cliente,
@@ -178,6 +188,8 @@ export async function readMyCalendar(
       before: preparationFrom(await readAccepted(db, found.id)),
       duration: await readDuration(db, found.id),
       bring: itemsToBring(found.prestador.oQueLevar),
+      arrival:
+        found.horaAgendamento || found.telemedicina ? null : arrivalText(await hoursWithoutTime(db, found)),
       myLink: access?.link ?? null,
       isReserved: isReserved(found),
       isInReview: isInReview(found),
@@ -196,7 +208,8 @@ export async function confirmData(
   ctx: Ctx,
   body: ValidatedInput<typeof confirmMyData>['body'],
 ): Promise<Answer<typeof confirmMyData>> {
-  if (!isPhone(body.phone)) throw invalid([{ campo: 'phone', mensagem: INVALID_PHONE_MESSAGE }]);
+  const refusal = mobilePhoneRefusal(body.phone);
+  if (refusal !== null) throw invalid([{ campo: 'phone', mensagem: refusal }]);
   const pedido = await lockPedido(ctx, employee(ctx).agendamentoId);
   requireAwaitingFuncionario(pedido);
   const phone = normalizePhone(body.phone);

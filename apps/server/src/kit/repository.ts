@@ -3,7 +3,8 @@ import { readWho, type Who } from '@apto/domain/pedido';
 import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
-import { itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
+import { hoursOnDay } from '@apto/domain/atendimento';
+import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -28,7 +29,7 @@ import {
   storedFile,
   unidade,
 } from '../db/schema.ts';
-import { visitColumns } from '../prestadores/repository.ts';
+import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
 const f = alias(funcionario, 'f');
@@ -194,7 +195,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       prestador: {
         name: clinic.name,
         cnpj: clinic.cnpj,
-        phone: clinic.phone ?? clinic.commercialPhone,
+        phone: clinicPhone(clinic),
         address,
         oQueLevar: clinic.oQueLevar,
       },
@@ -210,13 +211,17 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       time: row.hora,
       periodo,
       clinic: clinic.name,
-      // Where the building is; letters go elsewhere.
-      address: addressInline({ ...address, zipCode: null }),
+      address: addressInline(address),
       timeZone: clinic.fuso,
       isRemote: row.isRemote,
       before: preparationFrom(exames),
       duration,
       bring: itemsToBring(clinic.oQueLevar),
+      phone: clinicPhone(clinic),
+      arrival:
+        row.hora || row.isRemote
+          ? null
+          : arrivalText(hoursOnDay(await readOpeningHours(db, prestadorId), date, periodo)),
     },
     room: row.room,
     quemAvisa: readWho(row.quemAvisa) ?? 'SOLICITANTE',

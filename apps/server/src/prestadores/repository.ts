@@ -99,6 +99,12 @@ export const HORARIOS_AS_JSON = sql<OpeningHour[]>`coalesce((
     'atendimentoMatutino', h.atendimento_matutino, 'atendimentoVespertino', h.atendimento_vespertino) order by h.week_day)
   from prestador_horario h where h.prestador_id = p.id), '[]'::json)`;
 
+/** The opening hours of one clinic. */
+export async function readOpeningHours(db: Db, prestadorId: number): Promise<OpeningHour[]> {
+  const [found] = await db.select({ hours: HORARIOS_AS_JSON }).from(p).where(eq(p.id, prestadorId));
+  return found?.hours ?? [];
+}
+
 /** Vacations `f` of the clinic `p` that meet a condition, as a JSON list. */
 export const feriasAsJson = (condition: SQL) => sql<Ferias[]>`coalesce((
   select json_agg(json_build_object('dataInicial', f.data_inicial, 'dataFinal', f.data_final) order by f.data_inicial)
@@ -184,6 +190,10 @@ export const depositTerms = <Flag, Days>(of: { advanceDeposit: Flag; daysInAdvan
   advanceDeposit: of.advanceDeposit,
   daysInAdvance: of.daysInAdvance,
 });
+
+/** The clinic's business telephone, where it has one. */
+export const clinicPhone = (of: { commercialPhone: string | null; phone: string | null }): string | null =>
+  of.commercialPhone ?? of.phone;
 
 const VISIT = [
   'name',

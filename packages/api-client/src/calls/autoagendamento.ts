@@ -114,6 +114,8 @@ export const myAutoagendamento = endpoint({
       horaAgendamento: z.string().nullable(),
       tempoPrevisto: visitTime,
       ...remote,
+      /** When the clinic serves on the day; empty where an hour is agreed, or the hours are not known. */
+      horarios: z.array(z.string()),
     }),
     funcionario: z.object({
       id: z.number(),

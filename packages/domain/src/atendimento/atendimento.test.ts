@@ -10,7 +10,7 @@ import {
   unservedDays,
   prestadorWithoutHorarios,
 } from './atendimento.ts';
-import { atendimentoWeek, tipoAtendimento, weekLines } from './week.ts';
+import { atendimentoWeek, hoursOnDay, tipoAtendimento, weekLines } from './week.ts';
 import { anyDate, anyTime } from '../time/arbitraries.test-util.ts';
 import { anyWeek } from './arbitraries.test-util.ts';
 import { opened, businessHours, week } from '../fixtures/index.ts';
@@ -159,6 +159,15 @@ describe('issue 12: the week as a card says it', () => {
       'Seg, qua e sex a dom: 08:00 às 12:00',
     ]);
     expect(weekLines(week({ 2: morning, 3: morning }))).toEqual(['Ter e qua: 08:00 às 12:00']);
+  });
+
+  it('says the hours of one day and period, and nothing of what is not known', () => {
+    const hours = week({ 1: opened(), 2: opened({ tarde: false, startHourAm: null }) });
+    expect(hoursOnDay(hours, '2026-11-23', PERIODO.AMBOS)).toEqual(['08:00 às 12:00', '13:00 às 17:00']);
+    expect(hoursOnDay(hours, '2026-11-23', PERIODO.TARDE)).toEqual(['13:00 às 17:00']);
+    expect(hoursOnDay(hours, '2026-11-23', PERIODO.MANHA)).toEqual(['08:00 às 12:00']);
+    expect(hoursOnDay(hours, '2026-11-24', PERIODO.AMBOS)).toEqual([]);
+    expect(hoursOnDay(hours, '2026-11-25', PERIODO.AMBOS)).toEqual([]);
   });
 
   it('is silent where nothing is served', () => {

@@ -1,4 +1,13 @@
-import { type Weekday, weekdayName, WEEK, weekdayAbbreviation, type TimeOfDay } from '../time/index.ts';
+import { PERIODO, type Periodo } from '../periodos/index.ts';
+import {
+  type CivilDate,
+  type Weekday,
+  weekdayName,
+  weekdayOf,
+  WEEK,
+  weekdayAbbreviation,
+  type TimeOfDay,
+} from '../time/index.ts';
 import type { OpeningHour, ServiceType } from './atendimento.ts';
 
 /** How a clinic receives people, over its whole week (doc2 §3). */
@@ -95,6 +104,16 @@ export function weekLines(horarios: readonly OpeningHour[]): string[] {
     const when = weekdaysText(days);
     return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${text}`;
   });
+}
+
+/** When a clinic serves on a day, of a period of it or of both: '08:00 às 12:00', '13:00 às 17:00'. What is not known is left out. */
+export function hoursOnDay(horarios: readonly OpeningHour[], date: CivilDate, periodo: Periodo): string[] {
+  const weekday = atendimentoWeek(horarios).find(({ day }) => day === weekdayOf(date));
+  const shifts = [
+    periodo === PERIODO.TARDE ? null : weekday?.manha,
+    periodo === PERIODO.MANHA ? null : weekday?.tarde,
+  ];
+  return shifts.flatMap((each) => (each?.inicio && each.fim ? [each.text] : []));
 }
 
 function shift(start: TimeOfDay | null, end: TimeOfDay | null, type: ServiceType | null): AtendimentoShift {

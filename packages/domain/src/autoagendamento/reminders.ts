@@ -1,3 +1,4 @@
+import { formatPhone } from '../documents/index.ts';
 import { visitDurationText, type VisitDuration } from '../exames/index.ts';
 
 /** What everybody brings; a clinic may ask for more. */
@@ -20,7 +21,15 @@ export function preparationFrom(
   return [...new Set(texts.filter(Boolean))];
 }
 
+/** How a day without an hour is kept, and when the clinic serves on it, where that is known. */
+export const arrivalText = (hours: readonly string[]): string =>
+  `Por ordem de chegada, ou no horário que a clínica combinar com você.${hours.length === 0 ? '' : ` A clínica atende das ${hours.join(' e das ')}.`}`;
+
 export interface Reminders {
+  /** How one arrives where no hour is agreed; null or absent where one is, and where nobody goes anywhere. */
+  readonly arrival?: string | null;
+  /** Whom one calls at the clinic; null or absent where nobody knows. */
+  readonly phone?: string | null;
   /** Preparation, in order. */
   readonly before: readonly string[];
   /** Things to bring, in order. */
@@ -33,12 +42,14 @@ const lines = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [title, ...items.map((item) => `- ${item}`)];
 
 /** Everything for the day itself, the same wherever it is told: page, message, calendar. */
-export function reminderText({ before, bring, duration = null }: Reminders): string {
+export function reminderText({ arrival, before, bring, phone, duration = null }: Reminders): string {
   const length = visitDurationText(duration);
   return [
+    arrival ?? '',
     length === null ? '' : `${length}.`,
     lines('Antes do exame:', before).join('\n'),
     lines('O que levar:', bring).join('\n'),
+    phone ? `Telefone da clínica: ${formatPhone(phone)}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,5 +1,4 @@
 import { reminderText, type Reminders } from '../autoagendamento/index.ts';
-import { formatPhone } from '../documents/index.ts';
 import type { VisitDuration } from '../exames/index.ts';
 import { generateIcs } from '../ics/index.ts';
 import { PERIODO, periodoName, type Periodo } from '../periodos/index.ts';
@@ -58,8 +57,7 @@ export function visitIcs(v: CalendarVisit, now: Now): string {
       standing.open,
       v.time ? null : periodWords(v.periodo),
       ...(v.isRemote ? placeLines({ ...v, clinic: name, address: '' }) : []),
-      reminderText(v),
-      phone && `Telefone: ${formatPhone(phone)}`,
+      reminderText({ ...v, phone }),
       v.myLink && `Meu agendamento: ${v.myLink}`,
     ]
       .filter(Boolean)

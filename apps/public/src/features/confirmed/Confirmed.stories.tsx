@@ -98,6 +98,9 @@ export const PorOrdemDeChegada: Story = {
   parameters: given({ time: null, periodo: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Manhã')).toBeVisible();
+    await expect(canvas.getByText(/A clínica atende das 08:00 às 12:00/)).toBeVisible();
+    // Whose it is stands on paper only.
+    await expect(canvas.getByText(storyPedido().funcionario.name)).not.toBeVisible();
   },
 };
 

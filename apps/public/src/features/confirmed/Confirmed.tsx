@@ -16,13 +16,14 @@ import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
-import { pedidoIcs, standingOf, when, takeawayText } from '../../shared/pedido/summary.ts';
+import { arrivalOf, pedidoIcs, standingOf, when, takeawayText } from '../../shared/pedido/summary.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmed() {
   const pedido = usePedido();
   const { agendamento, prestador, funcionario, levar: toBring } = pedido;
   const { day, time, timeZone } = when(pedido);
+  const arrival = arrivalOf(pedido);
   const standing = standingOf(pedido);
   const { title, open } = standingWords(standing);
   // Read once: another moment would be another file.
@@ -41,6 +42,10 @@ export function Confirmed() {
       title={title}
       action={ics ? <CalendarButton key={ics} ics={ics} address={pedido.acesso?.calendario ?? null} /> : null}
     >
+      {/* On paper nobody is signed in. */}
+      <div data-print="only">
+        <Text weight="semibold">{funcionario.name}</Text>
+      </div>
       <WhenAlert
         tone={isTentative(standing) ? 'info' : 'success'}
         announce="polite"
@@ -49,9 +54,7 @@ export function Confirmed() {
         time={time}
         timeZone={timeZone}
       >
-        {agendamento.horaAgendamento || agendamento.telemedicina ? null : (
-          <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
-        )}
+        {arrival === null ? null : <Text>{arrival}</Text>}
         {open === null ? null : <Text>{open}</Text>}
       </WhenAlert>
       {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}

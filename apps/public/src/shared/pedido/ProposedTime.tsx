@@ -1,4 +1,4 @@
-import { preparationFrom } from '@apto/domain/autoagendamento';
+import { arrivalText, preparationFrom } from '@apto/domain/autoagendamento';
 import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { usePedido } from './context.ts';
 import { timeSentence, type OfferedClinic, type OfferedTime } from './offered.ts';
@@ -43,9 +43,7 @@ export function ProposedTime({ clinic, time }: Props) {
                   </Text>
                 ))}
               </Text>
-              {time.horario ? null : (
-                <Text>Por ordem de chegada, ou no horário que a clínica combinar com você.</Text>
-              )}
+              {time.horario ? null : <Text>{arrivalText([])}</Text>}
             </Stack>
           </Stack>
         </Card>

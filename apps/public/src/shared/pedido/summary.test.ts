@@ -28,7 +28,13 @@ describe('doc2 §2.11: the confirmation', () => {
   it('of an order of arrival has a period and takes the day in the calendar', () => {
     const byOrder = storyPedido({ situation: 'CONFIRMADO', time: null, periodo: 3 });
     expect(when(byOrder).time).toBe('De manhã ou à tarde');
-    expect(pedidoIcs(byOrder, now)).toContain('DTSTART;VALUE=DATE:20261124');
+    const event = pedidoIcs(byOrder, now)?.replaceAll('\r\n ', '').replaceAll('\\', '');
+    expect(event).toContain('DTSTART;VALUE=DATE:20261124');
+    for (const exit of [takeawayText(byOrder), event]) {
+      expect(exit).toContain('Por ordem de chegada, ou no horário que a clínica combinar com você.');
+      expect(exit).toContain('A clínica atende das 08:00 às 12:00 e das 13:00 às 17:00.');
+    }
+    expect(takeawayText(confirmed)).not.toContain('ordem de chegada');
   });
 
   it('LGPD art. 11: what leaves the page names no exam', () => {
@@ -56,6 +62,8 @@ describe('doc2 §2.11: the confirmation', () => {
       '',
       'O que levar:',
       ...pedido.levar.map((item) => `- ${item}`),
+      '',
+      'Telefone da clínica: (19) 3232-1234',
     ].join('\n');
     expect(takeawayText(pedido)).toContain(told);
     const ics = pedidoIcs(pedido, now)?.replaceAll('\r\n ', '').replaceAll('\\n', '\n').replaceAll('\\', '');

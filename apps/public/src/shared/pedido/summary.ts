@@ -1,4 +1,4 @@
-import { preparationFrom, reminderText } from '@apto/domain/autoagendamento';
+import { arrivalText, preparationFrom, reminderText } from '@apto/domain/autoagendamento';
 import { timeZoneNote } from '@apto/domain/ics';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressLines } from '@apto/domain/prestadores';
@@ -39,8 +39,18 @@ export function when({ agendamento, prestador }: Pedido): {
   return { day, time: horaAgendamento ? `às ${horaAgendamento}` : withoutTime, timeZone };
 }
 
-const remindersOf = ({ procedimentos, levar: bring, agendamento }: Pedido): string =>
-  reminderText({ before: preparationFrom(procedimentos), bring, duration: agendamento.tempoPrevisto });
+/** How one arrives where no hour is agreed; null where one is, and where nobody goes anywhere. */
+export const arrivalOf = ({ agendamento }: Pedido): string | null =>
+  agendamento.horaAgendamento || agendamento.telemedicina ? null : arrivalText(agendamento.horarios);
+
+const remindersOf = (pedido: Pedido): string =>
+  reminderText({
+    arrival: arrivalOf(pedido),
+    before: preparationFrom(pedido.procedimentos),
+    bring: pedido.levar,
+    duration: pedido.agendamento.tempoPrevisto,
+    phone: pedido.prestador?.phone ?? null,
+  });
 
 /** How firm the day is, as the templates of messages take it. */
 export const standingOf = ({ agendamento, emRevisao }: Pedido): Standing => ({
@@ -84,6 +94,7 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
       clinic: prestador,
       before: preparationFrom(procedimentos),
       bring,
+      arrival: arrivalOf(pedido),
       duration: agendamento.tempoPrevisto,
       myLink: access?.link ?? null,
       ...standingOf(pedido),

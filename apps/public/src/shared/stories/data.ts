@@ -54,6 +54,7 @@ export function storyPedido(options: Options = {}): Pedido {
       tempoPrevisto: options.tempoPrevisto ?? null,
       telemedicina: options.room !== undefined,
       linkTelemedicina: options.room ?? null,
+      horarios: options.time === null ? ['08:00 às 12:00', '13:00 às 17:00'] : [],
     },
     funcionario: {
       id: 41,

@@ -68,12 +68,14 @@ export const step = layered({
   fontWeight: vars.weight.medium,
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'none' } },
 });
 
 export const track = layered({
   display: 'flex',
   gap: vars.space.x2,
   blockSize: '4px',
+  '@media': { print: { display: 'none' } },
 });
 
 export const dash = layered({
