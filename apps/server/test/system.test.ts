@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fastify from 'fastify';
 import { createMetrics } from '../src/platform/metrics.ts';
@@ -64,6 +65,40 @@ describe('what surrounds the calls', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('so do the answers to what never becomes a request', async () => {
+    const port = Number(new URL(await app.server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const answered = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let said = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (part) => (said += part.toString()));
+        socket.on('end', () => resolve(said));
+        socket.on('error', reject);
+      });
+    for (const text of [
+      'GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+    ]) {
+      const said = (await answered(text)).toLowerCase();
+      for (const header of [
+        "content-security-policy: default-src 'none'",
+        'x-content-type-options: nosniff',
+        'x-frame-options: deny',
+        'referrer-policy: no-referrer',
+        'permissions-policy: camera=()',
+        'cache-control: no-store',
+        'x-request-id: ',
+      ])
+        expect([text.slice(0, 40), said]).toEqual([
+          text.slice(0, 40),
+          expect.stringContaining(`\r\n${header}`),
+        ]);
+      expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({ codigo: 'validacao' });
+    }
   });
 
   it('too many requests are 429 in the one error shape', async () => {

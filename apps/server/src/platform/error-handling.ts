@@ -119,12 +119,22 @@ export function installErrorHandling(app: FastifyInstance): void {
   });
 }
 
+/** What every answer carries, for those that are made before any hook: nothing of them is shown or kept. */
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
 /** Answers an address that cannot even be decoded: it reaches no route, no hook and no error handler. */
 export function onUrlError(error: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
   void respond(
     new HttpError(error.statusCode ?? 400, ERROR_CODE.VALIDACAO, 'O endereço do pedido não pôde ser lido.'),
     req,
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'),
+    reply.headers({ ...BARE_HEADERS, 'x-request-id': req.id }),
   );
 }
 
@@ -146,10 +156,14 @@ export function onConnectionError(error: Error & { code?: string }, socket: Sock
     'O pedido não pôde ser lido.',
   ];
   if (socket.writable) {
-    const body = JSON.stringify(bodyOf(new HttpError(status, ERROR_CODE.VALIDACAO, text), randomUUID()));
+    const id = randomUUID();
+    const body = JSON.stringify(bodyOf(new HttpError(status, ERROR_CODE.VALIDACAO, text), id));
+    const headers = Object.entries({ ...BARE_HEADERS, 'x-request-id': id }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
     socket.write(
       `HTTP/1.1 ${status} ${name}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-        `Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+        `Content-Type: application/json; charset=utf-8\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`,
     );
   }
   socket.destroySoon();
