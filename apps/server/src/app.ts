@@ -10,6 +10,7 @@ import type { Configuration } from './platform/config.ts';
 import { isFirstUsePending } from './first-use/repository.ts';
 import { tooMany, unavailable } from './platform/errors.ts';
 import { restrictBodies } from './platform/body.ts';
+import { MAX_BODY } from './platform/body-limit.ts';
 import { FORM_LIMITS } from './platform/receive.ts';
 import { auditExceeded } from './platform/exceeded.ts';
 import { serveApps } from './platform/static.ts';
@@ -52,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
     ...(options.log ? { loggerInstance: options.log } : { logger: false }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies > 0 ? (_, hop) => hop < config.trustedProxies : false,
-    bodyLimit: 1_048_576,
+    bodyLimit: MAX_BODY,
     requestTimeout: 60_000,
     // Requests that still arrive while open ones finish are served: the framework's own refusal has another shape.
     return503OnClosing: false,

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { CALLS } from '@apto/api-client/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyLimitOf } from '../src/platform/body-limit.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
 
 const MEGABYTE = 1_048_576;
@@ -66,6 +67,41 @@ describe('what a body may be', () => {
       });
     },
   );
+
+  it('more than its declaration can fill: refused before it is read, and all that it can fill is taken', async () => {
+    const full = JSON.stringify({
+      username: '\u0001'.repeat(255),
+      password: '\u0001'.repeat(200),
+      codigo: 'x',
+    });
+    expect((await send(json, [full])).status).toBe(401);
+    // A field of a length that is refused is still named.
+    expect(
+      await send(json, [JSON.stringify({ username: 'x'.repeat(300), password: 'x'.repeat(4_000) })]),
+    ).toMatchObject({ status: 400 });
+    const large = JSON.stringify({ username: 'x', password: 'x'.repeat(20_000) });
+    expect(await send(json, [large])).toMatchObject({ status: 413, body: { codigo: 'CORPO_GRANDE_DEMAIS' } });
+  });
+
+  it('who has no session yet sends no call more than 20 KB', () => {
+    const doors = CALLS.filter(({ access }) => 'publica' in access);
+    expect(doors.length).toBeGreaterThan(10);
+    for (const door of doors) expect([door.id, bodyLimitOf(door) <= 20_000]).toEqual([door.id, true]);
+  });
+
+  it('a refusal is not as long as what was sent', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`campo-${i}`, 1]));
+    const listed = Array.from({ length: 50_000 }, () => 'x');
+    const token = await app.tokenFor(1);
+    for (const [path, body] of [
+      ['/agendamentos-lotes', many],
+      ['/agendamentos', listed],
+      ['/agendamentos/faixas-disponiveis', { examesIds: listed }],
+    ] as const) {
+      const refused = await app.invoke('POST', path, { token, body });
+      expect([path, refused.status, refused.raw.length < 30_000]).toEqual([path, 400, true]);
+    }
+  });
 
   it('more than a megabyte: refused, whether its length was told or not', async () => {
     const large = JSON.stringify({ username: 'x'.repeat(2 * MEGABYTE), password: 'x' });

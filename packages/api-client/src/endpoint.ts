@@ -40,7 +40,7 @@ export interface Endpoint<
   readonly beforeSecondFactor?: true;
   /** Registered only when the server runs the demonstration. */
   readonly demoOnly?: boolean;
-  /** Largest accepted body, in bytes, where it differs from the server's default (1 MiB). */
+  /** Largest accepted body, in bytes, where it is not what the declared fields can fill (at most 1 MiB). */
   readonly maxBody?: number;
   readonly summary: string;
   /** Where the specification says so (`doc1 §7`), or `própria` for a call of our own. */

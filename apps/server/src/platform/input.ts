@@ -10,13 +10,16 @@ config({
     problem.code === 'invalid_type' && problem.input === undefined ? 'Campo obrigatório' : undefined,
 });
 
+/** Faults that one answer tells: a list of thousands may have one in each item. */
+const MAX_TOLD = 100;
+
 /** One part of a request by its declaration. @throws HttpError 400 naming the fields */
 export function validate(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? (part === 'query' ? {} : value));
   if (parsed.success) return parsed.data;
   throw invalid(
-    parsed.error.issues.map((i) => {
+    parsed.error.issues.slice(0, MAX_TOLD).map((i) => {
       const sheet = deepest(i);
       return { campo: sheet.path.map(String).join('.'), mensagem: sheet.message };
     }),

@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Access, type Db, type TransactionOptions } from '../db/port.ts';
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
 import { endOfLink, readSession, type LoadedSession } from './authentication.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import type { Ctx } from './context.ts';
 import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
@@ -133,7 +134,7 @@ function register<E extends AnyEndpoint>(
   server.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    bodyLimit: endpoint.maxBody ?? 1_048_576,
+    bodyLimit: bodyLimitOf(endpoint),
     config: { rateClass: endpoint.limit ?? 'default', call: endpoint.id },
     handler: (req, reply) =>
       currentCall.run({ statements: 0 }, async () => {

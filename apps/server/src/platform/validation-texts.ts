@@ -35,6 +35,16 @@ function counted(origin: string, n: number | bigint): string | null {
   return null;
 }
 
+/** Names that an answer repeats of what was sent, and letters of each: a refusal must not be as long as the request. */
+const FEW = 10;
+const LONG = 60;
+const fewOf = (names: readonly string[]): string =>
+  names
+    .slice(0, FEW)
+    .map((name) => (name.length > LONG ? `${name.slice(0, LONG)}…` : name))
+    .concat(names.length > FEW ? ['…'] : [])
+    .join(', ');
+
 /** What a schema does not word itself, in the Portuguese of Brazil: the validator's own is Portugal's. */
 export function validationText(issue: Issue): string {
   switch (issue.code) {
@@ -59,7 +69,7 @@ export function validationText(issue: Issue): string {
     case 'not_multiple_of':
       return `Deve ser múltiplo de ${issue.divisor}.`;
     case 'unrecognized_keys':
-      return `Campo desconhecido: ${issue.keys.join(', ')}.`;
+      return `Campo desconhecido: ${fewOf(issue.keys)}.`;
     default:
       return 'Valor inválido.';
   }
