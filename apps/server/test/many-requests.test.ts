@@ -1,3 +1,4 @@
+import { openRequestText } from '@apto/domain/pedido';
 import type { ManyItem, ManyProgress } from '@apto/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runManyRequests } from '../src/many-requests/run.ts';
@@ -104,6 +105,26 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
       [CPFS[0], 'Já está na lista.'],
     ]);
     expect(await created()).toEqual([]);
+  });
+
+  it('says who has a request of the same type open, and lets them go along', async () => {
+    const first = await review({ lista: CPFS[0] });
+    await start(first.body.id);
+    await run();
+    const again = await review();
+    expect(again.body).toMatchObject({ pendentes: 2, naoFeitos: 0 });
+    const said = (await items(again.body.id)).map(({ situacao: result, motivo: reason }) => [result, reason]);
+    expect(said).toEqual([
+      ['PENDENTE', openRequestText(2)],
+      ['PENDENTE', null],
+    ]);
+    await start(again.body.id);
+    await run();
+    const [done] = await items(again.body.id);
+    expect(done).toMatchObject({
+      situacao: 'FEITO',
+      motivo: expect.stringContaining(openRequestText(2)) as string,
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import { normalizePhone } from '@apto/domain/documents';
 import { considersUpToDateExames, TIPO_EXAME } from '@apto/domain/exames';
-import { pedidoMethod, methodAnswer, validatePedido } from '@apto/domain/pedido';
+import { pedidoMethod, methodAnswer, openRequestText, validatePedido } from '@apto/domain/pedido';
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
@@ -10,6 +10,7 @@ import { bearAgendamentos } from './birth.ts';
 import { derivedColumns } from './derived.ts';
 import { pcdProcedimentos, pedidoFuncionarios } from './facts.ts';
 import { pedidoPlace, refusePedidos } from './judgement.ts';
+import { withOpenRequest } from './open-requests.ts';
 import { askedColumns, askedProcedimentos } from './parties.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */
@@ -64,16 +65,22 @@ async function withPcdExame(ctx: Ctx, pedidos: readonly ValidatedAgendamentoPayl
   return (p: ValidatedAgendamentoPayload) => p.procedimentos.some((x) => pcd.has(x.id));
 }
 
+interface CreationOptions {
+  areFilesAsked?: boolean;
+  preSolicitacao?: number | null;
+}
+
 /**
  * Creates one appointment for each payload, all in the caller's transaction: one that fails takes the
  * others with it. New appointments have status 1 (doc1 §4). Risks and settings are the records', never the body's.
  * @param areFilesAsked not of a pre-request, whose own rules know none (doc1 §5)
+ * @param preSolicitacao the pre-request that they come of
  * @throws HttpError 400, 403, 404, 422
  */
 export async function createAgendamentos(
   ctx: Ctx,
   pedidos: readonly ValidatedAgendamentoPayload[],
-  { areFilesAsked = true }: { areFilesAsked?: boolean } = {},
+  { areFilesAsked = true, preSolicitacao = null }: CreationOptions = {},
 ) {
   const { now } = ctx;
   const session = internal(ctx);
@@ -123,6 +130,12 @@ export async function createAgendamentos(
     !p.horarioMarcadoPrestador &&
     (p.reservas ?? []).length === 0;
 
+  const alreadyAsked = await withOpenRequest(
+    ctx.db,
+    first.tipoExame,
+    pedidos.map((p) => p.funcionario),
+    preSolicitacao,
+  );
   const born = await bearAgendamentos(
     ctx,
     { action: 'CRIAR', para: birth.para, description: 'Agendamento criado' },
@@ -169,6 +182,10 @@ export async function createAgendamentos(
   }
   return born.map((created, i) => {
     const p = pedidos[i];
-    return { ...created, avisos: p && isLeftWithoutSlot(p) ? [NO_SLOT_CHOSEN] : [] };
+    const avisos = [
+      ...(p && isLeftWithoutSlot(p) ? [NO_SLOT_CHOSEN] : []),
+      ...(p && alreadyAsked.has(p.funcionario) ? [openRequestText(p.tipoExame)] : []),
+    ];
+    return { ...created, avisos };
   });
 }

@@ -8,6 +8,7 @@ import {
   MANY_REFUSAL,
   matchListed,
   MAX_MANY_FUNCIONARIOS,
+  openRequestText,
   validatePedido,
   type ListedFuncionario,
   type PedidoFacts,
@@ -15,6 +16,7 @@ import {
 } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { withOpenRequest } from '../agendamentos/open-requests.ts';
 import { pedidoPlace, refusePedidos } from '../agendamentos/judgement.ts';
 import { pedidoFuncionarios } from '../agendamentos/facts.ts';
 import { rows } from '../db/rows.ts';
@@ -141,6 +143,8 @@ export async function reviewRequests(ctx: Ctx, body: Body): Promise<ManyProgress
     const label = OWN_LABEL[own.campo];
     return { ...each, reason: label ? `${label}: ${own.mensagem}` : own.mensagem };
   });
+  const asked = listed.flatMap(({ funcionario }) => funcionario?.id ?? []);
+  const alreadyAsked = await withOpenRequest(ctx.db, body.tipoExame, asked);
   const [made] = await ctx.db
     .insert(manyRequest)
     .values({
@@ -161,7 +165,9 @@ export async function reviewRequests(ctx: Ctx, body: Body): Promise<ManyProgress
       texto: funcionario ? null : person.slice(0, 200),
       funcionarioId: funcionario?.id ?? null,
       situacao: reason === null ? ('PENDENTE' as const) : ('RECUSADO' as const),
-      motivo: reason,
+      // Whoever may go along is said a word of, too.
+      motivo:
+        reason ?? (funcionario && alreadyAsked.has(funcionario.id) ? openRequestText(body.tipoExame) : null),
       paraAtendente:
         funcionario !== null &&
         appliesHorarioReserva({

@@ -97,7 +97,7 @@ async function create(
       });
       const [born] = await createAgendamentos(ctx, [payload]);
       if (!born) throw new Error('O agendamento não foi criado.');
-      return { situacao: 'FEITO', motivo: null, agendamentoId: born.id };
+      return { situacao: 'FEITO', motivo: born.avisos.join(' ') || null, agendamentoId: born.id };
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

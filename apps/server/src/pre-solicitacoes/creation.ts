@@ -2,7 +2,8 @@ import type { ValidatedPreSolicitacaoPayload } from '@apto/api-client';
 import { isEmail, INVALID_EMAIL_MESSAGE, normalizePhone } from '@apto/domain/documents';
 import { isTipoExame } from '@apto/domain/exames';
 import { MESSAGE } from '@apto/domain/messages';
-import { validateSolicitante } from '@apto/domain/pedido';
+import { openRequestText, validateSolicitante } from '@apto/domain/pedido';
+import { withOpenRequest } from '../agendamentos/open-requests.ts';
 import { askedColumns, askedProcedimentos, requestParties } from '../agendamentos/parties.ts';
 import { preSolicitacao, preSolicitacaoProcedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -28,15 +29,19 @@ function fieldFailures(p: ValidatedPreSolicitacaoPayload): Failure[] {
 /**
  * Keeps a request that is not released yet (doc1 §1). Who, where and what must exist; whether days, phone and extra
  * fields hold is asked when it is requested (doc1 §5).
- * @returns its id
+ * @returns its id, and what is said of it without refusing it
  * @throws HttpError 400, 404, 422
  */
-export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoPayload): Promise<number> {
+export async function createPreSolicitacao(
+  ctx: Ctx,
+  p: ValidatedPreSolicitacaoPayload,
+): Promise<{ id: number; avisos: string[] }> {
   const { db } = ctx;
   const session = internal(ctx);
   const failures = fieldFailures(p);
   if (failures.length > 0) throw invalid(failures);
   const { cliente, funcionario, clinic } = await requestParties(ctx, p);
+  const alreadyAsked = await withOpenRequest(db, p.tipoExame, [funcionario.id]);
   const [created] = await db
     .insert(preSolicitacao)
     .values({
@@ -75,5 +80,5 @@ export async function createPreSolicitacao(ctx: Ctx, p: ValidatedPreSolicitacaoP
     clienteId: cliente.id,
     resource: 'pre_solicitacao',
   });
-  return created.id;
+  return { id: created.id, avisos: alreadyAsked.size > 0 ? [openRequestText(p.tipoExame)] : [] };
 }

@@ -84,7 +84,7 @@ async function requestOne(ctx: Ctx, id: number): Promise<RequestedPreSolicitacao
       const [agendamento] = await createAgendamentos(
         ctx,
         [payloadOf(locked, await procedimentosOf(ctx.db, id))],
-        { areFilesAsked: false },
+        { areFilesAsked: false, preSolicitacao: id },
       );
       if (!agendamento) throw new Error('Nenhum agendamento foi criado.');
       await ctx.db

@@ -32,6 +32,8 @@ export const funcionarioSummary = z.object({
   unidade: z.object({ id: z.number(), name: z.string(), riskLevel: z.number().nullable() }).nullable(),
   setor: z.object({ name: z.string() }).nullable(),
   cargo: z.object({ name: z.string() }).nullable(),
+  /** Exam types of requests and pre-requests that are not over; null or absent: none. */
+  tiposEmAberto: z.array(z.number()).nullish(),
 });
 export type FuncionarioSummary = z.infer<typeof funcionarioSummary>;
 

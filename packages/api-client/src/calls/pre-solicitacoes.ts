@@ -64,7 +64,8 @@ export const savePreSolicitacao = endpoint({
   access: { interna: inScope(P.create) },
   idempotent: true,
   body: savePreSolicitacaoBody,
-  answer: preSolicitacaoDetail,
+  /** `avisos`: what is said of a new one without refusing it. */
+  answer: preSolicitacaoDetail.extend({ avisos: z.array(z.string()).optional() }),
   summary: 'Cria uma pré-solicitação, ou altera a que o id nomeia (com a versão lida)',
   source: 'doc1 §7, doc2 §7',
 });

@@ -74,10 +74,8 @@ export const ASSISTENTE_NOTICE = {
   /** @param warnings what the server decided otherwise than it was asked, such as handing over to an attendant */
   agendamentoSaved: (name: string, warnings: readonly string[] = []): Notice =>
     warned({ tone: 'success', title: `Agendamento do colaborador ${name} salvo com sucesso` }, warnings),
-  preSolicitacaoSaved: (name: string): Notice => ({
-    tone: 'success',
-    title: `Pré-solicitação do colaborador ${name} salva com sucesso`,
-  }),
+  preSolicitacaoSaved: (name: string, warnings: readonly string[] = []): Notice =>
+    warned({ tone: 'success', title: `Pré-solicitação do colaborador ${name} salva com sucesso` }, warnings),
   preSolicitacaoFailed: (name: string, detail?: string): Notice => ({
     tone: 'danger',
     title: `Erro ao salvar pré solicitação do colaborador ${name}`,

@@ -14,3 +14,4 @@ export * from './schemas.ts';
 export * from './validation.ts';
 export * from './pasted.ts';
 export * from './many.ts';
+export * from './open-requests.ts';

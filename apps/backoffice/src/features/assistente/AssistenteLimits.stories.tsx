@@ -1,5 +1,6 @@
 import { funcionariosBySituation, getPrestador } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
+import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { storyPage } from '../../shared/stories/data.ts';
@@ -78,5 +79,27 @@ export const DemissaoSemData: Story = {
     await canvas.findAllByText('Data de demissão');
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
     await expect((await canvas.findAllByText(/A data de demissão é obrigatória/)).length).toBeGreaterThan(0);
+  },
+};
+
+/** A second request of the same type is a word of warning, from the step of the employees to the last one. */
+export const PedidoEmAberto: Story = {
+  parameters: {
+    assistente: { pedido: () => ({ ...complete(2), step: 'dados-agendamento' }) },
+    msw: assistenteResponses([
+      simulate(
+        funcionariosBySituation,
+        storyPage([
+          { ...recordOf(0), tiposEmAberto: [TIPO_EXAME.PERIODICO] },
+          { ...recordOf(1), tiposEmAberto: [TIPO_EXAME.ADMISSIONAL] },
+        ]),
+      ),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await visible(
+      await canvas.findByText(/^Já há um pedido de Periódico em aberto para Ana Beatriz Nogueira: confira/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Avançar' })).toBeEnabled();
   },
 };

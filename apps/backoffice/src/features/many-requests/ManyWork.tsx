@@ -26,6 +26,7 @@ import {
   Skeleton,
   Stack,
   Tag,
+  Text,
   TextLink,
   type DataTableColumn,
 } from '@apto/ui';
@@ -77,9 +78,12 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
     width: 300,
     cell: ({ motivo: reason, nome: name, idAgendamento }) =>
       idAgendamento !== null && name !== null ? (
-        <TextLink href={`${HOME_ROUTE}?${new URLSearchParams({ filter: name }).toString()}`}>
-          Ver na lista
-        </TextLink>
+        <Stack gap="x1">
+          <TextLink href={`${HOME_ROUTE}?${new URLSearchParams({ filter: name }).toString()}`}>
+            Ver na lista
+          </TextLink>
+          {reason ? <Text size="s13">{reason}</Text> : null}
+        </Stack>
       ) : (
         (reason ?? '—')
       ),

@@ -4,6 +4,7 @@ import { TypeSelection } from '../fields/TypeSelection.tsx';
 import { usePedido } from '../pedido/usePedido.ts';
 import { FuncionarioChoice } from './FuncionarioChoice.tsx';
 import { FuncionarioTable } from './FuncionarioTable.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
 
 /** What exam, where, and for whom (doc2 §2.3). */
 export function AgendamentoData() {
@@ -16,6 +17,7 @@ export function AgendamentoData() {
       </Grid>
       <FuncionarioChoice />
       {funcionarios.length > 0 ? <FuncionarioTable /> : null}
+      <OpenRequests />
       {funcionarios.length > 0 && cliente ? null : (
         <InlineAlert tone="neutral">
           O primeiro funcionário define o cliente do pedido; os demais precisam ser do mesmo cliente.

@@ -5,7 +5,7 @@ import {
 } from '@apto/domain/autoagendamento';
 import { needsHomologacaoDate } from '@apto/domain/exames';
 import { requiresQuestionario, lastSuggestedDate } from '@apto/domain/pedido';
-import { DatePicker, DateRangePicker, Grid, GridItem } from '@apto/ui';
+import { DatePicker, DateRangePicker, Grid, GridItem, Stack } from '@apto/ui';
 import { useMemo } from 'react';
 import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
 import { FormField } from '../fields/FormField.tsx';
@@ -16,6 +16,7 @@ import { ReadFailure } from '../fields/ReadFailure.tsx';
 import type { ReadState } from '../pedido/useClienteRules.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { LinkFuncionario } from './LinkFuncionario.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
 
 function Questionario() {
   const [{ funcionarios }, dispatch] = usePedido();
@@ -56,7 +57,10 @@ export function Autoagendamento({ onRetry, facts }: { onRetry: () => void; facts
         </GridItem>
       ) : null}
       <GridItem span="all">
-        <LinkFuncionario onRetry={onRetry} />
+        <Stack gap="x3">
+          <LinkFuncionario onRetry={onRetry} />
+          <OpenRequests />
+        </Stack>
       </GridItem>
       <TypeSelection />
       {f && needsHomologacaoDate(tipoExame?.id) ? (

@@ -32,6 +32,7 @@ import { HandedOver } from '../fields/HandedOver.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from '../summary/pendencias.ts';
 import { suggestedWhen } from '../summary/texts.ts';
+import { OpenRequests } from './OpenRequests.tsx';
 import { fieldLabel } from '../summary/labels.ts';
 
 interface Props {
@@ -175,6 +176,7 @@ export function Finish({ failure, preFailure, onOpen }: Props) {
         }}
       />
       <HandedOver />
+      <OpenRequests />
       <Grid columns={3} gap="x4" data-tour="parts">
         {PANELS.map(({ title, step, items }) => (
           <Card

@@ -37,9 +37,9 @@ export function usePreSolicitacao(): Submission {
       const idempotencyKey = draftKey(`pre-${id}`, body);
       if (kept.current.has(idempotencyKey)) continue;
       try {
-        await api.invoke(savePreSolicitacao, { body }, { idempotencyKey });
+        const saved = await api.invoke(savePreSolicitacao, { body }, { idempotencyKey });
         kept.current.add(idempotencyKey);
-        notify(ASSISTENTE_NOTICE.preSolicitacaoSaved(body.nomeFuncionario));
+        notify(ASSISTENTE_NOTICE.preSolicitacaoSaved(body.nomeFuncionario, saved.avisos));
       } catch (error) {
         failed = error instanceof Error ? error : new Error(String(error));
         if (isSilent(error)) break;

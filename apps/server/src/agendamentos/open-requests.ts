@@ -1,0 +1,40 @@
+import { CONCLUDED_STATUSES, STATUS } from '@apto/domain/status';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { rows } from '../db/rows.ts';
+import { belongsTo } from '../platform/scope.ts';
+
+const OVER = sql.raw([...CONCLUDED_STATUSES, STATUS.NAO_CONFIRMADO].join(', '));
+
+/** Appointments and pre-requests, of the employees that a condition on the column picks, that are not over. */
+const openOf = (funcionario: (column: SQL) => SQL, without: number | null = null): SQL =>
+  sql`(select a.funcionario_id, a.tipo_exame_id from agendamento a
+      where ${funcionario(sql`a.funcionario_id`)} and a.status_id not in (${OVER})
+    union select r.funcionario_id, r.tipo_exame_id from pre_solicitacao r
+      where ${funcionario(sql`r.funcionario_id`)} and r.agendamento_id is null and r.deleted_at is null
+        and r.id is distinct from ${without}::int)`;
+
+/** The exam types that a value of a row, an employee's id, has requests of that are not over; null: none. */
+export const openTypes = (funcionarioId: SQL): SQL<number[] | null> =>
+  sql`(select json_agg(o.tipo_exame_id order by o.tipo_exame_id)
+    from ${openOf((column) => sql`${column} = ${funcionarioId}`)} o)`;
+
+/**
+ * Which of these employees have a request of the type that is not over.
+ * @param without the pre-request that is just being requested
+ */
+export async function withOpenRequest(
+  db: Db,
+  tipoExame: number,
+  ids: readonly number[],
+  without: number | null = null,
+): Promise<ReadonlySet<number>> {
+  const found = await rows(
+    db,
+    z.strictObject({ id: z.int() }),
+    sql`select distinct o.funcionario_id as id from ${openOf((column) => belongsTo(column, ids), without)} o
+        where o.tipo_exame_id = ${tipoExame}`,
+  );
+  return new Set(found.map(({ id }) => id));
+}

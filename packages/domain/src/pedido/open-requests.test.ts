@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { TIPO_EXAME } from '../exames/index.ts';
+import { openRequestText } from './open-requests.ts';
+
+it('names whoever has a request of the same type open', () => {
+  const text = (names: string[]) => openRequestText(TIPO_EXAME.PERIODICO, names);
+  expect(text([])).toBe('Já há um pedido de Periódico em aberto: confira antes de fazer outro.');
+  expect(text(['Ana', 'Bia', 'Caio'])).toBe(
+    'Já há um pedido de Periódico em aberto para Ana, Bia e Caio: confira antes de fazer outro.',
+  );
+});
