@@ -83,6 +83,7 @@ export const trail = (
 export async function apply(step: Step, found: Import, ready: readonly ReadyRow[]): Promise<void> {
   const writer = WRITERS[found.tipo];
   const { rows: written, made } = await writer.write(step.db, {
+    empresaId: found.empresaId,
     clienteId: found.clienteId,
     rows: ready,
     now: step.now,

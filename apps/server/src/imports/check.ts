@@ -2,6 +2,7 @@ import {
   importOf,
   readImportRow,
   repeatsHeaders,
+  type CellProblem,
   type ImportEffect,
   type ImportRow,
 } from '@apto/domain/imports';
@@ -34,16 +35,22 @@ export async function judge(db: Db, found: Import, raw: readonly Raw[], now: Now
     ...readImportRow(declaration, at, celulas, found.colunas, now.data),
   }));
   const isWrong = ({ problems }: ImportRow): boolean => problems.some(({ tipo: kind }) => kind === 'ERRO');
+  const owner = { empresaId: found.empresaId, clienteId: found.clienteId };
   const more = await writer.judge?.(db, {
-    clienteId: found.clienteId,
+    ...owner,
     rows: read.filter((each) => !isWrong(each)),
   });
+  // What a new record lacks may be a column that the sheet has not: it stands beside what names the row.
+  const inSight = (problem: CellProblem): CellProblem =>
+    found.colunas.includes(problem.coluna)
+      ? problem
+      : { ...problem, coluna: declaration.keyColumns[0] ?? problem.coluna };
   const judged = read.map((each) => ({
     ...each,
-    problems: [...each.problems, ...(more?.get(each.line) ?? [])],
+    problems: [...each.problems, ...(more?.get(each.line) ?? []).map(inSight)],
   }));
   const effects = await writer.plan(db, {
-    clienteId: found.clienteId,
+    ...owner,
     rows: judged.filter((each) => !isWrong(each)),
     now,
   });

@@ -11,16 +11,18 @@ import {
   headerKey,
   IMPORT_REFUSAL,
   importOf,
+  isCompanyImport,
   isImportDraft,
   type ImportKind,
 } from '@apto/domain/imports';
+import { MESSAGE } from '@apto/domain/messages';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { importRow, spreadsheetImport } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
+import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { SpreadsheetError } from '../staff-import/file.ts';
 import { readRows } from '../staff-import/read-rows.ts';
@@ -35,6 +37,7 @@ import {
   toRow,
   type Import,
 } from './repository.ts';
+import { mayTouch, WRITING } from './rights.ts';
 
 const ID = z.strictObject({ id: z.int() });
 
@@ -48,6 +51,22 @@ async function requireCliente(ctx: Ctx, id: number): Promise<void> {
       and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
   );
   if (!found) throw notFound('cliente');
+}
+
+/**
+ * A kind of the company's own registries takes no customer, and the permissions of its registry.
+ * @throws HttpError 400 without a customer where one is needed, 403, 404, 422 for who sees only some customers
+ */
+async function requireOwner(ctx: Ctx, kind: ImportKind, clienteId: number | null): Promise<void> {
+  const session = internal(ctx);
+  if (!isCompanyImport(kind)) {
+    if (clienteId === null) throw invalid([{ campo: 'clienteId', mensagem: MESSAGE.REQUIRED_FIELD }]);
+    await requireCliente(ctx, clienteId);
+    return;
+  }
+  if (clienteId !== null) throw invalid([{ campo: 'clienteId', mensagem: IMPORT_REFUSAL.noCustomer }]);
+  if (!mayTouch(session, kind, WRITING)) throw withoutPermission();
+  if (session.scope.clientes !== null) throw rule(IMPORT_REFUSAL.company);
 }
 
 const CHOICE = z.strictObject({ cabecalho: z.string(), coluna: z.nullable(z.string()) });
@@ -82,12 +101,13 @@ async function keepRows(db: Db, id: number, empresaId: number, given: readonly N
  */
 export async function readFile(
   ctx: Ctx,
-  { clienteId, tipo: kind }: ValidatedInput<typeof createImport>['body'],
+  { clienteId: givenCustomer, tipo: kind }: ValidatedInput<typeof createImport>['body'],
 ): Promise<number> {
   const { file, db } = ctx;
   const { empresaId, usuarioId, scope } = internal(ctx);
+  const clienteId = givenCustomer ?? null;
   requireWholeCustomer(scope);
-  await requireCliente(ctx, clienteId);
+  await requireOwner(ctx, kind, clienteId);
   if (!file) throw invalid([{ campo: 'file', mensagem: 'Campo obrigatório' }]);
   const declaration = importOf(kind);
   const [made] = await db

@@ -22,6 +22,7 @@ import { scopeSql } from '../platform/scope.ts';
 import type { Scope } from '../platform/session.ts';
 import { iso } from '../platform/sql.ts';
 import { countsOf, PROGRESS, STORED_COUNTS } from './counts.ts';
+import { mayTouch, UNDOING } from './rights.ts';
 
 /** A cell as it came: what JSON keeps of it. */
 export const CELL = z.union([
@@ -34,8 +35,9 @@ export const CELL = z.union([
 const IMPORT = z.strictObject({
   id: z.int(),
   empresaId: z.int(),
-  clienteId: z.int(),
-  clienteName: z.string(),
+  /** Null: of the company's own registries. */
+  clienteId: z.nullable(z.int()),
+  clienteName: z.nullable(z.string()),
   usuarioId: z.int(),
   authorName: z.string(),
   tipo: z.enum(IMPORT_KINDS),
@@ -60,7 +62,7 @@ const SELECTED = sql`select i.id, i.empresa_id as "empresaId", i.cliente_id as "
     i.linha_cabecalho as "linhaCabecalho", i.cabecalhos, i.colunas, i.gravadas, i.resultado, i.andamento,
     exists(select 1 from importacao_linha r where r.importacao_id = i.id) as "hasRows",
     i.created_at::text as "createdAt", i.concluida_em::text as "concluidaEm", i.desfeita_por as "desfeitaPor"
-  from importacao i join cliente c on c.id = i.cliente_id join usuario u on u.id = i.usuario_id`;
+  from importacao i left join cliente c on c.id = i.cliente_id join usuario u on u.id = i.usuario_id`;
 
 /** Whoever sees only some branches sees no import: it reaches the whole customer. @throws HttpError 422 */
 export function requireWholeCustomer({ unidades }: Scope): void {
@@ -69,8 +71,11 @@ export function requireWholeCustomer({ unidades }: Scope): void {
 
 /** Those of the caller's customers; what is not begun yet is its author's alone. */
 function visible(ctx: Ctx): SQL {
-  const { scope, usuarioId } = internal(ctx);
-  return sql`${scopeSql(scope, { empresa: sql`i.empresa_id`, cliente: sql`i.cliente_id` })} and i.situacao <> 'LENDO'
+  const session = internal(ctx);
+  const { scope, usuarioId } = session;
+  // What a registry holds is for who sees it.
+  const kinds = IMPORT_KINDS.filter((kind) => mayTouch(session, kind, ['view']));
+  return sql`i.tipo = any (${`{${kinds.join(',')}}`}::text[]) and ${scopeSql(scope, { empresa: sql`i.empresa_id`, cliente: sql`i.cliente_id` })} and i.situacao <> 'LENDO'
     and (i.situacao not in ('RASCUNHO', 'VALIDANDO', 'CONFERIDA') or i.usuario_id = ${usuarioId})`;
 }
 
@@ -105,7 +110,7 @@ async function summaryOf(db: Db, found: Import): Promise<ImportSummary> {
     tipo: found.tipo,
     situacao: found.situacao,
     arquivo: found.arquivo,
-    cliente: { id: found.clienteId, name: found.clienteName },
+    cliente: found.clienteId === null ? null : { id: found.clienteId, name: found.clienteName ?? '' },
     usuario: { name: found.authorName },
     modo: found.modo,
     createdAt: iso(found.createdAt),
@@ -131,7 +136,11 @@ export async function detailOf(ctx: Ctx, found: Import): Promise<ImportDetail> {
     amostra: found.cabecalhos.map((_, index) => cellText(sample?.celulas[index])),
     colunas: found.colunas,
     minha: found.usuarioId === usuarioId && isImportDraft(found.situacao),
-    podeDesfazer: found.situacao === 'CONCLUIDA' && found.hasRows && held.has(PERMISSION.IMPORTACAO_EXCLUIR),
+    podeDesfazer:
+      found.situacao === 'CONCLUIDA' &&
+      found.hasRows &&
+      held.has(PERMISSION.IMPORTACAO_EXCLUIR) &&
+      mayTouch(internal(ctx), found.tipo, UNDOING),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { importOf, IMPORT_REASON } from '@apto/domain/imports';
 import { PERMISSION } from '@apto/domain/permissions';
+import type { RegistryAction } from '@apto/domain/registry';
 import { nowInSaoPaulo, type Now } from '@apto/domain/time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,11 +12,12 @@ import { staffNow } from '../platform/authentication.ts';
 import { isTransient } from '../platform/database-down.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import type { InternalSession } from '../platform/session.ts';
-import { tryLockImports } from '../staff-import/lock.ts';
+import { lockKey, tryLockImports } from '../staff-import/lock.ts';
 import { apply, applyEach, findRefused, markRefused, nextReady, trail, type Step } from './apply.ts';
 import { judgeNext, markRepeated } from './check.ts';
 import { countsNow, keepingCount } from './counts.ts';
 import { importNow, type Import } from './repository.ts';
+import { mayImport, UNDOING, WRITING } from './rights.ts';
 import { undoMade, undoNext } from './undo.ts';
 import type { ReadyRow } from './writers/writer.ts';
 
@@ -61,17 +63,17 @@ const closing = async (step: Step, found: Import, action: string): Promise<void>
 /** A person with the rights of this moment; null when these are gone. */
 async function authorNow(
   db: Db,
-  { clienteId }: Import,
+  found: Import,
   userId: number,
   permission: string,
+  actions: readonly RegistryAction[],
 ): Promise<InternalSession | null> {
   const session = await staffNow(db, userId);
   if (!session?.permissions.has(permission)) return null;
-  const { clientes, unidades } = session.scope;
-  return unidades === null && (clientes === null || clientes.includes(clienteId)) ? session : null;
+  return mayImport(session, found, actions) ? session : null;
 }
 const importerNow = (db: Db, found: Import) =>
-  authorNow(db, found, found.usuarioId, PERMISSION.IMPORTACAO_CRIAR);
+  authorNow(db, found, found.usuarioId, PERMISSION.IMPORTACAO_CRIAR, WRITING);
 
 const refuseRest = (db: Db, id: number, reason: string) =>
   db.execute(
@@ -145,7 +147,7 @@ async function giveUp({ database, clock = Date.now }: ImportWork, id: number): P
   const open = await importNow(database.db, id);
   if (!open) return;
   await database.ofEmpresa(open.empresaId).transaction(async (tx) => {
-    if (!(await tryLockImports(tx, open.clienteId))) return;
+    if (!(await tryLockImports(tx, lockKey(open)))) return;
     const found = await importNow(tx, id);
     if (found?.situacao !== open.situacao) return;
     if (found.situacao !== 'DESFAZENDO') await refuseRest(tx, id, IMPORT_REASON.GIVEN_UP);
@@ -162,7 +164,7 @@ async function stepOf({ database, log, clock = Date.now }: ImportWork, id: numbe
   const access = database.ofEmpresa(open.empresaId);
   /** One process at a time, and the state as it is by then. */
   const held = async (tx: Db, work: (found: Import) => Promise<boolean>): Promise<boolean> => {
-    if (!(await tryLockImports(tx, open.clienteId))) return false;
+    if (!(await tryLockImports(tx, lockKey(open)))) return false;
     const found = await importNow(tx, id);
     return found?.situacao === open.situacao ? work(found) : false;
   };
@@ -179,7 +181,7 @@ async function stepOf({ database, log, clock = Date.now }: ImportWork, id: numbe
     return access.transaction((tx) =>
       held(tx, async (found) => {
         const by = found.desfeitaPor ?? found.usuarioId;
-        const session = await authorNow(tx, found, by, PERMISSION.IMPORTACAO_EXCLUIR);
+        const session = await authorNow(tx, found, by, PERMISSION.IMPORTACAO_EXCLUIR, UNDOING);
         if (!session) {
           await moveOn(tx, found, 'CONCLUIDA', now);
           return false;

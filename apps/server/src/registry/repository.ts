@@ -207,6 +207,20 @@ export async function readRecord(db: Db, source: Source, scope: Scope, id: numbe
   return found;
 }
 
+/** Some records whole, by id; those that the caller does not see are not among them. */
+export const readByIds = (
+  db: Db,
+  source: Source,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<RegistryRecord[]> =>
+  rows(
+    db,
+    RECORD,
+    sql`select ${selected(source, source.registry.fields)} from ${readFrom(source)} t
+      where t.id = any (${`{${ids.join(',')}}`}::int[]) and ${visible(source, scope)}`,
+  );
+
 const OPTION = z.strictObject({ id: z.int(), name: z.string(), reason: z.nullable(z.string()) });
 
 /** Names to choose from: active ones, or those asked for by id, which may be inactive by now. */

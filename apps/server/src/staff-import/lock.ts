@@ -6,16 +6,25 @@ import { row } from '../db/rows.ts';
 /** Any constant does; with the customer's id it lets one import of a customer run at a time. */
 const LOCK = 4_310_003;
 
+/** What the lock goes by: the customer, or for the company's own registries the company, which is no customer. */
+export const lockKey = ({
+  empresaId,
+  clienteId,
+}: {
+  readonly empresaId: number;
+  readonly clienteId: number | null;
+}): number => clienteId ?? -empresaId;
+
 /** Lets one import of a customer run at a time, to the end of the transaction. */
-export const lockImports = (db: Db, clienteId: number) =>
-  db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${clienteId})`);
+export const lockImports = (db: Db, key: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${key})`);
 
 /** The same for who need not wait: answers false while another import of the customer runs. */
-export async function tryLockImports(db: Db, clienteId: number): Promise<boolean> {
+export async function tryLockImports(db: Db, key: number): Promise<boolean> {
   const answer = await row(
     db,
     z.strictObject({ held: z.boolean() }),
-    sql`select pg_try_advisory_xact_lock(${LOCK}, ${clienteId}) as held`,
+    sql`select pg_try_advisory_xact_lock(${LOCK}, ${key}) as held`,
   );
   return answer?.held === true;
 }

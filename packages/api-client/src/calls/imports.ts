@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { id, idParams, integer, noContent, page, pagination } from '../schemas/base.ts';
 
-const SOURCE = 'doc3 §2.1, própria (docs/decisions/0106)';
+const SOURCE = 'doc3 §2.1, própria (docs/decisions/0106, 0133)';
 /** Columns of a file. */
 const MAX_COLUMNS = 200;
 
@@ -40,7 +40,8 @@ const summary = z.object({
   tipo: z.enum(IMPORT_KINDS),
   situacao: z.enum(IMPORT_STATES),
   arquivo: z.string(),
-  cliente: z.object({ id: z.number(), name: z.string() }),
+  /** Null: its records are the company's own. */
+  cliente: z.object({ id: z.number(), name: z.string() }).nullable(),
   usuario: z.object({ name: z.string() }),
   modo: z.enum(IMPORT_MODES).nullable(),
   createdAt: z.string(),
@@ -82,7 +83,7 @@ export const createImport = endpoint({
   multipart: true,
   idempotent: true,
   limit: 'heavy',
-  body: z.object({ clienteId: id, tipo: z.enum(IMPORT_KINDS) }),
+  body: z.object({ clienteId: id.optional(), tipo: z.enum(IMPORT_KINDS) }),
   answer: detail,
   summary: 'Lê uma planilha (XLSX ou CSV) e guarda as linhas para conferir; nada é importado ainda',
   source: SOURCE,

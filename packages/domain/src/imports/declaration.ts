@@ -10,6 +10,8 @@ export interface ImportColumn {
   readonly isRequired: boolean;
   /** Headers that mean it, without accents and small words; the better source first. */
   readonly synonyms: readonly string[];
+  /** A sheet may lack it where its rows change records; a new record needs it. */
+  readonly isNeededByNew?: boolean;
   /** What the model sheet shows. */
   readonly example: string;
 }
@@ -50,6 +52,8 @@ export interface ImportDeclaration {
   /** What rows must not repeat, in words and by its columns: 'CPF'. */
   readonly keyName: string;
   readonly keyColumns: readonly string[];
+  /** The registry whose declaration it was made of, and whose permissions it takes. */
+  readonly registry?: string;
   /** Columns that a sheet may lack and that the record's own form requires: who is new without them is told of. */
   readonly wanted?: readonly string[];
   readonly read: ReadRow;

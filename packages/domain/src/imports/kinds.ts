@@ -19,7 +19,9 @@ import {
   type CellReading,
   type SheetCell,
 } from '../staff-import/index.ts';
+import { companyKinds } from './company-kinds.ts';
 import { column, declare, required, type ImportDeclaration } from './declaration.ts';
+import { readCity } from './readers.ts';
 import type { ImportKind } from './states.ts';
 
 /** By the very readers of `npm run import:staff` (docs/decisions/0013). */
@@ -102,16 +104,6 @@ const readCbo = (cell: SheetCell): CellReading<string | null> => {
   return digits.length === 6
     ? { value: digits }
     : { value: null, error: 'CBO inválido: use os seis dígitos da ocupação' };
-};
-const STATE_CODE = /^[A-Z]{2}$/;
-/** 'Campinas - SP', 'Campinas/SP': whose city it is must be said, since names repeat from state to state. */
-const readCity = (cell: SheetCell): CellReading<string | null> => {
-  const text = cellText(cell);
-  if (text === '') return { value: null };
-  const [, name = '', uf = ''] = /^(.+?)\s*[-/(,]\s*([A-Za-z]{2})\)?$/.exec(text) ?? [];
-  return name !== '' && STATE_CODE.test(uf.toUpperCase())
-    ? { value: `${name} - ${uf.toUpperCase()}` }
-    : { value: null, error: 'Diga a cidade e o estado: Campinas - SP' };
 };
 const readLongText = (cell: SheetCell): CellReading<string | null> => {
   const text = cellText(cell);
@@ -209,6 +201,7 @@ const DECLARATIONS: Readonly<Record<ImportKind, ImportDeclaration>> = {
   CARGOS: positions,
   HIERARQUIAS: hierarchies,
   FUNCIONARIOS: staff,
+  ...companyKinds,
 };
 
 export const importOf = (kind: ImportKind): ImportDeclaration => DECLARATIONS[kind];

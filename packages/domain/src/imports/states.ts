@@ -1,6 +1,27 @@
+/** Records of the company itself: no customer is chosen for them (docs/decisions/0133). */
+export const COMPANY_IMPORT_KINDS = [
+  'CLIENTES',
+  'PROCEDIMENTOS',
+  'PRESTADORES',
+  'PRECOS',
+  'PRECOS_CLIENTE',
+] as const;
+export type CompanyImportKind = (typeof COMPANY_IMPORT_KINDS)[number];
+
 /** What an import brings (doc3 §2.1 importacao, importacao-cadastro-estrutura), in the order in which a company fills them. */
-export const IMPORT_KINDS = ['UNIDADES', 'SETORES', 'CARGOS', 'HIERARQUIAS', 'FUNCIONARIOS'] as const;
+export const IMPORT_KINDS = [
+  'UNIDADES',
+  'SETORES',
+  'CARGOS',
+  'HIERARQUIAS',
+  'FUNCIONARIOS',
+  ...COMPANY_IMPORT_KINDS,
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Whether its records are the company's own, and not one customer's. */
+export const isCompanyImport = (kind: ImportKind): kind is CompanyImportKind =>
+  (COMPANY_IMPORT_KINDS as readonly string[]).includes(kind);
 
 /**
  * How far an import is: read from its file, its rows being checked, checked, being written, written, refused as a whole,

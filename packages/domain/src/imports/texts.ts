@@ -34,6 +34,9 @@ export const IMPORT_EFFECT_LABEL: Readonly<Record<ImportEffect, string>> = {
 export const IMPORT_REFUSAL = {
   branches:
     'A importação alcança o cliente inteiro: quem vê só algumas unidades não a faz. Tire o filtro de unidades.',
+  company:
+    'Esta importação alcança a empresa inteira: quem vê só alguns clientes não a faz. Tire o filtro de clientes.',
+  noCustomer: 'Estes registros são da empresa, e não de um cliente.',
   notOpen: 'Esta importação já saiu desta etapa. Recarregue a página.',
   hasErrors: (n: number): string =>
     `${countOf(n, 'linha tem erro', 'linhas têm erro')}. Corrija, ou importe só as linhas certas.`,
@@ -51,6 +54,9 @@ export const IMPORT_REASON = {
   CHANGED: 'O registro foi alterado depois da importação',
   GONE: 'O registro não existe mais',
   used: (labels: readonly string[]): string => `O registro já é usado em: ${labels.join(', ')}`,
+  unknown: (label: string, text: string): string => `${label}: não há nada com o nome ou o código ${text}`,
+  several: (label: string, text: string): string =>
+    `${label}: há mais de um com o nome ${text}. Use o código.`,
   repeated: (keyName: string, rows: readonly number[]): string =>
     `${keyName} repetido ${rows.length === 1 ? `na linha ${rows[0]}` : `nas linhas ${rows.join(', ')}`}`,
 } as const;

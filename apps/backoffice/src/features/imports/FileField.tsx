@@ -1,11 +1,12 @@
 import { createImport, newKey, type ImportDetail } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import type { ImportKind } from '@apto/domain/imports';
+import { isCompanyImport, type ImportKind } from '@apto/domain/imports';
 import { FileDrop } from '@apto/ui';
 import { fetchWithProgress } from '../../shared/api/fetchWithProgress.ts';
 
 interface Props {
   readonly kind: ImportKind;
+  /** Null where none is chosen, or where the records are the company's own. */
   readonly clienteId: number | null;
   readonly onRead: (found: ImportDetail) => void;
 }
@@ -21,11 +22,11 @@ export function FileField({ kind, clienteId, onRead }: Props) {
       isSingle
       hasCamera={false}
       isRequired
-      disabledReason={clienteId === null ? 'Escolha o cliente antes.' : undefined}
+      disabledReason={clienteId === null && !isCompanyImport(kind) ? 'Escolha o cliente antes.' : undefined}
       upload={(file, onProgress, signal) =>
         api.invoke(
           createImport,
-          { body: { clienteId: clienteId ?? 0, tipo: kind } },
+          { body: { ...(clienteId === null ? {} : { clienteId }), tipo: kind } },
           { file, signal, idempotencyKey: newKey(), fetch: fetchWithProgress(onProgress) },
         )
       }

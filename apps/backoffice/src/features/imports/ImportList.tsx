@@ -47,7 +47,7 @@ const COLUMNS: readonly DataTableColumn<ImportSummary>[] = [
     exportValue: (each) => each.arquivo,
   },
   { id: 'cadastro', header: 'Cadastro', width: 130, cell: ({ tipo: kind }) => importOf(kind).title },
-  { id: 'cliente', header: 'Cliente', isGrow: true, width: 200, cell: ({ cliente }) => cliente.name },
+  { id: 'cliente', header: 'Cliente', isGrow: true, width: 200, cell: ({ cliente }) => cliente?.name ?? '' },
   {
     id: 'situacao',
     header: 'Situação',

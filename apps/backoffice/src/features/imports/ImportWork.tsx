@@ -76,7 +76,7 @@ export function ImportWork({ id }: { id: number }) {
   const props: StepProps = {
     found: data,
     frame: {
-      title: `${titleOf(data.tipo)} de ${data.cliente.name}`,
+      title: data.cliente ? `${titleOf(data.tipo)} de ${data.cliente.name}` : titleOf(data.tipo),
       currentId,
       steps: stepItems(wizard, currentId, stage === 'RESULT' && !isImportRunning(data.situacao)),
     },

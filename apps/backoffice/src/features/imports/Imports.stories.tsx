@@ -354,6 +354,37 @@ export const Estrutura: Story = {
   },
 };
 
+const companyStep = (step: string, query: string) => ({
+  session: storySession(EVERY_PERMISSION),
+  address: `/importacao-cadastro-estrutura/new/${step}?tipo=REDE&cadastro=${query}`,
+});
+
+/** What is the company's own is of no customer (docs/decisions/0133). */
+export const CadastrosDaEmpresa: Story = {
+  render: () => <NewStructureImport step="selecao-cadastro" />,
+  parameters: { app: companyStep('selecao-cadastro', 'PROCEDIMENTOS') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Procedimentos/ }, LOADS)).toBeChecked();
+    await expect(canvas.queryByRole('combobox', { name: /Cliente/ })).toBeNull();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    const next = canvas.getByRole('button', { name: 'Avançar' });
+    await expect(next).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The model's columns are the registry's fields; a new record needs more than a changed one. */
+export const ModeloDoCadastro: Story = {
+  render: () => <NewStructureImport step="download-planilha" />,
+  parameters: { app: companyStep('download-planilha', 'PROCEDIMENTOS') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Baixar modelo de procedimentos' }, LOADS),
+    ).toBeVisible();
+    await expect(canvas.getByText('Código (obrigatória)')).toBeVisible();
+    await expect(canvas.getByText('Validade em meses (obrigatória em um novo)')).toBeVisible();
+  },
+};
+
 export const NaoEncontrada: Story = {
   parameters: { msw: [simulate(getImport, new SimulatedError(404, { message: 'x' })), ...responses] },
   play: async ({ canvas }) => {

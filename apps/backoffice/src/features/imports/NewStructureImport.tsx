@@ -1,9 +1,12 @@
-import { importOf, IMPORT_KINDS, type ImportKind } from '@apto/domain/imports';
+import { importOf, IMPORT_KINDS, isCompanyImport, type ImportKind } from '@apto/domain/imports';
+import { mayInRegistry, registryOf } from '@apto/domain/registry';
+import type { HeldPermissions } from '@apto/domain/permissions';
 import { Button, DescriptionList, InlineAlert, RadioCards, Stack, Text, WizardLayout } from '@apto/ui';
 import { FileSpreadsheet } from '@apto/ui/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClienteField } from '../../shared/ClienteField.tsx';
 import { STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
+import { usePermissions } from '../../shared/session/index.ts';
 import { FileField } from './FileField.tsx';
 import { importAddress, listRoute, stepItems, STRUCTURE_STEPS, type StructureStep } from './steps.ts';
 import { useModel } from './useModel.ts';
@@ -19,6 +22,11 @@ const TYPES = [
     title: 'Funcionários',
     description: 'As pessoas. Unidade, setor e cargo que faltarem são criados junto.',
   },
+  {
+    value: 'REDE',
+    title: 'Clientes, exames e clínicas',
+    description: 'O que é da empresa: clientes, procedimentos, prestadores e os seus preços.',
+  },
 ] as const;
 type Type = (typeof TYPES)[number]['value'];
 
@@ -28,11 +36,30 @@ const ABOUT: Readonly<Record<ImportKind, string>> = {
   CARGOS: 'Nome, CBO e descrição das atividades.',
   HIERARQUIAS: 'Unidade, setor e cargo que se combinam; os que faltarem são criados.',
   FUNCIONARIOS: 'Nome, CPF, nascimento, sexo, cargo, setor, unidade, telefone, e-mail e admissão.',
+  CLIENTES: 'Código, razão social, inscrição, grau de risco, endereço e regras de agendamento.',
+  PROCEDIMENTOS: 'Código, nome, tipo, códigos do eSocial e da TUSS, validade e preparo.',
+  PRESTADORES: 'CNPJ, código, nome, cidade, contatos, como atende e como recebe.',
+  PRECOS: 'O que cada prestador cobra por exame, de quando até quando.',
+  PRECOS_CLIENTE: 'O preço combinado para um cliente, que vale antes do geral.',
 };
+
+/** Which kinds each type has, and who may bring them. */
+function kindsOf(type: Type, permissions: HeldPermissions): readonly ImportKind[] {
+  return IMPORT_KINDS.filter((kind) => {
+    if (type !== 'REDE')
+      return (kind === 'FUNCIONARIOS') === (type === 'FUNCIONARIOS') && !isCompanyImport(kind);
+    const registry = isCompanyImport(kind) ? registryOf(importOf(kind).registry ?? '') : null;
+    return (
+      registry !== null &&
+      mayInRegistry(permissions, registry, 'criar') &&
+      mayInRegistry(permissions, registry, 'editar')
+    );
+  });
+}
 
 const HEADING = {
   'tipo-importacao': 'O que você quer importar?',
-  'selecao-cadastro': 'Qual cadastro, e de qual cliente?',
+  'selecao-cadastro': 'Qual cadastro?',
   'download-planilha': 'Preencha a planilha modelo',
   'importacao-validacao': 'Envie a planilha preenchida',
 } as const satisfies Partial<Record<StructureStep, string>>;
@@ -44,10 +71,13 @@ const idIn = (text: string | null): number | null =>
 export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const type: Type = query.get('tipo') === 'FUNCIONARIOS' ? 'FUNCIONARIOS' : 'ESTRUTURA';
-  const kinds = IMPORT_KINDS.filter((kind) => (kind === 'FUNCIONARIOS') === (type === 'FUNCIONARIOS'));
+  const permissions = usePermissions();
+  const types = TYPES.filter(({ value }) => kindsOf(value, permissions).length > 0);
+  const type: Type = types.find(({ value }) => value === query.get('tipo'))?.value ?? 'ESTRUTURA';
+  const kinds = kindsOf(type, permissions);
   const kind = kinds.find((each) => each === query.get('cadastro')) ?? kinds[0] ?? 'UNIDADES';
-  const clienteId = idIn(query.get('cliente'));
+  const isOfCompany = isCompanyImport(kind);
+  const clienteId = isOfCompany ? null : idIn(query.get('cliente'));
   const model = useModel(kind);
   const set = (name: string, value: string | null) =>
     setQuery(
@@ -76,7 +106,7 @@ export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
       onBack={() => goTo(ids[at - 1])}
       onNext={() => goTo(ids[at + 1])}
       nextDisabledReason={
-        step !== 'tipo-importacao' && clienteId === null
+        step !== 'tipo-importacao' && clienteId === null && !isOfCompany
           ? 'Escolha o cliente.'
           : step === 'importacao-validacao'
             ? 'Envie a planilha.'
@@ -86,17 +116,19 @@ export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
       {step === 'tipo-importacao' ? (
         <RadioCards<Type>
           label="Tipo de importação"
-          options={TYPES}
+          options={types}
           value={type}
           onChange={(next) => set('tipo', next)}
         />
       ) : step === 'selecao-cadastro' ? (
         <Stack gap="x6">
-          <ClienteField
-            value={clienteId}
-            isLocked={false}
-            onChange={(id) => set('cliente', id === null ? null : String(id))}
-          />
+          {isOfCompany ? null : (
+            <ClienteField
+              value={clienteId}
+              isLocked={false}
+              onChange={(id) => set('cliente', id === null ? null : String(id))}
+            />
+          )}
           <RadioCards<ImportKind>
             label="Cadastro"
             columns={2}
@@ -122,9 +154,13 @@ export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
           </div>
           <DescriptionList
             layout="rows"
-            items={declaration.columns.map(({ label, example, isRequired }) => ({
-              term: isRequired ? `${label} (obrigatória)` : label,
-              detail: `Exemplo: ${example}`,
+            items={declaration.columns.map(({ label, example, isRequired, isNeededByNew }) => ({
+              term: isRequired
+                ? `${label} (obrigatória)`
+                : isNeededByNew
+                  ? `${label} (obrigatória em um novo)`
+                  : label,
+              detail: example === '' ? 'Pode ficar vazia.' : `Exemplo: ${example}`,
             }))}
           />
         </Stack>

@@ -72,6 +72,12 @@ export const REGISTRY_LIST: Readonly<Record<ImportKind, string>> = {
   CARGOS: '/position/list',
   HIERARQUIAS: '/hierarchy/list',
   FUNCIONARIOS: '/employee/list',
+  CLIENTES: '/customers/list',
+  PROCEDIMENTOS: '/procedure/list',
+  PRESTADORES: '/supplier/list',
+  // Prices stand below their clinic.
+  PRECOS: '/supplier/list',
+  PRECOS_CLIENTE: '/supplier/list',
 };
 
 export const titleOf = (kind: ImportKind): string => `Importar ${importOf(kind).many}`;

@@ -15,6 +15,7 @@ import { queryOf, useListState } from './useListState.ts';
 import { useListFilters } from './useListFilters.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
 
+const COMPANY_IMPORT = `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?tipo=REDE&cadastro=`;
 /** Registries that a spreadsheet can fill, and where that begins. */
 const IMPORTS: Readonly<Record<string, string>> = {
   employee: `${IMPORT_ROUTE}/new`,
@@ -22,6 +23,9 @@ const IMPORTS: Readonly<Record<string, string>> = {
   department: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=SETORES`,
   position: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=CARGOS`,
   hierarchy: `${STRUCTURE_IMPORT_ROUTE}/new/selecao-cadastro?cadastro=HIERARQUIAS`,
+  customers: `${COMPANY_IMPORT}CLIENTES`,
+  procedure: `${COMPANY_IMPORT}PROCEDIMENTOS`,
+  supplier: `${COMPANY_IMPORT}PRESTADORES`,
 };
 
 /** The list of every registry (doc3 §2.9). */

@@ -9,9 +9,22 @@ const effect = () => text({ enum: ['NOVO', 'ATUALIZADO', 'IGUAL'] });
 export const spreadsheetImport = pgTable('importacao', {
   id: key(),
   empresaId: refersTo(() => empresa.id),
-  clienteId: refersTo(() => cliente.id),
+  clienteId: integer().references(() => cliente.id),
   usuarioId: refersTo(() => user.id),
-  tipo: text({ enum: ['UNIDADES', 'SETORES', 'CARGOS', 'HIERARQUIAS', 'FUNCIONARIOS'] }).notNull(),
+  tipo: text({
+    enum: [
+      'UNIDADES',
+      'SETORES',
+      'CARGOS',
+      'HIERARQUIAS',
+      'FUNCIONARIOS',
+      'CLIENTES',
+      'PROCEDIMENTOS',
+      'PRESTADORES',
+      'PRECOS',
+      'PRECOS_CLIENTE',
+    ],
+  }).notNull(),
   arquivo: text().notNull(),
   sha256: text().notNull(),
   situacao: text({

@@ -9,7 +9,7 @@ import {
   readStructure,
 } from '../../staff-import/structure.ts';
 import { lockImports } from '../../staff-import/lock.ts';
-import { type ReadyRow, type Writer, idList, type WrittenRow } from './writer.ts';
+import { customerOf, idList, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
 
 const VERSION = z.strictObject({ id: z.int(), version: z.int() });
 const placeOf = ({ values }: ReadyRow) => ({
@@ -21,8 +21,9 @@ const placeOf = ({ values }: ReadyRow) => ({
 /** A hierarchy is the trio that a row names. */
 export const hierarchies: Writer = {
   table: 'hierarquia',
-  async plan(db, { clienteId, rows: ready }) {
-    const structure = await readStructure(db, clienteId);
+  async plan(db, batch) {
+    const { rows: ready } = batch;
+    const structure = await readStructure(db, customerOf(batch));
     return new Map(
       ready.map((each) => [
         each.line,
@@ -30,7 +31,9 @@ export const hierarchies: Writer = {
       ]),
     );
   },
-  async write(db, { clienteId, rows: ready }) {
+  async write(db, batch) {
+    const { rows: ready } = batch;
+    const clienteId = customerOf(batch);
     await lockImports(db, clienteId);
     const structure = await readStructure(db, clienteId);
     const places = ready.map(placeOf);

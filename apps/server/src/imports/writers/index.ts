@@ -1,5 +1,6 @@
 import type { ImportKind } from '@apto/domain/imports';
 import { hierarchies } from './hierarchies.ts';
+import { ofRegistry } from './registry.ts';
 import { staff } from './staff.ts';
 import { branches, departments, positions } from './structure.ts';
 import type { Writer } from './writer.ts';
@@ -11,4 +12,9 @@ export const WRITERS: Readonly<Record<ImportKind, Writer>> = {
   CARGOS: positions,
   HIERARQUIAS: hierarchies,
   FUNCIONARIOS: staff,
+  CLIENTES: ofRegistry('CLIENTES'),
+  PROCEDIMENTOS: ofRegistry('PROCEDIMENTOS'),
+  PRESTADORES: ofRegistry('PRESTADORES'),
+  PRECOS: ofRegistry('PRECOS'),
+  PRECOS_CLIENTE: ofRegistry('PRECOS_CLIENTE'),
 };

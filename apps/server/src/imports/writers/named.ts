@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
 import { rows } from '../../db/rows.ts';
 import { lockImports } from '../../staff-import/lock.ts';
-import type { ReadyRow, Writer, Batch, WrittenRow } from './writer.ts';
+import { customerOf, type Batch, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
 
 /** A column of a simple record: its name in the table, its type, and what stands there where nothing is said. */
 type Columns = Readonly<Record<string, readonly [column: string, type: string, initial?: string]>>;
@@ -40,7 +40,9 @@ export function named(
       sql`select t.id, t.versao as version, jsonb_build_object(${list((key, [column]) => sql`${key}::text, t.${name(column)}`)}) as values
         from ${sql.identifier(table)} t where t.cliente_id = ${clienteId} order by t.id desc ${hold ? sql`for no key update` : sql``}`,
     );
-  async function prepare(db: Db, { clienteId, rows: ready }: Batch, hold: boolean) {
+  async function prepare(db: Db, batch: Batch, hold: boolean) {
+    const { rows: ready } = batch;
+    const clienteId = customerOf(batch);
     const known = new Map(
       (await read(db, clienteId, hold)).map((record) => [plainText(String(record.values['name'])), record]),
     );
@@ -68,7 +70,8 @@ export function named(
       return new Map((await prepare(db, batch, false)).map((each) => [each.line, each.effect]));
     },
     async write(db, batch) {
-      await lockImports(db, batch.clienteId);
+      const clienteId = customerOf(batch);
+      await lockImports(db, clienteId);
       const prepared = await prepare(db, batch, true);
       const created = prepared.filter(({ effect }) => effect === 'NOVO').map(({ desired }) => desired);
       const changed = prepared
@@ -79,7 +82,7 @@ export function named(
           db,
           SAVED,
           sql`insert into ${sql.identifier(table)} (cliente_id, ${list((_, [column]) => name(column))})
-            select ${batch.clienteId}, ${list((key) => sql`r.${name(key)}`)} from jsonb_to_recordset(${JSON.stringify(created)}::jsonb) ${recordset}
+            select ${clienteId}, ${list((key) => sql`r.${name(key)}`)} from jsonb_to_recordset(${JSON.stringify(created)}::jsonb) ${recordset}
             returning id, name, versao as version`,
         )),
         ...(await rows(

@@ -6,7 +6,7 @@ import { rows } from '../../db/rows.ts';
 import { blockedRows } from '../../staff-import/blocked.ts';
 import { planFuncionarios, restoreFuncionarios, writeFuncionarios } from '../../staff-import/write.ts';
 import { type FormerFuncionario } from '../../staff-import/existing.ts';
-import { idList, type ReadyRow, type Writer } from './writer.ts';
+import { customerOf, idList, type ReadyRow, type Writer } from './writer.ts';
 
 const staffOf = ({ line: at, values: { nome: name, ...values } }: ReadyRow): ImportedFuncionario =>
   ({ ...values, name, row: at }) as unknown as ImportedFuncionario;
@@ -24,16 +24,27 @@ const risksOf = (db: Db, ids: readonly number[]) =>
 /** Employees, by the rules of the operator's command. */
 export const staff: Writer = {
   table: 'funcionario',
-  async judge(db, { clienteId, rows: ready }) {
-    const blocked = await blockedRows(db, { clienteId, funcionarios: ready.map(staffOf) });
+  async judge(db, batch) {
+    const blocked = await blockedRows(db, {
+      clienteId: customerOf(batch),
+      funcionarios: batch.rows.map(staffOf),
+    });
     return new Map(
       [...blocked].map(([at, text]) => [at, [{ coluna: 'cargo', mensagem: text, tipo: 'ERRO' as const }]]),
     );
   },
-  plan: (db, { clienteId, rows: ready, now }) =>
-    planFuncionarios(db, { clienteId, funcionarios: ready.map(staffOf), now }),
-  async write(db, { clienteId, rows: ready, now }) {
-    const written = await writeFuncionarios(db, { clienteId, funcionarios: ready.map(staffOf), now });
+  plan: (db, batch) =>
+    planFuncionarios(db, {
+      clienteId: customerOf(batch),
+      funcionarios: batch.rows.map(staffOf),
+      now: batch.now,
+    }),
+  async write(db, batch) {
+    const written = await writeFuncionarios(db, {
+      clienteId: customerOf(batch),
+      funcionarios: batch.rows.map(staffOf),
+      now: batch.now,
+    });
     const created = written.rows.filter(({ effect }) => effect === 'NOVO').map(({ id }) => id);
     const risks = new Map((await risksOf(db, created)).map(({ id, riscos }) => [id, riscos]));
     return {

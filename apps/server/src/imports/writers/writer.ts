@@ -20,14 +20,16 @@ export interface WrittenRow {
 }
 /** The rows of one import that can be written. */
 export interface Batch {
-  readonly clienteId: number;
+  readonly empresaId: number;
+  /** Null: its records are the company's own. */
+  readonly clienteId: number | null;
   readonly rows: readonly ReadyRow[];
   readonly now: Now;
 }
 
 /** How one kind of row becomes a record, and is taken back. */
 export interface Writer {
-  readonly table: 'unidade' | 'setor' | 'cargo' | 'hierarquia' | 'funcionario';
+  readonly table: string;
   /** What only the database can say of a row, by row. */
   readonly judge?: (db: Db, batch: Omit<Batch, 'now'>) => Promise<Map<number, CellProblem[]>>;
   /** What each row would do. Nothing is written. */
@@ -42,6 +44,12 @@ export interface Writer {
     readonly grown: (db: Db, created: readonly { id: number; before: unknown }[]) => Promise<Set<number>>;
     readonly remove: (db: Db, ids: readonly number[]) => Promise<void>;
   };
+}
+
+/** The customer whose records these are. */
+export function customerOf({ clienteId }: Pick<Batch, 'clienteId'>): number {
+  if (clienteId === null) throw new Error('Estes registros são de um cliente.');
+  return clienteId;
 }
 
 /** Ids as one parameter. */

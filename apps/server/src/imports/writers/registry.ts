@@ -1,0 +1,249 @@
+import { inscricaoKindOf } from '@apto/domain/documents';
+import {
+  importOf,
+  keyOf,
+  sheetFields,
+  type CellProblem,
+  type CompanyImportKind,
+  type ImportEffect,
+  type ImportValues,
+} from '@apto/domain/imports';
+import { MESSAGE } from '@apto/domain/messages';
+import {
+  initialValues,
+  isSameValue,
+  recordFaults,
+  registrySchema,
+  TEXT_RULES,
+  type ComboField,
+  type Field,
+  type RegistryValue,
+  type RegistryValues,
+} from '@apto/domain/registry';
+import { plainText } from '@apto/domain/text';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/port.ts';
+import { rows } from '../../db/rows.ts';
+import type { Scope } from '../../platform/session.ts';
+import { insertRecord, readByIds, updateRecord, type RegistryRecord } from '../../registry/repository.ts';
+import {
+  normalizedOf,
+  ofRecord,
+  readFrom,
+  sourceOf,
+  tableOf,
+  visible,
+  type Source,
+} from '../../registry/source.ts';
+import { lockImports, lockKey } from '../../staff-import/lock.ts';
+import { chosenBy, type Chosen } from './choices.ts';
+import { idList, type Batch, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
+
+const ID = z.strictObject({ id: z.int() });
+const VERSION = z.strictObject({ id: z.int(), version: z.int() });
+type Owned = Omit<Batch, 'now'>;
+
+interface Prepared {
+  readonly line: number;
+  readonly current: RegistryRecord | undefined;
+  /** What a new record is made of. */
+  readonly whole: RegistryValues;
+  /** What changes of the one that is there. */
+  readonly changes: RegistryValues;
+  readonly effect: ImportEffect;
+  readonly problems: readonly CellProblem[];
+}
+
+/** Whoever imports these sees the whole company. */
+const scopeOf = ({ empresaId }: Owned): Scope => ({
+  empresaId,
+  usuarioId: null,
+  clientes: null,
+  unidades: null,
+});
+
+const wrong = (column: string, message: string): CellProblem => ({
+  coluna: column,
+  mensagem: message,
+  tipo: 'ERRO',
+});
+
+const isCombo = (field: Field): field is ComboField => field.type === 'combo';
+
+/** The records that the columns of choices name, by column and by what is written there. */
+async function choicesOf(
+  db: Db,
+  fields: readonly Field[],
+  batch: Owned,
+): Promise<Map<string, Map<string, Chosen>>> {
+  const all = new Map<string, Map<string, Chosen>>();
+  for (const field of fields.filter(isCombo)) {
+    const texts = batch.rows.flatMap(({ values }) => {
+      const text = values[field.name];
+      return typeof text === 'string' ? [text] : [];
+    });
+    all.set(field.name, await chosenBy(db, scopeOf(batch), field, texts));
+  }
+  return all;
+}
+
+/** What a row says of a record, with the ids of what it names; an empty cell says nothing. */
+function saidBy(fields: readonly Field[], values: ImportValues, choices: Map<string, Map<string, Chosen>>) {
+  const said: Record<string, RegistryValue> = {};
+  const problems: CellProblem[] = [];
+  for (const field of fields) {
+    const value = values[field.name] ?? null;
+    if (value === null) continue;
+    const chosen = field.type === 'combo' ? choices.get(field.name)?.get(String(value)) : undefined;
+    if (chosen && 'problem' in chosen) problems.push(wrong(field.name, chosen.problem));
+    else if (chosen) said[field.name] = chosen.id;
+    else said[field.name] = field.type === 'boolean' ? value === 'true' : value;
+    // The number says which kind it is.
+    if (field.type === 'inscricao') said[field.kind] = inscricaoKindOf(String(value));
+  }
+  return { said, problems };
+}
+
+/** The records that have one of these values in the column by which rows are found. */
+async function recordsBy(
+  db: Db,
+  source: Source,
+  scope: Scope,
+  field: Field,
+  asked: readonly RegistryValue[],
+) {
+  const isId = field.type === 'combo';
+  const isDocument = TEXT_RULES[field.type] !== undefined;
+  const column = isId || isDocument ? ofRecord(source, field.name) : normalizedOf(source, field);
+  const list = asked.map((value) => (isId || isDocument ? value : plainText(String(value))));
+  const found = await rows(
+    db,
+    ID,
+    sql`select t.id from ${readFrom(source)} t where ${visible(source, scope)} and ${column}::text =
+      any(array(select jsonb_array_elements_text(${JSON.stringify([...new Set(list)])}::jsonb)))`,
+  );
+  return readByIds(
+    db,
+    source,
+    scope,
+    found.map(({ id }) => id),
+  );
+}
+
+/** What is wrong with the record as it would be, by the rules of its form. */
+function faultsOf(
+  source: Source,
+  { current, whole, changes }: Omit<Prepared, 'problems' | 'effect' | 'line'>,
+): CellProblem[] {
+  const { registry } = source;
+  if (current) {
+    const next = { ...current.values, ...changes };
+    return recordFaults(registry, next).map(({ name, message }) => wrong(name, message));
+  }
+  const judged = registrySchema(registry).safeParse(whole);
+  if (judged.success) return [];
+  const labelOf = (name: string): string =>
+    registry.fields.find((field) => field.name === name)?.label ?? name;
+  return judged.error.issues.map(({ path: [name], message }) =>
+    wrong(
+      String(name),
+      message === MESSAGE.REQUIRED_FIELD ? `${labelOf(String(name))} não preenchido` : message,
+    ),
+  );
+}
+
+/**
+ * Records of a registry, by its declaration: found by the key of the kind, judged by the rules of the form, written as the
+ * form writes them. For registries whose table does nothing of its own when one is written.
+ */
+export function ofRegistry(kind: CompanyImportKind): Writer {
+  const { keyColumns, registry: name = '' } = importOf(kind);
+  const source = sourceOf(name);
+  const fields = sheetFields(name);
+  const keyField = fields.find((field) => field.name === keyColumns[0]);
+  if (!keyField) throw new Error(`A importação ${kind} não tem chave.`);
+  const keyed = (values: Readonly<RegistryValues>): string | null =>
+    keyOf(keyColumns, values as ImportValues);
+
+  async function prepare(db: Db, batch: Owned): Promise<Prepared[]> {
+    const choices = await choicesOf(db, fields, batch);
+    const said = batch.rows.map((row: ReadyRow) => ({
+      line: row.line,
+      ...saidBy(fields, row.values, choices),
+    }));
+    const asked = said.flatMap((row) => row.said[keyField?.name ?? ''] ?? []);
+    const records =
+      asked.length === 0 || !keyField ? [] : await recordsBy(db, source, scopeOf(batch), keyField, asked);
+    const known = new Map(records.map((record) => [keyed(record.values), record]));
+    return said.map((row): Prepared => {
+      const current = known.get(keyed(row.said));
+      const whole = { ...initialValues(source.registry), ...row.said };
+      const changes = Object.fromEntries(
+        Object.entries(row.said).filter(([field, value]) => !isSameValue(current?.values[field], value)),
+      );
+      const isSame = Object.keys(changes).length === 0;
+      return {
+        line: row.line,
+        current,
+        whole,
+        changes,
+        effect: !current ? 'NOVO' : isSame ? 'IGUAL' : 'ATUALIZADO',
+        problems: row.problems.length > 0 ? row.problems : faultsOf(source, { current, whole, changes }),
+      };
+    });
+  }
+
+  return {
+    table: source.at.table,
+    judge: async (db, batch) =>
+      new Map((await prepare(db, batch)).map(({ line: at, problems }) => [at, [...problems]])),
+    plan: async (db, batch) =>
+      new Map((await prepare(db, batch)).map(({ line: at, effect }) => [at, effect])),
+    async write(db, batch) {
+      await lockImports(db, lockKey(batch));
+      const scope = scopeOf(batch);
+      const written: Omit<WrittenRow, 'version'>[] = [];
+      for (const { line: at, current, whole, changes, effect, problems } of await prepare(db, batch)) {
+        // It was right when it was checked: what it named is gone since.
+        if (problems.length > 0) throw new Error('Uma linha da importação deixou de valer.');
+        if (!current) {
+          const id = await insertRecord(db, source, scope, whole);
+          written.push({ line: at, id, effect, before: null });
+          continue;
+        }
+        const version = { expected: current.version, current: current.version };
+        if (effect === 'ATUALIZADO') await updateRecord(db, source, current.id, changes, version);
+        const before = Object.fromEntries(
+          Object.keys(changes).map((field) => [field, current.values[field] ?? null]),
+        );
+        written.push({ line: at, id: current.id, effect, before });
+      }
+      const versions = new Map(
+        (
+          await rows(
+            db,
+            VERSION,
+            sql`select id, versao as version from ${tableOf(source)} where id = any(${idList(written.map(({ id }) => id))})`,
+          )
+        ).map(({ id, version }) => [id, version]),
+      );
+      return {
+        made: [],
+        rows: written.map((row) => ({ ...row, version: versions.get(row.id) ?? 1 })),
+      };
+    },
+    async restore(db, former) {
+      const versions = await rows(
+        db,
+        VERSION,
+        sql`select id, versao as version from ${tableOf(source)} where id = any(${idList(former.map(({ id }) => id))})`,
+      );
+      const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
+      for (const { id, before } of former) {
+        const version = versionOf.get(id) ?? 0;
+        await updateRecord(db, source, id, before as RegistryValues, { expected: version, current: version });
+      }
+    },
+  };
+}

@@ -1,0 +1,268 @@
+import type { ImportDetail, ImportRow } from '@apto/api-client';
+import type { ImportKind, ImportMode } from '@apto/domain/imports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runImports } from '../src/imports/run.ts';
+import { formWith } from './form.ts';
+import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+
+const csv = (...lines: string[][]) => lines.map((cells) => cells.join(';')).join('\r\n');
+
+describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %s", (database) => {
+  let app: TestApp;
+  let mine: string;
+  beforeAll(async () => {
+    app = await createTestApp({ database });
+    mine = await app.tokenFor(1);
+  });
+  afterAll(() => app.close());
+
+  const query = async <T>(text: string, values: unknown[] = []) =>
+    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
+  const run = () => runImports({ database: app.database, log: app.server.app.log, clock: () => MONDAY_10AM });
+  const send = async (
+    content: string | Buffer,
+    kind: ImportKind,
+    { clienteId, token = mine }: { clienteId?: number; token?: string } = {},
+  ) => {
+    const form = await formWith(
+      { name: 'planilha.csv', content },
+      { ...(clienteId === undefined ? {} : { clienteId }), tipo: kind },
+    );
+    const answer = await app.invoke('POST', '/importacao', {
+      token,
+      body: form.payload,
+      headers: { 'content-type': form.type },
+    });
+    return { status: answer.status, body: answer.body as ImportDetail & { message?: unknown } };
+  };
+  const read = async (id: number) =>
+    (await app.invoke('GET', `/importacao/${id}`, { token: mine })).body as ImportDetail;
+  const rows = async (id: number) =>
+    (
+      (await app.invoke('GET', `/importacao/${id}/linhas?limit=100`, { token: mine })).body as {
+        items: ImportRow[];
+      }
+    ).items;
+  const checked = async (content: string | Buffer, kind: ImportKind) => {
+    const sent = await send(content, kind);
+    expect([sent.status, sent.body.message]).toEqual([201, undefined]);
+    const { id, colunas } = sent.body;
+    expect(
+      (await app.invoke('POST', `/importacao/${id}/colunas`, { token: mine, body: { colunas } })).status,
+    ).toBe(200);
+    await run();
+    return read(id);
+  };
+  const imported = async (content: string, kind: ImportKind, mode: ImportMode = 'TUDO') => {
+    const { id } = await checked(content, kind);
+    const begun = await app.invoke('POST', `/importacao/${id}/iniciar`, {
+      token: mine,
+      body: { modo: mode },
+    });
+    expect([begun.status, (begun.body as { message?: unknown }).message]).toEqual([200, undefined]);
+    await run();
+    return read(id);
+  };
+  const undo = async (id: number) => {
+    expect((await app.invoke('POST', `/importacao/${id}/desfazer`, { token: mine })).status).toBe(200);
+    await run();
+    return read(id);
+  };
+  const problemsOf = async (id: number) =>
+    (await rows(id)).map((each) => each.problemas.map((p) => [p.coluna, p.mensagem]));
+
+  it('exams, clinics, customers and prices, each naming the ones before, and back', async () => {
+    const exams = await imported(
+      csv(
+        ['Código', 'Exame', 'Tipo', 'Validade', 'Jejum'],
+        ['IMP-1', 'Glicemia importada', 'laboratorial', '12', '8'],
+        ['IMP-2', 'Clínico importado', 'Clínico', '12', ''],
+      ),
+      'PROCEDIMENTOS',
+    );
+    expect([exams.situacao, exams.contagem.novos, exams.cliente]).toEqual(['CONCLUIDA', 2, null]);
+    expect(
+      await query(
+        "select code, tipo, validade_meses as months from procedimento where code like 'IMP-%' order by 1",
+      ),
+    ).toEqual([
+      { code: 'IMP-1', tipo: 'LABORATORIAL', months: 12 },
+      { code: 'IMP-2', tipo: 'CLINICO', months: 12 },
+    ]);
+
+    const clinics = await imported(
+      csv(
+        [
+          'CNPJ',
+          'Código',
+          'Razão social',
+          'Prioridade',
+          'Cidade',
+          'Dias de antecedência do depósito',
+          'Reserva horários',
+        ],
+        ['11222333000181', 'IMP-P', 'Clínica Importada', 'Preferencial', 'São Paulo - SP', '0', 'sim'],
+      ),
+      'PRESTADORES',
+    );
+    expect(clinics.contagem).toMatchObject({ novos: 1, recusadas: 0 });
+    expect(
+      await query(
+        "select code, prioridade, reserva_horario as reserves from prestador where cnpj = '11222333000181'",
+      ),
+    ).toEqual([{ code: 'IMP-P', prioridade: 'PREFERENCIAL', reserves: true }]);
+
+    const customers = await imported(
+      csv(
+        ['Código', 'Razão social', 'Nome fantasia', 'CNPJ', 'Grau de risco'],
+        ['IMP-C', 'Oficina Importada Ltda.', 'Oficina', '11.444.777/0001-61', '3'],
+      ),
+      'CLIENTES',
+    );
+    expect(customers.contagem).toMatchObject({ novos: 1 });
+    // What the form begins with stands where the sheet says nothing; the number says its kind.
+    expect(
+      await query(
+        "select tp_insc as kind, quem_agenda as who, grau_risco as level from cliente where code = 'IMP-C'",
+      ),
+    ).toEqual([{ kind: '1', who: 'USUARIO_ESCOLHE', level: 3 }]);
+
+    const prices = await imported(
+      csv(
+        ['CNPJ', 'Exame', 'Preço'],
+        ['11.222.333/0001-81', 'IMP-1', 'R$ 1.035,50'],
+        ['IMP-P', 'clinico importado', '80'],
+      ),
+      'PRECOS',
+    );
+    expect(prices.contagem).toMatchObject({ novos: 2 });
+    const kept = () =>
+      query(
+        `select p.code, e.valor_cobrar as price from prestador_exame e join procedimento p on p.id = e.procedimento_id
+         where p.code like 'IMP-%' order by 1`,
+      );
+    expect(await kept()).toEqual([
+      { code: 'IMP-1', price: 103_550 },
+      { code: 'IMP-2', price: 8_000 },
+    ]);
+    const own = await imported(
+      csv(['CNPJ', 'Cliente', 'Exame', 'Valor'], ['11222333000181', 'Oficina', 'IMP-2', '70,00']),
+      'PRECOS_CLIENTE',
+    );
+    expect(own.contagem).toMatchObject({ novos: 1 });
+
+    // Changed, as it was, and back: an empty cell leaves what there is.
+    const again = await imported(
+      csv(
+        ['CNPJ', 'Exame', 'Preço', 'Código próprio'],
+        ['11222333000181', 'IMP-1', '90,00', ''],
+        ['11222333000181', 'IMP-2', '80,00', ''],
+      ),
+      'PRECOS',
+    );
+    expect(again.contagem).toMatchObject({ atualizados: 1, iguais: 1 });
+    expect((await undo(again.id)).contagem.desfeitas).toBe(1);
+    expect((await kept())[0]).toEqual({ code: 'IMP-1', price: 103_550 });
+
+    // What is used stays, and says by what.
+    const held = await undo(exams.id);
+    expect(held.contagem).toMatchObject({ mantidas: 2 });
+    expect((await rows(exams.id)).map(({ motivo }) => motivo)).toEqual([
+      expect.stringContaining('exames de prestadores'),
+      expect.stringContaining('exames de prestadores'),
+    ]);
+    for (const { id } of [own, prices, customers, clinics])
+      expect((await undo(id)).situacao).toBe('DESFEITA');
+    expect(await query("select 1 from prestador where cnpj = '11222333000181'")).toEqual([]);
+    const trail = await query<{ acao: string }>(
+      "select acao from auditoria where recurso = 'prestador' and detalhes ->> 'importacao' = $1 order by id",
+      [String(clinics.id)],
+    );
+    expect(trail.map(({ acao }) => acao)).toEqual(['CRIAR', 'EXCLUIR']);
+  });
+
+  it('says in each cell what the form would say, and what a new record lacks', async () => {
+    const exams = await checked(
+      csv(
+        ['Código', 'Nome', 'Tipo', 'Validade em meses', 'Código do eSocial'],
+        ['E-1', 'Um', 'Radiografia', '12', '0281'],
+        ['E-2', '', 'Imagem', '0', '281'],
+        ['', 'Sem código', 'Imagem', '12', ''],
+      ),
+      'PROCEDIMENTOS',
+    );
+    expect(await problemsOf(exams.id)).toEqual([
+      [['tipo', 'Use uma destas opções: Clínico, Laboratorial, Imagem, Audiometria, Outro']],
+      [
+        ['codigoEsocial', 'São quatro dígitos'],
+        ['validadeMeses', 'O menor valor é 1'],
+      ],
+      [['code', 'Código não preenchido']],
+    ]);
+    const lacking = await checked(csv(['Código', 'Nome'], ['E-3', 'Só o nome']), 'PROCEDIMENTOS');
+    // The columns that say it are not in the sheet: it stands beside what names the row.
+    expect(await problemsOf(lacking.id)).toEqual([
+      [
+        ['code', 'Tipo não preenchido'],
+        ['code', 'Validade em meses não preenchido'],
+      ],
+    ]);
+    const named = await checked(
+      csv(
+        ['CNPJ', 'Exame', 'Preço'],
+        ['11444777000161', 'Exame que não há', '1.2.3'],
+        ['Clínica que não há', 'Exame que não há', '10'],
+      ),
+      'PRECOS',
+    );
+    expect(await problemsOf(named.id)).toEqual([
+      [['price', 'Valor inválido: use 1.234,56']],
+      [
+        ['supplierId', 'Prestador: não há nada com o nome ou o código Clínica que não há'],
+        ['procedureId', 'Exame: não há nada com o nome ou o código Exame que não há'],
+      ],
+    ]);
+    for (const { id } of [exams, lacking, named])
+      await app.invoke('DELETE', `/importacao/${id}`, { token: mine });
+  });
+
+  it('is for who may change the registry and sees the whole company', async () => {
+    const sheet = csv(['Código', 'Nome'], ['E-9', 'Nove']);
+    expect((await send(sheet, 'PROCEDIMENTOS', { clienteId: 1 })).status).toBe(400);
+    expect((await send(sheet, 'SETORES')).status).toBe(400);
+    // Who sees only some customers reaches no import of the whole company.
+    const limited = await app.tokenFor(2);
+    expect((await send(sheet, 'PROCEDIMENTOS', { token: limited })).status).toBe(422);
+    const [profile] = await query<{ id: number; all: string[] }>(
+      'select p.id, p.permissoes as all from perfil p join usuario u on u.perfil_id = p.id where u.id = 1',
+    );
+    const { id } = await checked(sheet, 'PROCEDIMENTOS');
+    await query(
+      "update perfil set permissoes = array_remove(permissoes, 'gestamedica_painel_cadastro_exames:editar') where id = $1",
+      [profile?.id],
+    );
+    expect((await send(sheet, 'PROCEDIMENTOS')).status).toBe(403);
+    expect(
+      (await app.invoke('POST', `/importacao/${id}/iniciar`, { token: mine, body: { modo: 'CERTAS' } }))
+        .status,
+    ).toBe(403);
+    await query(
+      "update perfil set permissoes = array_remove(permissoes, 'gestamedica_painel_cadastro_exames') where id = $1",
+      [profile?.id],
+    );
+    expect((await app.invoke('GET', `/importacao/${id}`, { token: mine })).status).toBe(404);
+    await query('update perfil set permissoes = $2 where id = $1', [profile?.id, profile?.all]);
+    await app.invoke('DELETE', `/importacao/${id}`, { token: mine });
+  });
+
+  it('gives models that are read without a question', async () => {
+    for (const kind of ['CLIENTES', 'PROCEDIMENTOS', 'PRESTADORES'] as const) {
+      const model = await app.invoke('GET', `/importacao-modelo/${kind}`, { token: mine });
+      expect(model.status).toBe(200);
+      const { id, contagem: counts, colunas } = await checked(model.raw, kind);
+      expect([kind, (await problemsOf(id)).flat(), counts.comErro]).toEqual([kind, [], 0]);
+      expect(colunas).not.toContain(null);
+      await app.invoke('DELETE', `/importacao/${id}`, { token: mine });
+    }
+  });
+});
