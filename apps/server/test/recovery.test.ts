@@ -89,6 +89,16 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     expect((await forget('')).status).toBe(400);
   });
 
+  it('takes as long for nobody as for who is sent a link', async () => {
+    const taken = async (username: string) => {
+      const from = performance.now();
+      expect((await forget(username)).status).toBe(200);
+      return performance.now() - from;
+    };
+    // More than the message costs. Timers may be a little early.
+    for (const who of [email, 'ninguem@exemplo.com.br']) expect(await taken(who)).toBeGreaterThanOrEqual(145);
+  });
+
   it('a link that was replaced, is too old, forged, or older than the password opens nothing, and is refused alike', async () => {
     const refusals = new Set<string>();
     const refused = async (token: string) => {
