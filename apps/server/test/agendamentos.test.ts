@@ -544,6 +544,24 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     expect(detail.headers.etag).toBe('"2"');
   });
 
+  it('doc1 §7 PUT /agendamentos: the record sent back as it was read says its version itself', async () => {
+    const agendamentoId = id(await create(pedido()));
+    const edit = (version: unknown, headers: Record<string, string> = {}) =>
+      app.invoke('PUT', '/agendamentos', {
+        token: attendant,
+        body: { id: agendamentoId, version, observacao: 'Chega às 8 h' },
+        headers,
+      });
+    expect((await edit('1')).status).toBe(428);
+    expect(await edit(1)).toMatchObject({ status: 200, corpo: { version: 2 } });
+    expect(await edit(1)).toMatchObject({
+      status: 409,
+      corpo: { details: { response: { versaoEnviada: 1, versaoAtual: 2 } } },
+    });
+    // The header wins.
+    expect(await edit(1, { 'if-match': '"2"' })).toMatchObject({ status: 200, corpo: { version: 3 } });
+  });
+
   it('decision 15: missing conditional fields are warnings', async () => {
     const agendamentoId = id(await create(pedido()));
     const r = await app.invoke('PUT', '/agendamentos', {

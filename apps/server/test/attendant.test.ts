@@ -788,6 +788,9 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       expect(values).toEqual(values.toSorted((a, b) => a - b));
       const falling = (await ask('&sort=valor_cobrar%20DESC')).map(({ valorCobrar }) => valorCobrar);
       expect(falling).toEqual(values.toReversed());
+      // doc2 §3 'Price row': the columns by the names that the answer gives them.
+      expect((await ask('&sort=valorCobrar%20ASC')).map(({ valorCobrar }) => valorCobrar)).toEqual(values);
+      expect(await ask('&sort=procedimento.name%20ASC')).toEqual(await ask('&sort='));
       const names = before.map(({ procedimento }) => procedimento.name);
       expect((await ask('&sort=procedimento%20DESC')).map((each) => each.procedimento.name)).toEqual(
         names.toReversed(),

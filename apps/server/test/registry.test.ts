@@ -389,6 +389,36 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     expect((await call('GET', `/cadastros/grupos?filter=${encodeURIComponent('["a')}`)).status).toBe(400);
   });
 
+  it('doc3 §3.5, §7.6: a list is narrowed by ativo and customerId, as parameters or under either name, and by nothing left blank', async () => {
+    const customers = async (query: string) => {
+      const { status, corpo } = await call('GET', `/customer/branches?limit=100&${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      return [...new Set(corpo.items.map((item) => (item as unknown as { customerId: number }).customerId))];
+    };
+    const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+    const all = await customers('sort=&filter=&filtrosExtras={}');
+    expect(all.length).toBeGreaterThan(1);
+    for (const query of [
+      'customerId=1&ativo=true',
+      `filtrosExtras=${json({ customerId: 1, ativo: true })}`,
+      `extras=${json({ customerId: 1, ativo: null })}`,
+    ])
+      expect(await customers(query)).toEqual([1]);
+    expect(await customers('ativo=false')).toEqual([]);
+  });
+
+  it('doc3 §7.6: a record that is sent back as it was read says its version itself', async () => {
+    const made = await create(registry('grupos'), { descricao: 'Rede Ferroviária' });
+    const save = (values: object) => call('PATCH', `/grupos/${made.id}`, values);
+    const read = (await call('GET', `/grupos/${made.id}`)).corpo;
+    expect(await save({ ...read, descricao: 'Rede Rodoviária' })).toMatchObject({
+      status: 200,
+      corpo: { descricao: 'Rede Rodoviária', version: made.version + 1 },
+    });
+    expect((await save({ ...read, descricao: 'Rede Fluvial' })).status).toBe(409);
+    expect((await save({ descricao: 'Rede Aérea' })).status).toBe(428);
+  });
+
   it('issue 11: a CEP brings the street and the city of the company’s own addresses, and of nobody else’s', async () => {
     const cep = '04567123';
     const of = (path: string, who = token) => app.invoke('GET', `/cep/${path}`, { token: who });

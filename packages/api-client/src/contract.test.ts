@@ -130,12 +130,32 @@ describe('doc1 §7 GET /agendamentos: what the query accepts', () => {
     });
   });
 
+  it.each([
+    ['a list of none', { status: [], tipoExame: [], datas: [] }],
+    ['null', { status: null, tipoExame: null, datas: null }],
+    ['nothing at all', {}],
+  ])('a filter that nothing was chosen for narrows nothing: %s', (_what, filtrosExtras) => {
+    expect(agendamentosQuery.parse(wire({ filtrosExtras })).filtrosExtras).toEqual({});
+  });
+
+  it.each([
+    ['created_at DESC', { campo: 'createdAt', direcao: 'DESC' }],
+    ['cliente.name ASC', { campo: 'cliente', direcao: 'ASC' }],
+    ['tipoExame.descricao desc', { campo: 'tipoExame', direcao: 'DESC' }],
+    ['status', { campo: 'status', direcao: 'ASC' }],
+    ['', undefined],
+  ])('doc3 §7.6: a column in either spelling, and none where it is blank: %j', (sort, expected) => {
+    expect(agendamentosQuery.parse({ sort }).sort).toEqual(expected);
+  });
+
   it('takes a plain text as one term', () => {
     expect(agendamentosQuery.parse({ filter: 'Maria' }).filter).toEqual(['Maria']);
   });
 
   it.each([
     ['sort by an undeclared field', { sort: 'senha ASC' }],
+    ['sort by a part that no column is named by', { sort: 'cliente.cpf ASC' }],
+    ['half a range of days', { filtrosExtras: '{"datas":["2026-01-01"]}' }],
     ['sort by SQL', { sort: 'createdAt ASC; drop table agendamento' }],
     ['sort in an unknown order', { sort: 'createdAt SIDEWAYS' }],
     ['undeclared filter', { filtrosExtras: '{"cpf":"1"}' }],
@@ -183,6 +203,16 @@ describe('doc1 §3 save payload', () => {
     });
     expect(one).toMatchObject({ procedimentos: [{ id: 3 }, { id: 4 }] });
     expect(createAgendamentosBody.parse([payload, payload])).toHaveLength(2);
+  });
+
+  it.each([
+    [undefined, false],
+    [true, true],
+    [[], false],
+    [[3, { id: 4, name: 'Audiometria' }], true],
+  ])('doc2 §3, §7: procedimentosFromSoc is a yes, or the procedures that SOC gave: %j', (given, expected) => {
+    const parsed = createAgendamentosBody.parse({ ...payload, procedimentosFromSoc: given });
+    expect(parsed).toMatchObject({ procedimentosFromSoc: expected });
   });
 
   it('doc2 §9: refuses more than 10 employees, and none', () => {

@@ -73,7 +73,13 @@ function operationOf(call: AnyEndpoint): Json {
   if (call.idempotent)
     headers.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } });
   if (call.ifMatch)
-    headers.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
+    headers.push({
+      name: 'If-Match',
+      in: 'header',
+      // A record that is sent back whole says its version itself.
+      required: call.body === undefined,
+      schema: { type: 'string' },
+    });
   return {
     operationId: call.id,
     summary: call.summary,

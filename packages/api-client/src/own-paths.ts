@@ -26,6 +26,13 @@ const listed = listedRecord
 const flat = mayBeHealthData(listed);
 export type FlatRecord = z.output<typeof flat>;
 
+/** A record that was read and is sent back whole: what it is called to people is nothing that is written. */
+const sent = z
+  .object({ labels: z.unknown() })
+  .partial()
+  .catchall(registryValue)
+  .transform(({ labels: _, ...values }) => values);
+
 /** What `/suppliers/combo` says of a clinic besides its name (doc3 §3.5 'Provider option'). */
 const option = z.object({
   id: z.number(),
@@ -47,8 +54,8 @@ function callsOf(registry: Registry) {
     options: { ...registryOptions, path: `${path}/combo`, params: nothing, answer: page(option) },
     list: { ...listRegistry, path, params: nothing, answer: page(listed) },
     get: { ...getRegistryRecord, path: one, params: ofRecord, answer: flat },
-    create: { ...createRegistryRecord, path, params: nothing, answer: flat },
-    change: { ...changeRegistryRecord, path: one, params: ofRecord, answer: flat },
+    create: { ...createRegistryRecord, path, params: nothing, body: sent, answer: flat },
+    change: { ...changeRegistryRecord, path: one, params: ofRecord, body: sent, answer: flat },
     activate: { ...activateRegistryRecord, path: `${path}/ativar/:id`, params: ofRecord, answer: flat },
     deactivate: { ...deactivateRegistryRecord, path: `${path}/inativar/:id`, params: ofRecord, answer: flat },
     remove: { ...removeRegistryRecord, path: one, params: ofRecord },

@@ -61,9 +61,20 @@ export function fieldOf(value: unknown, isIt: (text: string) => boolean): string
   return null;
 }
 
-/** The version in `If-Match`. @throws HttpError 428 when it is missing, 400 when it is not a version */
-export function versionOf(header: string | undefined): number {
+/** The `version` of a record that was read and is sent back whole, as the documents' forms do. */
+function sentBack(body: unknown): number | undefined {
+  const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
+  return typeof version === 'number' && Number.isSafeInteger(version) && version >= 0 ? version : undefined;
+}
+
+/**
+ * The version that is being changed: of `If-Match`, else of the record in the body.
+ * @throws HttpError 428 when neither says it, 400 when the header is not a version
+ */
+export function versionOf(header: string | undefined, body: unknown): number {
   if (header === undefined) {
+    const version = sentBack(body);
+    if (version !== undefined) return version;
     throw new HttpError(
       428,
       ERROR_CODE.PRECONDICAO_NECESSARIA,

@@ -109,7 +109,7 @@ function createCtx(
     config: server.config,
     gateways: server.gateways,
     file: req.receivedFile ?? null,
-    expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match']) : 0,
+    expectedVersion: endpoint.ifMatch ? versionOf(req.headers['if-match'], req.body) : 0,
     ...recorder(
       { db, session, config: server.config, jobs: server.jobs, requestId: req.id, ip: req.ip },
       execution,

@@ -8,7 +8,7 @@ import { checkClientes } from './list.ts';
 import { requireClinic } from './repository.ts';
 
 interface PriceOrder {
-  readonly campo: 'procedimento' | 'valor_cobrar';
+  readonly campo: 'procedimento' | 'valorCobrar';
   readonly direcao: 'ASC' | 'DESC';
 }
 
@@ -69,7 +69,7 @@ export async function readPrices(
     .innerJoin(procedimento, eq(procedimento.id, prestadorExame.procedimentoId))
     .where(where)
     .orderBy(
-      (order.direcao === 'DESC' ? desc : asc)(order.campo === 'valor_cobrar' ? charged : procedimento.name),
+      (order.direcao === 'DESC' ? desc : asc)(order.campo === 'valorCobrar' ? charged : procedimento.name),
       asc(procedimento.name),
       asc(prestadorExame.id),
     )

@@ -36,19 +36,27 @@ import {
 /** Fields by which a row hangs on a record of another registry, beside the customer's. */
 const OWNERS = ['supplierId', 'atividadeId', 'epcId', 'medidaId', 'fonteGeradoraId', 'positionId'] as const;
 
-/** What a list asks for. */
-export interface ListQuery {
+type Narrowing = {
+  readonly ativo?: boolean | undefined;
+  readonly customerId?: number | undefined;
+  readonly filtros?: Readonly<Record<string, FilterValue>> | undefined;
+} & { readonly [By in (typeof OWNERS)[number]]?: number | undefined };
+
+/** What a list asks for. It may be narrowed under either name, or by the two parameters themselves. */
+export interface ListQuery extends Pick<Narrowing, 'ativo' | 'customerId'> {
   /** Alternatives. */
   readonly filter?: readonly string[] | undefined;
   readonly sort?: string | undefined;
-  readonly extras?:
-    | ({
-        readonly ativo?: boolean | undefined;
-        readonly customerId?: number | undefined;
-        readonly filtros?: Readonly<Record<string, FilterValue>> | undefined;
-      } & { readonly [By in (typeof OWNERS)[number]]?: number | undefined })
-    | undefined;
+  readonly extras?: Narrowing | undefined;
+  readonly filtrosExtras?: Narrowing | undefined;
 }
+
+const narrowingOf = ({ ativo, customerId, extras, filtrosExtras }: ListQuery): Narrowing => ({
+  ativo,
+  customerId,
+  ...filtrosExtras,
+  ...extras,
+});
 
 const RECORD = z.strictObject({
   id: z.int(),
@@ -124,23 +132,24 @@ function filtered(source: Source, filters: Readonly<Record<string, FilterValue>>
 }
 
 /** The records of a list, before order and page. */
-export function listed(source: Source, scope: Scope, { filter, extras }: ListQuery): Listing {
-  const terms = (filter ?? []).map((term) => term.trim()).filter(Boolean);
+export function listed(source: Source, scope: Scope, query: ListQuery): Listing {
+  const extras = narrowingOf(query);
+  const terms = (query.filter ?? []).map((term) => term.trim()).filter(Boolean);
   const isSearched = terms.length > 0;
-  const filters = extras?.filtros ?? {};
+  const filters = extras.filtros ?? {};
   // Few of many: those who match lie far apart in the order of the list.
   const isFew = Object.keys(filters).some((name) => source.at.filtered?.[name] !== undefined);
   const { customer, searchView, counter } = source.at;
   const narrowed = [
     isSearched && anyCondition(terms.map((term) => searched(source, term))),
-    extras?.ativo !== undefined && activeCondition(source, extras.ativo),
-    extras?.customerId !== undefined &&
+    extras.ativo !== undefined && activeCondition(source, extras.ativo),
+    extras.customerId !== undefined &&
       customer !== undefined &&
       sql`t.${sql.identifier(customer)} = ${extras.customerId}`,
     ...filtered(source, filters),
     ...OWNERS.map(
       (by) =>
-        extras?.[by] !== undefined &&
+        extras[by] !== undefined &&
         source.registry.fields.some(({ name }) => name === by) &&
         sql`t.${columnOf(source, by)} = ${extras[by]}`,
     ),

@@ -179,7 +179,7 @@ export const prestadorPrices = endpoint({
   query: z.object({
     ...pagination,
     filter: text(120).optional(),
-    sort: sorting(['procedimento', 'valor_cobrar']).optional(),
+    sort: sorting(['procedimento', 'valorCobrar']).optional(),
     /** Whose prices, where the clinic has some of its own for that customer; and of which day, today unless said. */
     clienteId: id.optional(),
     dia: civilDate.optional(),

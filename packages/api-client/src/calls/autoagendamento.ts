@@ -16,7 +16,11 @@ import {
   visitTime,
 } from '../schemas/base.ts';
 import { address, remote } from '../schemas/agendamento.ts';
-import { createdAgendamento, responsibleParty } from '../schemas/agendamento-payload.ts';
+import {
+  createdAgendamento,
+  procedimentosFromSoc,
+  responsibleParty,
+} from '../schemas/agendamento-payload.ts';
 
 const email = z.email(INVALID_EMAIL_MESSAGE).max(255);
 
@@ -278,7 +282,7 @@ export const confirmAgendamento = endpoint({
     /** Arrival time of the chosen slot; absent where the clinic serves by order of arrival. */
     horarioAgendamento: time.nullish(),
     ambienteId: id.nullish(),
-    procedimentosFromSoc: booleanValue.default(false),
+    procedimentosFromSoc,
   }),
   answer: z.object({
     id: z.number(),

@@ -56,32 +56,44 @@ export const listedRecord = z.object({
 /** A record of any registry, as its calls answer it. */
 export const registryRecord = listedRecord.extend({ values: mayBeHealthData(values) });
 
+/** What narrows a list, beside its search. */
+const narrowing = json(
+  z.strictObject({
+    ativo: booleanValue.optional(),
+    /** Only those of this customer, or below this record of another registry. */
+    customerId: id.optional(),
+    supplierId: id.optional(),
+    atividadeId: id.optional(),
+    epcId: id.optional(),
+    medidaId: id.optional(),
+    fonteGeradoraId: id.optional(),
+    positionId: id.optional(),
+    /** What the declaration of the registry says that its list can be narrowed by, and to which value. */
+    filtros: z
+      .record(z.string().max(60), z.union([z.number().int().max(MAX_ID), z.string().max(60), z.boolean()]))
+      .optional(),
+  }),
+);
+
 const listing = {
   /** One text or a JSON list of texts, which are alternatives (docs/decisions/0003). */
   filter: searchTerms.optional(),
-  /** `field ASC` or `field DESC`, or `{"field":"ASC"}`; a column of the list, in either spelling (doc3 §7.6: snake_case). */
+  /**
+   * `field ASC` or `field DESC`, or `{"field":"ASC"}`; a column of the list, in either spelling (doc3 §7.6: snake_case).
+   * Blank: the order of their names.
+   */
   sort: z
     .string()
-    .transform((text) => text.replace(/^\{"(\w+)":"(\w+)"\}$/, '$1 $2'))
-    .pipe(z.string().regex(/^[A-Za-z_]{1,60}( (ASC|DESC))?$/i, 'Deve ser um campo seguido de ASC ou DESC'))
+    .transform((text) => text.trim().replace(/^\{"(\w+)":"(\w+)"\}$/, '$1 $2'))
+    .pipe(z.string().regex(/^([A-Za-z_]{1,60}( (ASC|DESC))?)?$/i, 'Deve ser um campo seguido de ASC ou DESC'))
+    .transform((text) => text || undefined)
     .optional(),
-  extras: json(
-    z.strictObject({
-      ativo: booleanValue.optional(),
-      /** Only those of this customer, or below this record of another registry. */
-      customerId: id.optional(),
-      supplierId: id.optional(),
-      atividadeId: id.optional(),
-      epcId: id.optional(),
-      medidaId: id.optional(),
-      fonteGeradoraId: id.optional(),
-      positionId: id.optional(),
-      /** What the declaration of the registry says that its list can be narrowed by, and to which value. */
-      filtros: z
-        .record(z.string().max(60), z.union([z.number().int().max(MAX_ID), z.string().max(60), z.boolean()]))
-        .optional(),
-    }),
-  ).optional(),
+  extras: narrowing.optional(),
+  /** The same under the name that the document's combos give it (doc3 §7.2, §7.6). */
+  filtrosExtras: narrowing.optional(),
+  /** The two that every list can have, as parameters of their own (doc3 §3.5 'filtered by ativo and customerId'). */
+  ativo: booleanValue.optional(),
+  customerId: id.optional(),
 };
 
 export const listRegistry = endpoint({

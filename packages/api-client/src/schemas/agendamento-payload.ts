@@ -51,6 +51,17 @@ export const informacoesPcd = z
   .transform((value) => (typeof value === 'number' ? value : value.id))
   .nullish();
 
+/** Whether SOC gave the procedures; the documents show the name alone, so the procedures that it gave say it too. */
+export const procedimentosFromSoc = z
+  .union([
+    booleanValue,
+    z
+      .array(z.union([id, z.looseObject({ id })]))
+      .max(60)
+      .transform((given) => given.length > 0),
+  ])
+  .default(false);
+
 /** doc1 §5; in the field itself doc2's text stands (decision 42). */
 const PHONE_REQUIRED = 'Telefone do solicitante é obrigatório';
 
@@ -97,7 +108,7 @@ export const payloadAgendamento = z.object({
   questionarioRisco: z.union([integer(1), reference]).nullish(),
   questionarioHierarquiaId: integer(1).nullish(),
   horarioMarcadoPrestador: time.nullish(),
-  procedimentosFromSoc: booleanValue.default(false),
+  procedimentosFromSoc,
   observacao: text(2000).nullish(),
   asoEmDia: booleanValue.default(false),
   direcionarParaAtendente: booleanValue.default(false),

@@ -57,6 +57,16 @@ export const time = z.string().refine(isTime, 'Deve ser um horário no formato H
 /** 1 Manhã, 2 Tarde, 3 Ambos. */
 export const periodo = integer(1, 3).pipe(z.literal([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]));
 
+/** A filter that nothing was chosen for narrows nothing, whether it is left out, null or a list of none. */
+const withoutBlanks = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          ([, part]) => part !== null && !(Array.isArray(part) && part.length === 0),
+        ),
+      )
+    : value;
+
 /** A value sent as JSON text inside a query (`filtrosExtras`) or as the value itself. */
 export function json<S extends z.ZodType>(schema: S) {
   const text = z.string().transform((value, ctx): unknown => {
@@ -67,10 +77,13 @@ export function json<S extends z.ZodType>(schema: S) {
       return z.NEVER;
     }
   });
-  return z.union([text, z.custom<z.input<S>>((value) => typeof value === 'object')]).pipe(
-    // The pipe's input is whatever was parsed; the schema decides.
-    schema as z.ZodType<z.output<S>, unknown>,
-  );
+  return z
+    .union([text, z.custom<z.input<S>>((value) => typeof value === 'object')])
+    .transform(withoutBlanks)
+    .pipe(
+      // The pipe's input is whatever was parsed; the schema decides.
+      schema as z.ZodType<z.output<S>, unknown>,
+    );
 }
 
 /** Ids separated by commas in a path or query; `0` means none. */
@@ -89,12 +102,20 @@ export const idList = z
 /** Page of a list: `page` from 1, `limit` 1–100. */
 export const pagination = { page: integer(1).optional(), limit: integer(1, 100).optional() };
 
-/** `field ORDER` limited to the declared fields (doc1 §2.1: sorting sent as 'field order'). */
+/** A column as the wire may spell it: in snake_case (doc3 §7.6), or by what names it (`cliente.name`). */
+const columnOf = (asked: string): string =>
+  asked
+    .replace(/\.(name|nome|descricao)$/, '')
+    .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `field ORDER` limited to the declared fields (doc1 §2.1: sorting sent as 'field order'); none where it is blank. */
 export function sorting<const F extends readonly [string, ...string[]]>(fields: F) {
-  return z.string().transform((value, ctx): { campo: F[number]; direcao: 'ASC' | 'DESC' } => {
-    const [field, direction = 'ASC', ...rest] = value.trim().split(/\s+/);
+  return z.string().transform((value, ctx): { campo: F[number]; direcao: 'ASC' | 'DESC' } | undefined => {
+    if (value.trim() === '') return undefined;
+    const [asked = '', direction = 'ASC', ...rest] = value.trim().split(/\s+/);
+    const field = columnOf(asked);
     const order = direction.toUpperCase();
-    if (!fields.includes(field ?? '') || (order !== 'ASC' && order !== 'DESC') || rest.length > 0) {
+    if (!fields.includes(field) || (order !== 'ASC' && order !== 'DESC') || rest.length > 0) {
       ctx.addIssue({
         code: 'custom',
         message: `Ordenação não permitida. Use um de: ${fields.join(', ')}, seguido de ASC ou DESC`,
