@@ -2,7 +2,7 @@ import { formatPhone } from '@apto/domain/documents';
 import { MESSAGE_STATE, RECIPIENT_LABEL, type MessageState, type Recipient } from '@apto/domain/templates';
 import type { ReactNode } from 'react';
 import type { Texts } from '../../../internal/texts.types.ts';
-import type { TimelineEntry } from './Timeline.tsx';
+import type { TimelineEntry } from './TimelineEntry.tsx';
 import { messages as defaults } from './intl/messages.pt-BR.ts';
 
 /** Uma entrada da linha do tempo interna, como a API a dá (doc1 §3; GET /timeline/externa/{id}). */
