@@ -21,7 +21,8 @@ const SERVER_DOORS = [
   'agendas/faixas',
   // A clinic's hours change in one way, whoever says them: what is booked by the old ones is told first.
   // Who closes a day looks at the same board.
-  'agendas/(board|change)',
+  // Who moves what is booked on a day looks at the same bookings, and at what stands against moving them.
+  'agendas/(board|change|marked|obstacles)',
   // What goes with a deleted clinic is the clinic's, whoever deletes it.
   'prestadores/removal',
   // Whether a clinic does an exam today, and which clinics there are to choose from, is said once.
@@ -31,7 +32,7 @@ const SERVER_DOORS = [
   'status/(change|undo)',
   'funcionarios/soc',
   // Moving many takes an attendant's own steps, one request at a time.
-  'attendant/attend',
+  'attendant/(attend|rebook)',
   // Whoever gets a password gets it by the same rules, and asking for one costs what checking one does.
   // What asks for the password again, and tells an owner of what was refused, is the session's to do.
   'session/(new-password|own-password|password|tell-owner)',

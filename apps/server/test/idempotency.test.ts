@@ -187,6 +187,12 @@ const VALID: Record<string, unknown> = {
     afetados: [],
     remarcar: [{ agendamentoId: 1, data: '2026-11-27', horarioChegada: '08:00', ambienteId: 1 }],
   },
+  moveReserva: {
+    prestadorId: 1,
+    de: { data: '2026-11-26', hora: '08:00', ambienteId: 1 },
+    para: { data: '2026-11-26', hora: '09:00', ambienteId: 1 },
+    motivo: 'x',
+  },
   mapImport: { colunas: [] },
   startImport: { modo: 'TUDO' },
   createRegistryRecord: {},

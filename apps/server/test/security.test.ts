@@ -893,6 +893,22 @@ const CASES: Case[] = [
         headers: { 'if-match': '1' },
       }),
     },
+    {
+      call: 'moveReserva',
+      who,
+      foreignIds: (ids) =>
+        who === 2 ? [ids.fromOtherCliente, ids.fromOtherEmpresa] : [ids.ownFromHeadOffice],
+      request: (id) => ({
+        url: `/reserva-horario/${id}/mover`,
+        body: {
+          prestadorId: 1,
+          de: { data: DAY, hora: '09:00', ambienteId: 1 },
+          para: { data: DAY, hora: '10:00', ambienteId: 1 },
+          motivo: 'x',
+        },
+        headers: { 'if-match': '1' },
+      }),
+    },
   ]),
   {
     call: 'prestadorPrices',

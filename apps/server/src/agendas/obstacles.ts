@@ -1,4 +1,4 @@
-import type { LostReserva } from '@apto/api-client';
+import type { Reserva } from '@apto/api-client';
 import { canTransition, STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -21,14 +21,14 @@ const BY_HAND = 'Tem mais de um horário marcado: remarque pela página do pedid
 const ELSEWHERE = 'O horário dele no pedido é outro: remarque pela página do pedido.';
 
 /**
- * Why each booking that a closed day leaves without a place is not moved with the others, null where it can be: by the table
+ * Why each booking is not moved, as with the others that a closed day leaves without a place, null where it can be: by the table
  * of transitions, and only where the request has that one time, so that what is taken back is what was.
  */
-export async function withObstacle(
+export async function withObstacle<R extends Reserva>(
   ctx: Ctx,
   prestadorId: number,
-  lost: readonly LostReserva[],
-): Promise<LostReserva[]> {
+  lost: readonly R[],
+): Promise<(R & { impedimento?: string | null })[]> {
   const ids = [...new Set(lost.flatMap(({ agendamentoId }) => agendamentoId ?? []))];
   if (ids.length === 0) return lost.map((each) => ({ ...each, impedimento: OTHER_CUSTOMER }));
   const { scope, permissions } = internal(ctx);
@@ -41,7 +41,7 @@ export async function withObstacle(
         from agendamento a where ${belongsTo(sql`a.id`, ids)} and ${agendamentoScope(scope)}`,
   );
   const byId = new Map(found.map((each) => [each.id, each]));
-  const reasonOf = ({ agendamentoId, data, horarioChegada }: LostReserva): string | null => {
+  const reasonOf = ({ agendamentoId, data, horarioChegada }: Reserva): string | null => {
     const booked = byId.get(agendamentoId ?? 0);
     if (!booked) return OTHER_CUSTOMER;
     // Somebody has this one in hand already: what it waits for is more than another time.

@@ -1,4 +1,10 @@
-import { answerAsEmployee, attendRequest, getAttendedRequest, listRiscos } from '@apto/api-client';
+import {
+  answerAsEmployee,
+  attendRequest,
+  getAttendedRequest,
+  listRiscos,
+  moveReserva,
+} from '@apto/api-client';
 import { auditRead, requireAgendamento } from '../agendamentos/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
@@ -8,6 +14,7 @@ import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
 import { answerByEmployee } from './answer.ts';
 import { attend } from './attend.ts';
+import { moveBooked } from './move.ts';
 import { offeredActions, readFacts, readRiscos } from './repository.ts';
 
 /** The attendants' page of one request (doc3 §2.10), and the employee's answer to what it asked. */
@@ -38,5 +45,6 @@ export function attendantRoutes(server: Server): void {
   reading(server, listRiscos, (_, ctx) => readRiscos(ctx.db, internal(ctx).empresaId));
 
   writing(server, attendRequest, ({ params, body }, ctx) => attend(ctx, params.id, body), { status: 200 });
+  writing(server, moveReserva, ({ params, body }, ctx) => moveBooked(ctx, params.id, body), { status: 200 });
   writing(server, answerAsEmployee, ({ body }, ctx) => answerByEmployee(ctx, body), { status: 200 });
 }

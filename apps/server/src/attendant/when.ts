@@ -14,7 +14,7 @@ import { invalid, notFound, rule } from '../platform/errors.ts';
 import { allConditions } from '../platform/search.ts';
 import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
 import type { Facts } from './repository.ts';
-import { releaseHolds, releaseReservas } from '../reservas/repository.ts';
+import { isInRoom, releaseHolds, releaseReservas } from '../reservas/repository.ts';
 
 type Body = ValidatedInput<typeof attendRequest>['body'];
 type WantedWhen = Extract<Body, { quando: unknown }>['quando'];
@@ -95,7 +95,8 @@ export async function bookWhen(
     clinic.reservaFaixas &&
     pedido.prestadorId === clinic.id &&
     pedido.dataAgendamento === day &&
-    pedido.horaAgendamento === time;
+    pedido.horaAgendamento === time &&
+    (ambienteId === null || (await isInRoom(ctx.db, pedido.id, ambienteId)));
   if (isKept) return { horaSaida: facts.horaSaida };
   await releaseReservas(ctx.db, pedido.id);
   let faixa: Faixa | null = null;

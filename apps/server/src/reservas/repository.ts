@@ -66,6 +66,22 @@ export async function reserveFaixa(
   return false;
 }
 
+/** Whether an appointment has its place in a room. */
+export async function isInRoom(db: Db, agendamentoId: number, ambienteId: number): Promise<boolean> {
+  const [found] = await db
+    .select({ id: reserva.id })
+    .from(reserva)
+    .where(
+      and(
+        eq(reserva.agendamentoId, agendamentoId),
+        eq(reserva.ambienteId, ambienteId),
+        eq(reserva.tipo, 'RESERVA'),
+        eq(reserva.ativa, true),
+      ),
+    );
+  return found !== undefined;
+}
+
 /** Frees what an appointment holds, before it takes something else. */
 export async function releaseReservas(db: Db, agendamentoId: number): Promise<void> {
   await db

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
+import { statusSummary } from '../schemas/agendamento.ts';
 import { civilDate, id, idParams, integer, page, pagination, required, text, time } from '../schemas/base.ts';
 import { bulkProgress } from './bulk.ts';
 import { openingHour } from './prestadores.ts';
@@ -110,7 +111,7 @@ const reservaOnDay = z.object({
   agendamentoId: z.number().nullable(),
   nomeFuncionario: z.string().nullable(),
 });
-export type ReservaOnDay = z.infer<typeof reservaOnDay>;
+export type Reserva = z.infer<typeof reservaOnDay>;
 
 export const agendaPrestadores = endpoint({
   id: 'agendaPrestadores',
@@ -329,6 +330,31 @@ export const bestPlans = endpoint({
   source: 'própria (docs/decisions/0139)',
 });
 
+const roomTime = z.object({ data: civilDate, hora: time, ambienteId: id });
+
+export const moveReserva = endpoint({
+  id: 'moveReserva',
+  method: 'POST',
+  path: '/reserva-horario/:id/mover',
+  access: { interna: inScope(P.panel) },
+  /** Of the appointment. */
+  params: idParams,
+  ifMatch: true,
+  idempotent: true,
+  body: z.object({
+    prestadorId: id,
+    /** Where it was seen: elsewhere meanwhile, and nothing moves. */
+    de: roomTime,
+    para: roomTime,
+    /** Why: the status record keeps it. */
+    motivo: required(MAX_REASON_LENGTH),
+  }),
+  answer: z.object({ id: z.number(), version: z.number().int() }),
+  summary:
+    'Muda um horário marcado de hora, dia ou sala na mesma clínica. Horário já ocupado: 409 FAIXA_INDISPONIVEL com details.response.maisProximas',
+  source: 'própria (docs/decisions/0131)',
+});
+
 export const reservasOnDay = endpoint({
   id: 'reservasOnDay',
   method: 'GET',
@@ -336,7 +362,18 @@ export const reservasOnDay = endpoint({
   access: { interna: inEmpresa(P.clinicPanel) },
   params: z.object({ data: civilDate }),
   query: z.object({ prestadorId: id }),
-  answer: z.object({ items: z.array(reservaOnDay) }),
+  answer: z.object({
+    items: z.array(
+      reservaOnDay.extend({
+        /** Of the appointment, for who moves it; null outside the caller's scope. */
+        version: z.number().int().nullable(),
+        status: statusSummary.nullable(),
+        /** Why it is not moved here; null: it can be. */
+        impedimento: z.string().nullable(),
+      }),
+    ),
+  }),
   summary: 'Os horários marcados de uma clínica em um dia, sala por sala',
   source: 'própria (doc3 §2 reserva-horario)',
 });
+export type ReservaOnDay = z.infer<typeof reservasOnDay.answer>['items'][number];

@@ -5,3 +5,4 @@ export * from './proposals.ts';
 export * from './sequence.ts';
 export * from './week.ts';
 export type { Agenda, FaixasQuery, AgendaException, Faixa, Occupancy, AgendaPeriodo } from './types.ts';
+export * from './room.ts';

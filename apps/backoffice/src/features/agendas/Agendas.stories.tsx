@@ -1,4 +1,4 @@
-import { agendaBoard, agendaPrestadores, type LostReserva } from '@apto/api-client';
+import { agendaBoard, agendaPrestadores, moveReserva, type LostReserva } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { Button, Inline, LinkProvider } from '@apto/ui';
@@ -205,6 +205,97 @@ export const Dia: Story = {
   render: () => <DayReservas prestadorId={7} day="2026-12-02" />,
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: /^Ana Beatriz Nogueira, 11:30/ })).toBeInTheDocument(),
+};
+
+const grid = (canvas: ReturnType<typeof within>) => canvas.findByRole('grid');
+/** doc3 reserva-horario/dia: by keyboard to another time, with the reasons on the way, why, and back again. */
+export const MoveNoDia: Story = {
+  name: 'Move no dia',
+  tags: ['interacoes'],
+  parameters: { app: { session: storySession(EVERY_PERMISSION) } },
+  render: () => <DayReservas prestadorId={7} day="2026-12-02" />,
+  play: async ({ canvas }) => {
+    const ana = within(await grid(canvas));
+    (await ana.findByRole('button', { name: /^Ana Beatriz Nogueira, 11:30/ })).focus();
+    const said = canvas.getByRole('status');
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(said).toHaveTextContent('Sala de exames. Não pode: A sala está fechada.');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(said).toHaveTextContent(/Não pode: As vagas deste horário estão ocupadas\.$/);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    await expect(said).toHaveTextContent(/Não pode: A duração é a do horário da sala: mude-a na grade\.$/);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(said).toHaveTextContent('10:30 às 11:00, Consultório 1. Pode soltar aqui.');
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover Ana Beatriz Nogueira' }));
+    await expect(
+      dialog.getByText(/^De 02\/12\/2026, 11:30, Consultório 1 para 02\/12\/2026, 10:30, Consultório 1\./),
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'A médica atrasa');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        {
+          prestadorId: 7,
+          de: { data: '2026-12-02', hora: '11:30', ambienteId: 10 },
+          para: { data: '2026-12-02', hora: '10:30', ambienteId: 10 },
+          motivo: 'A médica atrasa',
+        },
+      ]),
+    );
+    await waitFor(() => expect(said).toHaveTextContent(/^Ana Beatriz Nogueira movido para quarta-feira, 2/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() =>
+      expect(saved.at(-1)).toMatchObject({
+        de: { hora: '10:30' },
+        para: { hora: '11:30' },
+        motivo: 'Desfeito: volta ao horário de antes.',
+      }),
+    );
+  },
+};
+/** Left without a reason, and refused by the server, it stays where it was; who is not moved here says why. */
+export const FicaOndeEsta: Story = {
+  name: 'Fica onde está',
+  tags: ['interacoes'],
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION) },
+    msw: [
+      simulate(
+        moveReserva,
+        new SimulatedError(409, {
+          message: 'Este horário já não é dele: alguém o mudou. Confira o dia de novo.',
+          codigo: 'CONFLITO',
+        }),
+      ),
+      ...responses(),
+    ],
+  },
+  render: () => <DayReservas prestadorId={7} day="2026-12-02" />,
+  play: async ({ canvas }) => {
+    const bruno = await within(await grid(canvas)).findByRole('button', {
+      name: /^Bruno Carvalho Lima, .*não pode ser movido: Tem mais de um horário marcado/,
+    });
+    bruno.focus();
+    await userEvent.keyboard(' ');
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent('Bruno Carvalho Lima não pode ser movido: Tem mais de um horário');
+    canvas.getByRole('button', { name: /^Ana Beatriz Nogueira/ }).focus();
+    await userEvent.keyboard(' {ArrowLeft}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover Ana Beatriz Nogueira' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Troca');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover' }));
+    await expect(await dialog.findByText(/^Este horário já não é dele/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deixar como está' }));
+    const sure = screen.queryByRole('button', { name: /Descartar|Sair/ });
+    if (sure) await userEvent.click(sure);
+    await waitFor(() =>
+      expect(said).toHaveTextContent('Ana Beatriz Nogueira voltou ao lugar. Nada foi movido.'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Ana Beatriz Nogueira, 11:30/ })).toBeVisible(),
+    );
+  },
 };
 /**
  * The clinic's bad day (issue 10): what is closed and why, then who loses their place and where each would go; one is

@@ -1,22 +1,32 @@
-import { agendaBoard, reservasOnDay } from '@apto/api-client';
-import { useCall, useNow } from '@apto/api-client/react';
+import { agendaBoard, reservasOnDay, type ReservaOnDay } from '@apto/api-client';
+import { now as readNow, useCall, useNow } from '@apto/api-client/react';
+import { PERMISSION } from '@apto/domain/permissions';
 import type { CivilDate } from '@apto/domain/time';
-import { Agenda, Button } from '@apto/ui';
+import { Agenda, Button, type AgendaClosed, type AgendaPlace } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { AGENDA_LIST, asksToClose, clinicAgendaRoute, dayRoute, withClosing } from './addresses.ts';
+import { asDayBooking, bookingId, closedIn, hoursOf, placeInRoom } from './dayPlan.ts';
+import { useMoveReserva } from './useMoveReserva.ts';
+import { usePermission } from '../../shared/session/index.ts';
 import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const CloseDayDialog = onDemand(() => import('./CloseDayDialog.tsx'));
 
-const HOURS = { from: '06:00', to: '20:00', slot: 30 };
+const MoveDialog = onDemand(() => import('./MoveDialog.tsx'));
+
+const NOTHING: readonly ReservaOnDay[] = [];
+const NEVER: readonly AgendaClosed[] = [];
 const VIEWS = ['resource'] as const;
 const TEXTS = { resource: 'Sala' };
 
-/** What is booked at a clinic on a day, room by room (doc3 reserva-horario/dia/{data}). */
+/**
+ * What is booked at a clinic on a day, room by room, and to be moved there by drag and by keyboard (doc3
+ * reserva-horario/dia/{data}).
+ */
 export function DayReservas({ prestadorId, day }: { prestadorId: number; day: CivilDate }) {
   const now = useNow();
   const navigate = useNavigate();
@@ -25,21 +35,17 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
     setQuery((current) => withClosing(current, isAsked), { replace: true });
   const clinic = useCall(agendaBoard, { query: { prestadorId } });
   const reservas = useCall(reservasOnDay, { params: { data: day }, query: { prestadorId } });
-  const bookings = useMemo(
-    () =>
-      (reservas.data?.items ?? []).map(
-        ({ id, agendamentoId, nomeFuncionario, data, horarioChegada, horarioSaida, ambienteId }) => ({
-          id: agendamentoId === null ? `r${id}` : `${agendamentoId}-${id}`,
-          title: nomeFuncionario ?? 'Funcionário de outro cliente',
-          date: data,
-          start: horarioChegada,
-          end: horarioSaida,
-          resourceId: String(ambienteId),
-          tone: 'info' as const,
-        }),
-      ),
-    [reservas.data],
+  const marked = reservas.data?.items ?? NOTHING;
+  const bookings = useMemo(() => marked.map((each) => asDayBooking(each, now)), [marked, now]);
+  const board = clinic.data;
+  const hours = useMemo(() => (board ? hoursOf(board, day, marked) : undefined), [board, day, marked]);
+  const closedOf = useCallback(
+    ({ date, resourceId }: Pick<AgendaPlace, 'date' | 'resourceId'>) =>
+      board ? closedIn(board, date, Number(resourceId)) : NEVER,
+    [board],
   );
+  const { asked, move, leave } = useMoveReserva(prestadorId, marked);
+  const mayMove = usePermission(PERMISSION.PAINEL_AGENDAMENTO);
   const resources = useMemo(
     () => (clinic.data?.ambientes ?? []).map(({ id, name }) => ({ id: String(id), name })),
     [clinic.data],
@@ -73,13 +79,20 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
         time={now.time}
         date={day}
         onDateChange={(next) => void navigate(dayRoute(prestadorId, next))}
-        hours={HOURS}
+        {...(hours ? { hours } : {})}
+        closedOf={closedOf}
         texts={TEXTS}
         isLoading={clinic.isLoading || reservas.isLoading}
         onOpen={({ id }) => {
-          const [agendamentoId, reserva] = id.split('-');
-          if (reserva !== undefined) void navigate(panelRequestRoute(Number(agendamentoId)));
+          const opened = marked.find((each) => bookingId(each) === id)?.agendamentoId ?? null;
+          if (opened !== null) void navigate(panelRequestRoute(opened));
         }}
+        {...(board && mayMove
+          ? {
+              onMove: move,
+              canPlace: (booking, place) => placeInRoom(board, marked, booking, place, readNow()),
+            }
+          : {})}
         error={
           error && {
             title: 'Problemas ao carregar informações!',
@@ -92,6 +105,17 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
           }
         }
       />
+      {asked ? (
+        <MoveDialog
+          name={asked.booking.title}
+          from={asked.from}
+          to={asked.to}
+          roomName={(id) => resources.find((room) => room.id === id)?.name ?? ''}
+          onMove={asked.confirm}
+          onClose={leave}
+          onFail={leave}
+        />
+      ) : null}
       {clinic.data && asksToClose(query) ? (
         <CloseDayDialog board={clinic.data} day={day} onClose={() => ask(false)} onFail={() => ask(false)} />
       ) : null}

@@ -2,11 +2,13 @@ import {
   agendaBoard,
   agendaPrestadores,
   closeAgendaDay,
+  moveReserva,
   reservasOnDay,
   reviewAgendaChange,
   saveAgendaChange,
   type AgendaBoard,
   type LostReserva,
+  type ReservaOnDay,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { opened, week } from '@apto/domain/fixtures';
@@ -59,6 +61,27 @@ export const LOST: LostReserva = {
   nomeFuncionario: 'Ana Beatriz Nogueira',
   motivo: 'FORA_DA_GRADE',
 };
+
+/** What is booked on a day: one that may be moved, and one that waits for something else. */
+export function bookedOn(data: string): ReservaOnDay[] {
+  const { motivo: _reason, ...reserva } = LOST;
+  const status = { id: 8, descricao: 'Agendado', primevueColor: 'success' };
+  return [
+    { ...reserva, data, version: 4, status, impedimento: null },
+    {
+      ...reserva,
+      id: 91,
+      data,
+      horarioChegada: '09:00',
+      horarioSaida: '09:30',
+      agendamentoId: 501,
+      nomeFuncionario: 'Bruno Carvalho Lima',
+      version: 2,
+      status,
+      impedimento: 'Tem mais de um horário marcado: remarque pela página do pedido.',
+    },
+  ];
+}
 
 const free = (data: string, horarioChegada: string, horarioSaida: string) => ({
   data,
@@ -162,5 +185,9 @@ export const agendaResponses = (
       podeDesfazer: false,
     };
   }),
-  simulate(reservasOnDay, ({ params }) => ({ items: [{ ...LOST, data: String(params['data']) }] })),
+  simulate(reservasOnDay, ({ params }) => ({ items: bookedOn(String(params['data'])) })),
+  simulate(moveReserva, ({ body }) => {
+    onSave(body);
+    return { id: 500, version: 8 };
+  }),
 ];
