@@ -290,25 +290,36 @@ export const EnterESolicita: Story = {
   },
 };
 
-/** With room for it nothing moves when a row is edited, and a period stands in one line. */
-export const NadaMudaAoEditar: Story = {
+/** Each field is reached without scrolling, and no pinned column lies over what another shows, at rest and while editing. */
+const nothingIsCovered: NonNullable<Story['play']> = async () => {
+  const row = await rowOf(ANA);
+  const window = await dialog();
+  const clear = async () => {
+    const table = window.getByRole('table', { name: 'Pré-solicitações' });
+    const pinned = window.getAllByRole('columnheader').at(-1)?.getBoundingClientRect();
+    await waitFor(() => expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0));
+    for (const each of [...row.queryAllByRole('textbox'), ...row.queryAllByRole('combobox')])
+      await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(pinned?.left ?? 0);
+  };
+  await clear();
+  const [days] = row.getAllByText(/^\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}$/);
+  await expect(days?.getClientRects()).toHaveLength(1);
+  await expect(days?.scrollWidth).toBeLessThanOrEqual(days?.clientWidth ?? 0);
+  await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+  await row.findByRole('textbox', { name: `Telefone: ${ANA}` });
+  await expect(row.getByRole('textbox', { name: `E-mail: ${ANA}` })).toBeVisible();
+  await expect(row.getByRole('combobox', { name: `Tipo de exame: ${ANA}` })).toBeVisible();
+  await clear();
+};
+export const NadaCobreOsCampos: Story = {
   tags: ['interacoes'],
   globals: { viewport: { value: 'desktop' } },
-  play: async () => {
-    const row = await rowOf(ANA);
-    // The last has two buttons instead of one.
-    const widths = async () =>
-      (await dialog())
-        .getAllByRole('columnheader')
-        .slice(0, -1)
-        .map((header) => header.getBoundingClientRect().width);
-    const before = await widths();
-    const [days] = row.getAllByText(/^\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}$/);
-    await expect(days?.getClientRects()).toHaveLength(1);
-    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
-    await row.findByRole('textbox', { name: `Telefone: ${ANA}` });
-    await expect(await widths()).toEqual(before);
-  },
+  play: nothingIsCovered,
+};
+export const NadaCobreOsCamposNoTablet: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'tablet' } },
+  play: nothingIsCovered,
 };
 
 /** Decision 16: 'Erro ao atualizar dado', what was typed stays, and 'Salvar' tries again. */

@@ -18,7 +18,7 @@ import {
 import { Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
-import { useNarrowScreen, useSnugScreen } from '../../../shared/useNarrowScreen.ts';
+import { useNarrowScreen, useSnugScreen, useWideScreen } from '../../../shared/useNarrowScreen.ts';
 import { CountSwitch } from './CountSwitch.tsx';
 import { columnsOf } from './columns.tsx';
 import { PreSolicitacaoDetails } from './PreSolicitacaoDetails.tsx';
@@ -54,9 +54,11 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
   const remove = useDeletion(list.reload);
   const [asking, setAsking] = useState(false);
   const [settling, setSettling] = useState(false);
-  const isNarrow = useNarrowScreen();
-  // As cards they stand one below the other.
-  const isCompact = useSnugScreen() && !isNarrow;
+  const isWide = useWideScreen();
+  const isSnug = useSnugScreen();
+  // As cards, on a phone, they stand one below the other, each with its name.
+  const isPhone = useNarrowScreen();
+  const room = isWide || isPhone ? 'all' : isSnug ? 'fewest' : 'fewer';
 
   const onSaved = (saved: PreSolicitacaoDetail) => {
     void list.replace(saved);
@@ -117,7 +119,7 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
         <RefusedOnes refused={requests.refused} />
         <DataTable
           label="Pré-solicitações"
-          columns={columnsOf({ isEditing: edit.editingId !== null, isCompact })}
+          columns={columnsOf(room, edit.editingId !== null && !isPhone)}
           rows={rows}
           getRowId={({ id }) => String(id)}
           getRowLabel={({ nomeFuncionario: name }) => name}

@@ -13,7 +13,11 @@ import { Email } from '../../../shared/Email.tsx';
 
 const ICON = { 1: <CalendarCheck />, 2: <Send /> } as const;
 
-function Phone({ phone, email = null }: { phone: string | null; email?: string | null }) {
+interface CellProps {
+  readonly row: PreSolicitacaoRow;
+}
+
+function Phone({ row: { telefoneFuncionario: phone } }: CellProps) {
   const failure = cellPhoneFailure(phone ?? '');
   return (
     <Stack gap="x1">
@@ -27,6 +31,16 @@ function Phone({ phone, email = null }: { phone: string | null; email?: string |
           {failure}
         </Text>
       ) : null}
+    </Stack>
+  );
+}
+
+/** How one reaches a person, one under the other. */
+function Contact({ row }: CellProps) {
+  const { emailFuncionario: email } = row;
+  return (
+    <Stack gap="x1">
+      <Phone row={row} />
       {email ? (
         <Text size="s12" tone="muted">
           <Email address={email} />
@@ -36,11 +50,26 @@ function Phone({ phone, email = null }: { phone: string | null; email?: string |
   );
 }
 
-function Scheduling({ row, isCompact = false }: { row: PreSolicitacaoRow; isCompact?: boolean }) {
+function Status({ row: { statusSolicitacao: status, pendencia } }: CellProps) {
+  return (
+    <Inline gap="x1">
+      <Tag tone={PRE_SOLICITACAO_TAG[status].tone} icon={ICON[status]}>
+        {PRE_SOLICITACAO_TAG[status].descricao}
+      </Tag>
+      {pendencia === 'SIM' ? (
+        <Tag tone="warning" icon={<CircleAlert />}>
+          Pendência
+        </Tag>
+      ) : null}
+    </Inline>
+  );
+}
+
+function Scheduling({ row }: CellProps) {
   const [days, when] = schedulingTexts(preSolicitacaoCells(row).agendamento);
   return (
     <Stack gap="x1">
-      <Text size="s14" isTabular isUnbroken={!isCompact}>
+      <Text size="s14" isTabular isUnbroken>
         {days}
       </Text>
       <Text size="s12" tone="muted">
@@ -50,93 +79,113 @@ function Scheduling({ row, isCompact = false }: { row: PreSolicitacaoRow; isComp
   );
 }
 
+type Column = DataTableColumn<PreSolicitacaoRow>;
+
+const FUNCIONARIO: Column = {
+  id: 'funcionario',
+  header: 'Funcionário',
+  isRowHeader: true,
+  isGrow: true,
+  width: 150,
+  cell: ({ nomeFuncionario: name, cliente }) => (
+    <PersonCell name={name} isCompact detail={cliente.apelido ?? cliente.name} />
+  ),
+};
+const PHONE = { id: 'phone', label: 'Telefone' };
+const EMAIL = { id: 'email', label: 'E-mail' };
+const TYPE: Column = {
+  id: 'tipoExame',
+  header: 'Tipo de exame',
+  isGrow: true,
+  width: 132,
+  cell: ({ nomeTipoExame: name }) => name,
+};
+const STATUS: Column = {
+  id: 'status',
+  header: 'Status',
+  width: 145,
+  cell: (row) => <Status row={row} />,
+};
+/** As wide as two whole days, or a field of one with its button. */
+const PERIOD: Column = {
+  id: 'agendamento',
+  header: 'Período',
+  width: 208,
+  cell: (row) => <Scheduling row={row} />,
+};
+
 /** The columns of doc1 §2.3, in its order, as wide as their words and the fields of a row that is being edited. */
-const COLUMNS: readonly DataTableColumn<PreSolicitacaoRow>[] = [
+const ALL: readonly Column[] = [
+  FUNCIONARIO,
+  { ...PHONE, header: PHONE.label, width: 168, isNumeric: true, cell: (row) => <Phone row={row} /> },
   {
-    id: 'funcionario',
-    header: 'Funcionário',
-    isRowHeader: true,
+    ...EMAIL,
+    header: EMAIL.label,
     isGrow: true,
-    width: 132,
-    cell: ({ nomeFuncionario: name, cliente }) => (
-      <PersonCell name={name} isCompact detail={cliente.apelido ?? cliente.name} />
-    ),
-  },
-  {
-    id: 'phone',
-    header: 'Telefone',
-    width: 176,
-    isNumeric: true,
-    cell: ({ telefoneFuncionario: phone }) => <Phone phone={phone} />,
-  },
-  {
-    id: 'email',
-    header: 'E-mail',
-    isGrow: true,
-    width: 160,
+    width: 168,
     cell: ({ emailFuncionario: email }) => (email ? <Email address={email} /> : EMPTY_TEXT.NOT_GIVEN),
   },
-  { id: 'tipoExame', header: 'Tipo de exame', width: 132, cell: ({ nomeTipoExame: name }) => name },
+  { ...TYPE, isGrow: false, width: 160 },
+  STATUS,
+  PERIOD,
+];
+
+/** With less room the e-mail stands under the phone, as its field does. */
+const FEWER: readonly Column[] = [
+  FUNCIONARIO,
   {
-    id: 'status',
-    header: 'Status',
-    width: 145,
-    cell: ({ statusSolicitacao: status, pendencia }) => (
-      <Inline gap="x1">
-        <Tag tone={PRE_SOLICITACAO_TAG[status].tone} icon={ICON[status]}>
-          {PRE_SOLICITACAO_TAG[status].descricao}
-        </Tag>
-        {pendencia === 'SIM' ? (
-          <Tag tone="warning" icon={<CircleAlert />}>
-            Pendência
-          </Tag>
-        ) : null}
-      </Inline>
+    id: 'contato',
+    header: 'Telefone e e-mail',
+    isGrow: true,
+    width: 150,
+    fields: [PHONE, EMAIL],
+    cell: (row) => <Contact row={row} />,
+  },
+  TYPE,
+  STATUS,
+  PERIOD,
+];
+
+/** With little, what one reads of a person and of the request stands in a column each. */
+const FEWEST: readonly Column[] = [
+  FUNCIONARIO,
+  {
+    id: 'contato',
+    header: 'Contato e exame',
+    isGrow: true,
+    width: 150,
+    fields: [PHONE, EMAIL, { id: TYPE.id, label: TYPE.header }],
+    cell: (row) => (
+      <Stack gap="x1">
+        <Contact row={row} />
+        <Text size="s12" tone="muted">
+          {row.nomeTipoExame}
+        </Text>
+      </Stack>
     ),
   },
   {
-    id: 'agendamento',
-    header: 'Período',
-    width: 190,
-    cell: (row) => <Scheduling row={row} />,
+    ...PERIOD,
+    header: 'Período e status',
+    fields: [{ id: PERIOD.id, label: PERIOD.header }],
+    cell: (row) => (
+      <Stack gap="x1" align="start">
+        <Scheduling row={row} />
+        <Status row={row} />
+      </Stack>
+    ),
   },
 ];
 
-/** The same for fields, no wider than the dialog is on a laptop. */
-const EDITING: Readonly<Record<string, Partial<DataTableColumn<PreSolicitacaoRow>>>> = {
-  email: { width: 132 },
-  tipoExame: { isGrow: true },
-  agendamento: { width: 186 },
-};
-const EDITED_COLUMNS = COLUMNS.map((column) => ({ ...column, ...EDITING[column.id] }));
-/** Where all of them do not fit side by side, the e-mail stands under the phone, and each is as narrow as its words. */
-const FEWER_COLUMNS = COLUMNS.flatMap((column): typeof COLUMNS => {
-  if (column.id === 'email') return [];
-  if (column.id === 'funcionario') return [{ ...column, width: 140 }];
-  if (column.id === 'tipoExame') return [{ ...column, width: 119 }];
-  if (column.id === 'agendamento')
-    return [{ ...column, width: 137, cell: (row) => <Scheduling row={row} isCompact /> }];
-  if (column.id !== 'phone') return [column];
-  return [
-    {
-      ...column,
-      header: 'Telefone e e-mail',
-      width: 152,
-      cell: ({ telefoneFuncionario: phone, emailFuncionario: email }) => (
-        <Phone phone={phone} email={email} />
-      ),
-    },
-  ];
-});
+/** The exam type becomes a field, wider than its words. */
+const edited = (columns: readonly Column[]) =>
+  columns.flatMap((column) => (column === STATUS ? [] : column.id === TYPE.id ? [TYPE] : [column]));
+const EDITED = { all: edited(ALL), fewer: edited(FEWER), fewest: FEWEST };
+const AT_REST = { all: ALL, fewer: FEWER, fewest: FEWEST };
 
-/** The columns as they stand, or with little room; there alone they change when a row is edited. */
-export function columnsOf({
-  isEditing,
-  isCompact,
-}: {
-  isEditing: boolean;
-  isCompact: boolean;
-}): readonly DataTableColumn<PreSolicitacaoRow>[] {
-  if (!isCompact) return COLUMNS;
-  return isEditing ? EDITED_COLUMNS : FEWER_COLUMNS;
-}
+/** How much room the dialog has for columns. */
+export type ColumnRoom = keyof typeof AT_REST;
+
+/** The columns that fit side by side. What is not edited gives its room to the fields of the row that is. */
+export const columnsOf = (room: ColumnRoom, isEditing: boolean): readonly Column[] =>
+  (isEditing ? EDITED : AT_REST)[room];

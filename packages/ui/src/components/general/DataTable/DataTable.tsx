@@ -136,8 +136,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <colgroup>
               {canExpand ? <col style={{ width: UTILITY_WIDTH }} /> : null}
               {canSelect ? <col style={{ width: UTILITY_WIDTH }} /> : null}
-              {places.map(({ column, width }) => (
-                <col key={column.id} style={width === null ? undefined : { width }} />
+              {places.map(({ column, width, share }) => (
+                <col key={column.id} style={{ width: width ?? share ?? undefined }} />
               ))}
             </colgroup>
             <DataTableHead

@@ -38,4 +38,4 @@ export type { ClientTable, ClientTableOptions } from './client/useClientTable.ts
 export { useRowEdit } from './edit/useRowEdit.tsx';
 export type { RowEditOptions, RowFieldProps, RowSaved } from './edit/options.types.ts';
 export type { RowErrors } from './edit/edit.logic.ts';
-export type { RowEdit, RowEditParts } from './ground/edit.types.ts';
+export type { ColumnField, RowEdit, RowEditParts } from './ground/edit.types.ts';

@@ -64,3 +64,22 @@ it('pinned columns stick beside the one that names the row, until they would cov
   const wide = layOut(shown, { pinned: ['data', 'cliente'], widths: { cliente: MAX_PINNED_WIDTH } }, 1);
   expect(wide.places.map((place) => place.start)).toEqual([UTILITY_WIDTH, UTILITY_WIDTH + 200, null]);
 });
+
+it('by weight, what is left beyond the minimum widths goes to each its part, and the last takes the rest', () => {
+  const grow = (id: string, width: number, weight?: number): DataTableColumn<string> => ({
+    id,
+    header: id,
+    cell: (row) => row,
+    isGrow: true,
+    width,
+    ...(weight ? { weight } : {}),
+  });
+  const shares = (...shown: DataTableColumn<string>[]) =>
+    layOut([...shown, columns[2]!], {}, 0).places.map(({ share }) => share);
+  expect(shares(grow('nome', 200), grow('cliente', 180, 3))).toEqual([
+    'calc(200px + max(0px, 100cqw - 502px) * 0.25)',
+    null,
+    null,
+  ]);
+  expect(shares(grow('nome', 200), grow('cliente', 180))).toEqual([null, null, null]);
+});

@@ -11,6 +11,8 @@ export interface ColumnPlace<Row> {
   readonly column: DataTableColumn<Row>;
   /** In px; null takes what is left. */
   readonly width: number | null;
+  /** In CSS, where several share by weight what is left; null: the last of them takes the rest, or all of them the same. */
+  readonly share: string | null;
   /** Sticky distance from the start in px; null scrolls. */
   readonly start: number | null;
   /** Sticky distance from the end in px: columns of actions stay in reach while the others scroll. null scrolls. */
@@ -50,13 +52,28 @@ export function layOut<Row>(
     const isSticky = column.isRowHeader === true || (isPinned && !column.isFixed);
     const start = isSticky ? coveredStart : null;
     if (isSticky) coveredStart += width;
-    return { column, width: column.isGrow && own === undefined ? null : width, start, end: null };
+    return {
+      column,
+      width: column.isGrow && own === undefined ? null : width,
+      share: null,
+      start,
+      end: null,
+    };
   });
   let coveredEnd = 0;
   for (const place of places.toReversed()) {
     if (!place.column.isFixed || place.column.isRowHeader) break;
     place.end = coveredEnd;
     coveredEnd += place.width ?? place.column.width ?? DEFAULT_WIDTH;
+  }
+  const growing = places.filter((place) => place.width === null);
+  if (growing.some(({ column }) => column.weight)) {
+    const weights = growing.reduce((sum, { column: { weight = 1 } }) => sum + weight, 0);
+    for (const place of growing.slice(0, -1)) {
+      const { width = DEFAULT_WIDTH, weight = 1 } = place.column;
+      // The frame has an edge at either side.
+      place.share = `calc(${width}px + max(0px, 100cqw - ${minWidth + 2}px) * ${weight / weights})`;
+    }
   }
   // Something has to take what is left, or the browser would stretch every column, the utility ones too.
   if (places.length > 0 && places.every((place) => place.width !== null)) {

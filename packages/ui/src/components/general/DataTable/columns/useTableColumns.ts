@@ -57,8 +57,8 @@ function showWidths<Row>(
   utilityColumns: number,
 ): void {
   const columns = table.querySelectorAll('col');
-  for (const [index, { width }] of places.entries()) {
-    columns[index + utilityColumns]?.style.setProperty('width', width === null ? '' : `${width}px`);
+  for (const [index, { width, share }] of places.entries()) {
+    columns[index + utilityColumns]?.style.setProperty('width', width === null ? share : `${width}px`);
   }
   table.style.minWidth = `${minWidth}px`;
 }

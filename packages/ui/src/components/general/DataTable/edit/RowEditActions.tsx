@@ -3,7 +3,10 @@ import { useTexts } from '../../../../texts/useTexts.ts';
 import { Button } from '../../Button/index.ts';
 import { texts as defaults } from '../intl/edit.pt-BR.ts';
 
-/** How wide the column of the row's buttons is, in px: while a row is edited two stand beside each other. */
+/**
+ * How wide the column of the row's buttons is, in px: while a row is edited two stand beside each other, but where each
+ * cell is saved by itself: there one is all but always enough, and its fields need the room.
+ */
 export const ROW_EDIT_WIDTH = {
   row: { rest: 104, editing: 172 },
   record: { rest: 152, editing: 172 },

@@ -7,7 +7,7 @@ import { RecordEditCell, RowEditCell } from './RowEditCell.tsx';
 import { useCellLeave } from './useCellLeave.ts';
 import { useCellPress } from './useCellPress.ts';
 import { isRefused, NOTHING_DONE, unsavedCells, useEditing } from './useEditing.ts';
-import type { RowEdit } from '../ground/edit.types.ts';
+import type { ColumnField, RowEdit, RowEditParts } from '../ground/edit.types.ts';
 import { focusFirstError, focusSave, leaveRow } from './edit.focus.ts';
 import { errorsOf, inCell, NO_ERRORS, withFault, type RowErrors } from './edit.logic.ts';
 import { createSendQueue } from './sendQueue.ts';
@@ -192,8 +192,8 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     return false;
   };
 
-  const field = (columnId: string, header: string, rowLabel: string): ReactNode | undefined => {
-    if (!editing || !Object.hasOwn(options.fields, columnId)) return undefined;
+  const oneField = ({ id: columnId, label: name }: ColumnField, rowLabel: string): ReactNode => {
+    if (!editing) return null;
     const key = columnId as Key;
     const { [key]: draw } = options.fields;
     const { id } = editing;
@@ -206,17 +206,21 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
       if (savesCells && options.choices?.includes(key)) saveCell(key);
     };
     const content = draw?.({
-      label: `${header}: ${rowLabel}`,
+      label: `${name}: ${rowLabel}`,
       value: editing.draft[key],
       onChange,
       errorMessage: errors.fields?.[key],
       isReadOnly: isSaving || editing.sending.includes(key),
     });
     return (
-      <div className={css.field} data-field={columnId} {...leaving(columnId)}>
+      <div key={columnId} className={css.field} data-field={columnId} {...leaving(columnId)}>
         {content}
       </div>
     );
+  };
+  const field: RowEditParts['field'] = ({ id, header, fields = [{ id, label: header }] }, rowLabel) => {
+    const own = fields.filter((each) => Object.hasOwn(options.fields, each.id));
+    return editing && own.length > 0 ? own.map((each) => oneField(each, rowLabel)) : undefined;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -245,7 +249,9 @@ export function useRowEdit<Row, Draft extends object>(options: RowEditOptions<Ro
     settled,
     parts: {
       Cell: areRecords ? RecordEditCell : RowEditCell,
-      width: ROW_EDIT_WIDTH[areRecords ? 'record' : 'row'][editing ? 'editing' : 'rest'],
+      width: savesCells
+        ? ROW_EDIT_WIDTH.row.rest
+        : ROW_EDIT_WIDTH[areRecords ? 'record' : 'row'][editing ? 'editing' : 'rest'],
       HeldLine: HeldEditLine,
       field,
       goesTo,

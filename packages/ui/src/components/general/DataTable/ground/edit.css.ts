@@ -40,7 +40,11 @@ export const editButton = layered({
 });
 
 /** A field in the place of what the cell shows. */
-export const field = layered({ minWidth: 0, fontWeight: vars.weight.regular });
+export const field = layered({
+  minWidth: 0,
+  fontWeight: vars.weight.regular,
+  selectors: { '& + &': { marginBlockStart: vars.space.x2 } },
+});
 
 /** What is wrong with the row as a whole; in sight however far the columns are scrolled. */
 export const notice = layered({

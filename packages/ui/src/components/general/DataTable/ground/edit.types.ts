@@ -3,6 +3,14 @@ import type { ComponentType, FocusEventHandler, KeyboardEventHandler, ReactNode,
 /** The id of the column that a table with row edit gets at its end. */
 export const EDIT_COLUMN = 'editar-linha';
 
+/** Um dos campos de uma célula que tem vários. */
+export interface ColumnField {
+  /** O id dele em `useRowEdit`. */
+  readonly id: string;
+  /** Como se chama, para quem não vê a coluna. */
+  readonly label: string;
+}
+
 /** O que `useRowEdit` devolve, para o `edit` da `DataTable` e para a tela em volta dela. */
 export interface RowEdit<Row> {
   /** A linha em edição, ou null. */
@@ -50,8 +58,15 @@ export interface RowEditParts {
   readonly Cell: ComponentType<RowEditCellProps>;
   /** Salva ou desiste de uma linha que saiu da página com mudanças por salvar. */
   readonly HeldLine: ComponentType<HeldEditLineProps>;
-  /** O campo de uma coluna, ou undefined onde ela só mostra. */
-  readonly field: (columnId: string, header: string, rowLabel: string) => ReactNode | undefined;
+  /** O campo de uma coluna, ou os dela, ou undefined onde ela só mostra. */
+  readonly field: (
+    column: {
+      readonly id: string;
+      readonly header: string;
+      readonly fields?: readonly ColumnField[] | undefined;
+    },
+    rowLabel: string,
+  ) => ReactNode | undefined;
   /** 'Salvar' e 'Cancelar'. */
   readonly actions: (rowLabel: string) => ReactNode;
   /** A célula em que o foco começa, ou a primeira com um campo. */

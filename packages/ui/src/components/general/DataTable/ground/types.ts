@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { RowEdit } from './edit.types.ts';
+import type { ColumnField, RowEdit } from './edit.types.ts';
 import type {
   ColumnFilter,
   ColumnFilters,
@@ -44,6 +44,11 @@ export interface DataTableColumn<Row> {
   /** Toma o que sobra da largura; `width` é então o mínimo dela. */
   readonly isGrow?: boolean;
   /**
+   * Com `isGrow`: quanto toma do que sobra além dos mínimos, ao lado das outras. Sem nenhum, elas ficam iguais.
+   * @default 1 ao lado de uma que o diz
+   */
+  readonly weight?: number;
+  /**
    * Dá nome à linha: presa no começo, cabeçalho de linha para leitores de tela, título do cartão. No máximo
    * uma coluna.
    */
@@ -66,6 +71,11 @@ export interface DataTableColumn<Row> {
   readonly isHeaderHidden?: boolean;
   /** Ao editar uma linha, precisa de um valor: o cabeçalho tem um asterisco. @default false */
   readonly isRequired?: boolean;
+  /**
+   * Ao editar uma linha: os campos que a célula tem, um sob o outro, onde ela mostra mais do que um valor.
+   * @default o campo do próprio `id`
+   */
+  readonly fields?: readonly ColumnField[];
   /** A largura da barra de carregamento como parte da célula, de 0 a 1. @default 0.7 */
   readonly skeletonShare?: number;
 }

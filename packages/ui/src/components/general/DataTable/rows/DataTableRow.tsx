@@ -64,7 +64,7 @@ function Row<Row>(props: RowProps<Row>) {
             </td>
           );
         }
-        const field = edit?.parts.field(column.id, column.header, label);
+        const field = edit?.parts.field(column, label);
         const value = field ?? column.cell(row);
         if (column.isRowHeader) {
           return (
