@@ -18,6 +18,7 @@ import {
   type Side,
 } from '@apto/domain/edit';
 import { EDIT_NOTICE } from '@apto/domain/messages';
+import { toast } from '@apto/ui';
 import { useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../notices/index.ts';
 import type { PendingFile } from './useEditAttachment.ts';
@@ -99,6 +100,8 @@ export function useEdit(
         setBase(baseOf(saved));
       }
       await attach(file);
+      // What was refused before is not so any more.
+      toast.dismiss();
       notify(EDIT_NOTICE.recordUpdated(warnings));
       onSaved();
     } catch (error) {

@@ -6,6 +6,8 @@ import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 const PHONE = '(max-width: 479px)';
+/** Where toasts stand in a lane over the page's bar. */
+const LANE = '(min-width: 900px) and (min-height: 700px)';
 const CALM = '(prefers-reduced-motion: reduce)';
 
 export const overlay = layered({
@@ -33,6 +35,8 @@ export const modal = layered({
   },
   '@media': {
     [CALM]: { selectors: { '&[data-entering]': { animationName: fade } } },
+    // Clear of it, and still in the middle.
+    [LANE]: { maxHeight: 'calc(100dvh - 132px)' },
     [PHONE]: {
       width: '100%',
       borderWidth: '1px 0 0',

@@ -9,6 +9,7 @@ import {
   OverlayTriggerStateContext,
 } from 'react-aria-components';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
+import { leaveBehind } from '../../../internal/leftBehind.ts';
 import { useReturnFocus } from '../../../internal/useReturnFocus.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
@@ -80,7 +81,9 @@ export function overlayProps(
     ...(onOpenChange
       ? {
           onOpenChange: (next: boolean) => {
-            if (!isBusy || next) onOpenChange(next);
+            if (isBusy && !next) return;
+            if (!next) leaveBehind();
+            onOpenChange(next);
           },
         }
       : {}),
@@ -125,7 +128,10 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
     props.isQuestion && hasBody(props.children) ? bodyId : null,
   ].filter((id) => id !== null);
   useReturnFocus();
-  const close = (): void => state?.close();
+  const close = (): void => {
+    leaveBehind();
+    state?.close();
+  };
   const from = useRef<Element | null>(null);
   const ask = (): void => {
     from.current = document.activeElement;

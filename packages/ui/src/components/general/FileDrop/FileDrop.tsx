@@ -3,6 +3,7 @@ import { Camera, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
+import { leaveBehind } from '../../../internal/leftBehind.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -87,6 +88,8 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
     const result = checkFiles(files, known, { accept, isSingle, maxBytes, type }, texts);
     const turnedAway = [...result.refused, ...unreadableRefusals(unreadable, texts)];
     setRefused((before) => keepRefusals(before, turnedAway, result.accepted));
+    // Before what this choice has to say.
+    if (result.accepted.length > 0) leaveBehind();
     if (turnedAway.length > 0) props.onRefused?.(turnedAway);
     if (result.accepted.length === 0) return;
     props.onFiles?.(result.accepted);

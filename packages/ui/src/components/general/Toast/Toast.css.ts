@@ -1,5 +1,5 @@
 import '../../../theme/layers.css.ts';
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
@@ -11,10 +11,13 @@ const enter = keyframes({
 });
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
+/** How wide the rail is. */
+const before = createVar();
+const ROOMY = '(min-width: 900px)';
+
 /**
- * At the start of the page, above its foot: main actions stand at the end, those of heads, of dialogs, of the wizard and
- * under a record's fields alike. On a phone the foot is the action's, and what follows the bar is the page's title: over
- * the bar, at the top.
+ * Over the page's bar, at the top, between what stands at its two ends: no row, field, pager, step or main action is
+ * there, and a dialog leaves the bar's height free (`LANE`).
  */
 export const region = layered({
   position: 'fixed',
@@ -26,14 +29,18 @@ export const region = layered({
   marginInline: 'auto',
   outline: 'none',
   '@media': {
-    '(min-width: 900px)': {
-      insetBlock: `auto calc(72px + ${vars.space.x5})`,
-      insetInline: `${vars.space.x5} auto`,
-      inlineSize: '400px',
+    [ROOMY]: {
+      vars: { [before]: '0px' },
+      insetBlockStart: 6,
+      // After whose data one looks at, and before the search where the window has the room.
+      insetInline: `calc(${before} + 232px) auto`,
+      inlineSize: `clamp(320px, calc(100vw - ${before} - 232px - 504px), 440px)`,
+      maxInlineSize: 'none',
+      marginInline: 0,
       selectors: {
         // Beside the rail, never over it: it is how one leaves.
-        ':root:has([data-rail]) &': { insetInlineStart: `calc(240px + ${vars.space.x5})` },
-        ':root:has([data-rail][data-collapsed]) &': { insetInlineStart: `calc(64px + ${vars.space.x5})` },
+        ':root:has([data-rail]) &': { vars: { [before]: '240px' } },
+        ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: '64px' } },
       },
     },
     print: { display: 'none' },
@@ -77,7 +84,15 @@ export const toast = layered({
     forcedColorAdjust: 'none',
   },
   selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
-  '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    // As low as the bar.
+    [ROOMY]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      columnGap: vars.space.x3,
+      padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} ${vars.space.x5}`,
+    },
+  },
 });
 
 const tones: readonly ToastTone[] = ['success', 'info', 'warning', 'danger'];
@@ -98,6 +113,7 @@ export const title = layered({ display: 'block', fontWeight: vars.weight.semibol
 export const detail = layered({
   display: 'block',
   marginTop: vars.space.x1,
+  '@media': { [ROOMY]: { marginTop: 0 } },
   color: vars.color.textMuted,
   whiteSpace: 'pre-line',
 });
@@ -106,9 +122,15 @@ export const action = layered({
   gridRow: 2,
   marginTop: vars.space.x3,
   justifySelf: 'start',
+  '@media': { [ROOMY]: { gridColumn: 3, gridRow: 1, margin: `calc(-1 * ${vars.space.x2}) 0` } },
 });
 // Before the action in sight, after it for the keyboard: what the toast offers comes first.
-export const close = layered({ gridColumn: 3, gridRow: 1, margin: `calc(-1 * ${vars.space.x2}) 0` });
+export const close = layered({
+  gridColumn: 3,
+  gridRow: 1,
+  margin: `calc(-1 * ${vars.space.x2}) 0`,
+  '@media': { [ROOMY]: { gridColumn: 4 } },
+});
 
 export const history = layered({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const historyHead = layered({

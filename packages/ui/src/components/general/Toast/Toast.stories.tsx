@@ -5,6 +5,7 @@ import { Dialog, DialogTrigger } from '../Dialog/index.ts';
 import { Bell } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { toast, ToastHistory, toastHistory, ToastRegion } from './index.ts';
 import { toastQueue } from './toastQueue.ts';
 
@@ -30,40 +31,60 @@ type Story = StoryObj<typeof meta>;
 
 /** Stays until closed, so that the picture does not depend on the clock. */
 const life = 0;
+const onUndo = fn();
 
-export const QuatroTons: Story = {
+const said = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  await userEvent.unhover(button);
+  const region = await screen.findByRole('region', { name: '2 avisos' });
+  await expect(region).toHaveAttribute('data-react-aria-top-layer', 'true');
+  await expect(within(region).getAllByRole('group', { name: 'Aviso' })).toHaveLength(2);
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  return within(region);
+};
+
+export const FalhaEAtencao: Story = {
   tags: ['estados'],
   render: () => (
     <Button
       onPress={() => {
+        toast.warning({ title: 'Não foi possível consultar os Exames no SOC', life });
         toast.error({
           title: 'Problemas ao carregar informações!',
           detail: 'O servidor não respondeu.',
           life,
         });
-        toast.warning({ title: 'Não foi possível consultar os Exames no SOC', life });
-        toast.info({
-          title: 'Você não pode cancelar esse agendamento!',
-          detail: 'O prazo para cancelar é de até 24h antes da consulta!',
-          life,
-        });
-        toast.success({ title: 'Registro cancelado com sucesso.', life });
       }}
     >
       Mostrar avisos
     </Button>
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Mostrar avisos' });
-    await userEvent.click(button);
-    await userEvent.unhover(button);
-    const region = await screen.findByRole('region', { name: '4 avisos' });
-    await expect(region).toHaveAttribute('data-react-aria-top-layer', 'true');
-    await waitFor(() => expect(within(region).getAllByRole('alert')).toHaveLength(2));
-    await expect(within(region).getAllByRole('status')).toHaveLength(2);
-    await expect(within(region).getAllByRole('group', { name: 'Aviso' })).toHaveLength(4);
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    const region = await said(canvas.getByRole('button', { name: 'Mostrar avisos' }));
+    await waitFor(() => expect(region.getAllByRole('alert')).toHaveLength(2));
     await expect(screen.queryByLabelText(/carregar/)).not.toBeInTheDocument();
+  },
+};
+
+export const SucessoEInformacao: Story = {
+  tags: ['estados'],
+  render: () => (
+    <Button
+      onPress={() => {
+        toast.success({ title: 'Registro cancelado com sucesso.', life, onUndo });
+        toast.info({
+          title: 'Você não pode cancelar esse agendamento!',
+          detail: 'O prazo para cancelar é de até 24h antes da consulta!',
+          life,
+        });
+      }}
+    >
+      Mostrar avisos
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const region = await said(canvas.getByRole('button', { name: 'Mostrar avisos' }));
+    await expect(region.getAllByRole('status')).toHaveLength(2);
   },
 };
 
@@ -86,8 +107,6 @@ export const OTomSoUmaVez: Story = {
     await expect(said).toEqual(['Erro: Falha ao atualizar registro', 'Erro ao salvar solicitação']);
   },
 };
-
-const onUndo = fn();
 
 export const ComAcao: Story = {
   tags: ['recursos'],
@@ -202,34 +221,34 @@ export const OutraAcao: Story = {
   },
 };
 
-const five = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto', 'Quinto'];
+const three = ['Primeiro', 'Segundo', 'Terceiro'];
 
-/** At most four are seen; the fifth waits behind them and comes when one leaves. The focus goes on to the next. */
+/** At most two are seen; the third waits behind them and comes when one leaves. The focus goes on to the next. */
 export const Fila: Story = {
   tags: ['interacoes'],
   render: () => (
     <Button
       onPress={() => {
-        for (const title of five) toast.info({ title, life });
+        for (const title of three) toast.info({ title, life });
       }}
     >
-      Mostrar cinco
+      Mostrar três
     </Button>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar cinco' }));
-    await screen.findByRole('region', { name: '4 avisos' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar três' }));
+    await screen.findByRole('region', { name: '2 avisos' });
     const shown = () => screen.getAllByRole('group', { name: 'Aviso' });
-    await expect(shown()).toHaveLength(4);
+    await expect(shown()).toHaveLength(2);
     await expect(screen.queryByText('Primeiro')).not.toBeInTheDocument();
-    const close = within(shown()[1] as HTMLElement).getByRole('button', { name: 'Fechar aviso' });
+    const close = within(shown()[0] as HTMLElement).getByRole('button', { name: 'Fechar aviso' });
     close.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Primeiro')).toBeInTheDocument();
-    await expect(screen.queryByText('Quarto')).not.toBeInTheDocument();
-    await expect(shown()).toHaveLength(4);
-    await waitFor(() => expect(shown()[1]).toHaveFocus());
-    await expect(shown()[1]).toHaveTextContent('Terceiro');
+    await expect(screen.queryByText('Terceiro')).not.toBeInTheDocument();
+    await expect(shown()).toHaveLength(2);
+    await waitFor(() => expect(shown()[0]).toHaveFocus());
+    await expect(shown()[0]).toHaveTextContent('Segundo');
   },
 };
 
@@ -269,51 +288,92 @@ export const RelogioParado: Story = {
   },
 };
 
-/** The page's actions stay free: its head's at the right, a dialog's X, under a record's fields, and everything at the foot. */
-export const NaoCobreAcoes: Story = {
+/**
+ * Over the bar, between its two ends: two of them, one with two lines, leave the page's rows, fields, steps and actions
+ * free, and a dialog that takes all the height it may.
+ */
+export const NaoCobreOQueSeUsa: Story = {
   tags: ['interacoes'],
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      <header style={{ display: 'flex', justifyContent: 'space-between', padding: '72px 24px 24px' }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', height: 56, padding: '0 24px' }}>
+        <Button variant="quiet">Todas as empresas</Button>
+        <Button>Ir para...</Button>
+      </div>
+      <header style={{ display: 'flex', justifyContent: 'space-between', padding: 24 }}>
         <span>Agendamentos</span>
         <Button variant="primary">Novo agendamento</Button>
       </header>
-      <div
-        style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', maxWidth: 1130, marginTop: 'auto' }}
-      >
-        <Button>Cancelar</Button>
-        <Button variant="primary">Salvar</Button>
+      <div style={{ padding: '0 24px' }}>
+        <TextField label="Nome" />
       </div>
-      <footer style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', padding: '48px 16px 16px' }}>
+      <footer
+        style={{ display: 'flex', gap: 12, justifyContent: 'space-between', padding: 16, marginTop: 'auto' }}
+      >
         <Button variant="quiet">Voltar</Button>
-        <Button
-          variant="primary"
-          onPress={() =>
-            toast.error({ title: 'Erro ao salvar solicitação', detail: 'Tente novamente.', life })
-          }
-        >
-          Avançar
-        </Button>
+        <DialogTrigger>
+          <Button variant="primary">Avançar</Button>
+          <Dialog
+            title="Atualizar dados"
+            width={900}
+            footer={
+              <Button
+                onPress={() => {
+                  toast.error({ title: 'Falha ao atualizar registro', life });
+                  toast.error({ title: 'Erro ao salvar solicitação', detail: 'Tente novamente.', life });
+                }}
+              >
+                Salvar
+              </Button>
+            }
+          >
+            <TextField label="E-mail" />
+            <div style={{ height: 2000 }} />
+          </Dialog>
+        </DialogTrigger>
       </footer>
     </div>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
-    const shown = await screen.findByRole('group', { name: 'Aviso' });
-    const box = shown.getBoundingClientRect();
+    const dialog = await screen.findByRole('dialog', { name: 'Atualizar dados' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('region', { name: '2 avisos' });
+    const shown = screen.getAllByRole('group', { name: 'Aviso' }).map((each) => each.getBoundingClientRect());
     await expect(window.innerWidth).toBeGreaterThanOrEqual(900);
-    for (const name of ['Voltar', 'Avançar', 'Novo agendamento', 'Cancelar', 'Salvar']) {
-      const action = canvas.getByRole('button', { name }).getBoundingClientRect();
-      const isApart =
-        action.left > box.right ||
-        action.right < box.left ||
-        action.top > box.bottom ||
-        action.bottom < box.top;
-      await expect(isApart).toBe(true);
-    }
-    await expect(box.left).toBeGreaterThanOrEqual(0);
-    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    const used = [...document.querySelectorAll('button, input')].filter(
+      (each) => !each.closest('[data-toast]'),
+    );
+    for (const box of shown)
+      for (const each of used) {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const isApart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+        await expect([each.textContent, isApart]).toEqual([each.textContent, true]);
+      }
+    // The first stays clear of the dialog.
+    await expect(shown[0]?.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().top);
+  },
+};
+
+/** Who leaves a dialog leaves behind what was said of it. */
+export const VaiComODialogo: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <DialogTrigger>
+      <Button>Alterar</Button>
+      <Dialog title="Atualizar dados">
+        <Button onPress={() => toast.error({ title: 'Falha ao atualizar registro', life })}>Salvar</Button>
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alterar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Falha ao atualizar registro');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByText('Falha ao atualizar registro')).not.toBeInTheDocument());
   },
 };
 
@@ -323,23 +383,23 @@ export const OQueFicouParaTras: Story = {
   render: () => (
     <Button
       onPress={() => {
-        for (const title of five) toast.info({ title, life });
+        for (const title of three) toast.info({ title, life });
         toast.success({ title: 'Registro cancelado com sucesso.', life, onUndo: fn() });
       }}
     >
-      Mostrar seis
+      Mostrar quatro
     </Button>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar seis' }));
-    await waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar quatro' }));
+    await waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(2));
     toast.dismiss();
     await waitFor(() =>
       expect(toastQueue.visibleToasts.map(({ content }) => content.title)).toEqual([
         'Registro cancelado com sucesso.',
       ]),
     );
-    await expect(toastHistory.get()).toHaveLength(6);
+    await expect(toastHistory.get()).toHaveLength(4);
   },
 };
 
@@ -448,6 +508,6 @@ export const HistoricoDestaVisita: Story = {
 };
 
 export const Galeria: Story = {
-  ...QuatroTons,
+  ...SucessoEInformacao,
   tags: ['galeria'],
 };

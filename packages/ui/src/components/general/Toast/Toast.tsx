@@ -17,7 +17,7 @@ import { texts as defaults } from './intl/pt-BR.ts';
 import { toastHistory, toastQueue, type ToastContent } from './toastQueue.ts';
 import { isAssertive, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 import * as css from './Toast.css.ts';
-import { useHeldClocks, useNextToastFocus } from './useToastRegion.ts';
+import { useHeldClocks, useLeftBehind, useNextToastFocus } from './useToastRegion.ts';
 
 const ICONS: Readonly<Record<ToastTone, typeof Info>> = {
   success: CircleCheck,
@@ -117,6 +117,7 @@ export function ToastRegion({ getLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useHeldClocks(region);
   useNextToastFocus(region);
+  useLeftBehind();
   return (
     <AriaToastRegion
       ref={region}

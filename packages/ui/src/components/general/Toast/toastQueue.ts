@@ -31,8 +31,8 @@ export interface ToastContent extends ToastOptions {
   readonly tone: ToastTone;
 }
 
-/** How many toasts are seen at once; the older ones wait behind the newer, their clocks stopped. */
-const MAX_VISIBLE = 4;
+/** How many toasts are seen at once, so that they stay by the bar; the older wait behind the newer, their clocks stopped. */
+const MAX_VISIBLE = 2;
 
 /** The one queue of the page; `ToastRegion` shows it. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_VISIBLE });

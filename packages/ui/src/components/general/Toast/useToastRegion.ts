@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { toastQueue } from './toastQueue.ts';
+import { LEFT_BEHIND } from '../../../internal/leftBehind.ts';
+import { toast, toastQueue } from './toastQueue.ts';
 
 type Region = RefObject<HTMLElement | null>;
 
@@ -68,4 +69,12 @@ export function useNextToastFocus(region: Region): void {
       document.removeEventListener('focusin', onFocus);
     };
   }, [region]);
+}
+
+/** What was said of a dialog goes with it when the person leaves it, and of a refused file when another is taken. */
+export function useLeftBehind(): void {
+  useEffect(() => {
+    document.addEventListener(LEFT_BEHIND, toast.dismiss);
+    return () => document.removeEventListener(LEFT_BEHIND, toast.dismiss);
+  }, []);
 }
