@@ -92,18 +92,18 @@ export function createColumns({
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: hasOneLine ? 168 : 208,
+      width: hasOneLine ? 156 : 208,
       cell: (row) => <Deadline row={row} today={today} isOneLine={hasOneLine} />,
     },
     funcionario,
     cliente,
     // The least of what a small laptop cannot show beside the rest.
-    { ...tipoExame, width: isSnug ? 108 : 148, isHiddenByDefault: isTight },
-    statusColumn(onOpenStatus, isSnug ? 164 : 192),
+    { ...tipoExame, width: isSnug ? 108 : 124, isHiddenByDefault: isTight },
+    statusColumn(onOpenStatus, isSnug ? 160 : 186),
     {
       id: 'responsavel',
       header: 'Atendente',
-      width: isSnug ? 100 : 112,
+      width: isSnug ? 96 : 112,
       cell: ({ responsavel: holder }) =>
         holder === null ? (
           <Text as="span" size="s14" tone="muted">
@@ -123,7 +123,7 @@ export function createColumns({
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 140,
+      width: 138,
       align: 'end',
       cell: (row) => <RowButtons row={row} isBusy={busyRow === row.id} {...actions} />,
     },

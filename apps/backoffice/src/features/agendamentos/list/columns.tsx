@@ -36,7 +36,7 @@ export function createColumns({
     funcionario,
     cliente,
     tipoExame,
-    statusColumn(onOpenStatus, room.isSnug ? 186 : 200),
+    statusColumn(onOpenStatus, room.isTight ? 172 : room.isSnug ? 178 : 200),
     unidade,
     dataAgendamento,
     {

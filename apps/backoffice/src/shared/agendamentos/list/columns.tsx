@@ -134,7 +134,9 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      width: isSnug ? 150 : 186,
+      // As most names are, and most customers' less their last word.
+      width: isSnug ? 172 : 180,
+      weight: isSnug ? 2 : 1,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
       ),
@@ -144,7 +146,8 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: isSnug ? 116 : 152,
+      width: isTight ? 106 : isSnug ? 116 : 166,
+      weight: isSnug ? 1 : 3,
       cell: (l) => l.cliente.name,
     },
     tipoExame: {
