@@ -32,6 +32,9 @@ import { Waiting } from '../../../shared/agendamentos/details/Waiting.tsx';
 export default function Details({ row, onChange }: { row: AgendamentoRow; onChange: () => void }) {
   const isNarrow = useNarrowScreen();
   const { funcionario, prestador, procedimentos, riscos } = useDetails(row.id, row.version);
+  const lines = procedimentos.data;
+  // The clinic and its address stand once: in the table, or above it while no procedure has them.
+  const isClinicTold = procedimentos.loading || lines?.some((line) => line.prestador !== null) === true;
   return (
     <Stack gap="x6">
       {WAITING_STATUSES.includes(row.idStatus) ? <Waiting id={row.id} name={row.funcionario.name} /> : null}
@@ -86,17 +89,19 @@ export default function Details({ row, onChange }: { row: AgendamentoRow; onChan
       <DetailPart part={riscos} subject="os riscos" lines={1}>
         {(list) => <DescriptionList columns={1} items={[{ term: 'Riscos', detail: inlineRiscos(list) }]} />}
       </DetailPart>
-      <DetailPart part={prestador} subject="o prestador" lines={2}>
-        {({ prestador: clinic }) => (
-          <DescriptionList
-            columns={2}
-            items={[
-              { term: 'Prestador', detail: clinic?.name ?? EMPTY_TEXT.EM_PROCESSO },
-              { term: 'Endereço do prestador', detail: inlineAddress(clinic) },
-            ]}
-          />
-        )}
-      </DetailPart>
+      {isClinicTold ? null : (
+        <DetailPart part={prestador} subject="o prestador" lines={2}>
+          {({ prestador: clinic }) => (
+            <DescriptionList
+              columns={2}
+              items={[
+                { term: 'Prestador', detail: clinic?.name ?? EMPTY_TEXT.EM_PROCESSO },
+                { term: 'Endereço do prestador', detail: inlineAddress(clinic) },
+              ]}
+            />
+          )}
+        </DetailPart>
+      )}
       <DetailPart part={procedimentos} subject="os procedimentos" lines={3}>
         {(list) => <ProcedureTable label={`Procedimentos de ${row.funcionario.name}`} lines={list} />}
       </DetailPart>

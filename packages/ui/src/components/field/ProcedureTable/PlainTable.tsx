@@ -21,6 +21,20 @@ interface Column<T> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: T) => ReactNode;
+  /** A row that says the same as the one above shares its cell. */
+  readonly isAsAbove?: (row: T, above: T) => boolean;
+}
+
+/** How many rows the cell of this one stands for; 0 where the one above says it. */
+function rowsOf<T>({ isAsAbove }: Column<T>, rows: readonly T[], at: number): number {
+  const isSame = (index: number): boolean => {
+    const [above, row] = [rows[index - 1], rows[index]];
+    return isAsAbove !== undefined && above !== undefined && row !== undefined && isAsAbove(row, above);
+  };
+  if (isSame(at)) return 0;
+  let end = at + 1;
+  while (isSame(end)) end += 1;
+  return end - at;
 }
 
 interface PlainTableProps<T> extends TableStates {
@@ -78,20 +92,27 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
           </tr>
         </thead>
         <tbody {...roles.rowGroup} className={css.body}>
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <tr key={rowId(row)} {...roles.row} className={css.row}>
-              {columns.map((column, index) =>
-                index === 0 ? (
+              {columns.map((column, index) => {
+                const span = rowsOf(column, rows, at);
+                return index === 0 ? (
                   <th key={column.id} {...roles.rowHeader} scope="row" className={cx(css.cell, css.name)}>
                     {column.cell(row)}
                   </th>
-                ) : (
-                  <td key={column.id} {...roles.cell} className={css.cell}>
+                ) : span === 0 ? null : (
+                  <td
+                    key={column.id}
+                    {...roles.cell}
+                    className={css.cell}
+                    rowSpan={span > 1 ? span : undefined}
+                    data-last={at + span === rows.length || undefined}
+                  >
                     <span className={css.label}>{column.header}</span>
                     <span>{column.cell(row)}</span>
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>

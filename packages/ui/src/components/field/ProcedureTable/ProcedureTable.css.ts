@@ -69,7 +69,11 @@ export const cell = layered({
   textAlign: 'start',
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
-  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
+  selectors: {
+    [`${row}:last-child > &, &[data-last]`]: { borderBlockEnd: 0 },
+    // Of several rows: beside the first of them, where one begins to read.
+    '&[rowspan]': { verticalAlign: 'top' },
+  },
   '@container': {
     [CARDS]: {
       display: 'grid',

@@ -55,6 +55,12 @@ export function whenOf(
   return horaAgendamento ? texts.at(day, horaAgendamento) : day;
 }
 
+/** Both are done at one clinic, which is then said once. */
+export const isSamePlace = (line: ProcedureLine, other: ProcedureLine): boolean =>
+  line.prestador !== null &&
+  line.prestador.name === other.prestador?.name &&
+  addressOf(line.prestador) === addressOf(other.prestador);
+
 /** 'Rua das Flores, 120, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
 export const addressOf = (provider: ProcedureProvider | null): string =>
   provider ? addressInline(provider) : '';

@@ -78,6 +78,23 @@ export const DoAgendamento: Story = {
     );
   },
 };
+/** Several at one clinic: it and its address stand once, over all of their rows. */
+export const NumaSoClinica: Story = {
+  tags: ['interacoes'],
+  args: {
+    lines: [
+      ...lines.slice(0, 1),
+      ...lines.slice(0, 1).map((line) => ({ ...line, dadosProcedimento: { id: 3 } })),
+      ...lines.slice(1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Rua das Palmeiras, 120/ });
+    await expect(link.closest('td')).toHaveAttribute('rowspan', '2');
+    await expect(canvas.getByText('1042 - Vida Plena')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};
 export const Vazia: Story = { tags: ['estados'], args: { lines: [] } };
 export const Carregando: Story = {
   tags: ['estados'],

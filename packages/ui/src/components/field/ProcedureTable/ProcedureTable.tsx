@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { TextLink } from '../../general/TextLink/TextLink.tsx';
 import { PlainTable, type TableStates } from './PlainTable.tsx';
-import { addressOf, mapLink, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
+import { addressOf, isSamePlace, mapLink, whenOf, type ProcedureLine } from './ProcedureTable.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ProcedureTable.css.ts';
 
@@ -50,11 +50,13 @@ export function ProcedureTable({ lines, label, hasMap = true, ...states }: Proce
           {
             id: 'provider',
             header: texts.provider,
+            isAsAbove: isSamePlace,
             cell: (line) => line.prestador?.name ?? muted(texts.pending),
           },
           {
             id: 'address',
             header: texts.address,
+            isAsAbove: isSamePlace,
             cell: ({ prestador }) => {
               const address = addressOf(prestador);
               if (!prestador || address === '') return muted(texts.notGiven);
