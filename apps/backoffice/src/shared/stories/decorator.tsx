@@ -2,7 +2,7 @@ import { ApiProvider, store } from '@apto/api-client/react';
 import type { Decorator } from '@storybook/react-vite';
 import { Provider as StoreProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { api } from '../api/client.ts';
 import { liveSession, type Session } from '../session/index.ts';
@@ -14,6 +14,8 @@ export interface StoryApp {
   session?: Session | null;
   /** Where the story starts. */
   address?: string;
+  /** What led there says beside the address. */
+  state?: unknown;
   /** What the story's own route says of itself. */
   handle?: object;
   /** What the story's own route loads before it is shown. */
@@ -25,6 +27,7 @@ export interface StoryApp {
 function App({
   session = storySession(),
   address = '/',
+  state,
   handle,
   loader,
   routes = [],
@@ -34,7 +37,7 @@ function App({
     liveSession.simulate(session);
     const { pathname } = new URL(address, 'http://historia');
     return createMemoryRouter([{ path: pathname, element: children, handle, loader }, ...routes], {
-      initialEntries: [address],
+      initialEntries: [{ ...parsePath(address), state }],
     });
   });
   return (

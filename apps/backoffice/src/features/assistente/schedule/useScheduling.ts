@@ -34,6 +34,7 @@ export function useScheduling(): Scheduling {
   const store = useStore();
   const reload = useReload();
   const finish = useFinish();
+  const made = useRef<number[]>([]);
   const [progress, setProgress] = useState<BookingProgress | null>(null);
   const saved = useRef(0);
 
@@ -53,10 +54,11 @@ export function useScheduling(): Scheduling {
         { idempotencyKey: draftKey(draftId, body) },
       );
       saved.current++;
+      made.current.push(...[response].flat().map(({ id }) => id));
       const warnings = [response].flat().flatMap((each) => each.avisos);
       notify(ASSISTENTE_NOTICE.agendamentoSaved(funcionario.name, warnings));
       void Promise.all([reload(listAgendamentos), reload(panelCounters)]);
-      if (state.funcionarios.length === 1) await finish();
+      if (state.funcionarios.length === 1) await finish(made.current);
       else store.set(pedidoAtom, { type: 'FUNCIONARIO_REMOVED', id: idFuncionario });
     },
     [api, finish, reload, store],

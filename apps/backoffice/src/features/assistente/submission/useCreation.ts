@@ -35,7 +35,7 @@ export function useCreation(): Submission {
       for (const { nomeFuncionario, avisos: warnings } of created)
         notify(ASSISTENTE_NOTICE.agendamentoSaved(nomeFuncionario, warnings));
       void reload(listAgendamentos, panelCounters);
-      await finish();
+      await finish(created.map(({ id }) => id));
     } catch (error) {
       if (isSilent(error)) return;
       setFailure(error instanceof Error ? error : new Error(String(error)));

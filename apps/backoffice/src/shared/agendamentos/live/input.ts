@@ -20,3 +20,8 @@ export interface LiveListInput {
   /** Which of these new requests that filter finds. */
   findMatching: (ids: readonly number[]) => Promise<readonly number[]>;
 }
+
+/** What a screen that leads to the list tells it, beside the address: the requests that were just made there. */
+export interface OwnNews {
+  readonly made?: readonly number[] | undefined;
+}

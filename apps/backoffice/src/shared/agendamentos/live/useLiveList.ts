@@ -7,8 +7,9 @@ import {
 } from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useEvents, type LiveState } from '../../events/useEvents.ts';
-import type { LiveListInput } from './input.ts';
+import type { LiveListInput, OwnNews } from './input.ts';
 import { changedRows } from './merge.ts';
 
 /** Events of one burst (a request of ten employees) are handled together after this pause, in ms. */
@@ -61,6 +62,11 @@ export function useLiveList(input: LiveListInput): LiveList {
     clearTimeout(erase.current);
     erase.current = setTimeout(() => setHighlightedIds(NO_HIGHLIGHT), HIGHLIGHT_DURATION);
   }, []);
+
+  // What one has just made oneself is marked as what others make.
+  const made = useRef(new Set((useLocation().state as OwnNews | null)?.made));
+  const { rows } = input;
+  useEffect(() => highlight(rows.filter(({ id }) => made.current.delete(id))), [rows, highlight]);
 
   const clearNew = useCallback(() => setNews(({ filter }) => ({ filter, ids: NO_NEW_IDS })), []);
 
