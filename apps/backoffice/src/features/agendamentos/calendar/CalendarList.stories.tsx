@@ -116,7 +116,13 @@ export const FiltrosELegenda: Story = {
     await booking(canvas, /^Ana Beatriz Nogueira, 08:00/);
     const legend = within(canvas.getByRole('group', { name: 'Legenda' }));
     await expect(legend.getByText('Agendado')).toBeVisible();
-    const quick = within(canvas.getByRole('radiogroup', { name: 'Filtros rápidos' }));
+    const filters = canvas.getByRole('radiogroup', { name: 'Filtros rápidos' });
+    const quick = within(filters);
+    // As wide as its words, with what the smaller total is of beside it.
+    const beside = canvas.getByText('Só o que tem dia marcado; na tabela está tudo.').getBoundingClientRect();
+    const { right, top, bottom } = filters.getBoundingClientRect();
+    await expect(beside.left).toBeGreaterThanOrEqual(right);
+    await expect(beside.top >= top && beside.bottom <= bottom).toBe(true);
     await userEvent.click(quick.getByRole('radio', { name: /^Pendências/ }));
     await waitFor(() => expect(quick.getByRole('radio', { name: /^Pendências/ })).toBeChecked());
     await expect(canvas.getByRole('radio', { name: 'Calendário' })).toBeChecked();

@@ -1,7 +1,15 @@
 import { now as readNow, useNow } from '@apto/api-client/react';
 import { nationalFeriadosBetween } from '@apto/domain/feriados';
 import { statusTagData } from '@apto/domain/status';
-import { Agenda, agendaRange, StatusIcon, Text, type AgendaBooking, type AgendaPlace } from '@apto/ui';
+import {
+  Agenda,
+  agendaRange,
+  Inline,
+  StatusIcon,
+  Text,
+  type AgendaBooking,
+  type AgendaPlace,
+} from '@apto/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RowDialogs } from '../../../shared/agendamentos/actions/RowDialogs.tsx';
@@ -100,7 +108,12 @@ export default function CalendarList({ scope }: { scope: string }) {
       primary={<NewButton />}
       viewSwitch={<ViewSwitch />}
     >
-      <Counters chosen={filters.panel} onChoose={(panel) => filter(withPanel(filters, panel))} />
+      <Inline gap="x4">
+        <Counters chosen={filters.panel} onChoose={(panel) => filter(withPanel(filters, panel))} />
+        <Text size="s13" tone="muted">
+          Só o que tem dia marcado; na tabela está tudo.
+        </Text>
+      </Inline>
       <Agenda
         label="Calendário de agendamentos"
         bookings={bookings}
