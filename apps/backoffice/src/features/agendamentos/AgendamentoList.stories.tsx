@@ -152,6 +152,14 @@ export const GuiaDaTela: Story = {
     const startButton = await screen.findByRole('button', { name: 'Conhecer esta tela' });
     startButton.focus();
     await userEvent.keyboard('{Enter}');
+    // The first step stands under what it speaks of, not in the middle of nothing.
+    const first = await screen.findByRole('dialog', { name: 'Agendamentos' }, { timeout: 10_000 });
+    const title = canvas.getByRole('heading', { level: 1, hidden: true });
+    await waitFor(() => {
+      const { top, left } = first.getBoundingClientRect();
+      const box = title.getBoundingClientRect();
+      return expect([top - box.bottom < 48, left < box.right]).toEqual([true, true]);
+    });
     const titles = await followTour('Agendamentos');
     await expect(titles).toEqual([
       'Agendamentos',
@@ -742,6 +750,17 @@ export const MudaSozinha: Story = {
   },
 };
 
+/** Whoever comes from the wizard finds what was made there, marked as what others make. */
+export const MarcaOQueSeCriou: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: HOME_ROUTE, state: { made: [changedRow.id] } } },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr');
+    await waitFor(() => expect(row).toHaveAttribute('data-changed'));
+    await expect(canvas.getAllByRole('row').filter((each) => 'changed' in each.dataset)).toHaveLength(1);
+  },
+};
+
 /** What changed after the page was read and before its stream began is told first: the stream resumes from the page. */
 export const MudouAntesDaConexao: Story = {
   tags: ['interacoes'],
@@ -1070,6 +1089,23 @@ export const TimelineDaLinha: Story = {
     const sent = await dialog.findByRole('listitem');
     await expect(sent).toHaveTextContent('Para: (19) 99876-5432, Ana Beatriz Nogueira');
     await expect(sent).toHaveTextContent('Na fila');
+  },
+};
+
+/** doc1 §8 'Empty messaging timeline': nothing was sent for this appointment. */
+export const TimelineSemMensagens: Story = {
+  tags: ['interacoes'],
+  parameters: given(simulate(internalTimeline, []), simulate(messageTimeline, [])),
+  play: async ({ canvas }) => {
+    const name = 'Ana Beatriz Nogueira';
+    await userEvent.click(await canvas.findByRole('button', { name: `Ações do agendamento de ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Timeline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Timeline de ${name}` }, DIALOG_LOADS));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Timeline Whatsapp' }));
+    const told = await dialog.findByText(
+      'Nenhum registro de agendamento foi encontrado para o WhatsApp vinculado.',
+    );
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 

@@ -41,7 +41,12 @@ const HELP: TourStep = {
 };
 
 const imports = (title: string, what: string): readonly TourStep[] => [
-  { id: 'list', title, content: `O histórico das planilhas de ${what}, a mais nova primeiro.` },
+  {
+    id: 'list',
+    target: 'main h1',
+    title,
+    content: `O histórico das planilhas de ${what}, a mais nova primeiro.`,
+  },
   {
     id: 'new',
     target: 'main a[href$="/new"]',
@@ -65,6 +70,7 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
   'agenda-list': [
     {
       id: 'list',
+      target: 'main h1',
       title: 'Agendas',
       content: 'As clínicas e o que cada uma atende: salas, grade semanal, horários de atendimento e férias.',
     },
@@ -81,6 +87,7 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
   'mail-list': [
     {
       id: 'list',
+      target: 'main h1',
       title: 'Mensagens enviadas',
       content: 'E-mails e WhatsApp que o Apto enviou ou vai enviar, a mais nova primeiro.',
     },
@@ -99,6 +106,7 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
   'pedidos-em-lote': [
     {
       id: 'list',
+      target: 'main h1',
       title: 'Solicitações em lote',
       content: 'Um pedido para até 500 funcionários de um cliente: o mesmo exame, a mesma clínica.',
     },
@@ -121,6 +129,7 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
   'cadastros-das-clinicas': [
     {
       id: 'list',
+      target: 'main h1',
       title: 'Cadastros das clínicas',
       content: 'O que cada clínica informa de si por um link. Nada vale antes de a equipe aceitar.',
     },
@@ -137,6 +146,7 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
   'boletins-view': [
     {
       id: 'list',
+      target: 'main h1',
       title: 'Boletins da empresa',
       content: 'Os recados que são para você, o mais novo primeiro.',
     },

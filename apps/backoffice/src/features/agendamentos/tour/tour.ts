@@ -15,6 +15,7 @@ const named = (part: string): string => `[data-tour="${part}"]`;
 const LIST: readonly TourStep[] = [
   {
     id: 'list',
+    target: 'main h1',
     title: 'Agendamentos',
     content:
       'Os pedidos de exame das empresas e unidades escolhidas no alto: para quem são e em que ponto estão.',

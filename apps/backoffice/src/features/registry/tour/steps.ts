@@ -12,7 +12,12 @@ function listSteps(registry: Registry): readonly TourStep[] {
   const columns = fields.filter(({ isColumn }) => isColumn).map(({ label }) => lower(label));
   const named = fields.find((field) => field.name === naming)?.label ?? 'nome';
   return [
-    { id: 'list', title, content: `Os registros de ${lower(title)}: um em cada linha, dez em cada página.` },
+    {
+      id: 'list',
+      target: 'main h1',
+      title,
+      content: `Os registros de ${lower(title)}: um em cada linha, dez em cada página.`,
+    },
     {
       id: 'new',
       target: `main a[href$="/${name}/new"]`,
