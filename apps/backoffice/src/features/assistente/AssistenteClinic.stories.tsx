@@ -305,3 +305,28 @@ export const Horario: Story = {
     );
   },
 };
+
+/** doc2 §5: of a request for today alone, a time that is over. */
+export const HorarioQueJaPassou: Story = {
+  tags: ['interacoes'],
+  globals: { clock: 'monday' },
+  parameters: {
+    assistente: {
+      pedido: () => ({
+        ...complete(1),
+        step: 'definir-clinica',
+        quemAgenda: 'SOLICITANTE',
+        intervaloSugerido: { inicio: now().data, fim: now().data },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('textbox', { name: /Horário/ });
+    await userEvent.type(time, '0830');
+    await userEvent.tab();
+    await visible(await canvas.findByText('O horário informado é menor que o atual'));
+    await userEvent.clear(time);
+    await userEvent.type(time, '1130');
+    await waitFor(() => expect(canvas.queryByText('O horário informado é menor que o atual')).toBeNull());
+  },
+};

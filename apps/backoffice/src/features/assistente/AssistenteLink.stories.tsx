@@ -146,6 +146,22 @@ export const FeriadoELimiteDoCliente: Story = {
   },
 };
 
+/** doc2 §5: each end has its own sentence, and neither hides the other. */
+export const FaltamAsDatas: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    assistente: { pedido: () => ({ ...readyLink(), step: 'autoagendamento', intervaloSugerido: null }) },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Verificando as datas...')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    const end = await canvas.findByText('A data de sugestão final é obrigatória');
+    await visible(end);
+    // In the lines of one field, the start's first.
+    await expect(end.previousElementSibling).toHaveTextContent(/^Campo obrigatório$/);
+  },
+};
+
 /** One refusal, one reason: at the field, in the summary of the step and in the toast. */
 export const UmaSoRazao: Story = {
   tags: ['interacoes'],

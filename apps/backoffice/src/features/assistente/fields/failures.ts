@@ -36,12 +36,12 @@ const INTERVALO_FIELDS: ReadonlySet<string> = new Set([
 
 export const isOfIntervalo = ({ campo: field }: FieldFailure): boolean => INTERVALO_FIELDS.has(field);
 
-/** The range is one field with two ends: one thing is wrong with it, and of a refused one it is why it was refused. */
+/** The range is one field with two ends: what each lacks, or of a refused one the one reason why it was refused. */
 function withOneIntervalo(failures: readonly FieldFailure[], refusal: string | null): FieldFailure[] {
   const first = failures.find(isOfIntervalo);
   return failures.flatMap((failure) => {
-    if (!isOfIntervalo(failure)) return [failure];
-    return failure === first ? [{ ...failure, mensagem: refusal ?? failure.mensagem }] : [];
+    if (refusal === null || !isOfIntervalo(failure)) return [failure];
+    return failure === first ? [{ ...failure, mensagem: refusal }] : [];
   });
 }
 

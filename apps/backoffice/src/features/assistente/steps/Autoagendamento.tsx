@@ -36,6 +36,12 @@ function Questionario() {
   );
 }
 
+/** What is wrong with either end, a line each. */
+const linesOf = (...texts: readonly (string | undefined)[]): readonly string[] | undefined => {
+  const lines = texts.filter((text) => text !== undefined);
+  return lines.length === 0 ? undefined : lines;
+};
+
 /** The form of a self-scheduling request (doc2 §2.9). */
 export function Autoagendamento({ onRetry, facts }: { onRetry: () => void; facts: ReadState }) {
   const [{ funcionarios, tipoExame, cliente, confirmsRisco, intervaloSugerido }, dispatch] = usePedido();
@@ -96,7 +102,7 @@ export function Autoagendamento({ onRetry, facts }: { onRetry: () => void; facts
               choice.onChange(intervalo);
             }}
             onRefused={choice.onRefused}
-            errorMessage={error('dataSugestaoInicial') ?? error('dataSugestaoFinal')}
+            errorMessage={linesOf(error('dataSugestaoInicial'), error('dataSugestaoFinal'))}
           />
         </FormField>
       </FormField>
