@@ -249,6 +249,9 @@ export const ListaDasTeclas: Story = {
       ).toBeVisible(),
     );
     await expect(within(dialog).getByText('Abre o menu de ações da linha em foco')).toBeVisible();
+    await expect(
+      within(dialog).getByText('Pega o marcado para mover; as setas mudam o horário e o dia'),
+    ).toBeInTheDocument();
     const key = within(dialog).getByRole('switch', { name: /abre esta lista/ });
     await userEvent.click(key);
     await userEvent.keyboard('{Escape}');
