@@ -553,13 +553,13 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
         headers,
       });
     expect((await edit('1')).status).toBe(428);
-    expect(await edit(1)).toMatchObject({ status: 200, corpo: { version: 2 } });
+    expect(await edit(1)).toMatchObject({ status: 200, body: { version: 2 } });
     expect(await edit(1)).toMatchObject({
       status: 409,
-      corpo: { details: { response: { versaoEnviada: 1, versaoAtual: 2 } } },
+      body: { details: { response: { versaoEnviada: 1, versaoAtual: 2 } } },
     });
     // The header wins.
-    expect(await edit(1, { 'if-match': '"2"' })).toMatchObject({ status: 200, corpo: { version: 3 } });
+    expect(await edit(1, { 'if-match': '"2"' })).toMatchObject({ status: 200, body: { version: 3 } });
   });
 
   it('decision 15: missing conditional fields are warnings', async () => {

@@ -391,9 +391,9 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
 
   it('doc3 §3.5, §7.6: a list is narrowed by ativo and customerId, as parameters or under either name, and by nothing left blank', async () => {
     const customers = async (query: string) => {
-      const { status, corpo } = await call('GET', `/customer/branches?limit=100&${query}`);
+      const { status, body } = await call('GET', `/customer/branches?limit=100&${query}`);
       expect([query, status]).toEqual([query, 200]);
-      return [...new Set(corpo.items.map((item) => (item as unknown as { customerId: number }).customerId))];
+      return [...new Set(body.items.map((item) => (item as unknown as { customerId: number }).customerId))];
     };
     const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
     const all = await customers('sort=&filter=&filtrosExtras={}');
@@ -410,10 +410,10 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('doc3 §7.6: a record that is sent back as it was read says its version itself', async () => {
     const made = await create(registry('grupos'), { descricao: 'Rede Ferroviária' });
     const save = (values: object) => call('PATCH', `/grupos/${made.id}`, values);
-    const read = (await call('GET', `/grupos/${made.id}`)).corpo;
+    const read = (await call('GET', `/grupos/${made.id}`)).body;
     expect(await save({ ...read, descricao: 'Rede Rodoviária' })).toMatchObject({
       status: 200,
-      corpo: { descricao: 'Rede Rodoviária', version: made.version + 1 },
+      body: { descricao: 'Rede Rodoviária', version: made.version + 1 },
     });
     expect((await save({ ...read, descricao: 'Rede Fluvial' })).status).toBe(409);
     expect((await save({ descricao: 'Rede Aérea' })).status).toBe(428);
