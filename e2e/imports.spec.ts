@@ -73,7 +73,7 @@ test('doc3 §2.1: departments come by the five steps of the structure’s wizard
 }) => {
   await signIn(page);
   await page.goto('/cadastros');
-  await page.getByRole('link', { name: 'Importar estrutura' }).click();
+  await page.getByRole('link', { name: 'Importar cadastros' }).click();
   await page.getByRole('link', { name: 'Nova importação' }).first().click();
   await expect(page.getByRole('heading', { name: 'O que você quer importar?' })).toBeVisible();
   await page.getByRole('button', { name: 'Avançar' }).click();

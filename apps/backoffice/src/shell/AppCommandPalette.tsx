@@ -3,20 +3,15 @@ import { useCall } from '@apto/api-client/react';
 import { PERMISSION } from '@apto/domain/permissions';
 import { CommandPalette, type Command, type CommandGroup } from '@apto/ui';
 import { CalendarClock, CalendarDays, IdCard, ListChecks, Plus, User } from '@apto/ui/icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/index.ts';
-import {
-  AGENDA_ROUTE,
-  HOME_ROUTE,
-  MANY_ROUTE,
-  NEW_AGENDAMENTO_ROUTE,
-  PANEL_ROUTE,
-  PROFILE_ROUTE,
-} from '../shared/routing/addresses.ts';
+import { HOME_ROUTE, MANY_ROUTE, NEW_AGENDAMENTO_ROUTE, PROFILE_ROUTE } from '../shared/routing/addresses.ts';
+import { screensFor } from '../shared/routing/navigation.ts';
 import { registryAreas } from '../shared/routing/registries.ts';
 import { usePermission, usePermissions } from '../shared/session/index.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
+import { useFoundRecords } from './useFoundRecords.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -28,6 +23,13 @@ const RESULT_LIMIT = 6;
 const LETTERS = 2;
 /** Milliseconds without a key before the server is asked. */
 const WAIT = 300;
+
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  [HOME_ROUTE]: <CalendarDays size={16} />,
+  painel: <ListChecks size={16} />,
+  agendas: <CalendarClock size={16} />,
+  cadastros: <IdCard size={16} />,
+};
 
 /** One line for each person found, which leads to the list with that person's appointments. */
 function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void): Command[] {
@@ -44,8 +46,6 @@ function people(rows: readonly AgendamentoRow[], goTo: (address: string) => void
 /** The palette itself: it comes with its own code, the first time that somebody asks for it. */
 export default function AppCommandPalette({ isOpen, onChange }: Props) {
   const goTo = useNavigate();
-  const hasPanel = usePermission(PERMISSION.PAINEL_AGENDAMENTO);
-  const hasAgendas = usePermission(PERMISSION.PAINEL_PRESTADOR);
   const permissions = usePermissions();
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const [search, setSearch] = useState('');
@@ -56,6 +56,8 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
     listAgendamentos,
     isSearching ? { query: { page: 1, limit: RESULT_LIMIT, filter: [term] } } : null,
   );
+  const found = useFoundRecords(isSearching ? term : null, (address) => void goTo(address));
+  const failure = error ?? found.error;
   const matches = isSearching ? people(data?.items ?? [], (address) => void goTo(address)) : [];
 
   const groups: CommandGroup[] = [
@@ -64,34 +66,12 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
       id: 'telas',
       title: 'Telas',
       commands: [
-        {
-          id: HOME_ROUTE,
-          label: 'Agendamentos',
-          description: 'Gestão médica',
-          icon: <CalendarDays size={16} />,
-          onAction: () => void goTo(HOME_ROUTE),
-        },
-        ...(hasPanel
-          ? [
-              {
-                id: PANEL_ROUTE,
-                label: 'Painel de agendamento',
-                description: 'Gestão médica',
-                icon: <ListChecks size={16} />,
-                onAction: () => void goTo(PANEL_ROUTE),
-              },
-            ]
-          : []),
-        ...(hasAgendas
-          ? [
-              {
-                id: AGENDA_ROUTE,
-                label: 'Agendas das clínicas',
-                icon: <CalendarClock size={16} />,
-                onAction: () => void goTo(AGENDA_ROUTE),
-              },
-            ]
-          : []),
+        ...screensFor(permissions).map(({ id, title, href }) => ({
+          id: href,
+          label: title,
+          icon: ICONS[id],
+          onAction: () => void goTo(href),
+        })),
         {
           id: PROFILE_ROUTE,
           label: 'Meu perfil',
@@ -136,6 +116,7 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
       ),
     },
     { id: 'funcionarios', title: 'Funcionários com agendamento', commands: matches, isFiltered: true },
+    ...found.groups,
   ];
 
   return (
@@ -145,9 +126,12 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
       query={search}
       onQueryChange={setSearch}
       groups={groups}
-      isLoading={search.trim() !== term || isLoading}
-      loadError={isSearching && error ? messageFrom(error) : undefined}
-      onRetry={() => void mutate()}
+      isLoading={search.trim() !== term || isLoading || found.isLoading}
+      loadError={isSearching && failure ? messageFrom(failure) : undefined}
+      onRetry={() => {
+        if (error) void mutate();
+        found.retry();
+      }}
       onRun={(command) =>
         setRecent((before) => [command, ...before.filter(({ id }) => id !== command.id)].slice(0, 5))
       }

@@ -1,10 +1,11 @@
-import { listClientes, changePassword, getCliente } from '@apto/api-client';
+import { listClientes, listRegistry, changePassword, getCliente } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Page } from '@apto/ui';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
+import { storyPage } from '../shared/stories/data.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
 import { listResponses, frameResponses } from '../shared/stories/responses.ts';
 import { FULL_SCOPE } from '../shared/scope/choice.ts';
@@ -206,10 +207,33 @@ export const SemChaveDeAcesso: Story = {
   },
 };
 
-/** Ctrl+K goes to a screen, to an action, or to the appointments of whoever is typed. */
+const foundRecord = (id: number, values: Record<string, string>, labels: Record<string, string>) => ({
+  id,
+  ativo: true,
+  version: 1,
+  values,
+  labels,
+});
+const RECORDS = simulate(listRegistry, ({ params }) =>
+  storyPage(
+    params['registry'] === 'employee'
+      ? [
+          foundRecord(
+            31,
+            { name: 'Ana Sem Agendamento', situation: 'ATIVO' },
+            { customerId: 'Padaria Aurora' },
+          ),
+        ]
+      : params['registry'] === 'customers'
+        ? [foundRecord(7, { name: 'Anatel Serviços S.A.', tradeName: 'Anatel' }, {})]
+        : [],
+  ),
+);
+
+/** Ctrl+K goes to a screen, to an action, to the appointments of whoever is typed, or to a record of a registry. */
 export const PaletaDeComandos: Story = {
   tags: ['interacoes'],
-  parameters: { msw: [...listResponses(), ...frameResponses()] },
+  parameters: { msw: [RECORDS, ...listResponses(), ...frameResponses()] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Agendamentos/ });
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -221,6 +245,10 @@ export const PaletaDeComandos: Story = {
     await userEvent.keyboard('zz ana');
     const matches = within(await screen.findByRole('group', { name: 'Funcionários com agendamento' }));
     await expect(matches.getAllByRole('menuitem').length).toBeGreaterThan(0);
+    // Also who has no appointment yet, and who is no person.
+    const person = await screen.findByRole('menuitem', { name: /Ana Sem Agendamento/ });
+    await expect(person).toHaveTextContent('Padaria Aurora · Ativo');
+    await expect(screen.getByRole('menuitem', { name: /Anatel Serviços/ })).toHaveTextContent('Anatel');
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -20,7 +20,7 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'cadastro-prestador', title: 'Cadastros das clínicas', address: '/supplier/cadastros' },
   {
     name: 'importacao-cadastro-estrutura',
-    title: 'Importar estrutura',
+    title: 'Importar cadastros',
     address: '/importacao-cadastro-estrutura',
   },
   { name: 'importacao', title: 'Importar funcionários', address: '/importacao' },

@@ -1,10 +1,9 @@
 import type { Registry } from '@apto/domain/registry';
-import { listAddress, REGISTRIES_ROUTE } from '../../shared/routing/registries.ts';
+import { listAddress, recordAddress, REGISTRIES_ROUTE } from '../../shared/routing/registries.ts';
 
-export { listAddress, REGISTRIES_ROUTE };
+export { listAddress, recordAddress, REGISTRIES_ROUTE };
 
 export const newAddress = (name: string): string => `/${name}/new`;
-export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;
 
 /** A list below a record. */
 export const nestedAddress = (name: string, id: number, path: string): string =>

@@ -16,6 +16,9 @@ export const REGISTRIES_ROUTE = '/cadastros';
 /** Where the records of a registry are listed, by the registry's name. */
 export const listAddress = (name: string): string => `/${name}/list`;
 
+/** One record of a registry. */
+export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;
+
 /** Screens of one area, each with its name and address. */
 export interface RegistryArea {
   readonly title: string;
@@ -48,7 +51,7 @@ export function registryAreas(permissions: readonly string[]): readonly Registry
       screens: given(
         PERMISSION.IMPORTACAO,
         { title: 'Importar funcionários', href: IMPORT_ROUTE },
-        { title: 'Importar estrutura', href: STRUCTURE_IMPORT_ROUTE },
+        { title: 'Importar cadastros', href: STRUCTURE_IMPORT_ROUTE },
       ),
     },
     {
