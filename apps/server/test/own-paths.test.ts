@@ -9,6 +9,10 @@ interface Flat {
   labels: Record<string, string | null>;
   [field: string]: unknown;
 }
+/** A moment, or null of a record that is older than the keeping of it. */
+const isInstant = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && new Date(value).toISOString() === value);
+
 interface Page {
   items: Flat[];
   meta: { totalItems: number; totalPages: number };
@@ -60,6 +64,35 @@ describe.each(DATABASES)('doc3 §7.6 {path}: each registry at its own path, on %
     expect(await names('DESC')).toEqual(up.toReversed());
     expect((await call('GET', '/customer/branches?sort={"senha":"ASC"}')).status).toBe(400);
   });
+
+  it('registries.md: every record says when it was made and last changed', async () => {
+    const made = await call('POST', '/grupos', { descricao: 'Rede Leste' });
+    const { createdAt, updatedAt, id, version } = made.body;
+    expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(updatedAt).toBe(createdAt);
+    const changed = await call('PATCH', `/grupos/${id}`, { descricao: 'Rede Oeste', version });
+    expect(changed.body.createdAt).toBe(createdAt);
+    expect(Date.parse(String(changed.body.updatedAt))).toBeGreaterThan(Date.parse(String(createdAt)));
+    await call('DELETE', `/grupos/${id}`);
+  });
+
+  it.each(OWN_PATHS.map(({ registry, calls }) => [registry.name, calls.list.path] as const))(
+    'doc3 §7.6: %s is sorted by what every record has, searched or not',
+    async (name, path) => {
+      // The document's own calls answer there, which have an order of their own.
+      if (name === 'customers' || name === 'procedure' || name === 'riscos') return;
+      for (const sort of ['id ASC', 'created_at DESC', 'updated_at ASC', '{"created_at":"ASC"}'])
+        for (const filter of ['', 'a'])
+          expect([
+            sort,
+            (await call('GET', `${path}?filter=${filter}&sort=${encodeURIComponent(sort)}`)).status,
+          ]).toEqual([sort, 200]);
+      const { body } = await call('GET', `${path}?sort=id%20DESC&limit=50`);
+      const ids = body.items.map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+      for (const item of body.items) expect(item).toMatchObject({ createdAt: expect.toSatisfy(isInstant) });
+    },
+  );
 
   it('branches are filtered by ativo and customerId', async () => {
     const extras = encodeURIComponent(JSON.stringify({ ativo: true, customerId: 1 }));

@@ -22,6 +22,11 @@ const ofRecord = z.object({ id });
 /** A record as the document's own path of its registry answers it: the values beside id, state and version. */
 const listed = listedRecord
   .omit({ values: true })
+  .extend({
+    /** When it was made and last changed; null of what is older than the keeping of it. */
+    createdAt: z.string().nullable(),
+    updatedAt: z.string().nullable(),
+  })
   .catchall(z.union([registryValue, listedRecord.shape.labels]));
 const flat = mayBeHealthData(listed);
 export type FlatRecord = z.output<typeof flat>;

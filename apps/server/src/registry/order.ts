@@ -2,7 +2,7 @@ import type { Field } from '@apto/domain/registry';
 import { sql, type SQL } from 'drizzle-orm';
 import { invalid } from '../platform/errors.ts';
 import { normalizedText } from '../platform/search.ts';
-import { labelOf, normalizedOf, ofRecord, readFrom, sourceOf, type Source } from './source.ts';
+import { labelOf, normalizedOf, ofRecord, readFrom, sourceOf, timeOf, type Source } from './source.ts';
 
 /** How the records `t` of a list stand: what has no value there comes last, whichever the way. */
 export interface Order {
@@ -71,6 +71,13 @@ const ownOrder = (by: SQL, way: SQL, names: Order['names']): Order => ({
   present: { joins: sql``, condition: sql`${by} is not null`, terms: terms([by], way) },
 });
 
+/** What every record has beside its fields (doc3 §7.6), by the name that is asked for. */
+function everyRecord(source: Source, name: string): SQL | null {
+  if (name === 'id') return sql`t.id`;
+  if (name === 'createdAt') return timeOf(source, 'created_at');
+  return name === 'updatedAt' ? timeOf(source, 'updated_at') : null;
+}
+
 /**
  * The order of a list: its name, unless a column is asked for (doc3 §7.6: in snake_case).
  * @throws HttpError 400 for what is no column of the list
@@ -81,13 +88,15 @@ export function ordered(source: Source, sort?: string): Order {
   if (sort === undefined && source.at.labelOrder) return byLabel(source);
   const [asked, direction = 'ASC'] = sort?.split(' ') ?? [];
   const name = asked === undefined ? naming : asked.includes('_') ? camel(asked) : asked;
+  const isDown = direction.toUpperCase() === 'DESC';
+  const way = isDown ? sql`desc` : sql`asc`;
+  const common = everyRecord(source, name);
+  if (common) return ownOrder(common, way, null);
   const field = fields.find((f) => f.name === name && !f.isUnordered && (f.isColumn || f.name === naming));
   if (!field) {
     const columns = fields.filter(({ isColumn, isUnordered }) => isColumn && !isUnordered).map((f) => f.name);
     throw invalid([{ campo: 'sort', mensagem: `Ordenação não permitida. Use um de: ${columns.join(', ')}` }]);
   }
-  const isDown = direction.toUpperCase() === 'DESC';
-  const way = isDown ? sql`desc` : sql`asc`;
   if (field.type === 'combo') return chosenOrder(source, field, way);
   // What is named by a choice goes by its words.
   const isLabelled = field.type === 'select' && name === naming && source.at.label !== undefined;

@@ -62,6 +62,9 @@ const RECORD = z.strictObject({
   id: z.int(),
   ativo: z.boolean(),
   version: z.int(),
+  /** Null of records that are older than the column. */
+  createdAt: z.nullable(z.string()),
+  updatedAt: z.nullable(z.string()),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
   labels: z.record(z.string(), z.nullable(z.string())),
 });
@@ -86,8 +89,11 @@ const jsonOf = (entries: readonly (readonly [string, SQL])[]): SQL =>
         sql`, `,
       )})`;
 
+const instant = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const selected = (source: Source, fields: readonly Field[]): SQL =>
   sql`t.id, ${hasActivation(source) ? sql`t.ativo` : sql`true`} as ativo, t.versao as version,
+    ${instant(sql`t.created_at`)} as "createdAt", ${instant(sql`t.updated_at`)} as "updatedAt",
     ${jsonOf(fields.map(({ name }) => [name, ofRecord(source, name)] as const))} as values,
     ${jsonOf(labelled(source, fields))} as labels`;
 

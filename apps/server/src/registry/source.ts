@@ -56,6 +56,12 @@ export const tableOf = ({ at }: Source): SQL => sql`${sql.identifier(at.table)}`
 /** Where its records are read. */
 export const readFrom = ({ at }: Source): SQL => sql`${sql.identifier(at.view ?? at.table)}`;
 
+/** When the record `t` was made, or last changed; the view that a search reads does not say it. */
+export const timeOf = (source: Source, column: 'created_at' | 'updated_at'): SQL =>
+  source.at.searchView === undefined
+    ? sql`t.${sql.identifier(column)}`
+    : sql`(select x.${sql.identifier(column)} from ${tableOf(source)} x where x.id = t.id)`;
+
 /** What names the record `alias`. */
 export const labelOf = (source: Source, alias: SQL): SQL =>
   source.at.label?.(alias) ?? sql`${alias}.${columnOf(source, source.registry.naming)}`;
