@@ -172,6 +172,57 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     expect(sent).toBe(2);
   });
 
+  it('a worker that was stopped for longer than it has the message sends nothing when it goes on', async () => {
+    const id = await app.database.transaction((tx) =>
+      saveMessage(tx, config.keyRing, messageTo('parado@exemplo.com.br')),
+    );
+    let now = 0;
+    const stopped = deliverMessage(
+      {
+        database: app.database,
+        config,
+        gateways: app.server.gateways,
+        clock: () => now,
+        prepare: async () => {
+          // Stopped here: its message was another's in the meantime.
+          now = 40_000;
+          await runQuery("update mensagem set lease_until = now() - interval '1 second' where id = $1", [id]);
+          await deliverMessage({ database: app.database, config, gateways: app.server.gateways }, id, false);
+          return { attachments: [], kitId: null };
+        },
+      },
+      id,
+      true,
+    );
+    await expect(stopped).rejects.toThrow('A vez de entregar a mensagem passou.');
+    expect(await box('parado@exemplo.com.br')).toHaveLength(1);
+    // Nor does its failure take the place of what the other one noted.
+    expect(await runQuery('select situacao, tentativas, erro from mensagem where id = $1', [id])).toEqual([
+      { situacao: 'ENTREGUE', tentativas: 1, erro: null },
+    ]);
+  });
+
+  it('a late failure leaves the message to who has it by now', async () => {
+    const id = await app.database.transaction((tx) =>
+      saveMessage(tx, config.keyRing, messageTo('tarde@exemplo.com.br')),
+    );
+    const email = {
+      send: async () => {
+        await runQuery("update mensagem set lease_until = now() + interval '29 seconds' where id = $1", [id]);
+        throw new Error('tarde demais');
+      },
+    };
+    const gateways = { ...app.server.gateways, email };
+    await expect(deliverMessage({ database: app.database, config, gateways }, id, true)).rejects.toThrow(
+      'tarde demais',
+    );
+    const [kept] = await runQuery<object>(
+      'select situacao, corpo_cifrado is not null as whole, lease_until > now() as taken from mensagem where id = $1',
+      [id],
+    );
+    expect(kept).toEqual({ situacao: 'PENDENTE', whole: true, taken: true });
+  });
+
   it('a mail server that drips its reply loses the try with its connection, and holds no other message up', async () => {
     let isSlow = true;
     const smtp = await smtpStub((recipient) => isSlow && recipient.includes('gota'));

@@ -19,7 +19,7 @@ describe('a trail of before marks needed a key', () => {
       { tried: hashOf('52998224725') },
       { tried: hashOf('11144477735') },
       { tried: 'a1b2c3d4e5f6.de-hoje' },
-      { outro: hashOf('52998224725') },
+      { cpf: hashOf('52998224725') },
     ];
     const kept = await app.database.rawTransaction(async (c) => {
       const { rows } = await c.query<{ id: string }>(
@@ -32,7 +32,7 @@ describe('a trail of before marks needed a key', () => {
         'select detalhes from auditoria where id = any ($1::bigint[]) order by id',
         [`{${rows.map(({ id }) => id).join(',')}}`],
       );
-      return after.rows.map(({ detalhes }) => detalhes);
+      return after.rows.map((entry) => entry.detalhes);
     });
     const [first, second, third, ...others] = kept;
     expect(others).toEqual(details.slice(3));

@@ -15,7 +15,10 @@ const SEND_MS = 20_000;
 /** The longest that its attachment is made and read. */
 const PREPARE_MS = 8_000;
 /** How long a worker has a message for itself: longer than it waits in all, so that nobody delivers it meanwhile. */
-const LEASE = sql`now() + interval '30 seconds'`;
+const LEASE_SECONDS = 30;
+const LEASE = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+/** How late after its claim a message may still be sent: what is sent then has ended before somebody else may have it. */
+const BEGIN_MS = LEASE_SECONDS * 1_000 - SEND_MS;
 
 const nothingWithIt: PrepareMessage = async () => ({ attachments: [], kitId: null });
 
@@ -74,6 +77,8 @@ interface Delivery {
   prepare?: PrepareMessage;
   /** How long the gateway is waited for, in milliseconds; tests wait less. */
   sendMs?: number;
+  /** Milliseconds of a clock that goes on while the process is stopped. */
+  clock?: () => number;
 }
 
 /**
@@ -82,12 +87,16 @@ interface Delivery {
  * kept for the operator.
  */
 export async function deliverMessage(
-  { database, config, gateways, prepare = nothingWithIt, sendMs = SEND_MS }: Delivery,
+  { database, config, gateways, prepare = nothingWithIt, sendMs = SEND_MS, clock = Date.now }: Delivery,
   id: number,
   lastAttempt: boolean,
 ): Promise<void> {
+  const askedAt = clock();
   const m = await claim(database, id);
   if (!m || m.corpoCifrado === null) return;
+  /** Not delivered by somebody else meanwhile: a process may have been stopped for longer than it has the message. */
+  const waits = and(eq(message.id, id), eq(message.situacao, 'PENDENTE'));
+  const isOurs = and(waits, m.leaseUntil === null ? sql`false` : eq(message.leaseUntil, m.leaseUntil));
   const done = { corpoCifrado: null, destino: masked(m), leaseUntil: null };
   let receipt: Receipt;
   let kitId: number | null;
@@ -98,10 +107,11 @@ export async function deliverMessage(
       await database.db
         .update(message)
         .set({ ...done, situacao: 'NAO_ENVIADA', erro: prepared.outdated })
-        .where(eq(message.id, id));
+        .where(isOurs);
       return;
     }
     kitId = prepared.kitId;
+    if (clock() - askedAt > BEGIN_MS) throw new Error('A vez de entregar a mensagem passou.');
     const outgoing = { id, body, attachments: prepared.attachments };
     receipt = await bounded(
       (signal) =>
@@ -120,7 +130,7 @@ export async function deliverMessage(
         proximaTentativa: sql`now() + interval '10 minutes'`,
         ...(lastAttempt ? { situacao: 'FALHA', corpoCifrado: null, destino: masked(m) } : {}),
       })
-      .where(eq(message.id, id));
+      .where(isOurs);
     throw error;
   }
   await database.db
@@ -133,7 +143,7 @@ export async function deliverMessage(
       tentativas: sql`${message.tentativas} + 1`,
       enviadaEm: sql`now()`,
     })
-    .where(eq(message.id, id));
+    .where(waits);
 }
 
 /** Ids of messages that should have left some time ago: their job was lost, or never made. */
