@@ -200,9 +200,9 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
         expect(count(/^Observação da clínica$/)).toBe(inTrail('OBSERVACAO_PRESTADOR'));
         expect(count(/^Observação da clínica aceita$/)).toBe(inTrail('ACEITAR_OBSERVACAO'));
         // The room is a field of an edit, and told as the form calls it.
-        expect(told.filter((item) => item.observacao?.includes('Campos: Link da telemedicina'))).toHaveLength(
-          rooms,
-        );
+        expect(
+          told.filter((item) => /^Link da telemedicina: .+ → https:/mu.test(item.observacao ?? '')),
+        ).toHaveLength(rooms);
         // Every event has words of its own.
         for (const { descricao: words } of told) expect(words).not.toMatch(/^[A-Z0-9_]+$/);
         for (const { data, name, observacao: note } of told) {
@@ -256,6 +256,33 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     expect(attached?.observacao).toContain('laudo.pdf (Outro)');
     expect(edited?.observacao).toContain('Campos: Observações');
     expect(born?.observacao).toContain('Agendamento criado');
+  });
+
+  it('issue 9: says of each edited field what it said and says, but keeps no words of health in the trail', async () => {
+    const { body: made } = await app.invoke('POST', '/agendamentos', { token: staff, body: pedido() });
+    const { id } = made as { id: number };
+    const { headers, body: before } = await app.invoke('GET', `/agendamentos/${id}`, { token: staff });
+    const edit = {
+      id,
+      nomeSolicitante: 'Carla Dias',
+      // Sent, and no other than before.
+      emailSolicitante: (before as { emailSolicitante: string }).emailSolicitante,
+      observacao: 'Dor no peito',
+    };
+    const put = { token: staff, body: edit, headers: { 'if-match': String(headers['etag']) } };
+    expect((await app.invoke('PUT', '/agendamentos', put)).status).toBe(200);
+    const [edited] = await timeline(id);
+    const name = (before as { nomeSolicitante: string }).nomeSolicitante;
+    expect(edited?.observacao?.split('\n')).toEqual([
+      `Nome do solicitante: ${name} → Carla Dias`,
+      'Campos: Observações',
+      expect.stringContaining('De onde: '),
+    ]);
+    const [row] = await query<{ detalhes: unknown }>(
+      `select detalhes from auditoria where recurso = 'agendamento' and recurso_id = $1 order by id desc limit 1`,
+      [id],
+    );
+    expect(JSON.stringify(row)).not.toContain('peito');
   });
 
   it('doc3 §7.6 log-acoes: the actions of an appointment, for who may see its timeline and in its scope', async () => {

@@ -30,16 +30,20 @@ export type Changes = Omit<
   'id' | 'statusId' | 'versao' | 'updatedAt'
 >;
 
+type Details = NonNullable<NewAudit['detalhes']>;
+
 /**
  * The one place where an appointment changes and keeps its status: compare-and-swap on the version, audit and event.
- * @param audit null where the action that this is a part of has its own row
+ * @param audit null where the action that this is a part of has its own row; its details may be read after the change
  * @throws HttpError 409 when the row is another one meanwhile
  */
 export async function changeAgendamento(
   ctx: Ctx,
   held: Held,
   changes: Changes,
-  audit: Pick<NewAudit, 'acao' | 'detalhes' | 'dadoDeSaude'> | null,
+  audit:
+    | (Pick<NewAudit, 'acao' | 'dadoDeSaude'> & { detalhes?: Details | (() => Promise<Details>) | undefined })
+    | null,
 ): Promise<number> {
   const [changed] = await ctx.db
     .update(agendamento)
@@ -52,7 +56,15 @@ export async function changeAgendamento(
     });
   if (!changed) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (audit) {
-    await ctx.audit({ ...audit, recurso: 'agendamento', recursoId: held.id, clienteId: held.clienteId });
+    const { detalhes: told, ...rest } = audit;
+    const detalhes = typeof told === 'function' ? await told() : told;
+    await ctx.audit({
+      ...rest,
+      ...(detalhes ? { detalhes } : {}),
+      recurso: 'agendamento',
+      recursoId: held.id,
+      clienteId: held.clienteId,
+    });
   }
   await ctx.publish({
     tipo: 'ALTERADO',

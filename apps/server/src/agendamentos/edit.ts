@@ -6,6 +6,7 @@ import {
   normalizePhone,
 } from '@apto/domain/documents';
 import { roomAfterEdit, telemedicineFailure } from '@apto/domain/attendant';
+import { editedValues, editForm } from '@apto/domain/edit';
 import { editWarnings, isTipoExame } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { changeByEdit } from '../function-changes/exam.ts';
@@ -108,7 +109,13 @@ export async function editAgendamento(ctx: Ctx, e: Edit) {
   await changeAgendamento(ctx, locked, changes, {
     acao: 'ALTERAR',
     dadoDeSaude: true,
-    detalhes: { campos: fields },
+    detalhes: async () => {
+      const after = await getDetail(db, session.scope, e.id);
+      return {
+        campos: fields,
+        valores: editedValues(editForm(toDetail(current)), editForm(toDetail(after))),
+      };
+    },
   });
   if (e.prestador !== undefined && e.prestador !== current.prestador_id) {
     await carryProcedimentos(db, e.id, { de: current.prestador_id, para: e.prestador });

@@ -1,4 +1,4 @@
-import { columnLabel } from '@apto/domain/edit';
+import { editedLines } from '@apto/domain/edit';
 import { OLDER_LOOK, statusOf, type Tone } from '@apto/domain/status';
 import {
   canResendMessage,
@@ -51,9 +51,7 @@ const origin = ({ session, ip }: TimelineEvent): string | null => {
 const details = (event: TimelineEvent): (string | null)[] => [
   event.status === null ? null : event.text,
   event.note,
-  event.fields && event.fields.length > 0
-    ? `Campos: ${[...new Set(event.fields.map(columnLabel))].join(', ')}`
-    : null,
+  ...editedLines(event.fields ?? [], event.values),
   event.file === null ? null : `${event.file}${event.kind === null ? '' : ` (${event.kind})`}`,
   origin(event),
 ];

@@ -1,3 +1,4 @@
+import { EDIT_FIELDS } from '@apto/domain/edit';
 import type { MessageSubject } from '@apto/domain/templates';
 import type { CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
@@ -21,6 +22,9 @@ const EVENT = z.strictObject({
   note: z.nullable(z.string()),
   /** Of an edit. */
   fields: z.nullable(z.array(z.string())),
+  values: z.nullable(
+    z.array(z.strictObject({ field: z.enum(EDIT_FIELDS), before: z.string(), after: z.string() })),
+  ),
   /** Of an attachment. */
   file: z.nullable(z.string()),
   kind: z.nullable(z.string()),
@@ -36,11 +40,11 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
     db,
     EVENT,
     sql`select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.action, e.author, e.session, e.ip,
-          e.status, e.text, e.note, e.fields, e.file, e.kind
+          e.status, e.text, e.note, e.fields, e.values, e.file, e.kind
         from (
           select s.created_at as at, s.id as place, s.acao as action, coalesce(u.name, s.autor_nome) as author,
             t.sessao_tipo as session, t.ip, s.para::int as status, s.descricao as text, s.observacao as note,
-            null::text[] as fields, null as file, null as kind
+            null::text[] as fields, null::jsonb as values, null as file, null as kind
           from agendamento_status s left join usuario u on u.id = s.autor_id left join auditoria t on t.id = s.auditoria_id
           where s.agendamento_id = ${id}
           union all
@@ -51,6 +55,7 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
             coalesce(n.texto, t.detalhes->>'oferecido'),
             case when jsonb_typeof(t.detalhes->'campos') = 'array'
               then array(select jsonb_array_elements_text(t.detalhes->'campos')) end,
+            t.detalhes->'valores',
             f.nome, f.tipo
           from auditoria t join agendamento a on a.id = t.recurso_id left join usuario u on u.id = t.usuario_id
             left join observacao_prestador n on t.acao = 'OBSERVACAO_PRESTADOR' and n.id = (t.detalhes->>'observacao')::int
