@@ -1,7 +1,7 @@
 import type { ClinicAgendamento } from '@apto/api-client';
 import type { ClinicAction } from '@apto/domain/status';
 import { statusOf } from '@apto/domain/status';
-import { Button, Card, Inline, Stack, StatusTag, Text } from '@apto/ui';
+import { Button, Card, Inline, InlineGrow, Stack, StatusTag, Text } from '@apto/ui';
 import { capitalize } from '../../shared/text.ts';
 import { ACTION_TEXTS } from './actions.ts';
 import { arrivalText } from './arrival.ts';
@@ -13,6 +13,9 @@ interface Props {
   onAct: (action: ClinicAction) => void;
 }
 
+/** The buttons of a card share its width, in one line or in two. */
+const FILLING = { display: 'grid', flex: '1 1 auto' } as const;
+
 /** Who comes and when, with the one step that is most likely next; the others are in the details. */
 export function AgendamentoCard({ item, onOpen, onAct }: Props) {
   const { funcionario, cliente, tipoExame, status } = item;
@@ -22,33 +25,45 @@ export function AgendamentoCard({ item, onOpen, onAct }: Props) {
     <Card
       title={funcionario.name}
       footer={
-        <Inline justify="end">
-          {next ? (
-            <Button
-              variant="primary"
-              onPress={() => onAct(next)}
-              aria-label={`${ACTION_TEXTS[next].verb}: ${funcionario.name}`}
-            >
-              {ACTION_TEXTS[next].verb}
-            </Button>
-          ) : null}
-          <Button onPress={onOpen} aria-label={`Ver detalhes: ${funcionario.name}`}>
-            Ver detalhes
-          </Button>
-        </Inline>
+        <InlineGrow>
+          <Inline>
+            {next ? (
+              <div style={FILLING}>
+                <Button
+                  variant="primary"
+                  onPress={() => onAct(next)}
+                  aria-label={`${ACTION_TEXTS[next].verb}: ${funcionario.name}`}
+                >
+                  {ACTION_TEXTS[next].verb}
+                </Button>
+              </div>
+            ) : null}
+            <div style={FILLING}>
+              <Button onPress={onOpen} aria-label={`Ver detalhes: ${funcionario.name}`}>
+                Detalhes
+              </Button>
+            </div>
+          </Inline>
+        </InlineGrow>
       }
     >
       <Stack gap="x2">
-        <Text weight="semibold" isTabular>
-          {item.dataAgendamento === null
-            ? 'Dia ainda não definido'
-            : capitalize(timeText(item.horaAgendamento))}
-        </Text>
-        <Text isTabular>CPF {funcionario.cpf}</Text>
-        <Text>{cliente.name}</Text>
-        <Text tone="muted">
-          {item.telemedicina ? `${tipoExame.descricao}, por telemedicina` : tipoExame.descricao}
-        </Text>
+        <Inline gap="x4">
+          <Text weight="semibold" isTabular>
+            {item.dataAgendamento === null
+              ? 'Dia ainda não definido'
+              : capitalize(timeText(item.horaAgendamento))}
+          </Text>
+          <Text isTabular isUnbroken>
+            CPF {funcionario.cpf}
+          </Text>
+        </Inline>
+        <Inline gap="x4">
+          <Text>{cliente.name}</Text>
+          <Text tone="muted">
+            {item.telemedicina ? `${tipoExame.descricao}, por telemedicina` : tipoExame.descricao}
+          </Text>
+        </Inline>
         <div>
           <StatusTag tone={look?.tone ?? 'neutral'} icon={look?.icon} note={arrivalText(item.chegadaEm)}>
             {status.descricao}

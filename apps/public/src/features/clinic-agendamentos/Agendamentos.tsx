@@ -1,6 +1,15 @@
 import type { ClinicAgendamento } from '@apto/api-client';
 import type { ClinicAction, ClinicList } from '@apto/domain/status';
-import { Button, Inline, LinkButton, PublicShell, SearchField, Stack, VisuallyHidden } from '@apto/ui';
+import {
+  Button,
+  IconButton,
+  Inline,
+  LinkButton,
+  PublicShell,
+  SearchField,
+  Stack,
+  VisuallyHidden,
+} from '@apto/ui';
 import { LogOut, RefreshCw } from '@apto/ui/icons';
 import { useDeferredValue, useState } from 'react';
 import { CLINIC_PATHS } from '../../shared/clinic/paths.ts';
@@ -54,30 +63,28 @@ export function Agendamentos({ list, onLeave }: Props) {
   return (
     <PublicShell title={title} description={description} companyName={data?.prestador.name}>
       <Stack gap="x5">
-        <Inline as="nav" aria-label="Listas de agendamentos">
-          {Object.entries(LISTS).map(([key, { label, path }]) => (
-            <LinkButton
-              key={key}
-              href={path}
-              variant={key === list ? 'primary' : 'secondary'}
-              {...(key === list ? { 'aria-current': 'page' as const } : {})}
-            >
-              {label}
-            </LinkButton>
-          ))}
-        </Inline>
-        <Inline justify="between">
-          <Button
-            variant="quiet"
-            icon={<RefreshCw />}
-            isPending={isValidating && data !== undefined}
-            onPress={() => void mutate()}
-          >
-            Atualizar
-          </Button>
-          <Button variant="quiet" icon={<LogOut />} onPress={onLeave}>
-            Sair
-          </Button>
+        <Inline isWrapping={false} justify="between">
+          <Inline as="nav" isWrapping={false} aria-label="Listas de agendamentos">
+            {Object.entries(LISTS).map(([key, { label, path }]) => (
+              <LinkButton
+                key={key}
+                href={path}
+                variant={key === list ? 'primary' : 'secondary'}
+                {...(key === list ? { 'aria-current': 'page' as const } : {})}
+              >
+                {label}
+              </LinkButton>
+            ))}
+          </Inline>
+          <Inline isWrapping={false}>
+            <IconButton
+              icon={<RefreshCw />}
+              label="Atualizar"
+              isPending={isValidating && data !== undefined}
+              onPress={() => void mutate()}
+            />
+            <IconButton icon={<LogOut />} label="Sair" onPress={onLeave} />
+          </Inline>
         </Inline>
         {search !== '' || total > MANY ? (
           <SearchField

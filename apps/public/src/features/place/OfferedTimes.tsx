@@ -38,14 +38,14 @@ function Day({
   onTake,
 }: { day: OfferedTime['data']; times: readonly OfferedTime[] } & Pick<Props, 'onTake'>) {
   return (
-    <Inline gap="x2" align="start" isWrapping={false} role="group" aria-label={formatDateWithWeekday(day)}>
+    <Inline gap="x3" align="start" isWrapping={false} role="group" aria-label={formatDateWithWeekday(day)}>
       <div style={DAY} aria-hidden>
         <Text as="time" size="s14" weight="semibold" dateTime={day}>
           {dayOnButton(day)}
         </Text>
       </div>
       <InlineGrow>
-        <Inline gap="x2">
+        <Inline gap="x3">
           {times.map((time) => (
             <Time key={timeWords(time)} time={time} words={timeWords(time)} onTake={onTake} />
           ))}
@@ -65,10 +65,10 @@ export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
     );
   }
   return (
-    <Stack gap="x2">
-      <Stack gap="x2" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
+    <Stack gap="x3">
+      <Stack gap="x3" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
         {clinic.opcoes.every(isWholeDay) ? (
-          <Inline gap="x2">
+          <Inline gap="x3">
             {clinic.opcoes.map((time) => (
               <Time key={time.data} time={time} words={dayOnButton(time.data)} onTake={onTake} />
             ))}
@@ -81,7 +81,7 @@ export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
       </Stack>
       {clinic.opcoes.some(({ preparo }) => preparo?.length) ? (
         // Each button says its own; seen, the mark needs its words once.
-        <Inline gap="x2" aria-hidden>
+        <Inline gap="x3" aria-hidden>
           <Hourglass size={14} />
           <Text size="s13" tone="muted">
             O preparo para o exame fica mais difícil.
