@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { earlyField } from '../../scripts/vite/early-field.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { recovery } from '../../scripts/vite/recovery.ts';
 import { staticShell } from '../../scripts/vite/static-shell.ts';
@@ -22,6 +23,12 @@ export default defineConfig({
       about:
         'Aqui você marca e acompanha o exame que a sua empresa pediu, sem custo para você. A clínica confirma quem vai atender e recebe só o que precisa para isso.',
       font: 'inter-latin',
+      early: earlyField({
+        label: 'CPF',
+        placeholder: '000.000.000-00',
+        otherDoors: /^#\/(?:confirmacao|cadastro|atualizar-cadastro)-prestador/,
+        sessionName: 'apto.autoagendamento.sessao',
+      }),
     }),
     precompress(),
     recovery(),

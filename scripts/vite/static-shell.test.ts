@@ -1,5 +1,6 @@
 import type { IndexHtmlTransformContext, ResolvedConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { earlyField } from './early-field.ts';
 import { staticShell } from './static-shell.ts';
 
 const PAGE = `<html><head>
@@ -7,8 +8,20 @@ const PAGE = `<html><head>
     <link rel="stylesheet" crossorigin href="/publico/assets/index-2.css">
   </head><body><div id="root"></div></body></html>`;
 
-function built(html: string, files: readonly string[]): string {
-  const plugin = staticShell({ title: 'Exame ocupacional', about: 'Marque o exame.', font: 'inter-latin' });
+const EARLY = earlyField({
+  label: 'CPF',
+  placeholder: '000.000.000-00',
+  otherDoors: /^#\/clinica/,
+  sessionName: 'sessao',
+});
+
+function built(html: string, files: readonly string[], early?: typeof EARLY): string {
+  const plugin = staticShell({
+    title: 'Exame ocupacional',
+    about: 'Marque o exame.',
+    font: 'inter-latin',
+    ...(early ? { early } : {}),
+  });
   const { configResolved, transformIndexHtml: hook } = plugin;
   if (typeof configResolved !== 'function' || typeof hook !== 'object' || !('handler' in hook))
     throw new Error('The plug-in has another shape.');
@@ -33,6 +46,15 @@ describe('issue 12: the page before its code', () => {
     expect(body).toMatch(
       /<div id="root"><style>.*Exame ocupacional.*Marque o exame.*Abrindo….*<\/div>\s*<link rel="stylesheet"/,
     );
+  });
+
+  it('has the first field in it, hidden until a script knows that this is its door', () => {
+    const files = ['assets/index-1.js', 'assets/inter-latin-9.woff2'];
+    const html = built(PAGE, files, EARLY);
+    expect(html).toMatch(
+      /<label hidden>CPF<input data-early .*<\/label>.*<script>\(function.*<\/script><\/div>/,
+    );
+    expect(built(PAGE, files)).not.toMatch(/<script>|<label/);
   });
 
   it('fails the build over a page or a font that is not as it was', () => {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { earlyField } from './early-field.ts';
 import { LAYERS } from '../../packages/ui/src/theme/layer-names.ts';
 
 /** Colours are the system's: the tokens are in the style sheet, which is what is waited for. */
@@ -22,18 +23,23 @@ const LOGO =
  */
 const CASCADE = `<style>@layer ${Object.values(LAYERS).join(',')};</style>`;
 
-/**
- * One face for every door of the page: which one it is only the script can tell, the address is behind the hash. What it
- * says is longer than any paragraph of the doors, so that a slow network has something to read meanwhile.
- */
-const shell = (title: string, about: string): string =>
-  `<style>${STYLE}</style><div class="shell" aria-busy="true">${LOGO}<p class="title">${title}</p><p>${about}</p><p role="status">Abrindo… Numa conexão lenta, isso leva alguns segundos.</p><i></i><i></i></div>`;
-
 interface ShellTexts {
   title: string;
   about: string;
   font: string;
+  /** A field that can be typed into at once. */
+  early?: ReturnType<typeof earlyField>;
 }
+
+/**
+ * One face for every door of the page: which one it is only the script can tell, the address is behind the hash. What it
+ * says is longer than any paragraph of the doors, so that a slow network has something to read meanwhile.
+ */
+const shell = ({ title, about, early }: ShellTexts): string => {
+  const { html, script, style } = early ?? { html: '', script: '', style: '' };
+  const face = `<style>${STYLE}${style.replaceAll('\n', '')}</style><div class="shell">${LOGO}<p class="title">${title}</p><p>${about}</p>${html}<i></i><i></i><p role="status">Abrindo… Numa conexão lenta, isso leva alguns segundos.</p></div>`;
+  return script ? `${face}<script>${script}</script>` : face;
+};
 
 const ROOT = '<div id="root"></div>';
 const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -42,10 +48,10 @@ const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
  * The page before its code (issue 12 'slow networks'): writes a frame into `#root`, which React clears with its first
  * render; moves the style sheets behind it, because a browser paints nothing while one in the head is on its way; and
  * asks for the font at once, which else only the style sheet names.
- * @param about what is done behind all of its doors, in a sentence or two
- * @param font how the file's name begins
+ * @param texts what is done behind all of its doors, in a sentence or two; how the font's file begins
  */
-export const staticShell = ({ title, about, font }: ShellTexts): Plugin => {
+export const staticShell = (texts: ShellTexts): Plugin => {
+  const { font } = texts;
   let base = '/';
   return {
     name: 'apto:static-shell',
@@ -72,7 +78,7 @@ export const staticShell = ({ title, about, font }: ShellTexts): Plugin => {
         return html
           .replace(SHEETS, '')
           .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
-          .replace(ROOT, `<div id="root">${shell(title, about)}</div>\n    ${sheets.join('\n    ')}`);
+          .replace(ROOT, `<div id="root">${shell(texts)}</div>\n    ${sheets.join('\n    ')}`);
       },
     },
   };

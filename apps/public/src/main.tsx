@@ -1,11 +1,13 @@
 import '@apto/ui/theme';
 import { Provider as StoreProvider } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Gate } from './Gate.tsx';
 import { loadApp, loadClinic } from './load.ts';
 import { store } from '@apto/api-client/react';
 import { isClinicAddress } from './shared/clinic/paths.ts';
+import { keepEarly } from './shared/session/early.ts';
 import { receiveInvite, session, takeInviteFromAddress } from './shared/session/index.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 
@@ -38,8 +40,12 @@ window.addEventListener('hashchange', (event) => {
 const page = await (opened ? openClinic() : openEmployee());
 const root = document.getElementById('root');
 if (!root) throw new Error("Falta o elemento '#root' na página.");
-createRoot(root).render(
-  <StrictMode>
-    <StoreProvider store={store}>{page}</StoreProvider>
-  </StrictMode>,
-);
+// In one go: no key goes between the field that was there and the one that takes its place.
+flushSync(() => {
+  keepEarly();
+  createRoot(root).render(
+    <StrictMode>
+      <StoreProvider store={store}>{page}</StoreProvider>
+    </StrictMode>,
+  );
+});

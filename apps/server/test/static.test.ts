@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,6 +112,25 @@ describe('the built apps', () => {
     await serveApps(productionApp, { repository: root, production: true });
     expect((await productionApp.inject('/storybook/')).body).not.toContain('storybook');
     await productionApp.close();
+  });
+
+  it('a page may run the scripts that the build wrote into it, and a page without any none', async () => {
+    mkdirSync(join(root, 'apps/public/dist'), { recursive: true });
+    writeFileSync(join(root, 'apps/public/dist/index.html'), '<script>door()</script>');
+    const withPolicy = fastify();
+    withPolicy.addHook('onRequest', async (_req, reply) => {
+      void reply.header('content-security-policy', "default-src 'self';script-src 'self'");
+    });
+    await serveApps(withPolicy, { repository: root });
+    const policyOf = async (url: string) =>
+      (await withPolicy.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy'];
+    const hash = createHash('sha256').update('door()').digest('base64');
+    for (const url of ['/publico/', '/publico/outra'])
+      expect(await policyOf(url)).toBe(`default-src 'self';script-src 'self' 'sha256-${hash}'`);
+    for (const url of ['/', '/agendamentos'])
+      expect(await policyOf(url)).toBe("default-src 'self';script-src 'self'");
+    await withPolicy.close();
+    rmSync(join(root, 'apps/public'), { recursive: true });
   });
 
   it('Storybook has its own page and content policy', async () => {

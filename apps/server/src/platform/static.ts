@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -29,6 +30,14 @@ const HASHED = /[\\/]assets[\\/](?:[^\\/]+-)?[\w-]{8}\.\w+(\.br)?$/;
  */
 const ANSWER_LISTENERS = 20;
 
+/** The scripts that a built page carries within itself, as a content policy names them; no other is allowed. */
+function inlineScripts(page: string): string[] {
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>([^<]+)<\/script>/g);
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
 /** Where an installation without users is set up. */
 const FIRST_USE = '/primeiro-acesso';
 
@@ -56,6 +65,12 @@ export async function serveApps(
 ): Promise<void> {
   const parts = PARTS.filter((p) => !(production && p.prefix === '/storybook/'));
   const readyParts = parts.filter((p) => existsSync(join(repository, p.folder, 'index.html')));
+  const allowed = new Map(
+    readyParts
+      .filter(({ spa }) => spa)
+      .map(({ folder }) => join(repository, folder, 'index.html'))
+      .map((page) => [page, inlineScripts(page)]),
+  );
   for (const [i, part] of readyParts.entries()) {
     const root = join(repository, part.folder);
     await app.register(fastifyStatic, {
@@ -68,6 +83,13 @@ export async function serveApps(
       cacheControl: false,
       setHeaders(res, path) {
         if (part.prefix === '/storybook/') void res.header('content-security-policy', STORYBOOK_CSP);
+        const scripts = allowed.get(path.replace(/\.(?:br|gz)$/, '')) ?? [];
+        const policy = res.getHeader('content-security-policy');
+        if (scripts.length > 0 && typeof policy === 'string')
+          void res.header(
+            'content-security-policy',
+            policy.replace("script-src 'self'", `script-src 'self' ${scripts.join(' ')}`),
+          );
         void res.header(
           'cache-control',
           HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

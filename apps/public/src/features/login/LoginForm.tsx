@@ -1,12 +1,21 @@
 import { useSignIn } from '@apto/api-client/react';
 import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain/autoagendamento';
 import { Button, Checkbox, CpfField, Stack, TokenField } from '@apto/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { EnterButton } from '../../shared/session/EnterButton.tsx';
+import { early, forgetEarly } from '../../shared/session/early.ts';
 import { cleanToken } from '../../shared/session/index.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
 const Terms = lazy(() => import('./Terms.tsx'));
+
+/** Who was typing goes on typing. */
+function useEarlyCursor(field: RefObject<HTMLInputElement | null>): void {
+  useLayoutEffect(() => {
+    if (early().cursor !== null) field.current?.focus({ preventScroll: true });
+    forgetEarly();
+  }, [field]);
+}
 
 interface Props {
   /** Token that the link brought. */
@@ -19,15 +28,16 @@ interface Props {
 
 /** CPF, token and terms. A refusal keeps all that was typed and says what to do. */
 export function LoginForm({ invite, signIn, onPrepare }: Props) {
-  const [login, setLogin] = useState<LoginAutoagendamento>({
-    username: '',
+  const [login, setLogin] = useState<LoginAutoagendamento>(() => ({
+    username: early().cpf,
     password: invite,
     termoAceito: false,
-  });
+  }));
   const [isReadingTerms, setIsReadingTerms] = useState(false);
   const cpf = useRef<HTMLInputElement>(null);
   const token = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLButtonElement>(null);
+  useEarlyCursor(cpf);
   const { isSent, isSigningIn, failure, submit } = useSignIn({
     signIn: () => signIn(login),
     check() {
