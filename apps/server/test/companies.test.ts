@@ -71,6 +71,25 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
     expect((await call('GET', '/cadastros/companies/2')).status).toBe(404);
   });
 
+  it('doc3 §3.5, §7.1: the company of a session says what and where it is, never its account nor its keys', async () => {
+    await query(
+      "update empresa set street = 'Rua das Palmeiras', chave_pix = 'financeiro@apto.test', username = 'soc' where id = 1",
+    );
+    const { status, body } = await call('GET', '/companies/find/me');
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        id: 1,
+        street: 'Rua das Palmeiras',
+        activeContract: expect.any(Boolean),
+        createdAt: expect.any(String),
+      },
+    ]);
+    const told = JSON.stringify(body);
+    for (const secret of ['financeiro@apto.test', 'username', 'chave', 'conta', 'banco'])
+      expect(told.toLowerCase()).not.toContain(secret);
+  });
+
   it('one that manages none makes none, and a CNPJ is of one company', async () => {
     const other = await app.tokenFor(5);
     const refused = await call('POST', '/cadastros/companies', values({ cnpj: '34028316000103' }), other);

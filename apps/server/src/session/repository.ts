@@ -180,14 +180,42 @@ export async function profileOf(db: Db, ring: KeyRing, session: InternalSession 
   };
 }
 
-/** The company of the session. @throws HttpError 404 */
+/** The company of the session, without its account and its keys. @throws HttpError 404 */
 export async function readEmpresa(db: Db, id: number) {
+  const e = empresa;
   const [found] = await db
-    .select({ id: empresa.id, name: empresa.name, tradeName: empresa.tradeName, cnpj: empresa.cnpj })
-    .from(empresa)
-    .where(eq(empresa.id, id));
+    .select({
+      id: e.id,
+      name: e.name,
+      tradeName: e.tradeName,
+      cnpj: e.cnpj,
+      code: e.code,
+      type: e.tipo,
+      activeContract: e.activeContract,
+      prioridade: e.prioridade,
+      email: e.email,
+      phone: e.phone,
+      commercialPhone: e.commercialPhone,
+      zipCode: e.zipCode,
+      street: e.street,
+      number: e.number,
+      addressReference: e.addressReference,
+      addressComplement: e.addressComplement,
+      neighborhood: e.neighborhood,
+      idCity: e.cidadeId,
+      advanceDeposit: e.advanceDeposit,
+      daysInAdvance: e.daysInAdvance,
+      atendeTodasCidades: e.atendeTodasCidades,
+      atendeAsoRetido: e.atendeAsoRetido,
+      gerarAsoComData: e.gerarAsoComData,
+      permiteConfirmacaoPrestador: e.permiteConfirmacaoPrestador,
+      createdAt: e.createdAt,
+      updatedAt: e.updatedAt,
+    })
+    .from(e)
+    .where(eq(e.id, id));
   if (!found) throw notFound();
-  return found;
+  return { ...found, createdAt: iso(found.createdAt), updatedAt: iso(found.updatedAt) };
 }
 
 /** Removes sessions that ended a day ago. */
