@@ -33,6 +33,12 @@ export function durationText({ minutos: minutes, aoMenos: isLeast }: VisitDurati
   return isLeast ? `pelo menos ${length}` : length;
 }
 
+/** The same beside a slot, which is for the arrival alone and may be shorter; null where nothing is known. */
+export const stayText = (duration: VisitDuration | null): string | null =>
+  duration === null
+    ? null
+    : `Tempo previsto na clínica: ${durationText(duration)}. O horário é o da chegada; os exames seguem depois dele.`;
+
 /** The same as a sentence of its own, for page, message and step; null where nothing is known. */
 export const visitDurationText = (duration: VisitDuration | null): string | null =>
   duration === null ? null : `Tempo previsto: ${durationText(duration)}`;

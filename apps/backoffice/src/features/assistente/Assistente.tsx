@@ -89,6 +89,8 @@ export function Assistente() {
       {...(canGoBack ? { onBack: goBack } : {})}
       onNext={advance}
       nextLabel={advanceLabel(step, autoagendamentoOutcome(pedido.funcionarios).issuesLink)}
+      // Each panel of the schedule step books; there is nothing to go on to before.
+      isNextSecondary={step === 'agendar'}
       isNextPending={submission?.sending ?? false}
       nextDisabledReason={
         preSolicitacao.sending

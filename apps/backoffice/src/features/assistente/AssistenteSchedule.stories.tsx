@@ -181,7 +181,13 @@ export const EscolherESalvar: Story = {
   parameters: { ...at(atSchedule(2)), msw: assistenteResponses([configs, saved, ...common]) },
   play: async ({ canvas }) => {
     const [first, second] = [freeDay(now()), secondDay()];
+    // What the step said of going on too early is answered by the first choice.
+    const refusal = { name: /É necessário agendar todos os funcionários antes de prosseguir/ };
+    await rowOf(canvas, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await canvas.findByRole('button', refusal);
     await give(canvas, 0, first, '09:00');
+    await expect(canvas.queryByRole('button', refusal)).toBeNull();
     await visible(await canvas.findByRole('timer'));
     await give(canvas, 1, second, '08:30');
     const panel = within(canvas.getByRole('region', { name: 'Ana Beatriz Nogueira' }));

@@ -60,6 +60,12 @@ export const visibleFailuresAtom = atom((get): readonly FieldFailure[] => {
   return failures.filter(({ campo: field }) => touched.has(field));
 });
 
+/** What was said of a step is answered: until somebody tries to leave it again. */
+export const forgetStepAtom = atom(null, (get, set, step: StepId) => {
+  const before = get(refusedStepsAtom);
+  if (before.has(step)) set(refusedStepsAtom, new Set([...before].filter((each) => each !== step)));
+});
+
 /** Forgets what was tried and touched: another request begins. */
 export const forgetAttemptsAtom = atom(null, (_get, set) => {
   set(refusedStepsAtom, new Set());

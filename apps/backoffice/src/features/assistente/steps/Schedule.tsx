@@ -1,11 +1,13 @@
 import { PERIODO } from '@apto/domain/periodos';
 import { Button, Card, ErrorState, Inline, Loading, ScheduleGrid, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { FuncionarioReserva } from '../../../shared/agendamentos/reserva/FuncionarioReserva.tsx';
 import { ReservaWait } from '../../../shared/agendamentos/reserva/ReservaWait.tsx';
 import { itemsOf, rowsFrom } from '../../../shared/agendamentos/reserva/rows.ts';
 import { messageFrom } from '../../../shared/notices/index.ts';
+import { forgetStepAtom } from '../fields/failures.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { useTakeClinic } from '../pedido/useTakeClinic.ts';
 import { PeriodDialog } from '../schedule/PeriodDialog.tsx';
@@ -24,6 +26,7 @@ export function Schedule() {
   const { now, feriados = [], ferias = [] } = useAssistenteContext();
   const { configs, error, retry } = useReservaConfigs();
   const { progress, schedule, handOver } = useScheduling();
+  const forgetRefusal = useSetAtom(forgetStepAtom);
   const [changing, setChanging] = useState(false);
   const { funcionarios, prestador, intervaloSugerido, cliente, cidade, tipoExame } = pedido;
   const periodo = pedido.periodo ?? PERIODO.AMBOS;
@@ -40,6 +43,8 @@ export function Schedule() {
     );
   }
   if (!configs) return <Loading isInline label="Carregando informações..." />;
+  // One panel at a time is the one to go on with.
+  const main = funcionarios.find((f) => !obstacleOf(f) && configs.has(f.id))?.id;
   return (
     <Stack gap="x5">
       <Inline gap="x3" data-field="configFuncionarios">
@@ -82,6 +87,8 @@ export function Schedule() {
                 ferias={ferias}
                 onPeriodo={(next) => dispatch({ type: 'PERIODO_CHOSEN', periodo: next })}
                 onClinic={take}
+                isMain={f.id === main}
+                onChoose={() => forgetRefusal('agendar')}
                 onBook={(rows) => schedule(f.id, itemsOf(rows))}
                 onHandOver={() => handOver(f.id)}
               />

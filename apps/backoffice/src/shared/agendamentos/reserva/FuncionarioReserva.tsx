@@ -1,12 +1,12 @@
 import { ApiError, ERROR_CODE, newAvailableFaixas, type BestPlan } from '@apto/api-client';
 import { now as serverNow, useApi } from '@apto/api-client/react';
-import { visitDurationText, type VisitDuration } from '@apto/domain/exames';
+import { stayText, type VisitDuration } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import type { Periodo } from '@apto/domain/periodos';
 import { rowsWithDate, rowsWithProvider, type DateBounds, type ReservaRow } from '@apto/domain/reserva';
 import type { Now } from '@apto/domain/time';
-import { Button, HoldCountdown, ScheduleGrid, Stack, Text, type ScheduleGridProps } from '@apto/ui';
+import { Button, HoldCountdown, ScheduleGrid, Stack, type ScheduleGridProps } from '@apto/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isSilent, messageFrom, notify, notifyError } from '../../notices/index.ts';
 import type { WhyNotTakers } from '../why-not/useWhyNot.ts';
@@ -39,6 +39,10 @@ interface Props
   /** Another period or clinic for the whole request, where it may be changed here. */
   readonly onPeriodo?: WhyNotTakers['onPeriodo'];
   readonly onClinic?: WhyNotTakers['onClinic'];
+  /** Its button is the page's main one. @default true */
+  readonly isMain?: boolean;
+  /** Somebody chose a day or a time. */
+  readonly onChoose?: () => void;
   /** Books what was chosen. A rejection's message stays under the rows. */
   readonly onBook: (rows: readonly ReservaRow[]) => Promise<unknown>;
   /** At the end of the panel, such as the change of the period. */
@@ -79,6 +83,7 @@ export function FuncionarioReserva(props: Props) {
     const before = latest.current;
     const index = next.findIndex((row, i) => row !== before[i]);
     show(next);
+    props.onChoose?.();
     void keep(next, Math.max(0, index));
   };
 
@@ -129,15 +134,24 @@ export function FuncionarioReserva(props: Props) {
       props.onClinic?.({ id, name: clinicName, distanciaMetros, data: first.faixa.data });
     }
   };
-  const length = visitDurationText(props.duration);
   const { min, max } = props.range;
   const ownClinic = rows.find(({ isServed }) => isServed)?.prestador ?? null;
   const exames = rows.flatMap(({ procedimentos }) => procedimentos.map(({ id }) => id));
   return (
     <Stack gap="x4">
-      {length === null ? null : <Text tone="muted">{length}</Text>}
       <ScheduleGrid
         employeeName={person.name}
+        description={stayText(props.duration)}
+        held={
+          hold.expiresAt ? (
+            <HoldCountdown expiresAt={hold.expiresAt} now={() => Date.parse(serverNow().instant)}>
+              <Button size="small" onPress={() => void keep(latest.current, 0)}>
+                Manter os horários escolhidos
+              </Button>
+            </HoldCountdown>
+          ) : null
+        }
+        isMain={props.isMain ?? true}
         rows={rows}
         onRowsChange={change}
         range={props.range}
@@ -209,13 +223,6 @@ export function FuncionarioReserva(props: Props) {
           />
         ) : null}
       </ScheduleGrid>
-      {hold.expiresAt ? (
-        <HoldCountdown expiresAt={hold.expiresAt} now={() => Date.parse(serverNow().instant)}>
-          <Button size="small" onPress={() => void keep(latest.current, 0)}>
-            Manter os horários escolhidos
-          </Button>
-        </HoldCountdown>
-      ) : null}
       {props.children}
     </Stack>
   );

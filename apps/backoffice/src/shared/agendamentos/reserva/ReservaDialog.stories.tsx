@@ -144,7 +144,9 @@ export const Confirmar: Story = {
   tags: ['interacoes'],
   play: async ({ args }) => {
     await choose();
-    await expect((await dialog()).getByText('Tempo previsto: pelo menos 1 h 20 min')).toBeVisible();
+    await expect(
+      (await dialog()).getByText(/^Tempo previsto na clínica: pelo menos 1 h 20 min\./),
+    ).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Confirmar' }));
     await expect((await screen.findAllByText(WAIT))[0]).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -10,6 +10,16 @@ export const progress = layered({
   lineHeight: vars.text.s13.line,
 });
 
+/** How far it is, and beside it the countdown: what comes into its place moves nothing. */
+export const status = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  selectors: { '&[data-held]': { minBlockSize: '40px' } },
+});
+
 export const rows = layered({ display: 'grid', gap: vars.space.x3 });
 
 export const footer = layered({

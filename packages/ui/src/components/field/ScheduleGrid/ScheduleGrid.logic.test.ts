@@ -104,13 +104,13 @@ describe('doc2 §5: what is missing', () => {
 
 it('a choice is announced with clinic, full date, time and what is left', () => {
   expect(choiceSentence(settled(ROWS, 0, '2026-11-24'), 0, texts, 'pt-BR')).toBe(
-    '1042 - Vida Plena, terça-feira, 24 de novembro de 2026, 08:00. 1 de 3 exames definidos.',
+    '1042 - Vida Plena, terça-feira, 24 de novembro de 2026, 08:00. 2 de 4 exames definidos.',
   );
   expect(choiceSentence(all, 2, texts, 'pt-BR')).toContain('Todos os exames têm data e horário.');
 });
 
 it('a choice is announced in the language of the page', () => {
   expect(choiceSentence(settled(ROWS, 0, '2026-11-24'), 0, en, 'en')).toBe(
-    '1042 - Vida Plena, Tuesday, November 24, 2026, 08:00. 1 of 3 exams settled.',
+    '1042 - Vida Plena, Tuesday, November 24, 2026, 08:00. 2 of 4 exams settled.',
   );
 });

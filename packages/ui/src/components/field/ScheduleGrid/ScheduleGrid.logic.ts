@@ -18,6 +18,13 @@ export {
   type DateBounds,
 } from '@apto/domain/reserva';
 
+/** How many exams have their day and time, and how many there are: a row holds all that are done together. */
+export function examsDone(rows: readonly ScheduleRow[]): [done: number, total: number] {
+  const count = (some: readonly ScheduleRow[]): number =>
+    some.reduce((sum, { procedimentos }) => sum + procedimentos.length, 0);
+  return [count(rows.filter(isRowComplete)), count(rows)];
+}
+
 /** What is announced after a choice: clinic, full date, time, and how many exams are settled. */
 export function choiceSentence(
   rows: readonly ScheduleRow[],
@@ -26,8 +33,7 @@ export function choiceSentence(
   locale: string,
 ): string {
   const row = rows[index];
-  const done = rows.filter(isRowComplete).length;
-  const progress = texts.progress(done, rows.length);
+  const progress = texts.progress(...examsDone(rows));
   if (!row?.data || !row.faixa) return progress;
   const chosen = texts.chosen(
     row.prestador?.name ?? '',

@@ -81,7 +81,7 @@ export const DestravaEmOrdem: Story = {
     );
     await fill(canvas, 1, '24112026', '08:30');
     await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
-      '1042 - Vida Plena, terça-feira, 24 de novembro de 2026, 08:30. 1 de 3 exames definidos.',
+      '1042 - Vida Plena, terça-feira, 24 de novembro de 2026, 08:30. 2 de 4 exames definidos.',
     );
     await expect(rowOf(canvas, 3).getByRole('button', { name: /^Data/ })).toHaveAccessibleDescription(
       'Escolha antes a data e o horário do exame 2.',
@@ -107,7 +107,7 @@ export const MudarLimpaOsSeguintes: Story = {
     await fill(canvas, 2, '26112026', '09:00');
     await fill(canvas, 1, '23112026', '08:00');
     await expect(rowOf(canvas, 2).getByRole('textbox', { name: 'Data' })).toHaveValue('');
-    await expect(canvas.getByText('1 de 3 exames definidos.')).toBeVisible();
+    await expect(canvas.getByText('2 de 4 exames definidos.')).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx'
 import {
   boundsOf,
   choiceSentence,
+  examsDone,
   firstMissing,
   isImpossible,
   shortfallOf,
@@ -36,6 +37,12 @@ import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
 export interface ScheduleGridProps {
   /** De quem são os exames. */
   readonly employeeName: string;
+  /** Uma linha embaixo do nome, como quanto tempo os exames levam. */
+  readonly description?: ReactNode;
+  /** Acima das linhas, num lugar que fica livre para ela: por quanto tempo os horários ficam reservados. */
+  readonly held?: ReactNode;
+  /** O botão de agendar é o principal da página. @default true: desligue-o quando outro painel vem antes */
+  readonly isMain?: boolean;
   /** Entre o nome e as linhas, como planos para todas elas. */
   readonly children?: ReactNode;
   /** Primeiro os exames atendidos, agrupados por antecedência, a primeira linha com a mais curta. */
@@ -96,7 +103,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       </Button>
     );
   return (
-    <Section title={employeeName} level={3}>
+    <Section title={employeeName} level={3} description={props.description}>
       {props.children}
       {onlyAttendantReason === undefined ? (
         <Rows {...props} handOver={handOver} />
@@ -194,9 +201,12 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
   const isIncomplete = isSubmitted && done < rows.length;
   return (
     <div className={css.grid}>
-      <p className={css.progress} aria-hidden>
-        {texts.progress(done, rows.length)}
-      </p>
+      <div className={css.status} data-held={props.held !== undefined || undefined}>
+        <p className={css.progress} aria-hidden>
+          {texts.progress(...examsDone(rows))}
+        </p>
+        {props.held}
+      </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div ref={body} className={css.rows} role="table" aria-label={texts.label(props.employeeName)}>
         <TimeSlotHeader />
@@ -226,7 +236,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
         )}
         {handOver(schedule.isPending)}
         <Button
-          variant="primary"
+          variant={(props.isMain ?? true) ? 'primary' : 'secondary'}
           onPress={submit}
           isPending={schedule.isPending}
           pendingLabel={texts.scheduling}

@@ -119,7 +119,7 @@ export const DizTudoDeCadaHorario: Story = {
     const morning = within(canvas.getByRole('group', { name: 'Manhã' }));
     const first = morning.getAllByRole('radio')[0];
     await expect(first).toHaveAccessibleName(
-      /^08:00 última vaga\s+até 08:29, terça-feira, 24 de novembro de 2026, em Clínica São João$/,
+      /^08:00 última vaga\s+chegada até 08:29, terça-feira, 24 de novembro de 2026, em Clínica São João$/,
     );
     await expect(within(canvas.getByRole('group', { name: 'Tarde' })).getAllByRole('radio')).toHaveLength(3);
   },

@@ -1,25 +1,39 @@
 import '../../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
+import * as fieldCss from '../../general/Field/Field.css.ts';
 
 /** Below this width of the row itself its parts stand under each other. */
-const STACKED = 'apto-linha-de-horario (max-width: 719px)';
+const STACKED = 'apto-linha-de-horario (max-width: 639px)';
+const WIDE = 'apto-linha-de-horario (min-width: 640px)';
+const COLUMNS = '28px minmax(0, 1fr) minmax(0, 1.3fr) 9.625rem 7.5rem';
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const frame = layered({ containerType: 'inline-size', containerName: 'apto-linha-de-horario' });
 
 export const row = layered({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1.1fr) minmax(0, 1.4fr) 12em minmax(8.5em, 0.8fr)',
-  columnGap: vars.space.x5,
+  gridTemplateColumns: COLUMNS,
+  columnGap: vars.space.x4,
   rowGap: vars.space.x3,
   alignItems: 'start',
-  padding: vars.space.x5,
+  padding: vars.space.x4,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   selectors: { '&[data-locked]': { background: vars.color.sunken } },
   '@container': {
-    [STACKED]: { gridTemplateColumns: '28px minmax(0, 1fr)', padding: vars.space.x4 },
+    [STACKED]: { gridTemplateColumns: '28px minmax(0, 1fr)' },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -52,14 +66,41 @@ export const part = layered({
   '@container': { [STACKED]: { gridColumn: 2 } },
 });
 
-/** A cell with nothing in it: there for whoever counts the columns, without a place among them. */
-export const nothing = layered({ position: 'absolute' });
-
 export const term = layered({
   color: vars.color.textMuted,
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
 });
+
+/** Names of the columns, over rows that stand side by side; stacked, each part says its own. */
+export const header = layered({
+  display: 'grid',
+  gridTemplateColumns: COLUMNS,
+  columnGap: vars.space.x4,
+  paddingInline: `calc(${vars.space.x4} + 1px)`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  fontWeight: vars.weight.medium,
+  '@container': { [STACKED]: unseen },
+});
+
+/** Of a column that is too narrow for its name. */
+export const unseenName = layered(unseen);
+
+/** A part with a field in it, as wide as what it holds. */
+export const field = layered({ maxInlineSize: '16em' });
+
+/** What the header of a table says already. */
+export const inTable = layered({});
+for (const said of [term, fieldCss.label]) {
+  globalStyle(`${inTable} > ${said}, ${inTable}${field} ${said}`, {
+    '@layer': { [components]: { '@container': { [WIDE]: unseen } } },
+  });
+}
+
+/** A cell with nothing in it: there for whoever counts the columns, without a place among them. */
+export const nothing = layered({ position: 'absolute' });
 
 export const name = layered({
   fontSize: vars.text.s14.size,

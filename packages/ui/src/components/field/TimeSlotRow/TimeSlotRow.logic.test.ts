@@ -53,10 +53,12 @@ describe('doc2 §5 Schedule step: slots on the day of the exam before', () => {
       ['13:00', true],
     ]);
     expect(options[1]?.disabledReason).toContain('o horário deve terminar antes');
-    expect(options[2]?.description).toBe('até 13:30, 3 vagas');
+    expect(options[2]?.description).toBe('chegada até 13:30, 3 vagas');
     const preparo = ['8 h de jejum antes: sem comer desde 05:00'];
     const [hard] = flatten(slotOptions([{ ...slot('13:00', '13:30'), preparo }], [], texts));
-    expect(hard?.description).toBe('até 13:30, última vaga. 8 h de jejum antes: sem comer desde 05:00');
+    expect(hard?.description).toBe(
+      'chegada até 13:30, última vaga. 8 h de jejum antes: sem comer desde 05:00',
+    );
   });
 
   it('on another day all are free, in morning and afternoon', () => {

@@ -130,7 +130,7 @@ export const DataDepoisHorario: Story = {
       'aria-activedescendant',
       (await screen.findAllByRole('option'))[0]?.id,
     );
-    await expect(slot).toHaveAccessibleDescription('até 08:59, 2 vagas');
+    await expect(slot).toHaveAccessibleDescription('chegada até 08:59, 2 vagas');
     await userEvent.click(slot);
     await waitFor(() =>
       expect(args.onSlot).toHaveBeenLastCalledWith(expect.objectContaining({ horarioChegada: '08:30' })),

@@ -91,6 +91,8 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
   const options = slotOptions(props.slots, props.before ?? [], texts);
   const chosen = faixa ? slotKey(faixa) : null;
   const cell = isTableRow ? { role: 'cell' } : {};
+  const part = cx(css.part, isTableRow && css.inTable);
+  const field = cx(part, css.field);
   return (
     <div className={css.frame}>
       <div
@@ -109,7 +111,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
           )}
           <VisuallyHidden>{isDone ? texts.done : isLocked ? texts.locked : ''}</VisuallyHidden>
         </span>
-        <div {...cell} className={css.part}>
+        <div {...cell} className={part}>
           {props.providerField !== undefined && !particular ? (
             props.providerField
           ) : (
@@ -119,7 +121,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             </>
           )}
         </div>
-        <div {...cell} className={css.part}>
+        <div {...cell} className={part}>
           <span className={css.term}>{texts.exams}</span>
           <ul className={css.exams}>
             {row.procedimentos.map(({ id, name }) => (
@@ -138,7 +140,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             </Checkbox>
           )}
         </div>
-        <div {...cell} className={css.part}>
+        <div {...cell} className={field}>
           {isLocked ? (
             <Locked label={texts.date} reason={lockedReason} />
           ) : (
@@ -161,7 +163,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
         {particular ? (
           isTableRow && <div role="cell" className={css.nothing} />
         ) : (
-          <div {...cell} className={css.part}>
+          <div {...cell} className={field}>
             {isLocked || date === null ? (
               <Locked label={texts.time} reason={lockedReason ?? texts.dateFirst} isSaidAbove={isLocked} />
             ) : (
@@ -192,19 +194,22 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
 /** How many columns a row has in a table. */
 export const TIME_SLOT_COLUMNS = 5;
 
-/** What the columns of a table of these rows are, read but not seen: each row says it of its own parts. */
+/** What the columns of a table of these rows are; where its rows are stacked it is read but not seen. */
 export function TimeSlotHeader() {
   const texts = useTexts('TimeSlotRow', defaults);
   return (
-    <VisuallyHidden as="div">
-      <div role="row">
-        {[texts.state, texts.provider, texts.exams, texts.date, texts.time].map((name) => (
+    <div className={css.frame}>
+      <div role="row" className={css.header}>
+        <span role="columnheader">
+          <span className={css.unseenName}>{texts.state}</span>
+        </span>
+        {[texts.provider, texts.exams, texts.date, texts.time].map((name) => (
           <span key={name} role="columnheader">
             {name}
           </span>
         ))}
       </div>
-    </VisuallyHidden>
+    </div>
   );
 }
 

@@ -29,10 +29,12 @@ export interface WizardLayoutProps {
   readonly onBack?: () => void;
   /** O caminho de volta. @default 'Voltar' */
   readonly backLabel?: string;
-  /** A única ação primária. */
+  /** A única ação primária, a menos que a etapa tenha a sua. */
   readonly onNext: () => void;
   /** O caminho adiante. @default 'Avançar'; na última etapa, o verbo do que acontece */
   readonly nextLabel?: string;
+  /** A etapa tem ela mesma a ação primária; o caminho adiante fica secundário. @default false */
+  readonly isNextSecondary?: boolean;
   /** 'Avançar' está trabalhando. @default false */
   readonly isNextPending?: boolean;
   /**
@@ -97,7 +99,7 @@ export function WizardLayout(props: WizardLayoutProps) {
           <div className={css.footerExtras}>{props.extraActions}</div>
           <div className={css.next}>
             <Button
-              variant="primary"
+              variant={props.isNextSecondary ? 'secondary' : 'primary'}
               size="large"
               onPress={props.onNext}
               isPending={props.isNextPending === true}

@@ -14,7 +14,7 @@ export const texts: Texts<typeof ptBR> = {
   takenReason: 'This time has just been taken',
   nearestSlots: 'Nearest free times:',
   marked: 'Preparing for the exam is harder at these times.',
-  until: (time) => `until ${time}`,
+  until: (time) => `arrival until ${time}`,
   at: (clinic) => `at ${clinic}`,
   places: (n) => (n === 1 ? 'last place' : `${n} places`),
 };

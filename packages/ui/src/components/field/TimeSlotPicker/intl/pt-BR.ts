@@ -14,7 +14,7 @@ export const texts = {
   takenReason: 'Este horário acabou de ser ocupado',
   nearestSlots: 'Horários livres mais próximos:',
   marked: 'O preparo para o exame fica mais difícil nestes horários.',
-  until: (time: string): string => `até ${time}`,
+  until: (time: string): string => `chegada até ${time}`,
   at: (clinic: string): string => `em ${clinic}`,
   places: (n: number): string => (n === 1 ? 'última vaga' : `${n} vagas`),
 };

@@ -26,7 +26,7 @@ export const texts: Texts<typeof ptBR> = {
   required: 'Required',
   failed: "The provider's times could not be loaded.",
   misfit: (failure) => MISFITS[failure.codigo],
-  until: (hour) => `until ${hour}`,
+  until: (hour) => `arrival until ${hour}`,
   places: (count) => (count === 1 ? 'last place' : `${count} places`),
   morning: 'Morning',
   afternoon: 'Afternoon',

@@ -20,7 +20,7 @@ export const texts = {
   failed: 'Não foi possível buscar agenda de horários do prestador.',
   /** Why a slot does not fit the rows before it. */
   misfit: (failure: SequenceFailure): string => failure.mensagem,
-  until: (hour: string): string => `até ${hour}`,
+  until: (hour: string): string => `chegada até ${hour}`,
   places: (count: number): string => (count === 1 ? 'última vaga' : `${count} vagas`),
   morning: 'Manhã',
   afternoon: 'Tarde',
