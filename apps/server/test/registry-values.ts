@@ -64,11 +64,9 @@ function valueOf(field: Field, turn: number): RegistryValue {
     case 'combo':
       return CHOSEN[field.of] ?? null;
     case 'text':
-      if (field.name === 'uf') return 'SP';
       if (field.name === 'valor') return '12';
       if (field.name === 'cnes') return String(1_000_000 + turn);
       if (field.name === 'norma') return 'NR-35';
-      if (field.name === 'codigoBanco') return '341';
       if (field.pattern) return String(1000 + turn);
       return `${turn} ${field.label}`.slice(0, field.max ?? 200);
     default:

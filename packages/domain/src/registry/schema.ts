@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INSCRICAO, isInscricaoKind } from '../documents/index.ts';
 import { fieldSchema } from './rules.ts';
-import type { Field, FieldFault, Registry, RegistryValue, RegistryValues } from './types.ts';
+import type { Field, FieldFault, Registry, RegistryValue, RegistryValues, SelectField } from './types.ts';
 
 const shapeOf = (fields: readonly Field[]): Record<string, z.ZodType<RegistryValue>> =>
   Object.fromEntries(fields.filter(isSent).map((field) => [field.name, fieldSchema(field)]));
@@ -88,6 +88,11 @@ export const isSameValue = (a: RegistryValue | undefined, b: RegistryValue | und
     a.length === b.length &&
     a.every((each, index) => each === b[index]));
 
+/** What stands between the code of an option and its words. */
+const BEHIND_CODE = ' · ';
+const wordsBehindCode = ({ options }: SelectField, value: RegistryValue): string | null =>
+  options.find((option) => option.value === value)?.label.split(BEHIND_CODE)[1] ?? null;
+
 /**
  * The values after one field changed: a choice that was made within another one (a branch of a customer) does not
  * outlive it.
@@ -100,14 +105,17 @@ export function withValue(
 ): RegistryValues {
   const next: RegistryValues = { ...values, [name]: value };
   if (values[name] === value) return next;
+  const field = fields.find((each) => each.name === name);
+  if (field?.type === 'select' && field.fills !== undefined)
+    next[field.fills] = wordsBehindCode(field, value);
   const gone = new Set([name]);
   // A chain of three: each step may empty the one after it.
   for (let again = true; again;) {
     again = false;
-    for (const field of fields)
-      if (field.type === 'combo' && field.within && gone.has(field.within) && !gone.has(field.name)) {
-        gone.add(field.name);
-        next[field.name] = null;
+    for (const other of fields)
+      if (other.type === 'combo' && other.within && gone.has(other.within) && !gone.has(other.name)) {
+        gone.add(other.name);
+        next[other.name] = null;
         again = true;
       }
   }

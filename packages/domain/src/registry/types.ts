@@ -126,6 +126,8 @@ interface DecimalField extends AnyField {
 
 export interface SelectField extends AnyField {
   readonly type: 'select';
+  /** The field that takes the words behind the code of what was chosen: they are known by then. */
+  readonly fills?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

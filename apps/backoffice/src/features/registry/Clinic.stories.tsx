@@ -2,7 +2,7 @@ import { changeRegistryRecord, getRegistryRecord, registryOptions } from '@apto/
 import { simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, initialValues, registryOf } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -93,5 +93,17 @@ export const Recusas: Story = {
     await waitFor(() =>
       expect(sent).toMatchObject({ chavePix: '+5519998765432', latitude: -22.9056, longitude: -47.0608 }),
     );
+  },
+};
+
+/** A bank is found by its number or its name, and brings its name. */
+export const Banco: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Como recebe/ }, LOADS));
+    await userEvent.click(await screen.findByRole('option', { name: 'Conta bancária' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Código do banco/ }), 'brasil s.a 001');
+    await userEvent.click(await screen.findByRole('option', { name: '001 · Banco do Brasil S.A.' }, LOADS));
+    await expect(canvas.getByRole('textbox', { name: /^Banco/ })).toHaveValue('Banco do Brasil S.A.');
   },
 };

@@ -4,6 +4,7 @@ import { formatValue, type Field, type RegistryValue, type RegistryValues } from
 import {
   CepField,
   CnpjField,
+  ComboBox,
   CpfField,
   DatePicker,
   MaskedField,
@@ -65,6 +66,8 @@ const MASKS = {
   pis: { mask: [D, D, D, '.', D, D, D, D, D, '.', D, D, '-', D] },
   tuss: { mask: [D, '.', D, D, '.', D, D, '.', D, D, '-', D] },
 };
+/** Options that one looks through; of more one is found by typing. */
+const MANY_OPTIONS = 20;
 /** A text that may have more letters than these is read as a page. */
 const MANY_LETTERS = 4_000;
 const digits = (text: string): string => text.replace(/\D/g, '');
@@ -137,7 +140,16 @@ export function FieldControl({
     case 'secret':
       return <SecretControl {...shared} value={value} onChange={onChange} />;
     case 'select':
-      return (
+      return field.options.length > MANY_OPTIONS ? (
+        <ComboBox<string>
+          {...shared}
+          {...hint}
+          options={field.options}
+          value={typeof value === 'string' ? value : null}
+          onChange={onChange}
+          isClearable={!field.isRequired}
+        />
+      ) : (
         <Select
           {...shared}
           {...hint}

@@ -1,6 +1,6 @@
 import { MAX_PREPARO_HOURS } from '../../exames/index.ts';
 import type { Field, Registry } from '../types.ts';
-import { codeField, NOTICE_DAYS, personFields, SEX_OPTIONS, STATE } from './fields.ts';
+import { codeField, NOTICE_DAYS, personFields, SEX_OPTIONS, STATE_CHOICE } from './fields.ts';
 
 const GROUP = 'Exames';
 const ESOCIAL = { regex: /^\d{4}$/, message: 'São quatro dígitos' };
@@ -110,10 +110,9 @@ export const medic: Registry = {
     {
       name: 'uf',
       label: 'UF do CRM',
-      type: 'text',
+      ...STATE_CHOICE,
       isRequired: true,
       isColumn: true,
-      pattern: STATE,
     },
     { name: 'rqe', label: 'RQE', type: 'text', max: 15 },
     { name: 'especialidade', label: 'Especialidade', type: 'text', isColumn: true },

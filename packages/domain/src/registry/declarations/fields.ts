@@ -1,5 +1,6 @@
-import { INSCRICAO, INSCRICAO_KIND } from '../../documents/index.ts';
+import { INSCRICAO, INSCRICAO_KIND, UF_NAMES } from '../../documents/index.ts';
 import type { Field, FieldFault, RegistryValues } from '../types.ts';
+import { BANK_OPTIONS } from './banks.ts';
 
 /** The one field of what is only named. */
 export const description: Field = {
@@ -16,8 +17,11 @@ export const SEX_OPTIONS = [
   { value: 'M', label: 'Masculino' },
 ] as const;
 
-/** What a state's field takes. */
-export const STATE = { regex: /^[A-Z]{2}$/, message: 'Use a sigla, como SP' };
+/** What a state's field takes: kept as two letters, found by its name too. */
+export const STATE_CHOICE = {
+  type: 'select',
+  options: UF_NAMES.map(([uf, name]) => ({ value: uf, label: `${uf} · ${name}` })),
+} as const satisfies Partial<Field>;
 
 /** What the customer's own systems call it. */
 export const codeField = {
@@ -200,14 +204,15 @@ export const BY_BANK = { field: 'metodoPagamento', is: 'CONTA' } as const;
 /** The account of who is paid by bank, and the key of who is paid by Pix. */
 export const accountFields: readonly Field[] = [
   { name: 'chavePix', label: 'Chave Pix', type: 'pixKey', shownWhen: BY_PIX },
-  { name: 'nomeBanco', label: 'Banco', type: 'text', shownWhen: BY_BANK },
   {
     name: 'codigoBanco',
     label: 'Código do banco',
-    type: 'text',
-    pattern: { regex: /^\d{3}$/, message: 'São três dígitos, como 341' },
+    type: 'select',
+    options: BANK_OPTIONS,
+    fills: 'nomeBanco',
     shownWhen: BY_BANK,
   },
+  { name: 'nomeBanco', label: 'Banco', type: 'text', shownWhen: BY_BANK },
   { name: 'codigoAgencia', label: 'Agência', type: 'text', max: 10, shownWhen: BY_BANK },
   { name: 'contaCorrente', label: 'Conta corrente', type: 'text', max: 20, shownWhen: BY_BANK },
   { name: 'nomeTitularConta', label: 'Titular da conta', type: 'text', shownWhen: BY_BANK },

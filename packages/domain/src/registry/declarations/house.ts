@@ -1,6 +1,6 @@
 import { RESPONSIBLE_NOTICES } from '../../templates/index.ts';
 import type { Registry } from '../types.ts';
-import { customerField, description, personFields, STATE } from './fields.ts';
+import { customerField, description, personFields, STATE_CHOICE } from './fields.ts';
 
 const COUNCILS = ['CRM', 'COREN', 'CRFa', 'CREA', 'CRP', 'CRBM', 'CRF', 'CRO'] as const;
 
@@ -33,10 +33,9 @@ export const profissionais: Registry = {
     {
       name: 'uf',
       label: 'UF',
-      type: 'text',
+      ...STATE_CHOICE,
       isRequired: true,
       isColumn: true,
-      pattern: STATE,
     },
     { name: 'funcao', label: 'Função', type: 'text', isColumn: true },
   ],
