@@ -160,6 +160,8 @@ interface FileField extends AnyField {
   readonly accept: readonly FileType[];
   /** The most that it may weigh, where the limit of every upload is too much. */
   readonly maxBytes?: number;
+  /** The picture of a signature: it may be made on the screen. */
+  readonly isSignature?: boolean;
 }
 
 /** One field of a registry, told by its `type`. */

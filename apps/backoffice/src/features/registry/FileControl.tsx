@@ -3,12 +3,13 @@ import { useApi } from '@apto/api-client/react';
 import { FILE_TYPES } from '@apto/domain/attachments';
 import type { Field, RegistryValue } from '@apto/domain/registry';
 import { Button, FileDrop, Inline, Stack, Text, TextField, useUploadQueue } from '@apto/ui';
-import { FileText } from '@apto/ui/icons';
+import { FileText, Pencil } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { fetchWithProgress } from '../../shared/api/fetchWithProgress.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 
 const ImageDialog = onDemand(() => import('./ImageDialog.tsx'));
+const SignDialog = onDemand(() => import('./SignDialog.tsx'));
 const PdfDialog = onDemand(() => import('../../shared/pdf/PdfDialog.tsx'));
 
 interface Props {
@@ -32,6 +33,7 @@ export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly
   const api = useApi();
   const [sent, setSent] = useState<{ path: string; name: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isSigning, setSigning] = useState(false);
   const queue = useUploadQueue({
     upload: (file: File, onProgress, signal) =>
       api.invoke(
@@ -56,6 +58,7 @@ export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly
   const load = async (signal: AbortSignal): Promise<Blob> =>
     (await api.download(previewAttachment, { params: { chave: value ?? '' } }, { signal })).blob;
   const close = () => setOpen(false);
+  const stopSigning = () => setSigning(false);
   return (
     <Stack gap="x3">
       {isReadOnly ? (
@@ -71,6 +74,22 @@ export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly
           queue={queue}
         />
       )}
+      {field.isSignature && !isReadOnly ? (
+        <div>
+          <Button size="small" icon={<Pencil />} onPress={() => setSigning(true)}>
+            Assinar na tela
+          </Button>
+        </div>
+      ) : null}
+      {isSigning ? (
+        <SignDialog
+          label={props.label}
+          name={`${field.name}.png`}
+          onSigned={(file) => queue.add([file])}
+          onClose={stopSigning}
+          onFail={stopSigning}
+        />
+      ) : null}
       {value !== null && name !== null ? (
         <Inline gap="x3">
           {isReadOnly ? null : (

@@ -122,6 +122,7 @@ export const medic: Registry = {
       label: 'Assinatura',
       type: 'file',
       accept: ['image/png', 'image/jpeg'],
+      isSignature: true,
       // It travels in every kit of the customers whose PCMSO the physician coordinates.
       maxBytes: 1_048_576,
       help: 'Fundo branco ou transparente, até 1 MB. Sai na guia de encaminhamento, com o nome e o CRM, e não vale como assinatura digital.',
