@@ -49,7 +49,7 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
   },
   AGENDAR: {
     label: 'Agendar',
-    purpose: 'O funcionário e o solicitante recebem o dia, o horário e o preparo.',
+    purpose: 'Quem é avisado recebe o dia, o horário e o preparo.',
     done: 'Agendamento confirmado.',
   },
   CONFIRMAR_AGENDA: {

@@ -2,7 +2,7 @@ import { funcionariosBySituation, getPrestador } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { storyPage } from '../../shared/stories/data.ts';
 import { Assistente } from './Assistente.tsx';
 import { withAssistente } from './stories/decorator.tsx';
@@ -101,5 +101,31 @@ export const PedidoEmAberto: Story = {
       await canvas.findByText(/^Já há um pedido de Periódico em aberto para Ana Beatriz Nogueira: confira/),
     );
     await expect(canvas.getByRole('button', { name: 'Avançar' })).toBeEnabled();
+  },
+};
+
+/** Who has no risk cannot be scheduled: that is seen beside a name that fills the cell. */
+export const SemRiscosAVista: Story = {
+  name: 'Sem riscos à vista',
+  parameters: {
+    assistente: {
+      pedido: () => {
+        const pedido = { ...complete(2), step: 'procedimentos' as const };
+        const [first, ...others] = pedido.funcionarios;
+        const name = 'Maria Aparecida de Souza Figueiredo Albuquerque';
+        return {
+          ...pedido,
+          funcionarios: first ? [{ ...first, name, possuiRisco: false, riscos: [] }, ...others] : others,
+        };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Procedimentos por funcionário' }));
+    const said = await table.findByText('Sem riscos');
+    said.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = said.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(seen?.textContent).toBe('Sem riscos');
   },
 };

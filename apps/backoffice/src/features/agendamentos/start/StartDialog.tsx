@@ -170,6 +170,7 @@ export default function StartDialog({ agendamento, onClose, onSchedule }: Props)
           tipoExame={agendamento.tipoExame.id}
           cidade={cidade}
           prestadorId={prestadorId}
+          known={agendamento.prestador}
           onCidadeChange={(cidade) => changePlace(cidade, null)}
           onPrestadorChange={(id) => changePlace(cidade, id)}
         />

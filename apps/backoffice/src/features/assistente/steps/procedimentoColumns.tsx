@@ -1,5 +1,5 @@
 import type { PedidoFuncionario } from '@apto/domain/pedido';
-import { PersonCell, type DataTableColumn } from '@apto/ui';
+import { PersonCell, Stack, Tag, Text, type DataTableColumn } from '@apto/ui';
 import { AsoButton } from '../../../shared/asos/AsoButton.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { UpToDateExames } from './UpToDateExames.tsx';
@@ -22,7 +22,21 @@ export function procedimentoColumns(error: (field: string) => string | undefined
       isRowHeader: true,
       isGrow: true,
       width: 196,
-      cell: ({ f }) => <PersonCell name={f.name} isCompact detail={riscosOf(f)} />,
+      // The risk on a line of its own: beside a long name it would be cut, and who has none cannot be scheduled.
+      cell: ({ f }) => (
+        <Stack gap="x1">
+          <PersonCell name={f.name} isCompact />
+          {f.possuiRisco ? (
+            <Text size="s13" tone="muted">
+              {riscosOf(f)}
+            </Text>
+          ) : (
+            <span>
+              <Tag tone="warning">{riscosOf(f)}</Tag>
+            </span>
+          )}
+        </Stack>
+      ),
     },
     {
       id: 'em-dia',

@@ -140,6 +140,7 @@ export function WhenDialog(props: Props) {
         tipoExame={tipoExame}
         cidade={choice.cidade}
         prestadorId={choice.prestadorId}
+        known={agendamento.prestador}
         onCidadeChange={(cidade) => change({ cidade, prestadorId: null })}
         onPrestadorChange={(prestadorId) => change({ prestadorId })}
       />

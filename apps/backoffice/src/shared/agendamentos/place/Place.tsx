@@ -1,4 +1,4 @@
-import { listCidades, type PrestadorOption } from '@apto/api-client';
+import { listCidades, type AgendamentoDetail, type PrestadorOption } from '@apto/api-client';
 import { useCall, useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { ComboBox, Grid, ProviderSelect } from '@apto/ui';
@@ -21,6 +21,8 @@ interface Props {
   tipoExame: number;
   cidade: ChosenCidade | null;
   prestadorId: number | null;
+  /** The clinic that the request has already, by its name: nobody waits to read it. */
+  known?: AgendamentoDetail['prestador'];
   onCidadeChange: (cidade: ChosenCidade | null) => void;
   onPrestadorChange: (id: number | null) => void;
 }
@@ -31,12 +33,24 @@ interface NotServed {
   readonly associationId: number | null;
 }
 
+/** Of the request's own clinic the name is what is needed; the list brings the rest. */
+const NOTHING_ELSE_KNOWN = {
+  cnpj: '',
+  city: { cidade: '', estado: '' },
+  prioridade: 'OUTROS',
+  liberado: true,
+  sistema: null,
+  neighborhood: null,
+  tipoAtendimento: '',
+  distanciaMetros: null,
+} as const;
 const SEARCH_LIMIT = 50;
 const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
   `${cidade} - ${state}`;
 
 /** City and clinic of the exam. */
-export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange, onPrestadorChange }: Props) {
+export function Place(props: Props) {
+  const { cliente, tipoExame, cidade, prestadorId, known = null, onCidadeChange, onPrestadorChange } = props;
   const api = useApi();
   const [search, setSearch] = useState('');
   const [notServed, setNotServed] = useState<NotServed | null>(null);
@@ -53,6 +67,8 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
     [cityId, cliente.id],
   );
   const { loadPage, resolve } = useClinicPages(params, tipoExame);
+  const resolveOr: typeof resolve = (id, signal) =>
+    known?.id === id ? Promise.resolve({ ...NOTHING_ELSE_KNOWN, ...known }) : resolve(id, signal);
 
   /** The server books only at clinics that serve the customer (doc2 §2.13): another one is released first. */
   const choose = async (id: number | null, option: PrestadorOption | null): Promise<void> => {
@@ -102,7 +118,7 @@ export function Place({ cliente, tipoExame, cidade, prestadorId, onCidadeChange,
         isDisabled={cityId === null}
         description={cityId === null ? 'Escolha primeiro a cidade.' : undefined}
         loadPage={loadPage}
-        resolve={resolve}
+        resolve={resolveOr}
         showsClinicInfo
         value={prestadorId}
         onChange={(id, option) => void choose(id, option)}
