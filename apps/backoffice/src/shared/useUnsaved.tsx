@@ -1,6 +1,6 @@
 import { REGISTRY_TEXT } from '@apto/domain/registry';
 import { ConfirmDialog } from '@apto/ui';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /**
@@ -10,6 +10,10 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 export function useUnsaved(isDirty: boolean): { markSaved: () => void; question: ReactNode } {
   // What was saved is no change any more, whatever the form still holds while the page goes.
   const saved = useRef(false);
+  // What is typed after it is a change again.
+  useEffect(() => {
+    if (!isDirty) saved.current = false;
+  }, [isDirty]);
   const blocker = useBlocker(() => isDirty && !saved.current);
   useBeforeUnload(
     useCallback(

@@ -156,7 +156,12 @@ export function gradeFailures({ vigenciaInicial, vigenciaFinal, periodos, except
     if (before?.diaSemana === periodo.diaSemana && minutesOfDay(before.fim) > minutesOfDay(periodo.inicio))
       failures.push(`${nameOf(before)} e ${nameOf(periodo)} se sobrepõem.`);
   });
-  for (const { data, inicio: start, fim: end } of exceptions) {
+  for (const { data, atende: serves, inicio: start, fim: end } of exceptions) {
+    // How long a slot takes and how many it holds, only the week says.
+    if (serves && periodos.length === 0)
+      failures.push(
+        `Exceção de ${formatDate(data)}: desenhe ao menos um período na semana, que diz a duração e as vagas de cada horário.`,
+      );
     if (start && end && minutesOfDay(end) <= minutesOfDay(start))
       failures.push(`Exceção de ${formatDate(data)}: o fim deve ser posterior ao início.`);
   }

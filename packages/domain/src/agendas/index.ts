@@ -6,3 +6,4 @@ export * from './sequence.ts';
 export * from './week.ts';
 export type { Agenda, FaixasQuery, AgendaException, Faixa, Occupancy, AgendaPeriodo } from './types.ts';
 export * from './room.ts';
+export * from './grade-versions.ts';

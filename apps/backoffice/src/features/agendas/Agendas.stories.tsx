@@ -1,4 +1,11 @@
-import { agendaBoard, agendaPrestadores, moveReserva, type LostReserva } from '@apto/api-client';
+import {
+  agendaBoard,
+  agendaPrestadores,
+  moveReserva,
+  saveAgendaChange,
+  type AgendaBoard,
+  type LostReserva,
+} from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { Button, Inline, LinkProvider } from '@apto/ui';
@@ -13,7 +20,7 @@ import { withApp } from '../../shared/stories/decorator.tsx';
 import { AGENDA_LIST, closeDayRoute, newAgendaRoute, newRoomRoute, roomRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { bookedOn, NEW_AGENDA, NEW_ROOM } from './lists.ts';
-import { agendaResponses, CLINICS, CLOSED_OUT, LOST } from './agendas.fixture.ts';
+import { agendaResponses, BOARD, CLINICS, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
 import { DayReservas } from './DayReservas.tsx';
 import { GradePage } from './GradePage.tsx';
@@ -376,6 +383,109 @@ export const DesenhaComTeclado: Story = {
       afetados: [],
       change: { tipo: 'GRADE', agendaId: 1, periodos: { 5: { inicio: '12:00', fim: '12:30' } } },
     });
+  },
+};
+
+/** The week of the board with Monday in other hours, as somebody else saved it. */
+const savedByAnother = (changes: object = {}) => ({
+  ...BOARD,
+  version: 4,
+  agendas: BOARD.agendas.map((each) => ({
+    ...each,
+    periodos: each.periodos.map((periodo) =>
+      periodo.diaSemana === 1 ? { ...periodo, inicio: '09:00' } : periodo,
+    ),
+    ...changes,
+  })),
+});
+let current = BOARD;
+/** Refused once, because somebody saved `newer` meanwhile. */
+const refusedOnce = (newer: AgendaBoard) => [
+  simulate(agendaBoard, () => current),
+  simulate(saveAgendaChange, ({ body }) => {
+    if (current.version === newer.version) {
+      saved.push(body);
+      return newer;
+    }
+    current = newer;
+    return new SimulatedError(409, {
+      message: 'Alguém alterou a agenda desta clínica enquanto você a editava.',
+      codigo: 'VERSAO_DESATUALIZADA',
+    });
+  }),
+  ...responses(),
+];
+const longerOn = async (canvas: ReturnType<typeof within>, day: RegExp) => {
+  (await canvas.findByRole('button', { name: day })).focus();
+  await userEvent.keyboard('m{Shift>}{ArrowDown}{/Shift}{Enter}');
+  await canvas.findByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:30/ });
+};
+/** issue 9 'Who else is here': both drew Monday; part by part one says whose stands, and then it is saved. */
+export const DuasVersoesDaGrade: Story = {
+  name: 'Duas versões da grade',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    current = BOARD;
+  },
+  parameters: { msw: refusedOnce(savedByAnother({ vigenciaFinal: '2026-12-31' })) },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Salvar grade' });
+    await expect(save).toHaveAccessibleDescription('Nada foi mudado.');
+    await longerOn(canvas, /^30 min, 1 vaga, 08:00 às 12:00.*segunda-feira/);
+    await userEvent.click(save);
+    const both = within(await canvas.findByRole('group', { name: 'Duas versões da grade' }));
+    await expect(save).toHaveAccessibleDescription('Escolha antes qual das duas versões fica.');
+    await expect(both.getByText('08:00 às 12:30, 30 min, 1 vaga')).toBeVisible();
+    await expect(both.getByText('09:00 às 12:00, 30 min, 1 vaga')).toBeVisible();
+    await expect(both.getByText('31/12/2026')).toBeVisible();
+    await userEvent.click(both.getByRole('radio', { name: /^Usar a da outra pessoa/ }));
+    await userEvent.click(both.getByRole('button', { name: 'Continuar com estas escolhas' }));
+    await canvas.findByRole('button', { name: /^30 min, 1 vaga, 09:00 às 12:00.*segunda-feira/ });
+    // All of it is theirs now.
+    await expect(save).toHaveAccessibleDescription('Nada foi mudado.');
+    await longerOn(canvas, /^30 min, 1 vaga, 08:00 às 12:00.*terça-feira/);
+    await userEvent.click(save);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]).toMatchObject({ change: { vigenciaFinal: '2026-12-31' } });
+  },
+};
+/** They drew different days: nothing is lost, and nobody is asked. */
+export const PartesDiferentes: Story = {
+  name: 'Partes diferentes',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    current = BOARD;
+  },
+  parameters: { msw: refusedOnce(savedByAnother()) },
+  play: async ({ canvas }) => {
+    await longerOn(canvas, /^30 min, 1 vaga, 08:00 às 12:00.*terça-feira/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));
+    await expect(await canvas.findByText(/Dela: segunda-feira\.$/)).toBeVisible();
+    await canvas.findByRole('button', { name: /^30 min, 1 vaga, 09:00 às 12:00.*segunda-feira/ });
+    await canvas.findByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:30.*terça-feira/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  },
+};
+/** A day that offers nothing though windows lie there says why. */
+export const PorQueODiaEstaVazio: Story = {
+  name: 'Por que o dia está vazio',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const texts = async () => {
+      const card = await canvas.findByRole('region', { name: 'Horários que esta semana oferece' });
+      return within(card)
+        .getAllByRole('definition')
+        .map(({ textContent: text }) => text);
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: 'Semana anterior' }));
+    await waitFor(async () => expect((await texts()).slice(0, 2)).toEqual(['Nenhum horário', 'Já passou']));
+    for (const _week of [1, 2, 3, 4, 5])
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima semana' }));
+    await waitFor(async () => expect(await texts()).toContain('Exceção: não atende'));
+    await expect(await texts()).toContain('Feriado: Natal');
+    for (const _week of [1, 2]) await userEvent.click(canvas.getByRole('button', { name: 'Próxima semana' }));
+    await waitFor(async () => expect(await texts()).toContain('Férias da clínica'));
   },
 };
 

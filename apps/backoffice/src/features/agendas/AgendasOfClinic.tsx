@@ -65,7 +65,11 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
         <Button
           icon={<Plus />}
           onPress={() => setNew(true)}
-          isDisabled={!board.ambientes.some((each) => each.ativo)}
+          disabledReason={
+            board.ambientes.some((each) => each.ativo)
+              ? undefined
+              : 'Cada agenda é de uma sala aberta: abra ou crie uma na aba Salas.'
+          }
         >
           Nova agenda
         </Button>

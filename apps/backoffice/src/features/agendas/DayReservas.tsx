@@ -60,7 +60,9 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
         { label: name, href: clinicAgendaRoute(prestadorId) },
         { label: 'Horários marcados' },
       ]}
-      purpose={name}
+      purpose={
+        mayMove ? `${name}. Para mover um horário, arraste-o, ou tecle Espaço nele e use as setas.` : name
+      }
       actions={
         clinic.data ? (
           <Button icon={<CalendarX />} onPress={() => ask(true)}>

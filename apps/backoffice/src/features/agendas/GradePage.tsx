@@ -26,7 +26,7 @@ import { Exceptions } from './Exceptions.tsx';
 import {
   asBookings,
   draftOf,
-  isSameDraft,
+  emptyDayText,
   weekSlots,
   weekStart,
   windowAt,
@@ -36,6 +36,8 @@ import {
 import LostDialog from './LostDialog.tsx';
 import { PeriodoDialog } from './PeriodoDialog.tsx';
 import { useAgendaChanges } from './useChange.ts';
+import { useDrawnGrade } from './useDrawnGrade.ts';
+import { GradeConflict } from './GradeConflict.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const HOURS = { from: '06:00', to: '20:00', slot: 30 };
@@ -45,9 +47,12 @@ const OVERLAP = 'Já há um período neste horário.';
 
 /** The week of one agenda, drawn by mouse or keyboard, with the slots that it makes before it is saved (doc3 agenda/{id}/grade). */
 export function GradePage({ agendaId }: { agendaId: number }) {
-  const { data: board, error, isLoading, mutate } = useCall(agendaBoard, { query: { agendaId } });
+  const { data, error, isLoading, mutate } = useCall(agendaBoard, { query: { agendaId } });
+  // What this person has just saved is newer than what was read until it is read again.
+  const [own, setOwn] = useState<AgendaBoard | null>(null);
+  const board = data && own && own.version > data.version ? own : data;
   const agenda = board?.agendas.find(({ id }) => id === agendaId);
-  if (board && agenda) return <GradeEditor key={board.version} board={board} agenda={agenda} />;
+  if (board && agenda) return <GradeEditor key={agendaId} board={board} agenda={agenda} onSave={setOwn} />;
   return (
     <TrailPage title="Grade" breadcrumbs={[{ label: 'Agendas', href: AGENDA_LIST }, { label: 'Grade' }]}>
       {error && !isLoading ? (
@@ -66,9 +71,17 @@ export function GradePage({ agendaId }: { agendaId: number }) {
   );
 }
 
-function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaRecord }) {
+function GradeEditor({
+  board,
+  agenda,
+  onSave,
+}: {
+  board: AgendaBoard;
+  agenda: AgendaRecord;
+  onSave: (board: AgendaBoard) => void;
+}) {
   const now = useNow();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(agenda));
+  const { draft, setDraft, isChanged, conflict, settle, takenOver, start } = useDrawnGrade(agenda);
   const [date, setDate] = useState(now.data);
   const [minutes, setMinutes] = useState(30);
   const [vagas, setVagas] = useState(1);
@@ -78,11 +91,19 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
   const { periodos } = draft;
   const bookings = useMemo(() => asBookings(periodos, week), [periodos, week]);
   const slots = useMemo(() => weekSlots(board, agenda, draft, week, now), [board, agenda, draft, week, now]);
-  const isChanged = !isSameDraft(draft, draftOf(agenda));
   const { question, markSaved } = useUnsaved(isChanged);
-  // Until the saved week is read again the drawn one still differs from it.
-  const changes = useAgendaChanges(board, markSaved);
+  const changes = useAgendaChanges(board, (saved) => {
+    markSaved();
+    onSave(saved);
+    const mine = saved.agendas.find(({ id }) => id === agenda.id);
+    if (mine) start(draftOf(mine));
+  });
   const failures = gradeFailures(draft);
+  const blocked = conflict
+    ? 'Escolha antes qual das duas versões fica.'
+    : isChanged
+      ? failures[0]
+      : 'Nada foi mudado.';
   const room = board.ambientes.find(({ id }) => id === agenda.ambienteId)?.name ?? '';
   const notes = useMemo(
     () => Object.fromEntries(draft.exceptions.filter((e) => !e.atende).map(({ data }) => [data, 'Exceção'])),
@@ -122,12 +143,10 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
       purpose="Desenhe a semana: arraste sobre as horas vazias (no toque, mantenha o dedo antes), ou tecle Enter em um horário."
       actions={
         <Inline gap="x3">
-          <Button isDisabled={!isChanged} onPress={() => setDraft(draftOf(agenda))}>
-            Descartar
-          </Button>
+          {isChanged ? <Button onPress={() => start(draftOf(agenda))}>Descartar</Button> : null}
           <Button
             variant="primary"
-            isDisabled={!isChanged || failures.length > 0}
+            disabledReason={blocked}
             isPending={changes.isBusy}
             onPress={() => void changes.ask({ tipo: 'GRADE', agendaId: agenda.id, ...draft })}
           >
@@ -144,6 +163,20 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
             </InlineAlert>
           ) : null,
         )}
+        {takenOver === null ? null : (
+          <InlineAlert tone="info" announce="polite" title="Outra pessoa também salvou esta grade">
+            {`Vocês mudaram partes diferentes e nada se perde. Dela: ${takenOver}.`}
+          </InlineAlert>
+        )}
+        {conflict ? (
+          <GradeConflict
+            mine={draft}
+            theirs={draftOf(agenda)}
+            versions={conflict}
+            exameName={(id) => board.procedimentos.find((each) => each.id === id)?.name ?? String(id)}
+            onSettle={settle}
+          />
+        ) : null}
         <Grid hasAside gap="x6">
           <Agenda
             label={`Grade de ${room}`}
@@ -187,7 +220,11 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
                 />
               </Stack>
             </Card>
-            <WeekSlots week={week} slots={slots} />
+            <WeekSlots
+              week={week}
+              slots={slots}
+              emptyText={(day) => emptyDayText(board, agenda, draft, day, now)}
+            />
             <Card title="Vigência e exames" level={2}>
               <Stack gap="x4">
                 <DatePicker
@@ -236,7 +273,16 @@ function GradeEditor({ board, agenda }: { board: AgendaBoard; agenda: AgendaReco
 }
 
 /** What the drawn week offers, day by day, before it is saved. */
-function WeekSlots({ week, slots }: { week: string; slots: ReturnType<typeof weekSlots> }) {
+function WeekSlots({
+  week,
+  slots,
+  emptyText,
+}: {
+  week: string;
+  slots: ReturnType<typeof weekSlots>;
+  /** What is said of a day that offers nothing. */
+  emptyText: (day: string) => string;
+}) {
   const items = Array.from({ length: 7 }, (_unused, index) => addDays(week, index)).map((day) => {
     const ofDay = slots.filter(({ data }) => data === day);
     const [first, last] = [ofDay[0], ofDay.at(-1)];
@@ -246,7 +292,7 @@ function WeekSlots({ week, slots }: { week: string; slots: ReturnType<typeof wee
       detail:
         first && last
           ? `${count === 1 ? '1 horário' : `${count} horários`}, ${first.horarioChegada} às ${last.horarioSaida}`
-          : 'Nenhum horário',
+          : emptyText(day),
     };
   });
   return (

@@ -6,6 +6,7 @@ import {
   type Faixa,
   type WeekWindow,
 } from '@apto/domain/agendas';
+import { isOnFerias, nationalFeriadoOn } from '@apto/domain/feriados';
 import { PERIODO } from '@apto/domain/periodos';
 import { addDays, weekdayOf, type CivilDate, type Now } from '@apto/domain/time';
 import type { AgendaBooking, AgendaPlace } from '@apto/ui';
@@ -65,4 +66,33 @@ export function weekSlots(
     openingHours: board.openingHours.length > 0 ? board.openingHours : null,
     now,
   });
+}
+
+const NO_SLOTS = 'Nenhum horário';
+const PAST = 'Já passou';
+
+/** Why a day of the drawn week offers nothing: windows may lie there all the same. */
+export function emptyDayText(
+  board: AgendaBoard,
+  agenda: AgendaRecord,
+  draft: Draft,
+  day: CivilDate,
+  now: Now,
+): string {
+  const { periodos, exceptions, vigenciaInicial: from, vigenciaFinal: to } = draft;
+  const ofDay = exceptions.filter(({ data }) => data === day);
+  const isDrawn =
+    periodos.some(({ diaSemana: weekday }) => weekday === weekdayOf(day)) ||
+    ofDay.some(({ atende: serves }) => serves);
+  if (!isDrawn) return NO_SLOTS;
+  if (day < now.data) return PAST;
+  if (day < from || (to !== null && day > to)) return 'Fora da vigência';
+  const feriado =
+    nationalFeriadoOn(day) ?? board.feriados.find(({ dataFeriado: date }) => date === day) ?? null;
+  if (feriado !== null) return `Feriado: ${feriado.nome}`;
+  if (board.ferias.some((f) => isOnFerias(f, day))) return 'Férias da clínica';
+  if (ofDay.some(({ atende: serves }) => !serves)) return 'Exceção: não atende';
+  const anyHours = weekSlots({ ...board, openingHours: [] }, agenda, draft, weekStart(day), now);
+  if (anyHours.some(({ data }) => data === day)) return 'Fora do horário de atendimento';
+  return day === now.data ? PAST : NO_SLOTS;
 }
