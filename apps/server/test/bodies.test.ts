@@ -69,11 +69,9 @@ describe('what a body may be', () => {
   );
 
   it('more than its declaration can fill: refused before it is read, and all that it can fill is taken', async () => {
-    const full = JSON.stringify({
-      username: '\u0001'.repeat(255),
-      password: '\u0001'.repeat(200),
-      codigo: 'x',
-    });
+    // Every letter as an escape of six.
+    const letters = (n: number) => '\\u0078'.repeat(n);
+    const full = `{"username":"${letters(255)}","password":"${letters(200)}","codigo":"x"}`;
     expect((await send(json, [full])).status).toBe(401);
     // A field of a length that is refused is still named.
     expect(
@@ -81,6 +79,28 @@ describe('what a body may be', () => {
     ).toMatchObject({ status: 400 });
     const large = JSON.stringify({ username: 'x', password: 'x'.repeat(20_000) });
     expect(await send(json, [large])).toMatchObject({ status: 413, body: { codigo: 'CORPO_GRANDE_DEMAIS' } });
+  });
+
+  it('a text keeps nothing that is not seen, and a name has one line', async () => {
+    const token = await app.tokenFor(1);
+    const create = (name: string) =>
+      app.invoke('POST', '/profiles', { token, body: { name, descricao: 'um\ndois', permissoes: [] } });
+    expect((await create('Recep\u202e\u200b\u00e7\u00e3o\r\nBcc: x@exemplo.com.br')).body).toMatchObject({
+      name: 'Recep\u00e7\u00e3o Bcc: x@exemplo.com.br',
+      descricao: 'um\ndois',
+    });
+    // Two that look alike are one.
+    expect((await create('Recep\u00e7\u00e3o\u200d Bcc: x@exemplo.com.br')).status).toBe(400);
+    expect((await create('\u200b\u202e')).status).toBe(400);
+    // Whoever searches with what was copied finds it.
+    const found = await app.invoke(
+      'GET',
+      `/cadastros/profiles?filter=${encodeURIComponent('Recep\u200b\u00e7')}`,
+      {
+        token,
+      },
+    );
+    expect((found.body as { items: unknown[] }).items).toHaveLength(1);
   });
 
   it('who has no session yet sends no call more than 20 KB', () => {

@@ -1,5 +1,6 @@
 import { ERROR_CODE } from '@apto/api-client';
 import { config, type z } from 'zod';
+import { cleanTexts } from './clean-text.ts';
 import { HttpError, invalid } from './errors.ts';
 import { validationText } from './validation-texts.ts';
 
@@ -16,6 +17,7 @@ const MAX_TOLD = 100;
 /** One part of a request by its declaration. @throws HttpError 400 naming the fields */
 export function validate(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  cleanTexts(value);
   const parsed = schema.safeParse(value ?? (part === 'query' ? {} : value));
   if (parsed.success) return parsed.data;
   throw invalid(
