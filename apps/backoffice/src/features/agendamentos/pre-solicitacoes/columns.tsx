@@ -87,6 +87,7 @@ const FUNCIONARIO: Column = {
   isRowHeader: true,
   isGrow: true,
   width: 150,
+  weight: 3,
   cell: ({ nomeFuncionario: name, cliente }) => (
     <PersonCell name={name} isCompact detail={cliente.apelido ?? cliente.name} />
   ),
@@ -97,7 +98,7 @@ const TYPE: Column = {
   id: 'tipoExame',
   header: 'Tipo de exame',
   isGrow: true,
-  width: 132,
+  width: 140,
   cell: ({ nomeTipoExame: name }) => name,
 };
 const STATUS: Column = {
@@ -138,6 +139,7 @@ const FEWER: readonly Column[] = [
     header: 'Telefone e e-mail',
     isGrow: true,
     width: 150,
+    weight: 4,
     fields: [PHONE, EMAIL],
     cell: (row) => <Contact row={row} />,
   },
@@ -154,6 +156,7 @@ const FEWEST: readonly Column[] = [
     header: 'Contato e exame',
     isGrow: true,
     width: 150,
+    weight: 4,
     fields: [PHONE, EMAIL, { id: TYPE.id, label: TYPE.header }],
     cell: (row) => (
       <Stack gap="x1">

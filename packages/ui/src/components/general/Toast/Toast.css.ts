@@ -13,6 +13,8 @@ const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** How wide the rail is. */
 const before = createVar();
+/** The page and its bar are out of reach. */
+const IN_DIALOG = ':root:has([role="dialog"]) &';
 const ROOMY = '(min-width: 900px)';
 
 /**
@@ -34,13 +36,14 @@ export const region = layered({
       insetBlockStart: 6,
       // After whose data one looks at, and before the search where the window has the room.
       insetInline: `calc(${before} + 232px) auto`,
-      inlineSize: `clamp(320px, calc(100vw - ${before} - 232px - 504px), 440px)`,
+      inlineSize: `clamp(400px, calc(100vw - ${before} - 232px - 504px), 440px)`,
       maxInlineSize: 'none',
       marginInline: 0,
       selectors: {
         // Beside the rail, never over it: it is how one leaves.
         ':root:has([data-rail]) &': { vars: { [before]: '240px' } },
         ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: '64px' } },
+        [IN_DIALOG]: { insetInline: vars.space.x4, inlineSize: 'auto' },
       },
     },
     print: { display: 'none' },
@@ -54,6 +57,14 @@ export const list = layered({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Beside each other, so that the second does not lie over the dialog's head.
+  '@media': {
+    [ROOMY]: {
+      selectors: {
+        [IN_DIALOG]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'center' },
+      },
+    },
+  },
 });
 
 export const toast = layered({
@@ -91,6 +102,7 @@ export const toast = layered({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       columnGap: vars.space.x3,
       padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} ${vars.space.x5}`,
+      selectors: { [IN_DIALOG]: { flex: '0 1 600px', minInlineSize: 0 } },
     },
   },
 });
