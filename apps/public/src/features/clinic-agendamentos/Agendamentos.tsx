@@ -63,8 +63,8 @@ export function Agendamentos({ list, onLeave }: Props) {
   return (
     <PublicShell title={title} description={description} companyName={data?.prestador.name}>
       <Stack gap="x5">
-        <Inline isWrapping={false} justify="between">
-          <Inline as="nav" isWrapping={false} aria-label="Listas de agendamentos">
+        <Inline justify="between">
+          <Inline as="nav" aria-label="Listas de agendamentos">
             {Object.entries(LISTS).map(([key, { label, path }]) => (
               <LinkButton
                 key={key}

@@ -29,6 +29,9 @@ const FORM = 'meus-dados';
 /** The call's names for the domain's fields. */
 const FIELD = { phone: 'telefoneFuncionario', email: 'emailFuncionario' } as const;
 
+/** Beside the logo where there is room for a date, else below it: pages are enlarged to 200 %. */
+const BESIDE = { flex: '1 1 8rem', minInlineSize: 0 } as const;
+
 /**
  * Step 1: is this you, and how does the clinic reach you? (doc2 §2.10, §5 'Employee data step') With the time that is
  * proposed, which one press books; who wants another chooses city, clinic and day in the steps that follow.
@@ -140,7 +143,7 @@ export function ConfirmData() {
       }
     >
       <Card isSunken>
-        <Inline gap="x4" isWrapping={false}>
+        <Inline gap="x4">
           <Avatar
             name={pedido.cliente.name}
             src={pedido.cliente.urlLogo ?? undefined}
@@ -148,7 +151,9 @@ export function ConfirmData() {
             size="lg"
             isDecorative
           />
-          <WhoRequested pedido={pedido} />
+          <div style={BESIDE}>
+            <WhoRequested pedido={pedido} />
+          </div>
         </Inline>
       </Card>
       {failure && failure.error.campos.length === 0 && failure.error.status !== 401 ? (
