@@ -89,6 +89,7 @@ const readRow = (db: Db, id: number) =>
       empresa: sql<string>`coalesce(${empresa.tradeName}, ${empresa.name})`,
       cliente: {
         name: cliente.name,
+        apelido: cliente.apelido,
         inscricao: cliente.inscricao,
         medicoPcmso: sql<
           string | null

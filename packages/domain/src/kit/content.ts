@@ -2,7 +2,7 @@ import { itemsToBring, preparationFrom } from '../autoagendamento/index.ts';
 import { formatCnpj, formatInscricao, inscricaoLabel, formatCpf, formatPhone } from '../documents/index.ts';
 import { durationText } from '../exames/index.ts';
 import { EMPTY_TEXT, orNotGiven } from '../messages/index.ts';
-import { addressLines } from '../prestadores/index.ts';
+import { addressInline } from '../prestadores/index.ts';
 import { whenText } from '../templates/index.ts';
 import { formatDate } from '../time/index.ts';
 import { consentTexts } from './consent.ts';
@@ -54,11 +54,15 @@ const PICTURE_NOTE =
 const fullName = ({ name, nomeSocial: socialName }: KitFacts['funcionario']): string =>
   socialName?.trim() ? `${socialName.trim()} (nome de registro: ${name})` : name;
 
+/** The company by law, and by the name under which page and messages speak of it. */
+const companyNames = ({ name, apelido }: KitFacts['cliente']): string =>
+  apelido && apelido !== name ? `${name} (${apelido})` : name;
+
 const fact = (term: string, detail: string | null | undefined) => ({ term, detail: orNotGiven(detail) });
 
 const clinicFacts = ({ prestador: clinic }: KitFacts) => [
   fact('Clínica', clinic.name),
-  fact('Endereço', addressLines(clinic.address).join(' · ')),
+  fact('Endereço', addressInline(clinic.address)),
   fact('Telefone', clinic.phone && formatPhone(clinic.phone)),
 ];
 
@@ -88,7 +92,7 @@ function requestPart(f: KitFacts): KitPart {
       {
         kind: 'facts',
         items: [
-          fact('Empresa', f.cliente.name),
+          fact('Empresa', companyNames(f.cliente)),
           fact(
             inscricaoLabel(f.cliente.inscricao),
             f.cliente.inscricao && formatInscricao(f.cliente.inscricao),

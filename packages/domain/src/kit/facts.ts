@@ -18,6 +18,8 @@ export interface KitFacts {
   readonly empresa: string;
   readonly cliente: {
     readonly name: string;
+    /** What employees and clinics know it by; null or absent: by its name. */
+    readonly apelido?: string | null;
     readonly inscricao: string;
     /** Who answers for its PCMSO, with the CRM: 'Ana Luz, CRM 12345 SP'. Null: nobody was named. */
     readonly medicoPcmso: string | null;

@@ -104,6 +104,13 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
   });
 
   it('the number of the customer has its own name', () => {
+    const known = (apelido: string | null) =>
+      detail(part({ ...facts, cliente: { ...facts.cliente, apelido } }, 'REQUEST'), 'Empresa');
+    expect([known('Aurora'), known('Padaria Aurora'), known(null)]).toEqual([
+      'Padaria Aurora (Aurora)',
+      'Padaria Aurora',
+      'Padaria Aurora',
+    ]);
     const site = { ...facts, cliente: { ...facts.cliente, inscricao: '115830024985' } };
     expect(detail(part(site, 'REQUEST'), 'CNO')).toBe('11.583.00249/85');
     expect(detail(part(facts, 'REQUEST'), 'CNPJ')).toBe('11.444.777/0001-61');
