@@ -79,6 +79,45 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
   const rowsOf = async (text: string) =>
     (await app.database.rawTransaction((c) => c.query<Record<string, unknown>>(text))).rows;
 
+  it('doc3 §7.6 /anexo/publica: the employee of the link sees what is attached, nobody else and no content', async () => {
+    await attach({ name: 'encaminhamento.pdf', content: PDF });
+    const token = await app.employeeToken(id);
+    const [own] = await rowsOf(`select cpf_funcionario as cpf from agendamento where id = ${id}`);
+    const ask = (body: object, by: string | null = token) =>
+      app.invoke('POST', '/anexo/publica', {
+        token: by,
+        body: { origem: 'AGENDAMENTO', origemId: id, ...body },
+      });
+    const cpfFuncionario = String(own?.['cpf']);
+    const answer = await ask({ cpfFuncionario });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual([
+      {
+        id: expect.any(Number),
+        nomeArquivo: 'encaminhamento.pdf',
+        tipo: 'Outro',
+        url: null,
+        createdAt: expect.any(String),
+        origem: 'AGENDAMENTO',
+        origemId: id,
+      },
+    ]);
+    // Another CPF, also a valid one, and another request are answered alike; without the link there is no answer.
+    const other = await createPedido(app.database.db, { funcionarioId: 2 });
+    const refused = [
+      await ask({ cpfFuncionario: '39053344705' }),
+      await ask({ cpfFuncionario, origemId: other }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await ask({ cpfFuncionario }, null)).status).toBe(401);
+    expect((await ask({ cpfFuncionario }, staff)).status).not.toBe(200);
+    expect(
+      await rowsOf(
+        "select sessao_tipo as by from auditoria where recurso = 'arquivo' and acao = 'LER' and dado_de_saude",
+      ),
+    ).toContainEqual({ by: 'autoagendamento' });
+  });
+
   it('a file is attached, listed, downloaded as it was, and every reading is in the trail as one of health data', async () => {
     const answer = await attach({ name: 'Laudo médico.pdf', content: PDF });
     expect(answer.status).toBe(201);

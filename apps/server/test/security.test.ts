@@ -552,6 +552,15 @@ const CASES: Case[] = [
     }),
   },
   {
+    call: 'publicAttachments',
+    who: 'employee',
+    foreignIds: LINKS,
+    request: (id) => ({
+      url: '/anexo/publica',
+      body: { origem: 'AGENDAMENTO', origemId: id, cpfFuncionario: '52998224725' },
+    }),
+  },
+  {
     call: 'availableFaixas',
     who: 2,
     foreignIds: LINKS,

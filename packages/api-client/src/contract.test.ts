@@ -69,6 +69,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
       confirmPrestador: 'body.id',
       confirmAgendamento: 'body.agendamentoId',
       availableFaixas: 'body.agendamentoId',
+      publicAttachments: 'body.origemId',
     });
   });
 

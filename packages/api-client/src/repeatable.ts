@@ -8,6 +8,7 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
   bestPlans: 'só consulta',
   createReservaConfigs: 'só consulta: o nome é do documento, e nada é criado',
   newAvailableFaixas: 'só consulta',
+  publicAttachments: 'só consulta',
   readInvitation: 'só consulta',
   readManyFile: 'só lê a planilha: nada é guardado',
   reviewAgendaChange: 'só consulta',

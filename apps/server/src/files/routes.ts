@@ -5,12 +5,16 @@ import {
   listAttachments,
   listOwnUploads,
   previewAttachment,
+  publicAttachments,
   removeAttachment,
   uploadFile,
 } from '@apto/api-client';
 import { ATTACHMENT_KINDS, isPreviewable } from '@apto/domain/attachments';
+import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { internal, type Ctx } from '../platform/context.ts';
+import { countRows } from '../db/rows.ts';
+import { agendamento } from '../db/schema.ts';
+import { employee, internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { preparedWriting, reading, stream, writing } from '../platform/route.ts';
 import { sendFile } from '../platform/send-file.ts';
@@ -40,6 +44,18 @@ const toAttachment = (file: StoredFile, author: string | null) => ({
   tipoConteudo: file.tipoConteudo,
   usuario: author === null ? null : { name: author },
 });
+
+/** The same for whose exam it is: what there is, without the key to what it says. */
+const toOwnAttachment = (file: StoredFile) => {
+  const {
+    chave: _key,
+    tamanho: _size,
+    tipoConteudo: _type,
+    usuario: _author,
+    ...shown
+  } = toAttachment(file, null);
+  return { ...shown, origem: 'AGENDAMENTO' as const };
+};
 
 /** An upload that still waits for its record. */
 const toUpload = (file: StoredFile) => ({
@@ -112,6 +128,26 @@ export function fileRoutes(server: Server): void {
       detalhes: { ...params },
     });
     return found.map(({ file, author }) => toAttachment(file, author));
+  });
+
+  reading(server, publicAttachments, async ({ body }, ctx) => {
+    const { origem, origemId, cpfFuncionario: cpf } = body;
+    // The link says whose request it is; who holds it says who they are. One answer for whatever does not fit.
+    const own = await countRows(
+      ctx.db,
+      agendamento,
+      sql`${agendamento.id} = ${origemId} and ${agendamento.cpfFuncionario} = ${cpf}`,
+    );
+    if (own === 0) throw notFound('agendamento');
+    const found = await attachmentsOf(ctx.db, { origem, origemId });
+    await ctx.audit({
+      acao: 'LER',
+      recurso: 'arquivo',
+      clienteId: employee(ctx).clienteId,
+      dadoDeSaude: true,
+      detalhes: { origem, origemId },
+    });
+    return found.map(({ file }) => toOwnAttachment(file));
   });
 
   writing(server, removeAttachment, async ({ params }, ctx) => {

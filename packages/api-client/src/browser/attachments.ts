@@ -12,5 +12,6 @@ export const listAsos: typeof calls.listAsos = /* @__PURE__ */ address({ id: 'li
 export const listAttachments: typeof calls.listAttachments = /* @__PURE__ */ address({ id: 'listAttachments', method: 'GET', path: '/anexo/:origem/:origemId' });
 export const listOwnUploads: typeof calls.listOwnUploads = /* @__PURE__ */ address({ id: 'listOwnUploads', method: 'GET', path: '/pre-solicitacoes/upload' });
 export const previewAttachment: typeof calls.previewAttachment = /* @__PURE__ */ address({ id: 'previewAttachment', method: 'GET', path: '/arquivos/:chave/previa', answerKind: 'file' });
+export const publicAttachments: typeof calls.publicAttachments = /* @__PURE__ */ address({ id: 'publicAttachments', method: 'POST', path: '/anexo/publica' });
 export const removeAttachment: typeof calls.removeAttachment = /* @__PURE__ */ address({ id: 'removeAttachment', method: 'DELETE', path: '/anexo/:id' });
 export const uploadFile: typeof calls.uploadFile = /* @__PURE__ */ address({ id: 'uploadFile', method: 'POST', path: '/pre-solicitacoes/upload', multipart: true, idempotent: true });

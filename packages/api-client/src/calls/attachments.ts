@@ -1,3 +1,4 @@
+import { normalizeCpf } from '@apto/domain/documents';
 import { ASO_ORIGIN, ATTACHMENT_ORIGINS, ATTACHMENT_KINDS } from '@apto/domain/attachments';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS } from '@apto/domain/pedido';
 import {
@@ -8,7 +9,7 @@ import {
   type RegistryAction,
 } from '@apto/domain/registry';
 import { z } from 'zod';
-import { inEmpresa, inScope } from '../access.ts';
+import { inEmpresa, inScope, ofAgendamento } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
 import { id, noContent, opaqueKey } from '../schemas/base.ts';
@@ -123,6 +124,32 @@ export const listAttachments = endpoint({
   answer: z.array(attachment),
   summary: 'Anexos de um registro, o mais novo primeiro',
   source: 'doc1 §2.5, doc3 §7.6',
+});
+
+export const publicAttachments = endpoint({
+  id: 'publicAttachments',
+  method: 'POST',
+  path: '/anexo/publica',
+  access: { autoagendamento: ofAgendamento('body.origemId') },
+  limit: 'public',
+  body: z.object({
+    origem: z.literal('AGENDAMENTO'),
+    origemId: id,
+    cpfFuncionario: z.string().max(20).transform(normalizeCpf),
+  }),
+  answer: z.array(
+    attachment.pick({
+      id: true,
+      nomeArquivo: true,
+      tipo: true,
+      url: true,
+      createdAt: true,
+      origem: true,
+      origemId: true,
+    }),
+  ),
+  summary: 'O que está anexado ao pedido do link, para o próprio funcionário; outro CPF responde 404',
+  source: 'doc3 §7.6 (docs/decisions/0136)',
 });
 
 export const removeAttachment = endpoint({
