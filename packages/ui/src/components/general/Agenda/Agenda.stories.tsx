@@ -512,9 +512,16 @@ export const TextosInteiros: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const details = within(booking(canvas, /^20 min/)).getByText('08:00 às 12:00, 12 horários');
+    const inBlock = within(booking(canvas, /^20 min/));
+    const [times, more] = ['08:00 às 12:00', '12 horários'].map((text) => inBlock.getByText(text));
+    const details = times?.parentElement;
+    if (!details || !more) throw new Error('The times stand alone.');
     await expect(details.scrollHeight).toBeLessThanOrEqual(details.clientHeight);
     await expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth);
+    // What follows begins below the times, and not between them.
+    await expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      times.getBoundingClientRect().bottom,
+    );
   },
 };
 

@@ -90,6 +90,8 @@ const clamped = {
 } as const;
 export const title = layered({ ...clamped, fontWeight: vars.weight.semibold });
 export const details = layered({ ...clamped, fontVariantNumeric: 'tabular-nums' });
+/** A line of its own where the box is wide enough for both times: what follows begins below them. */
+export const times = layered({ display: 'block' });
 /** Of what is being moved. */
 export const ghostTitle = layered({ ...words, display: 'block', fontWeight: vars.weight.semibold });
 export const line = layered({ ...words, display: 'block', selectors: { '&:empty': { display: 'none' } } });

@@ -61,7 +61,10 @@ export function Ghost({ moving, canvas, view, window, texts }: GhostProps) {
         {booking.title}
       </span>
       {place.start === undefined ? null : (
-        <span className={css.line}>{texts.times(place.start, place.end)}</span>
+        <span className={css.line}>
+          {/* A row's box is seldom wider than one time; how long it takes, its length shows. */}
+          {view === 'resource' ? place.start : texts.times(place.start, place.end)}
+        </span>
       )}
     </div>
   );

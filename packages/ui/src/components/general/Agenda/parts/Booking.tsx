@@ -121,8 +121,8 @@ export const Booking = memo(function Booking(props: BookingProps) {
             {title}
           </span>{' '}
           <span className={css.details} style={{ WebkitLineClamp: lines - titleLines }}>
-            {start === undefined ? '' : look.texts.times(start, end)}
-            {subtitle === undefined ? '' : `, ${subtitle}`}
+            {start === undefined ? null : <span className={css.times}>{look.texts.times(start, end)}</span>}
+            {subtitle === undefined ? null : <span> {subtitle}</span>}
           </span>
         </>
       ) : (
