@@ -14,6 +14,7 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { liveSession } from '../../shared/session/index.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -222,4 +223,10 @@ export const PoucosCodigos: Story = {
     await userEvent.click(opened.getByRole('button', { name: 'Gerar códigos' }));
     await expect(await opened.findByText('Guarde estes códigos agora')).toBeVisible();
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(myProfile, unanswered), ...responses] },
+  play: showsWaiting,
 };

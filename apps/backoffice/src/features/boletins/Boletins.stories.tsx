@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
 import { storySession } from '../../shared/stories/data.ts';
+import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { BoletimList } from './BoletimList.tsx';
 import { BoletimView } from './BoletimView.tsx';
@@ -151,4 +152,15 @@ export const DeOutroPublicoParaQuemEscreve: Story = {
     await expect(canvas.queryByText('Este boletim não está entre os seus.')).toBeNull();
     await expect(await canvas.findByText('1 de 2 já leram.', {}, LOADS)).toBeVisible();
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listBoletins, unanswered)] },
+  play: showsWaiting,
+};
+export const ComErro: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listBoletins, down())] },
+  play: showsFailure,
 };

@@ -19,6 +19,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../shared/stories/data.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
+import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ImportWork } from './ImportWork.tsx';
@@ -441,4 +442,17 @@ export const GuiaDosFuncionarios: Story = {
     const title = 'Importações de funcionários';
     await expect(await toldOf(canvas, title)).toEqual([title, ...TOLD]);
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  render: () => <ImportList wizard="FUNCIONARIOS" />,
+  parameters: { msw: [simulate(listImports, unanswered)] },
+  play: showsWaiting,
+};
+export const ComErro: Story = {
+  tags: ['estados'],
+  render: () => <ImportList wizard="FUNCIONARIOS" />,
+  parameters: { msw: [simulate(listImports, down())] },
+  play: showsFailure,
 };

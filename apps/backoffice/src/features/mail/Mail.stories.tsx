@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
+import { showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { MailList } from './MailList.tsx';
 import { seen } from '../../shared/stories/seen.ts';
@@ -241,4 +242,10 @@ export const GuiaDaTela: Story = {
       'Ajuda',
     ]);
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listMail, unanswered)] },
+  play: showsWaiting,
 };

@@ -12,6 +12,7 @@ import {
 import { simulate, SimulatedError } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { ManyList } from './ManyList.tsx';
 import { ManyWork } from './ManyWork.tsx';
@@ -200,4 +201,10 @@ export const Erro: Story = {
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Tentar novamente' }, LOADS)).toBeInTheDocument(),
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listMany, unanswered)] },
+  play: showsWaiting,
 };

@@ -13,6 +13,7 @@ import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyClinic } from '../../shared/stories/data.ts';
+import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { eventStream } from '../../shared/stories/responses.ts';
 import { RequestPage } from './RequestPage.tsx';
@@ -403,4 +404,15 @@ export const AguardaODeposito: Story = {
     await expect(await canvas.findByText('Prazo do depósito')).toBeVisible();
     await expect(canvas.getByText('Depósito atrasado há 3 dias')).toBeVisible();
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(getAttendedRequest, unanswered), ...facts] },
+  play: showsWaiting,
+};
+export const ComErro: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(getAttendedRequest, down()), ...facts] },
+  play: showsFailure,
 };

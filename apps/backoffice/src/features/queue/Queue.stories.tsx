@@ -18,6 +18,7 @@ import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PANEL_ROUTE } from '../../shared/routing/addresses.ts';
+import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { storyDetail, storyPage, storyRow } from '../../shared/stories/data.ts';
 import { eventStream, listResponses } from '../../shared/stories/responses.ts';
@@ -509,4 +510,15 @@ export const SemObservacoes: Story = {
     const nothing = await screen.findByText('Nenhuma observação espera aceite.', {}, LOADS);
     await waitFor(() => expect(nothing).toBeVisible());
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listQueue, unanswered), ...queueResponses()] },
+  play: showsWaiting,
+};
+export const ComErro: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(listQueue, down()), ...queueResponses()] },
+  play: showsFailure,
 };

@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HOME_ROUTE } from '../../../shared/routing/addresses.ts';
 import { storyClinic, storyRow } from '../../../shared/stories/data.ts';
+import { showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { listResponses } from '../../../shared/stories/responses.ts';
 import { AgendamentoList } from '../AgendamentoList.tsx';
@@ -244,4 +245,10 @@ export const Falha: Story = {
     await expect(await canvas.findByText('Problemas ao carregar informações!', {}, LOADS)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(agendamentoCalendar, unanswered), ...listResponses()] },
+  play: showsWaiting,
 };

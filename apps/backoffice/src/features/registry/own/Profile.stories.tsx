@@ -5,6 +5,7 @@ import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { storySession } from '../../../shared/stories/data.ts';
+import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -183,4 +184,15 @@ export const OutraPessoaAlterou: Story = {
     // What was chosen is still there.
     await expect(await boxNamed('Grupos: Acessar')).toBeChecked();
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(getProfile, unanswered)] },
+  play: showsWaiting,
+};
+export const ComErro: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(getProfile, down())] },
+  play: showsFailure,
 };

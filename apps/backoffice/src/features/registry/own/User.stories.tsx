@@ -13,6 +13,7 @@ import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../../shared/stories/data.ts';
+import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { UserPage } from './UserPage.tsx';
 
@@ -191,4 +192,15 @@ export const SessoesNaoAbriram: Story = {
     await expect(await canvas.findByText('Não foi possível carregar as sessões.', {}, LOADS)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
+};
+
+export const Carregando: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(getUser, unanswered), ...responses.slice(1)] },
+  play: showsWaiting,
+};
+export const ComErro: Story = {
+  tags: ['estados'],
+  parameters: { msw: [simulate(getUser, down()), ...responses.slice(1)] },
+  play: showsFailure,
 };
