@@ -111,7 +111,7 @@ export async function walkToSchedule(page: Page, plan: Plan, days: readonly stri
   return atStep(page, 'agendar');
 }
 
-/** 'Agendar' of the panel; the step in the menu is called so too. */
+/** 'Agendar' of the panel. */
 export const save = (step: Locator): Promise<void> =>
   step.getByRole('button', { name: 'Agendar', exact: true }).click();
 

@@ -47,7 +47,8 @@ export const STEPS: readonly StepDefinition[] = [
   { id: 'definir-clinica', title: 'Definir clínica', mode: 'MANUAL', present: always },
   {
     id: 'agendar',
-    title: 'Agendar',
+    // Not 'Agendar': that is the button of the step (doc2 §2.8), and two of one name are told apart by nobody.
+    title: 'Dias e horários',
     mode: 'MANUAL',
     present: pedidoReservaHorario,
   },

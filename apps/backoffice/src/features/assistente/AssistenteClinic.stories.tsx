@@ -260,7 +260,9 @@ export const ReservaDeHorarios: Story = {
   play: async ({ canvas }) => {
     await choose(/São Lucas/);
     // The step of the slots is one of the request's from now on (doc2 §2.1).
-    await visible(await within(canvas.getByRole('navigation', { name: 'Etapas' })).findByText('Agendar'));
+    await visible(
+      await within(canvas.getByRole('navigation', { name: 'Etapas' })).findByText('Dias e horários'),
+    );
     // One period at a time (doc2 §4 'Period availability').
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Ambos' })).toBeNull());
     // A SOC clinic and a reservation client fix both on the requester (doc2 §4).

@@ -383,7 +383,7 @@ export const PlanoFalhou: Story = {
   },
 };
 
-/** The first employee's panel: the steps have an 'Agendar' of their own. */
+/** The first employee's panel: each has an 'Agendar' of its own. */
 const panelOf = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Ana Beatriz Nogueira' }));
 
 const NOT_SAID = 'Preencha todos os campos corretamente';

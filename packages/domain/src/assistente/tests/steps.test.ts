@@ -25,6 +25,18 @@ const withReserva = (): AssistenteState => {
 };
 
 describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
+  it('doc2 §2.1, §2.8, §2.11: no step is called as a button of the wizard, which alone answers to its name', () => {
+    const buttons = [
+      'Agendar',
+      'Enviar Link',
+      'Criar agendamento',
+      'Criar pré-solicitação',
+      'Voltar',
+      'Avançar',
+    ];
+    for (const { title } of STEPS) expect(buttons.filter((name) => title.includes(name))).toEqual([]);
+  });
+
   it('decisions #13: the full order', () => {
     expect(STEPS.filter((e) => e.mode !== 'AUTOAGENDAMENTO').map((e) => e.id)).toEqual([
       'dados-solicitante',
