@@ -72,8 +72,11 @@ export const Horarios: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
     await chooseDay(canvas);
+    // Issue 12 'Heard as well as seen'.
+    await expect(await canvas.findByText(/: \d+ horários livres\.$/)).toHaveAttribute('role', 'status');
     await userEvent.click(await horario(canvas, '09:00'));
     await expect(await canvas.findByText(/, às 09:00$/)).toBeVisible();
+    await expect(canvas.getByText(/^Escolhido: .+, às\s09:00\.$/)).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
   },
 };
@@ -245,6 +248,10 @@ export const PorQueNaoEsteDia: Story = {
     const day = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(saturday)) });
     await userEvent.click(day, { pointerEventsCheck: 0 });
     const panel = within(await canvas.findByRole('region', { name: /^Por que não sábado/ }));
+    await expect(canvas.getByText(/^Não dá para escolher sábado, .+\. .+\.$/)).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(panel.getByText('Só a clínica pode mudar os dias e horários em que atende.')).toBeVisible();
     // Other clinics stand after the days.
     await waitFor(() => expect(panel.getAllByRole('button').length).toBeGreaterThan(3));

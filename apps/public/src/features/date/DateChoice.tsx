@@ -3,7 +3,7 @@ import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
 import { choiceConfirmation, nextFreeDay, preparationFrom } from '@apto/domain/autoagendamento';
 import { longestPreparo } from '@apto/domain/exames';
 import type { CivilDate } from '@apto/domain/time';
-import { Button, DateStrip, HoldCountdown, InlineAlert, Stack, Text } from '@apto/ui';
+import { Button, DateStrip, HoldCountdown, InlineAlert, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { forgetDraft, useDraft } from '../../shared/pedido/draft.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
-import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
+import { alternatives, choiceWithinDays, spokenChoice, whatIsMissing, choiceSummary } from './choice.ts';
 import { TakenHorario } from './TakenHorario.tsx';
 import { HorarioOrPeriodo } from './HorarioOrPeriodo.tsx';
 import { NoFreeDay, DeadlinePassed, NoRegisteredHorarios } from './NoDays.tsx';
@@ -51,6 +51,7 @@ export function DateChoice() {
   if (!taken && choice.faixa !== null && !isSame(choice.faixa, wanted)) setWanted(choice.faixa);
   const missing = whatIsMissing(pedido, choice, reservaFaixas);
   const summary = choiceSummary(choice);
+  const refused = days?.find((day) => day.data === blocked && day.reasons.length > 0);
   const free = days && nextFreeDay(days);
   const next = days && nextFreeDay(days, choice.day?.data ?? null);
   const name = pedido.prestador?.name ?? '';
@@ -122,9 +123,7 @@ export function DateChoice() {
             onRefused={setBlocked}
             reasonsFor={(date) => days?.find((day) => day.data === date)?.reasons ?? []}
           />
-          {blocked && days?.some((day) => day.data === blocked && day.reasons.length > 0) ? (
-            <BlockedDay date={blocked} days={days} onChooseDay={chooseDay} />
-          ) : null}
+          {refused && days ? <BlockedDay date={refused.data} days={days} onChooseDay={chooseDay} /> : null}
           {next ? (
             <Button icon={<CalendarClock />} isFullWidth onPress={() => chooseDay(next)}>
               {reservaFaixas ? 'Próximo dia com horário' : 'Próximo dia livre'}
@@ -190,6 +189,7 @@ export function DateChoice() {
         )
       }
     >
+      <VisuallyHidden role="status">{spokenChoice(choice, refused, reservaFaixas)}</VisuallyHidden>
       {content()}
     </Step>
   );

@@ -2,7 +2,7 @@ import type { ApiFaixa } from '@apto/api-client';
 import { choiceConfirmation, type ConfirmationDay } from '@apto/domain/autoagendamento';
 import { PERIODO } from '@apto/domain/periodos';
 import { describe, expect, it, test } from 'vitest';
-import { alternatives, choiceWithinDays, whatIsMissing, choiceSummary } from './choice.ts';
+import { alternatives, choiceWithinDays, spokenChoice, whatIsMissing, choiceSummary } from './choice.ts';
 
 const faixa = (date: string, horarioChegada: string): ApiFaixa => ({
   data: date,
@@ -86,6 +86,34 @@ describe('doc2 §2.11: what is chosen', () => {
       periodo: null,
       lost: null,
     });
+  });
+});
+
+describe("issue 12 'Heard as well as seen'", () => {
+  const days = [day('2026-11-24', ['08:00', '08:30']), day('2026-11-25', ['14:00'])];
+  const spoken = (draft: Parameters<typeof choiceWithinDays>[0], books = true) =>
+    spokenChoice(choiceWithinDays(draft, days, books), undefined, books);
+
+  it('tells the day that opened, with what it offers, and then the time', () => {
+    expect(spoken(nothing)).toBe('');
+    expect(spoken({ ...nothing, data: '2026-11-24' })).toBe(
+      'Terça-feira, 24 de novembro de 2026: 2 horários livres.',
+    );
+    expect(spoken({ ...nothing, data: '2026-11-25' })).toBe(
+      'Quarta-feira, 25 de novembro de 2026: 1 horário livre.',
+    );
+    expect(spoken({ ...nothing, data: '2026-11-25' }, false)).toBe(
+      'Quarta-feira, 25 de novembro de 2026: escolha o período.',
+    );
+    expect(spoken(at0830)).toBe('Escolhido: Terça-feira, 24 de novembro de 2026, às\u00A008:30.');
+  });
+
+  it('tells why a day cannot be, whatever was chosen before', () => {
+    const reasons = [{ code: 'NO_FAIXAS', text: 'Não há mais horários livres neste dia' }] as const;
+    const blocked = { ...day('2026-11-26', []), reasons };
+    expect(spokenChoice(choiceWithinDays(at0830, days, true), blocked, true)).toBe(
+      'Não dá para escolher quinta-feira, 26 de novembro de 2026. Não há mais horários livres neste dia.',
+    );
   });
 });
 

@@ -62,6 +62,26 @@ export function choiceSummary({ day, faixa, periodo }: Choice): string | null {
   return periodo === null ? null : `${date}, ${periodoName(periodo).toLowerCase()}`;
 }
 
+/**
+ * What is told to whoever cannot see that a day opened, that a time was taken, or why a day cannot be; empty where nothing
+ * happened yet.
+ * @param blocked the day that was pressed although something is against it
+ */
+export function spokenChoice(
+  choice: Choice,
+  blocked: ConfirmationDay<ApiFaixa> | undefined,
+  reservaFaixas: boolean,
+): string {
+  if (blocked && blocked.reasons.length > 0)
+    return `Não dá para escolher ${formatDateWithWeekday(blocked.data)}. ${blocked.reasons.map(({ text }) => text).join('. ')}.`;
+  const summary = choiceSummary(choice);
+  if (summary) return `Escolhido: ${summary}.`;
+  if (!choice.day) return '';
+  const { data: date, faixas } = choice.day;
+  const times = faixas.length === 1 ? '1 horário livre' : `${faixas.length} horários livres`;
+  return `${capitalize(formatDateWithWeekday(date))}: ${reservaFaixas ? times : 'escolha o período'}.`;
+}
+
 /** How many free slots are offered in the place of one that is gone. */
 const ALTERNATIVES = 4;
 

@@ -118,8 +118,10 @@ export const DizTudoDeCadaHorario: Story = {
   play: async ({ canvas }) => {
     const morning = within(canvas.getByRole('group', { name: 'Manhã' }));
     const first = morning.getAllByRole('radio')[0];
-    await expect(first).toHaveAccessibleName(
-      /^08:00 última vaga\s+chegada até 08:29, terça-feira, 24 de novembro de 2026, em Clínica São João$/,
+    await expect(first).toHaveAccessibleName(/^08:00 última vaga\s+chegada até 08:29$/);
+    // Issue 12: the day and the clinic are said once, with the group.
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'terça-feira, 24 de novembro de 2026, em Clínica São João',
     );
     await expect(within(canvas.getByRole('group', { name: 'Tarde' })).getAllByRole('radio')).toHaveLength(3);
   },

@@ -20,9 +20,9 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
 > {
   /** O rótulo visível, que é também o nome para leitores de tela. @default 'Horário' */
   readonly label?: FieldProps['label'];
-  /** O dia dos horários; sem um, o seletor pede o dia. Lido com cada horário. */
+  /** O dia dos horários; sem um, o seletor pede o dia. Lido uma vez, com o grupo. */
   readonly date: CivilDate | null;
-  /** Lido com cada horário: 'Clínica São João'. */
+  /** Lida uma vez, com o grupo: 'Clínica São João'. */
   readonly clinicName?: string;
   /** Os horários livres do dia. */
   readonly slots: readonly H[];
@@ -47,7 +47,7 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Os horários de um dia, manhã e tarde. Cada um diz o dia, a clínica, a hora e as vagas que restam. */
+/** Os horários de um dia, manhã e tarde. O grupo diz o dia e a clínica; cada um, a hora e as vagas que restam. */
 export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPickerProps<H>) {
   const {
     date,
@@ -127,15 +127,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
         {slot.vagas === undefined || !hasSeveral || reason ? null : (
           <span className={css.places}>{texts.places(slot.vagas)}</span>
         )}
-        <VisuallyHidden>
-          {[
-            ` ${texts.until(slot.horarioSaida)}`,
-            date ? fullDate(date, locale) : null,
-            clinicName ? texts.at(clinicName) : null,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </VisuallyHidden>
+        <VisuallyHidden>{` ${texts.until(slot.horarioSaida)}`}</VisuallyHidden>
         {reason || note ? (
           <span id={`${id}${key}`} hidden>
             {reason || note}
@@ -216,6 +208,10 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
             </p>
           ) : (
             <>
+              {/* Once for all of them: thirty times the day and the clinic is noise. */}
+              <span id={`${id}where`} hidden>
+                {[fullDate(date, locale), clinicName && texts.at(clinicName)].filter(Boolean).join(', ')}
+              </span>
               {/* The focus roves among the radios inside. */}
               {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
               <div
@@ -223,6 +219,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                 {...aria}
                 role="radiogroup"
                 aria-labelledby={labelId}
+                aria-describedby={[aria['aria-describedby'], `${id}where`].filter(Boolean).join(' ')}
                 className={css.periods}
                 onKeyDown={onKeyDown}
                 onBlur={(event) => {
