@@ -285,6 +285,26 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       await db.execute(sql`delete from prestador_cliente where prestador_id > 900`);
       await db.execute(sql`delete from prestador where id > 900`);
     });
+    it('each says its weekdays and, where it is asked for, its first day from a date on', async () => {
+      type Dated = { id: number; diasAtendidos: number[]; proximaData?: string | null };
+      const ask = async (q = '') =>
+        ((await get(`/suppliers/ordered/1/${SAO_PAULO}/0${q}`)).body as { items: Dated[] }).items;
+      const [plain] = await ask();
+      expect(plain).toMatchObject({ id: 1, diasAtendidos: [1, 2, 3, 4, 5] });
+      expect(plain).not.toHaveProperty('proximaData');
+      const days = async (from: string) =>
+        (await ask(`?desde=${from}`)).map(({ id, proximaData: day }) => [id, day]);
+      // A Saturday: the Monday after it. Of one that is not released the day is said all the same.
+      expect(await days('2026-11-28')).toEqual([
+        [1, '2026-11-30'],
+        [2, '2026-11-30'],
+      ]);
+      await app.database.db.execute(
+        sql`insert into prestador_ferias (prestador_id, data_inicial, data_final) values (1, '2026-11-29', '2027-02-01')`,
+      );
+      expect((await days('2026-11-28'))[0]).toEqual([1, null]);
+      await app.database.db.execute(sql`delete from prestador_ferias where data_inicial = '2026-11-29'`);
+    });
     it('doc2 §4 "Clinic restriction": occupational types only where they are served', async () => {
       await app.database.db.execute(sql`update prestador set atende_ocupacional = false where id = 2`);
       const ids = async (q: string) =>

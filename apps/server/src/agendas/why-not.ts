@@ -34,7 +34,7 @@ const doesAll = (exames: readonly number[]): SQL =>
         where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length})`;
 
 /** How the clinics of a condition stand to the customer, the nearest first. */
-const readStanding = (
+export const readStanding = (
   ctx: Ctx,
   { clienteId, cidadeId }: Pick<Body, 'clienteId' | 'cidadeId'>,
   condition: SQL | undefined,
@@ -59,7 +59,7 @@ const readStanding = (
 type Standing = Awaited<ReturnType<typeof readStanding>>[number];
 
 /** The clinics with all that a wish asks of them, in the given days. Two statements. */
-async function readWished(
+export async function readWished(
   ctx: Ctx,
   standings: readonly Standing[],
   exames: readonly number[],

@@ -1,5 +1,5 @@
 import type { PrestadorOption } from '@apto/api-client';
-import { tipoAtendimento } from '@apto/domain/atendimento';
+import { servedDays, tipoAtendimento } from '@apto/domain/atendimento';
 import { isOccupational } from '@apto/domain/exames';
 import { clinicObstacles } from '@apto/domain/why-not';
 import { and, sql } from 'drizzle-orm';
@@ -157,6 +157,7 @@ export async function listSorted(
       sistema: a.sistema,
       neighborhood: a.neighborhood,
       tipoAtendimento: tipoAtendimento(a.horarios),
+      diasAtendidos: servedDays(a.horarios),
       distanciaMetros: a.distance,
       ...reasonsOf(a, wish),
     })),

@@ -11,6 +11,7 @@ import {
   relinkPrestador,
 } from '@apto/api-client';
 import { normalizeCnpj } from '@apto/domain/documents';
+import { firstDays } from '../agendas/first-days.ts';
 import { internal } from '../platform/context.ts';
 import { writing, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -37,7 +38,17 @@ export function prestadorRoutes(server: Server): void {
       // An employee is not told of clinics that cannot serve them.
       withObstacles: withObstacles && ctx.session?.kind === 'interna',
     });
-    return { items, meta: pageMeta(total, page, limit, items.length) };
+    const { desde: from } = query;
+    const isAsked = from !== undefined && ctx.session?.kind === 'interna';
+    const days = isAsked
+      ? await firstDays(
+          ctx,
+          { ...params, tipoExame, from },
+          items.map(({ id }) => id),
+        )
+      : null;
+    const dated = days ? items.map((item) => ({ ...item, proximaData: days.get(item.id) ?? null })) : items;
+    return { items: dated, meta: pageMeta(total, page, limit, items.length) };
   });
 
   reading(server, listPrestadores, async ({ query }, ctx) => {

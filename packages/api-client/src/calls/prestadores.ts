@@ -53,6 +53,10 @@ export const prestadorOption = z.object({
   tipoAtendimento: z.string(),
   /** Distance from the employee's city centre, in metres, when both are known. */
   distanciaMetros: z.number().int().nullable(),
+  /** Weekdays on which it serves, 0 Sunday to 6 Saturday. */
+  diasAtendidos: z.array(z.literal([0, 1, 2, 3, 4, 5, 6])).optional(),
+  /** The first day from `desde` on that it can serve, within 31 days; null: none. Absent where it was not asked for. */
+  proximaData: z.string().nullish(),
   /** What is against the clinic itself, apart from its release, and who can lift it; absent where nothing is. */
   motivos: z
     .array(z.object({ codigo: z.string(), texto: z.string(), quem: z.string().nullable() }))
@@ -75,6 +79,8 @@ export const orderedPrestadores = endpoint({
     comReserva: booleanValue.optional(),
     /** Also clinics that do not do the clinical exam that the type asks for, each with its `motivos` (decision 0138). */
     comMotivos: booleanValue.optional(),
+    /** With each clinic the first day from here on that it can serve. */
+    desde: civilDate.optional(),
   }),
   answer: page(prestadorOption),
   summary: 'Clínicas da cidade, por prioridade (0 quando não há exame)',

@@ -29,6 +29,16 @@ function notifyNoHorarios(e: AssistenteState): AssistenteState {
     : e;
 }
 
+/** A range that the chosen clinic does not serve is cleared, and why is said. */
+function withServedDays(e: AssistenteState, ctx: AssistenteContext): AssistenteState {
+  const { intervaloSugerido } = e;
+  if (e.autoagendamento || !intervaloSugerido) return e;
+  const failure = firstFailure(intervaloSugerido, intervaloContext(e, ctx));
+  return failure
+    ? notify({ ...e, intervaloSugerido: null }, ASSISTENTE_NOTICE.intervaloRefused(failure.message))
+    : e;
+}
+
 function withPrestador(
   e: AssistenteState,
   prestador: PedidoPrestador | null,
@@ -41,7 +51,12 @@ function withPrestador(
       ctx,
     );
   }
-  return notifyNoHorarios({ ...withoutClinic(e), prestador, periodo: PERIODO.AMBOS });
+  const after = { ...withoutClinic(e), prestador, periodo: PERIODO.AMBOS };
+  // Days that were chosen before any clinic wait for the first one; changing from one to another resets them (doc2 §4).
+  const isFirst = e.prestador === null && prestador !== null;
+  return notifyNoHorarios(
+    isFirst ? withServedDays({ ...after, intervaloSugerido: e.intervaloSugerido }, ctx) : after,
+  );
 }
 
 function choosePrestador(
@@ -108,13 +123,16 @@ function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: Assistent
     }
     case 'PRESTADOR_LOADED':
       if (domainEvent.prestador.id !== e.prestador?.id) return e;
-      return notifyNoHorarios({
-        ...e,
-        prestador: {
-          ...domainEvent.prestador,
-          supportsReserva: domainEvent.prestador.supportsReserva ?? e.prestador.supportsReserva,
-        },
-      });
+      return withServedDays(
+        notifyNoHorarios({
+          ...e,
+          prestador: {
+            ...domainEvent.prestador,
+            supportsReserva: domainEvent.prestador.supportsReserva ?? e.prestador.supportsReserva,
+          },
+        }),
+        ctx,
+      );
     case 'RESERVA_VERIFIED':
       if (domainEvent.idPrestador !== e.prestador?.id) return e;
       if (domainEvent.supports === null)

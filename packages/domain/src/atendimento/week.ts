@@ -77,7 +77,7 @@ export function atendimentoWeek(horarios: readonly OpeningHour[]): AtendimentoDa
 }
 
 /** 'seg', 'seg e ter', 'seg a sex', 'seg, qua e sex': served weekdays in order, a run of three or more as one. */
-function weekdaysText(days: readonly Weekday[]): string {
+export function weekdaysText(days: readonly Weekday[]): string {
   const short = (day: Weekday): string => weekdayName(day).slice(0, 3);
   const runs: Weekday[][] = [];
   for (const day of days) {

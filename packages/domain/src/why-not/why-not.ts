@@ -19,7 +19,7 @@ function distanceTo({ inicio: start, fim: end }: Horizon, date: CivilDate): numb
 }
 
 /** The first day of the range that works at a clinic; null when the clinic or every day has something against it. */
-function firstWorkingDay(clinic: ClinicOfWish, wish: Wish): CivilDate | null {
+export function firstWorkingDay(clinic: ClinicOfWish, wish: Wish): CivilDate | null {
   if (clinicObstacles(clinic, wish).length > 0) return null;
   const judge = createDayJudge(clinic, wish);
   const days = datesBetween(wish.intervalo.inicio, wish.intervalo.fim);

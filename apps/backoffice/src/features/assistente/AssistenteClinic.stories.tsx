@@ -17,7 +17,7 @@ import { eventStream } from '../../shared/stories/responses.ts';
 import { toldInNotice, visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
-import { storyCliente } from '../../shared/stories/data.ts';
+import { storyCliente, storyPage } from '../../shared/stories/data.ts';
 import { CLINICS, clinicRecord, assistenteResponses } from './stories/responses.ts';
 
 const withoutClinic = (count = 4) => ({ pedido: () => withoutClinicYet(count) });
@@ -87,6 +87,39 @@ export const Feriado: Story = {
     // doc2 §5 'Wizard in general': the step that is left all the same says 'Erro', with why.
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
     await toldInNotice('Erro');
+  },
+};
+
+/** The days may come first: each clinic then says whether it serves in them, and the chosen one keeps them. */
+export const DatasAntes: Story = {
+  name: 'Datas antes da clínica',
+  tags: ['interacoes'],
+  parameters: {
+    msw: assistenteResponses([
+      simulate(orderedPrestadores, ({ query }) => {
+        const from = query.get('desde');
+        return storyPage(
+          CLINICS.map((clinic, at) => ({
+            ...clinic,
+            diasAtendidos: [1, 2, 3, 4, 5],
+            proximaData: at === 0 ? from : null,
+          })),
+        );
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const day = formatDate(freeDay(now()));
+    const initial = () => canvas.findByRole('textbox', { name: 'Data inicial' });
+    await waitFor(async () => expect(await initial()).toBeEnabled());
+    await userEvent.type(await initial(), day.replaceAll('/', ''));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Data final' }), day.replaceAll('/', ''));
+    await userEvent.click(await screen.findByRole('combobox', { name: /Clínica/ }));
+    const [first, second] = await screen.findAllByRole('option');
+    await expect(first).toHaveAccessibleName(/seg a sex, |seg a sex · próxima data/);
+    await expect(second).toHaveAccessibleName(/Não atende nos dias escolhidos/);
+    await userEvent.click(first as HTMLElement);
+    await waitFor(async () => expect(await initial()).toHaveValue(day));
   },
 };
 

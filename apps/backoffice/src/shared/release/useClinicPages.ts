@@ -1,5 +1,6 @@
 import { orderedPrestadores, type Input, type PrestadorOption } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
+import type { CivilDate } from '@apto/domain/time';
 import type { LoadPage, ProviderOption } from '@apto/ui';
 import { useCallback } from 'react';
 import { useReleaseRound } from './useReleaseRound.ts';
@@ -9,14 +10,25 @@ type Query = Input<typeof orderedPrestadores>;
 /** A clinic of the list, with what is to be known of it before it is chosen. */
 export type ClinicOption = PrestadorOption & Pick<ProviderOption, 'note' | 'disabledReason'>;
 
+/** Days for which a clinic is looked for: each says its first one, and whether that is too late. */
+export interface WantedDays {
+  readonly desde: CivilDate;
+  /** The last day that was asked for; null: none was. */
+  readonly ate: CivilDate | null;
+}
+
+const NOT_ON_THESE_DAYS = 'Não atende nos dias escolhidos';
+
 /** Without the clinical exam nobody can be sent there; without hours or a kept ASO one can, and is told (doc2 §4, §5). */
-function withReasons(option: PrestadorOption): ClinicOption {
+function withReasons(option: PrestadorOption, until?: CivilDate | null): ClinicOption {
   const words = (code: string): string | undefined => {
     const found = option.motivos?.find((reason) => reason.codigo === code);
     return found && [found.texto, found.quem].filter(Boolean).join(' ');
   };
   const disabledReason = words('NOT_OCCUPATIONAL');
-  const note = words('SEM_HORARIOS') ?? words('ASO_NOT_KEPT');
+  const next = option.proximaData;
+  const isOutside = Boolean(until) && next !== undefined && (next === null || next > (until ?? ''));
+  const note = words('SEM_HORARIOS') ?? words('ASO_NOT_KEPT') ?? (isOutside ? NOT_ON_THESE_DAYS : undefined);
   return { ...option, ...(note && { note }), ...(disabledReason && { disabledReason }) };
 }
 
@@ -31,28 +43,41 @@ interface ClinicPages {
  * The clinics that a place and its exams have to offer, in pages (doc2 §7).
  * @param params null: not known yet, nothing is offered. Keep its identity while it says the same
  * @param onPage hears of every page that came. Keep its identity
+ * @param days with which of them each clinic is shown; absent: no day is said
  */
 export function useClinicPages(
   params: Query['params'] | null,
   tipoExame: number | undefined,
   onPage?: (items: readonly PrestadorOption[], startsOver: boolean) => void,
+  days?: WantedDays,
 ): ClinicPages {
   const api = useApi();
   const round = useReleaseRound();
+  const { desde: from, ate: until } = days ?? {};
   const loadPage = useCallback<LoadPage<ClinicOption>>(
     async ({ page, limit, search, signal }) => {
       if (!params) return { items: [], total: 0 };
       const { items, meta } = await api.invoke(
         orderedPrestadores,
         // Who looks for a clinic by its name finds it also where it cannot be chosen, and why.
-        { params, query: { page, limit, filter: search || undefined, tipoExame, comMotivos: search !== '' } },
+        {
+          params,
+          query: {
+            page,
+            limit,
+            filter: search || undefined,
+            tipoExame,
+            comMotivos: search !== '',
+            ...(from ? { desde: from } : {}),
+          },
+        },
         { signal },
       );
       onPage?.(items, page === 1 && search === '');
-      return { items: items.map(withReasons), total: meta.totalItems };
+      return { items: items.map((item) => withReasons(item, until)), total: meta.totalItems };
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the round is not read: it makes another function of this one, which begins the list anew
-    [api, params, tipoExame, onPage, round],
+    [api, params, tipoExame, onPage, round, from, until],
   );
   const resolve = useCallback<ClinicPages['resolve']>(
     async (id, signal) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
+import { mixedHours } from '../../fixtures/index.ts';
 import { socBatches, type PedidoCliente } from '../../pedido/index.ts';
 import {
   assistenteSteps,
@@ -202,6 +203,30 @@ describe('clinic', () => {
     expect(e.prestador?.id).toBe(2);
     expect(e.intervaloSugerido).toBeNull();
     expect(e.periodo).toBe(3);
+  });
+
+  it('days may come before the clinic: the first one keeps those that it serves, and clears others with the reason', () => {
+    const intervalo = { inicio: '2026-11-25', fim: '2026-11-27' };
+    const dated = after(
+      C.completePedido(),
+      { type: 'PRESTADOR_CHOSEN', prestador: null },
+      { type: 'INTERVALO_CHOSEN', intervalo },
+    );
+    expect(choose(C.clinic(2), dated).intervaloSugerido).toEqual(intervalo);
+    const onlyMondays = mixedHours.map((day) => ({
+      ...day,
+      atendimentoMatutino: day.weekDay === 1,
+      atendimentoVespertino: false,
+    }));
+    const mondays = C.clinic(2, { openingHours: onlyMondays });
+    const at = choose(mondays, dated);
+    expect(at.intervaloSugerido).toBeNull();
+    expect(at.prestador?.id).toBe(2);
+    expect(C.titles(at).at(-1)).toMatch(/^o prestador não atende/);
+    // Also where the hours come with the record, after the choice.
+    const unknown = choose(C.clinic(2, { openingHours: null }), dated);
+    expect(unknown.intervaloSugerido).toEqual(intervalo);
+    expect(after(unknown, { type: 'PRESTADOR_LOADED', prestador: mondays }).intervaloSugerido).toBeNull();
   });
 
   it('doc2 §4: the same clinic again changes nothing', () => {

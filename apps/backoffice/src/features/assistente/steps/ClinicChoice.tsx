@@ -1,5 +1,6 @@
 import type { PrestadorOption } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
+import { minSugestaoDate } from '@apto/domain/assistente';
 import { prestadorWithoutHorarios } from '@apto/domain/atendimento';
 import { pedidoPrestador } from '@apto/domain/pedido';
 import { ClinicPanel, ProviderSelect } from '@apto/ui';
@@ -38,7 +39,12 @@ function WithoutHorarios() {
 
 /** The clinic of the request, in its two groups, with what is known of it (doc2 §2.7). */
 export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
-  const [{ prestador }, dispatch] = usePedido();
+  const [pedido, dispatch] = usePedido();
+  const { prestador, intervaloSugerido: wished } = pedido;
+  const days = {
+    desde: wished?.inicio ?? minSugestaoDate(pedido, now()),
+    ate: wished?.fim ?? null,
+  };
   const { errorOf: error } = useFailures();
   const setFacts = useSetAtom(factsAtom);
   const { params, tipoExame } = useListAddress();
@@ -52,7 +58,7 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
       })),
     [setFacts],
   );
-  const { loadPage, resolve } = useClinicPages(params, tipoExame, keep);
+  const { loadPage, resolve } = useClinicPages(params, tipoExame, keep, days);
 
   return (
     <FormField name="prestador">

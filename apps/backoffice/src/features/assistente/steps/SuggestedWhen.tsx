@@ -27,11 +27,10 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
     // oxlint-disable-next-line react/exhaustive-deps -- only what of the request decides about days: every letter typed elsewhere would make it anew
     [prestador, quemAgenda, context.feriados, context.ferias, context.dayLimit, now.data],
   );
-  const wait = !prestador
-    ? 'Escolha a clínica para ver as datas.'
-    : verifying
-      ? 'Verificando feriados e férias...'
-      : undefined;
+  const wait = verifying ? 'Verificando feriados e férias...' : undefined;
+  // The days may come first: each clinic of the list then says whether it serves in them.
+  const help =
+    wait ?? (prestador ? undefined : 'Pode vir antes da clínica: a lista diz quem atende nestes dias.');
   return (
     <Grid columns={2}>
       <FormField name="intervaloSugerido">
@@ -42,7 +41,7 @@ export function SuggestedWhen({ verifying }: { verifying: boolean }) {
           rules={rules}
           max={lastSuggestedDate(now.data)}
           isDisabled={wait !== undefined}
-          description={wait}
+          description={help}
           value={pedido.intervaloSugerido}
           onChange={choice.onChange}
           onRefused={choice.onRefused}

@@ -1,5 +1,7 @@
 'use client';
+import { weekdaysText } from '@apto/domain/atendimento';
 import { distanceText, prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
+import { formatShortDay } from '@apto/domain/time';
 import { useMemo, type ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
@@ -10,16 +12,23 @@ import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';
 
 /** The texts that a row says. */
-type RowTexts = Pick<Texts<typeof defaults>, 'released' | 'notReleased' | 'preferred' | 'tip'>;
+type RowTexts = Pick<
+  Texts<typeof defaults>,
+  'released' | 'notReleased' | 'preferred' | 'tip' | 'nextDate' | 'noDate'
+>;
 
 /** What colour and star mean, in words, and why it cannot be chosen. */
 const situationOf = (option: ProviderOption, texts: RowTexts): string =>
   [
     option.disabledReason,
     option.note,
-    option.liberado === false ? texts.notReleased : texts.released,
-    prestadorTooltip(option) ? texts.preferred : null,
+    option.liberado === false ? texts.notReleased : null,
+    option.diasAtendidos && option.diasAtendidos.length > 0 ? weekdaysText(option.diasAtendidos) : null,
+    option.proximaData ? texts.nextDate(formatShortDay(option.proximaData)) : null,
+    option.proximaData === null ? texts.noDate : null,
     typeof option.distanciaMetros === 'number' ? distanceText(option.distanciaMetros) : null,
+    option.liberado === false ? null : texts.released,
+    prestadorTooltip(option) ? texts.preferred : null,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -29,10 +38,13 @@ const situationOf = (option: ProviderOption, texts: RowTexts): string =>
  * where the cut has taken it. A function, not a component, and few elements: this is drawn at each scroll of ten thousand.
  */
 function providerLines(option: ProviderOption, texts: RowTexts): ReactElement {
-  const { text, complete, truncated } = truncatedLabel(option);
+  const { complete, truncated, ...cut } = truncatedLabel(option);
+  const city = truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
+  // The city stands once: whole in the line below where the cut would leave a piece of it here.
+  const [before = ''] = cut.text.split(' | ');
+  const text = city && cut.text.includes(' | ') ? `${before}…` : cut.text;
   const tip = prestadorTooltip(option) && texts.tip;
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
-  const city = truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
   const situation = situationOf(option, texts);
   return (
     <>
@@ -55,13 +67,13 @@ const nameOfProvider = (option: ProviderOption, texts: RowTexts): string =>
     .join(', ');
 
 /** How a provider is drawn in a list: the same for as long as its words are. */
-export function useProviderFace({ released, notReleased, preferred, tip }: RowTexts) {
+export function useProviderFace({ released, notReleased, preferred, tip, nextDate, noDate }: RowTexts) {
   return useMemo(() => {
-    const texts = { released, notReleased, preferred, tip };
+    const texts = { released, notReleased, preferred, tip, nextDate, noDate };
     return {
       isLabelled: () => 'content',
       nameOf: (option) => nameOfProvider(option, texts),
       render: (option) => providerLines(option, texts),
     } satisfies OptionFace<ProviderOption>;
-  }, [released, notReleased, preferred, tip]);
+  }, [released, notReleased, preferred, tip, nextDate, noDate]);
 }

@@ -1,4 +1,5 @@
 import { groupPrestadores, type PrestadorGroupCode } from '@apto/domain/prestadores';
+import type { CivilDate, Weekday } from '@apto/domain/time';
 import type { RowGroup } from '../../../controls/OptionList/rows.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 
@@ -10,6 +11,10 @@ export interface ProviderOption extends Clinic {
   readonly liberado?: boolean;
   /** Metros até o centro da cidade escolhida; sem eles, nada é dito da distância. */
   readonly distanciaMetros?: number | null;
+  /** Dias da semana em que atende, 0 domingo a 6 sábado. */
+  readonly diasAtendidos?: readonly Weekday[];
+  /** O primeiro dia em que pode atender; null para nenhum à vista. Sem ele, nada é dito. */
+  readonly proximaData?: CivilDate | null;
   /** O que mais é preciso saber antes de escolhê-lo, como não ter horários; lido com ele. */
   readonly note?: string;
   /** Por que não pode ser escolhida. Ainda pode ser alcançada, e diz o motivo. */

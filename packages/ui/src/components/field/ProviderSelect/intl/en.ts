@@ -9,6 +9,8 @@ export const texts: Texts<typeof ptBR> = {
   released: 'Released for the customer',
   notReleased: 'Not released for the customer',
   preferred: 'Preferred',
+  nextDate: (day) => `next date ${day}`,
+  noDate: 'no date in the next 30 days',
   tip: 'Gives better service',
   legend:
     'In black, released for the customer; in grey, not released. With a star, the preferred ones: they give better service.',

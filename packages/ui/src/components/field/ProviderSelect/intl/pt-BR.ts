@@ -9,6 +9,8 @@ export const texts = {
   released: 'Liberado para o cliente',
   notReleased: 'Não liberado para o cliente',
   preferred: 'Preferencial',
+  nextDate: (day: string): string => `próxima data ${day}`,
+  noDate: 'sem data nos próximos 30 dias',
   tip: PREFERRED_TOOLTIP,
   legend:
     'Em preto, liberados para o cliente; em cinza, não liberados. Com estrela, os preferenciais: possuem melhor qualidade no atendimento.',
