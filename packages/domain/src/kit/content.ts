@@ -55,8 +55,8 @@ const fullName = ({ name, nomeSocial: socialName }: KitFacts['funcionario']): st
   socialName?.trim() ? `${socialName.trim()} (nome de registro: ${name})` : name;
 
 /** The company by law, and by the name under which page and messages speak of it. */
-const companyNames = ({ name, apelido }: KitFacts['cliente']): string =>
-  apelido && apelido !== name ? `${name} (${apelido})` : name;
+const companyNames = ({ name, apelido: known }: KitFacts['cliente']): string =>
+  known && known !== name ? `${name} (${known})` : name;
 
 const fact = (term: string, detail: string | null | undefined) => ({ term, detail: orNotGiven(detail) });
 

@@ -104,8 +104,8 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
   });
 
   it('the number of the customer has its own name', () => {
-    const known = (apelido: string | null) =>
-      detail(part({ ...facts, cliente: { ...facts.cliente, apelido } }, 'REQUEST'), 'Empresa');
+    const known = (as: string | null) =>
+      detail(part({ ...facts, cliente: { ...facts.cliente, apelido: as } }, 'REQUEST'), 'Empresa');
     expect([known('Aurora'), known('Padaria Aurora'), known(null)]).toEqual([
       'Padaria Aurora (Aurora)',
       'Padaria Aurora',
