@@ -3,6 +3,7 @@ const WRITTEN: readonly string[] = [
   'ação',
   'ações',
   'alteração',
+  'atenção',
   'botão',
   'cartões',
   'círculo',

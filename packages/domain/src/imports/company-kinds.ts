@@ -15,7 +15,6 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
   CLIENTES: declareRegistry({
     kind: 'CLIENTES',
     registry: 'customers',
-    title: 'Clientes',
     one: 'cliente',
     many: 'clientes',
     keyName: 'Código',
@@ -43,7 +42,6 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
   PROCEDIMENTOS: declareRegistry({
     kind: 'PROCEDIMENTOS',
     registry: 'procedure',
-    title: 'Procedimentos',
     one: 'procedimento',
     many: 'procedimentos',
     keyName: 'Código',
@@ -73,7 +71,6 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
   PRESTADORES: declareRegistry({
     kind: 'PRESTADORES',
     registry: 'supplier',
-    title: 'Prestadores',
     one: 'prestador',
     many: 'prestadores',
     keyName: 'CNPJ',
@@ -100,7 +97,6 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
   PRECOS: declareRegistry({
     kind: 'PRECOS',
     registry: 'supplier-procedures',
-    title: 'Exames e preços de prestadores',
     one: 'preço',
     many: 'preços',
     keyName: 'Prestador, exame e início',
@@ -116,7 +112,6 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
   PRECOS_CLIENTE: declareRegistry({
     kind: 'PRECOS_CLIENTE',
     registry: 'supplier-procedures-customers',
-    title: 'Preços por cliente',
     one: 'preço por cliente',
     many: 'preços por cliente',
     keyName: 'Prestador, cliente, exame e início',

@@ -8,7 +8,13 @@ import {
   normalizeInscricao,
 } from '../documents/index.ts';
 import { parseReais } from '../money/index.ts';
-import { fieldSchema, registryOf, type Field } from '../registry/index.ts';
+import {
+  fieldSchema,
+  INVALID_NUMBER_MESSAGE,
+  INVALID_WHOLE_MESSAGE,
+  registryOf,
+  type Field,
+} from '../registry/index.ts';
 import {
   cellText,
   normalizeHeader,
@@ -26,6 +32,9 @@ type Reading = CellReading<Value>;
 
 /** What no sheet can say. */
 const LEFT_OUT: readonly Field['type'][] = ['file', 'secret', 'matrix', 'color', 'choices'];
+
+/** What is right once it can be read; a record named by words is found later. */
+const READ_WHOLE: readonly Field['type'][] = ['boolean', 'combo'];
 
 /** What a column of each kind of field shows in the model. */
 const EXAMPLE: Readonly<Partial<Record<Field['type'], string>>> = {
@@ -84,11 +93,11 @@ function rawOf(field: Field, cell: SheetCell, text: string): Reading {
       return readMoney(cell, text);
     case 'number': {
       const whole = text.replace(/^(-?\d+)[.,]0+$/, '$1');
-      return /^-?\d+$/.test(whole) ? { value: Number(whole) } : bad('Deve ser um número inteiro');
+      return /^-?\d+$/.test(whole) ? { value: Number(whole) } : bad(INVALID_WHOLE_MESSAGE);
     }
     case 'decimal': {
       const value = Number(text.replace(',', '.'));
-      return Number.isFinite(value) ? { value } : bad('Deve ser um número');
+      return Number.isFinite(value) ? { value } : bad(INVALID_NUMBER_MESSAGE);
     }
     case 'date':
       return readDateCell(cell);
@@ -119,7 +128,7 @@ function readField(field: Field, cell: SheetCell): Reading {
   const text = cellText(cell);
   if (text === '') return { value: null };
   const raw = rawOf(field, cell, text);
-  if ('error' in raw || field.type === 'boolean' || field.type === 'combo') return raw;
+  if ('error' in raw || READ_WHOLE.includes(field.type)) return raw;
   const judged = fieldSchema({ ...field, isRequired: false }).safeParse(raw.value);
   if (!judged.success) return bad(judged.error.issues[0]?.message ?? 'Valor inválido');
   return typeof judged.data === 'string' || typeof judged.data === 'number' ? { value: judged.data } : raw;
@@ -129,7 +138,6 @@ interface Given {
   readonly kind: CompanyImportKind;
   /** The registry whose records it brings. */
   readonly registry: string;
-  readonly title: string;
   readonly one: string;
   readonly many: string;
   readonly keyName: string;
@@ -152,6 +160,7 @@ export function sheetFields(name: string): readonly Field[] {
 /** A kind whose columns, words and rules are those of a registry's declaration. */
 export function declareRegistry({ synonyms = {}, examples = {}, ...given }: Given): ImportDeclaration {
   const fields = sheetFields(given.registry);
+  const title = registryOf(given.registry)?.title ?? given.many;
   const columns = fields.map((field): ImportColumn => {
     const isKey = given.keyColumns[0] === field.name;
     return {
@@ -179,6 +188,7 @@ export function declareRegistry({ synonyms = {}, examples = {}, ...given }: Give
   });
   return {
     ...given,
+    title,
     columns,
     read: (_row, cellOf, mapped) => {
       const values: Record<string, Value> = {};

@@ -32,6 +32,9 @@ import { formatHazardCode, isHazardCode } from './hazards.ts';
 import { isMatrix } from './matrix.ts';
 import type { Field, FieldType, RegistryValue } from './types.ts';
 
+export const INVALID_WHOLE_MESSAGE = 'Deve ser um número inteiro';
+export const INVALID_NUMBER_MESSAGE = 'Deve ser um número';
+
 /** Characters of a text that says no other limit, and of a long one. */
 const TEXT_MAX = 200;
 const LONG_TEXT_MAX = 4_000;
@@ -155,14 +158,14 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
       const { min = 0, max = INTEGER_MAX } = field;
       const shown = (value: number) => (field.type === 'money' ? formatReais(value) : String(value));
       return z
-        .int('Deve ser um número inteiro')
+        .int(INVALID_WHOLE_MESSAGE)
         .min(min, `O menor valor é ${shown(min)}`)
         .max(max, `O maior valor é ${shown(max)}`);
     }
     case 'decimal': {
       const { min, max, decimals } = field;
       return z
-        .number('Deve ser um número')
+        .number(INVALID_NUMBER_MESSAGE)
         .min(min, `O menor valor é ${decimalText(min)}`)
         .max(max, `O maior valor é ${decimalText(max)}`)
         .transform((value) => Number(value.toFixed(decimals)));

@@ -30,7 +30,7 @@ const SHORT: readonly FieldType[] = [
   'date',
 ];
 /** Characters that fit in a box of 160 and of 240 px, beside what a select draws at its end. */
-const FITS = { sm: 15, md: 30, select: 20 };
+const FITS = { sm: 15, md: 30, select: 24 };
 /** A switch with more words than these wants half of a line. */
 const SWITCH_WORDS = 30;
 
