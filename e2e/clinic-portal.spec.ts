@@ -47,7 +47,7 @@ async function enter(page: Page): Promise<void> {
 
 test('issue 12: the sheets that come with a screen keep their place in the cascade', async ({ page }) => {
   await enter(page);
-  const button = page.getByRole('button', { name: 'Atualizar' });
+  const button = page.getByRole('link', { name: 'Futuros' });
   await expect(button).toBeVisible();
   expect(
     await button.evaluate((each) => Number.parseFloat(getComputedStyle(each).paddingInlineStart)),
