@@ -5,6 +5,7 @@ import {
   municipalFeriados,
   previewMessage,
   resendMessage,
+  whyNotAvailable,
 } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { TIPO_EXAME } from '@apto/domain/exames';
@@ -129,6 +130,17 @@ export const FeriadoNaAgendaPorTelefone: Story = {
           cidade: { cidade: 'Campinas', estado: 'SP' },
         },
       ]),
+      simulate(whyNotAvailable, {
+        motivos: [
+          {
+            codigo: 'HOLIDAY',
+            texto: '08/12/2026 é feriado municipal em Campinas-SP',
+            quem: 'Peça à empresa outro dia.',
+            datas: ['2026-12-08'],
+          },
+        ],
+        opcoes: { dias: ['2026-12-09'], periodos: [], clinicas: [] },
+      }),
       ...facts,
     ],
   },
@@ -143,5 +155,10 @@ export const FeriadoNaAgendaPorTelefone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
     await expect(dialog.getAllByText(/08\/12\/2026 é feriado municipal/)[0]).toBeVisible();
     await expect(dialog.queryByText('Escolha o dia.')).toBeNull();
+    // Issue 10 'Por que não?': who can help, and one press takes a day that works.
+    await expect(await dialog.findByText(/Peça à empresa/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^09\/12\/2026/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Dia' })).toHaveValue('09/12/2026'));
+    await expect(dialog.queryByText(/Peça à empresa/)).toBeNull();
   },
 };

@@ -1,15 +1,19 @@
+import type { AgendamentoDetail } from '@apto/api-client';
 import type { WhenFailure } from '@apto/domain/attendant';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import type { IntervaloContext } from '@apto/domain/intervalo';
 import { PERIODO, periodoName, type Periodo } from '@apto/domain/periodos';
-import type { Now } from '@apto/domain/time';
+import type { CivilDate, Now } from '@apto/domain/time';
 import { DateTimeField, InlineAlert, RadioGroup, Stack } from '@apto/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { RetryAlert } from '../../notices/RetryAlert.tsx';
+import { useHeldExames } from '../reserva/useHeldExames.ts';
+import { WhyNotPanel } from '../why-not/onDemand.tsx';
 import type { ClinicCalendarRead } from './useClinicCalendar.ts';
 import type { WhenChoice } from './whenChoice.ts';
 
 interface Props {
+  agendamento: Pick<AgendamentoDetail, 'id' | 'idCliente' | 'idFuncionario' | 'tipoExame'>;
   choice: WhenChoice;
   now: Now;
   /** The clinic's; null while unknown. */
@@ -22,8 +26,14 @@ interface Props {
 const PERIODOS: readonly Periodo[] = [PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS];
 
 /** Day and time agreed with a clinic that has no agenda; without a time it serves by order of arrival. */
-export function HandTime({ choice, now, openingHours, calendar, failure, onChange }: Props) {
+export function HandTime({ agendamento, choice, now, openingHours, calendar, failure, onChange }: Props) {
   const { feriados, ferias, isLoading, error, retry } = calendar;
+  const [refused, setRefused] = useState<CivilDate | null>(null);
+  const exames = useHeldExames(agendamento.id);
+  const take = (change: Partial<WhenChoice>): void => {
+    setRefused(null);
+    onChange(change);
+  };
   // The calendar judges each of its days by these; a clinic without hours says nothing of its weekdays.
   const rules = useMemo(
     (): IntervaloContext => ({
@@ -59,10 +69,31 @@ export function HandTime({ choice, now, openingHours, calendar, failure, onChang
         min={now.data}
         rules={rules}
         value={{ date: choice.data, time: choice.hora }}
-        onChange={({ date, time }) => onChange({ data: date, hora: time })}
+        onChange={({ date, time }) => {
+          if (date !== null) setRefused(null);
+          onChange({ data: date, hora: time });
+        }}
+        onRefused={(_, date) => setRefused(date)}
         dateError={failure?.campo === 'data' ? failure.mensagem : undefined}
         timeError={failure?.campo === 'hora' ? failure.mensagem : undefined}
       />
+      {refused && exames && choice.prestadorId !== null && choice.cidade ? (
+        <WhyNotPanel
+          request={{
+            clienteId: agendamento.idCliente,
+            cidadeId: choice.cidade.id,
+            tipoExameId: agendamento.tipoExame.id,
+            prestadorId: choice.prestadorId,
+            examesIds: exames.map(({ id }) => id),
+            dataInicial: refused,
+            dataFinal: refused,
+            periodo: choice.hora === '' ? choice.periodo : PERIODO.AMBOS,
+            funcionarioId: agendamento.idFuncionario,
+          }}
+          onDay={(date) => take({ data: date })}
+          onClinic={({ id, data: date }) => take({ prestadorId: id, data: date })}
+        />
+      ) : null}
       {choice.hora === '' ? (
         <RadioGroup
           label="Período"

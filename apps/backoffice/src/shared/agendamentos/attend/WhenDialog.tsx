@@ -176,6 +176,7 @@ export function WhenDialog(props: Props) {
         />
       ) : (
         <HandTime
+          agendamento={agendamento}
           choice={choice}
           now={now}
           openingHours={clinic?.openingHours ?? null}
