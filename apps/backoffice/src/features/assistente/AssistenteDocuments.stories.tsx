@@ -106,6 +106,11 @@ export const Repetido: Story = {
         /O arquivo selecionado excede o tamanho de 10 Mb\./,
       )[0],
     ).toBeInTheDocument();
+    // Another file is taken: nothing speaks of the large one any more.
+    const dialog = screen.getByRole('dialog', { name: /^Anexar/ });
+    const other = new File(['%PDF-1.4'], 'outro.pdf', { type: 'application/pdf' });
+    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type="file"]')!, other);
+    await waitFor(() => expect(screen.queryByText(/excede o tamanho/)).not.toBeInTheDocument());
   },
 };
 
