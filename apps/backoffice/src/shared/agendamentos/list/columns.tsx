@@ -135,7 +135,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       isRowHeader: true,
       isGrow: true,
       // As most names are, and most customers' less their last word.
-      width: isSnug ? 172 : 180,
+      width: isSnug ? 172 : 188,
       weight: isSnug ? 2 : 1,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
@@ -147,14 +147,16 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       sortKey: 'cliente',
       isGrow: true,
       width: isTight ? 106 : isSnug ? 116 : 166,
-      weight: isSnug ? 1 : 3,
+      weight: isSnug ? 3 : 4,
       cell: (l) => l.cliente.name,
     },
     tipoExame: {
       id: 'tipoExame',
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
-      width: isSnug ? 118 : 148,
+      isGrow: true,
+      width: isSnug ? 118 : 132,
+      weight: isSnug ? 1 : 0.5,
       cell: (row) => row.tipoExame.descricao,
     },
     unidade: {
