@@ -239,6 +239,11 @@ export async function fillCompanies(app: TestApp): Promise<void> {
         values (${c}, ${agendamento[c]}, ${user[c]}, '00000000-0000-4000-8000-000000000001', 'VENDO', '2030-01-01')`,
       ),
       pair(
+        (c) =>
+          `insert into presenca_agenda (empresa_id, prestador_id, usuario_id, aba, modo, expira_em)
+        values (${c}, ${prestador[c]}, ${user[c]}, '00000000-0000-4000-8000-000000000001', 'VENDO', '2030-01-01')`,
+      ),
+      pair(
         (c) => `insert into observacao_prestador (empresa_id, agendamento_id, prestador_id, texto, autor_id)
           values (${c}, ${agendamento[c]}, ${prestador[c]}, 'x', ${user[c]})`,
       ),

@@ -43,6 +43,7 @@ const NOT_KEPT = [
   'oferta → espera: c',
   'oferta → prestador: c',
   'pedido_lote_item → pedido_lote: c',
+  'presenca_agenda → prestador: c',
   'prestador_cadastro → prestador: c',
   'prestador_cliente → prestador: c',
   'prestador_exame → prestador: c',

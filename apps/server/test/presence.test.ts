@@ -74,4 +74,24 @@ describe.each(DATABASES)('who else has an appointment open (issue 9), on %s', (d
     expect((after.body as { version: number }).version).toBe((before.body as { version: number }).version);
     expect(await trail()).toBe(rows);
   });
+
+  it('a clinic’s agenda: who draws is said first, who left is gone, and so is a tab that crashed', async () => {
+    const onAgenda = async (token: string, mode: string) => {
+      const r = await app.invoke('PUT', '/agendas/prestador/1/presenca', {
+        token,
+        body: { aba: `${TAB}1`, modo: mode },
+      });
+      expect(r.status).toBe(200);
+      return (r.body as { outros: { name: string; modo: string }[] }).outros.map(({ modo: as }) => as);
+    };
+    expect(await onAgenda(ana, 'VENDO')).toEqual([]);
+    expect(await onAgenda(bruno, 'VENDO')).toEqual(['VENDO']);
+    await onAgenda(ana, 'EDITANDO');
+    expect(await onAgenda(bruno, 'VENDO')).toEqual(['EDITANDO']);
+    await onAgenda(ana, 'FORA');
+    expect(await onAgenda(bruno, 'VENDO')).toEqual([]);
+    await onAgenda(ana, 'VENDO');
+    await app.database.runScript("update presenca_agenda set expira_em = '2020-01-01'");
+    expect(await onAgenda(bruno, 'VENDO')).toEqual([]);
+  });
 });

@@ -1004,6 +1004,15 @@ const CASES: Case[] = [
     },
   ]),
   {
+    call: 'sayAgendaPresence',
+    who: 2,
+    foreignIds: CLINIC,
+    request: (id) => ({
+      url: `/agendas/prestador/${id}/presenca`,
+      body: { aba: '00000000-0000-4000-8000-000000000001', modo: 'VENDO' },
+    }),
+  },
+  {
     call: 'closeAgendaDay',
     who: 2,
     foreignIds: CLINIC,

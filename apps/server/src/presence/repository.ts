@@ -1,7 +1,7 @@
 import type { PresenceMode } from '@apto/domain/presence';
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
-import { presence, user } from '../db/schema.ts';
+import { presence, presenceOnAgenda, user } from '../db/schema.ts';
 
 interface Tab {
   agendamentoId: number;
@@ -60,6 +60,58 @@ export const othersOf = (db: Db, agendamentoId: number, usuarioId: number, now: 
     .groupBy(user.id, user.name)
     .orderBy(sql`bool_or(${presence.modo} = 'EDITANDO') desc`, user.name);
 
+interface AgendaTab {
+  readonly prestadorId: number;
+  readonly usuarioId: number;
+  readonly aba: string;
+}
+
+/** Writes what a tab says of a clinic's agenda, and forgets who crashed meanwhile. */
+export async function keepOnAgenda(
+  db: Db,
+  tab: AgendaTab & { empresaId: number; modo: PresenceMode | 'FORA'; expiraEm: string },
+  now: string,
+): Promise<void> {
+  const { prestadorId, usuarioId, aba: ofTab, modo: mode, expiraEm } = tab;
+  const p = presenceOnAgenda;
+  await db.delete(p).where(and(eq(p.prestadorId, prestadorId), lte(p.expiraEm, now)));
+  if (mode === 'FORA') {
+    await db
+      .delete(p)
+      .where(and(eq(p.prestadorId, prestadorId), eq(p.usuarioId, usuarioId), eq(p.aba, ofTab)));
+    return;
+  }
+  await db
+    .insert(p)
+    .values({ ...tab, modo: mode })
+    .onConflictDoUpdate({
+      target: [p.prestadorId, p.usuarioId, p.aba],
+      set: { modo: mode, expiraEm },
+    });
+}
+
+/** Who else has a clinic's agenda open, each once; who draws before who looks. */
+export const othersOnAgenda = (db: Db, prestadorId: number, usuarioId: number, now: string) =>
+  db
+    .select({
+      id: user.id,
+      name: user.name,
+      modo: sql<PresenceMode>`case when bool_or(${presenceOnAgenda.modo} = 'EDITANDO') then 'EDITANDO' else 'VENDO' end`,
+    })
+    .from(presenceOnAgenda)
+    .innerJoin(user, eq(user.id, presenceOnAgenda.usuarioId))
+    .where(
+      and(
+        eq(presenceOnAgenda.prestadorId, prestadorId),
+        ne(presenceOnAgenda.usuarioId, usuarioId),
+        gt(presenceOnAgenda.expiraEm, now),
+      ),
+    )
+    .groupBy(user.id, user.name)
+    .orderBy(sql`bool_or(${presenceOnAgenda.modo} = 'EDITANDO') desc`, user.name);
+
 /** Removes whom nobody sees any more. */
-export const clearPresence = (db: Db): Promise<unknown> =>
-  db.execute(sql`delete from presenca where expira_em < now()`);
+export async function clearPresence(db: Db): Promise<void> {
+  await db.execute(sql`delete from presenca where expira_em < now()`);
+  await db.execute(sql`delete from presenca_agenda where expira_em < now()`);
+}

@@ -251,6 +251,7 @@ export const USE_LABEL: Readonly<Record<string, string>> = {
   boletim: 'boletins',
   lote: 'ações em lote',
   presenca: 'telas abertas',
+  presenca_agenda: 'telas abertas',
   sessao: 'entradas no sistema',
   agenda_procedimento: 'agendas',
   agendamento: 'agendamentos',

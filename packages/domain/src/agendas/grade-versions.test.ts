@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Weekday } from '../time/index.ts';
-import { gradePartLabel, gradePartText, gradeVersions, withParts, type DrawnGrade } from './index.ts';
+import {
+  gradePartLabel,
+  gradePartText,
+  gradeVersions,
+  withParts,
+  type DrawnGrade,
+  type GradePart,
+} from './index.ts';
 
-const window = (diaSemana: Weekday, inicio = '08:00', vagas = 1) => ({
+const window = (diaSemana: Weekday, start = '08:00', vagas = 1) => ({
   diaSemana,
-  inicio,
+  inicio: start,
   fim: '12:00',
   duracaoMinutos: 30,
   vagas,
@@ -63,7 +70,7 @@ describe('agendas: two versions of one grade', () => {
     );
     expect(
       ['dia1', 'exames', 'vigenciaInicial', 'vigenciaFinal', 'exceptions'].map((part) =>
-        gradePartLabel(part as 'dia1'),
+        gradePartLabel(part as GradePart),
       ),
     ).toEqual(['segunda-feira', 'Exames desta agenda', 'Início da vigência', 'Fim da vigência', 'Exceções']);
   });

@@ -12,15 +12,28 @@ export interface Present {
   readonly modo: PresenceMode;
 }
 
+/** What is open, as it is said of it. */
+export interface PresenceSubject {
+  readonly name: string;
+  readonly open: string;
+}
+export const PRESENCE_SUBJECT = {
+  AGENDAMENTO: { name: 'este agendamento', open: 'aberto' },
+  AGENDA: { name: 'a agenda desta clínica', open: 'aberta' },
+} satisfies Record<string, PresenceSubject>;
+
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 
 /** 'Bruno está alterando este agendamento agora.'; who edits matters more than who looks. Null: nobody else is here. */
-export function presenceText(others: readonly Present[]): string | null {
+export function presenceText(
+  others: readonly Present[],
+  subject: PresenceSubject = PRESENCE_SUBJECT.AGENDAMENTO,
+): string | null {
   const editing = others.filter(({ modo: mode }) => mode === 'EDITANDO').map(({ name }) => name);
   if (editing.length > 0)
-    return `${listed(editing)} ${editing.length === 1 ? 'está' : 'estão'} alterando este agendamento agora.`;
+    return `${listed(editing)} ${editing.length === 1 ? 'está' : 'estão'} alterando ${subject.name} agora.`;
   const names = others.map(({ name }) => name);
   if (names.length === 0) return null;
-  return `${listed(names)} também ${names.length === 1 ? 'está' : 'estão'} com este agendamento aberto.`;
+  return `${listed(names)} também ${names.length === 1 ? 'está' : 'estão'} com ${subject.name} ${subject.open}.`;
 }

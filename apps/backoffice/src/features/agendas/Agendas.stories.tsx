@@ -3,6 +3,7 @@ import {
   agendaPrestadores,
   moveReserva,
   saveAgendaChange,
+  sayAgendaPresence,
   type AgendaBoard,
   type LostReserva,
 } from '@apto/api-client';
@@ -465,6 +466,31 @@ export const PartesDiferentes: Story = {
     await canvas.findByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:30.*terça-feira/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));
     await waitFor(() => expect(saved).toHaveLength(1));
+  },
+};
+/** Who else has the agenda open is said, and this screen says when it begins to draw. */
+const modes: unknown[] = [];
+export const QuemMaisEstaNaGrade: Story = {
+  name: 'Quem mais está na grade',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    modes.length = 0;
+  },
+  parameters: {
+    msw: [
+      simulate(sayAgendaPresence, ({ body }) => {
+        modes.push((body as { modo: string }).modo);
+        return { id: 7, outros: [{ id: 2, name: 'Bruno', modo: 'EDITANDO' as const }] };
+      }),
+      ...responses(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bruno está alterando a agenda desta clínica agora.')).toBeVisible();
+    await longerOn(canvas, /^30 min, 1 vaga, 08:00 às 12:00.*terça-feira/);
+    await waitFor(() => expect(modes).toContain('EDITANDO'));
+    // A screen of before may still say that it goes.
+    await expect(modes.filter((mode) => mode !== 'FORA')[0]).toBe('VENDO');
   },
 };
 /** A day that offers nothing though windows lie there says why. */

@@ -20,6 +20,7 @@ import {
   type AgendaPlace,
 } from '@apto/ui';
 import { useMemo, useState } from 'react';
+import { AgendaPresenceNote } from '../../shared/presence/PresenceNote.tsx';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
 import { AGENDA_LIST, clinicAgendaRoute } from './addresses.ts';
 import { Exceptions } from './Exceptions.tsx';
@@ -156,6 +157,7 @@ function GradeEditor({
       }
     >
       <Stack gap="x4">
+        <AgendaPresenceNote id={board.prestador.id} mode={isChanged ? 'EDITANDO' : 'VENDO'} />
         {[refusal, changes.failure, ...failures].map((text) =>
           text ? (
             <InlineAlert key={text} tone="danger" announce="assertive">

@@ -6,6 +6,7 @@ import {
   reservasOnDay,
   reviewAgendaChange,
   saveAgendaChange,
+  sayAgendaPresence,
   type AgendaBoard,
   type LostReserva,
   type ReservaOnDay,
@@ -165,6 +166,7 @@ export const agendaResponses = (
       },
     };
   }),
+  simulate(sayAgendaPresence, { id: 7, outros: [] }),
   simulate(agendaBoard, BOARD),
   simulate(reviewAgendaChange, { afetados: [...lost] }),
   simulate(saveAgendaChange, ({ body }) => {

@@ -1,7 +1,7 @@
-import { sayPresence, type SseMessage } from '@apto/api-client';
+import { sayAgendaPresence, sayPresence, type SseMessage } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { PRESENCE_BEAT_MS, type Present, type PresenceMode } from '@apto/domain/presence';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observeEvents } from '../events/observers.ts';
 
 const NOBODY: readonly Present[] = [];
@@ -16,34 +16,68 @@ function isAbout(id: number, { event, data }: SseMessage): boolean {
   }
 }
 
-/**
- * Says that this screen has the appointment open, for as long as it has, and answers who else does. What cannot be said is
- * not said: the screen works without it.
- */
-export function usePresence(id: number, mode: PresenceMode): readonly Present[] {
-  const api = useApi();
-  const [others, setOthers] = useState({ id, present: NOBODY });
+/** Says of a screen what it does, and answers who else is there. */
+type Say = (as: PresenceMode | 'FORA', tab: string) => Promise<readonly Present[]>;
+
+/** Says it for as long as the screen is open. What cannot be said is not said: the screen works without it. */
+function useBeat(key: string, mode: PresenceMode, say: Say, isAbout: (message: SseMessage) => boolean) {
+  const [others, setOthers] = useState({ key, present: NOBODY });
+  const newest = useRef({ say, isAbout });
+  useEffect(() => {
+    newest.current = { say, isAbout };
+  });
   useEffect(() => {
     const tab = crypto.randomUUID();
     let isHere = true;
-    const say = (as: PresenceMode | 'FORA') =>
-      api.invoke(sayPresence, { params: { id }, body: { aba: tab, modo: as } }).then(
-        ({ outros: present }) => {
-          if (isHere) setOthers({ id, present });
+    const tell = (as: PresenceMode | 'FORA') =>
+      newest.current.say(as, tab).then(
+        (present) => {
+          if (isHere) setOthers({ key, present });
         },
         () => undefined,
       );
-    void say(mode);
-    const clock = setInterval(() => void say(mode), PRESENCE_BEAT_MS);
+    void tell(mode);
+    const clock = setInterval(() => void tell(mode), PRESENCE_BEAT_MS);
     const stop = observeEvents((message) => {
-      if (isAbout(id, message)) void say(mode);
+      if (newest.current.isAbout(message)) void tell(mode);
     });
     return () => {
       isHere = false;
       clearInterval(clock);
       stop();
-      void say('FORA');
+      void tell('FORA');
     };
-  }, [api, id, mode]);
-  return others.id === id ? others.present : NOBODY;
+  }, [key, mode]);
+  return others.key === key ? others.present : NOBODY;
+}
+
+/** Who else has an appointment open, while this screen has. */
+export function usePresence(id: number, mode: PresenceMode): readonly Present[] {
+  const api = useApi();
+  return useBeat(
+    `agendamento ${id}`,
+    mode,
+    async (as, tab) =>
+      (await api.invoke(sayPresence, { params: { id }, body: { aba: tab, modo: as } })).outros,
+    (message) => isAbout(id, message),
+  );
+}
+
+const ofNone = (): boolean => false;
+
+/** Who else has a clinic's agenda open, while this screen has (docs/decisions/0132). */
+export function useAgendaPresence(prestadorId: number, mode: PresenceMode): readonly Present[] {
+  const api = useApi();
+  return useBeat(
+    `agenda ${prestadorId}`,
+    mode,
+    async (as, tab) =>
+      (
+        await api.invoke(sayAgendaPresence, {
+          params: { id: prestadorId },
+          body: { aba: tab, modo: as },
+        })
+      ).outros,
+    ofNone,
+  );
 }

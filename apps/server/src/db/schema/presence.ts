@@ -2,6 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { recordOf, refersTo } from './columns.ts';
+import { prestador } from './prestador.ts';
 import { empresa } from './registry.ts';
 
 /** Who has an appointment open, until when they need not say so again. */
@@ -16,4 +17,18 @@ export const presence = pgTable(
     expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.agendamentoId, t.usuarioId, t.aba] })],
+);
+
+/** Who has a clinic's agenda open. */
+export const presenceOnAgenda = pgTable(
+  'presenca_agenda',
+  {
+    empresaId: refersTo(() => empresa.id),
+    prestadorId: refersTo(() => prestador.id),
+    usuarioId: refersTo(() => user.id),
+    aba: uuid().notNull(),
+    modo: text({ enum: ['VENDO', 'EDITANDO'] }).notNull(),
+    expiraEm: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.prestadorId, t.usuarioId, t.aba] })],
 );
