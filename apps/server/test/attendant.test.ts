@@ -473,7 +473,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       await query('select risco_id from agendamento_risco where agendamento_id = $1', [id]),
     ).toHaveLength(2);
     expect(await query('select 1 from funcionario_risco where funcionario_id = 6')).toHaveLength(2);
-    const riscos = await app.invoke('GET', '/riscos', { token: attendant });
+    const riscos = await app.invoke('GET', '/painel-agendamento/riscos', { token: attendant });
     expect(riscos.body).toEqual([
       { id: 2, nome: 'Poeira mineral', grupo: null },
       { id: 1, nome: 'Ruído contínuo', grupo: null },

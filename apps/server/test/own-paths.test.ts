@@ -80,7 +80,7 @@ describe.each(DATABASES)('doc3 §7.6 {path}: each registry at its own path, on %
     'doc3 §7.6: %s is sorted by what every record has, searched or not',
     async (name, path) => {
       // The document's own calls answer there, which have an order of their own.
-      if (name === 'customers' || name === 'procedure' || name === 'riscos') return;
+      if (name === 'customers' || name === 'procedure') return;
       for (const sort of ['id ASC', 'created_at DESC', 'updated_at ASC', '{"created_at":"ASC"}'])
         for (const filter of ['', 'a'])
           expect([
@@ -120,8 +120,7 @@ describe.each(DATABASES)('doc3 §7.6 {path}: each registry at its own path, on %
     async (_, path) => {
       const { status, body } = await call('GET', `${path}?page=1&limit=10`);
       expect(status).toBe(200);
-      // `/riscos` is the document's own call, which answers the list itself.
-      if (!Array.isArray(body)) expect(body).toMatchObject({ items: expect.any(Array), meta: {} });
+      expect(body).toMatchObject({ items: expect.any(Array), meta: { totalPages: expect.any(Number) } });
       expect((await app.invoke('GET', path)).status).toBe(401);
     },
   );

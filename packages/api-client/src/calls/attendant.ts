@@ -163,7 +163,7 @@ export const attendRequest = endpoint({
 export const listRiscos = endpoint({
   id: 'listRiscos',
   method: 'GET',
-  path: '/riscos',
+  path: '/painel-agendamento/riscos',
   access: { interna: ofNobody(P.panel, 'tabela da norma, igual para todos') },
   answer: z.array(z.object({ id: z.number(), nome: z.string(), grupo: z.string().nullable() })),
   summary: 'Riscos que podem ser aplicados a um pedido',
