@@ -9,6 +9,7 @@ import type { Configuration } from '../platform/config.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { receivingFolder } from '../platform/receive.ts';
 import type { VisitFacts } from './repository.ts';
+import { isDrawable } from './picture.ts';
 import { renderKit, UnsettableKit } from './renderer.ts';
 
 export type StoredKit = typeof kit.$inferSelect;
@@ -55,12 +56,12 @@ async function read({ gateways }: Store, key: string): Promise<Buffer | null> {
   return Buffer.concat(pieces);
 }
 
-/** The pictures that its sheets show, as far as their files are there. */
+/** The pictures that its sheets show, as far as their files are there and can be drawn. */
 async function openPictures(store: Store, kit: Kit): Promise<Record<string, Buffer>> {
   const found: Record<string, Buffer> = {};
   for (const key of picturesOf(kit)) {
     const bytes = await read(store, key);
-    if (bytes !== null) found[key] = bytes;
+    if (bytes !== null && (await isDrawable(bytes))) found[key] = bytes;
   }
   return found;
 }
