@@ -89,6 +89,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   ClinicPanelProps: '@apto/ui/provider-select',
   CnpjField: '@apto/ui/cnpj-field',
   CnpjFieldProps: '@apto/ui/cnpj-field',
+  ColumnField: '@apto/ui/data-table',
   ColumnFilter: '@apto/ui/data-table',
   ColumnFilterValue: '@apto/ui/data-table',
   ColumnFilters: '@apto/ui/data-table',
