@@ -57,10 +57,10 @@ export async function changeAgendamento(
   if (!changed) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (audit) {
     const { detalhes: told, ...rest } = audit;
-    const detalhes = typeof told === 'function' ? await told() : told;
+    const details = typeof told === 'function' ? await told() : told;
     await ctx.audit({
       ...rest,
-      ...(detalhes ? { detalhes } : {}),
+      ...(details ? { detalhes: details } : {}),
       recurso: 'agendamento',
       recursoId: held.id,
       clienteId: held.clienteId,
