@@ -42,6 +42,13 @@ describe('the calendar file (RFC 5545)', () => {
     expect(hits.join()).not.toContain('VTIMEZONE');
   });
 
+  it('wakes nobody at midnight', () => {
+    const triggers = (time: string | null) =>
+      rows(generateIcs(appointment({ time }))).filter((row) => row.startsWith('TRIGGER'));
+    expect(triggers(null)).toEqual(['TRIGGER:-PT6H']);
+    expect(triggers('08:00')).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H']);
+  });
+
   it('does not run past midnight', () => {
     expect(generateIcs(appointment({ time: '23:30', duracaoMinutos: 90 }))).toContain('20261124T235900');
   });

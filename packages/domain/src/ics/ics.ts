@@ -54,7 +54,8 @@ export function generateIcs(c: CalendarAppointment): string {
     `STATUS:${c.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'CLASS:PRIVATE',
-    ...reminder('-P1D', c.title),
+    // A day without an hour begins at midnight, when nobody is to be woken: at six in the evening before it.
+    ...reminder(c.time ? '-P1D' : '-PT6H', c.title),
     ...(c.time ? reminder('-PT2H', c.title) : []),
     'END:VEVENT',
     'END:VCALENDAR',
