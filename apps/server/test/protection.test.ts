@@ -69,6 +69,30 @@ describe.each(DATABASES)('strangers, links and sessions that nobody uses: %s', (
     expect((await auditOf('ENTRADA_BLOQUEADA'))?.tried).toBe(keptMark(app.config.keyRing, '52998224725'));
   });
 
+  it("issue 12: the lock of the employee's door is told before it comes, alike for known and unknown CPFs", async () => {
+    for (const [username, ip] of [
+      ['11144477735', '203.0.113.31'],
+      ['52998224725', '203.0.113.32'],
+    ]) {
+      const told: string[] = [];
+      for (let i = 0; i < 5; i += 1) {
+        const r = await app.server.app.inject({
+          method: 'POST',
+          url: '/api/auth/login-autoagendamento',
+          remoteAddress: ip ?? '',
+          payload: { username, password: 'XXXX', termoAceito: true },
+        });
+        told.push(r.json<{ message: string }>().message);
+      }
+      const wrong = 'CPF ou token inválidos.';
+      expect(told.slice(0, 3)).toEqual([wrong, wrong, wrong]);
+      expect(told[3]).toBe(
+        `${wrong} Resta uma tentativa antes de a entrada ficar bloqueada por alguns minutos.`,
+      );
+      expect(told[4]).toMatch(/A entrada está bloqueada por alguns minutos/);
+    }
+  });
+
   it('the trail says whose company, from where, and the hash of what was tried', async () => {
     await tryFrom('203.0.113.40', 'cliente@apto.test', 'errada');
     expect(await auditOf('ENTRADA_RECUSADA')).toEqual({

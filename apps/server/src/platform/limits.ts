@@ -116,7 +116,7 @@ async function isKnown(db: Db, names: readonly string[]): Promise<boolean> {
 /**
  * Counts an attempt before the password is looked at. A database that is down refuses the login. Strangers cannot
  * lock the owner out: an address from which the name entered lately knows only its own limit.
- * @returns whether this is the last attempt that a limit of the name lets through
+ * @returns how many more the limits of the name let through; 0 for the last
  * @throws HttpError 429 with `retry-after`
  */
 export async function countLoginAttempt(
@@ -124,7 +124,7 @@ export async function countLoginAttempt(
   { keyRing, loginLimit: limit }: Pick<Configuration, 'keyRing' | 'loginLimit'>,
   identity: string,
   ip: string,
-): Promise<boolean> {
+): Promise<number> {
   const keys = loginKeys(keyRing, identity, ip);
   const minutes = WINDOW_MINUTES;
   const isAtHome = await isKnown(
@@ -141,9 +141,11 @@ export async function countLoginAttempt(
     counters,
     (wait) => `Muitas tentativas. Aguarde ${wait} e tente novamente.`,
   );
-  return keys.some(
-    ({ fromHere, fromAnywhere }) =>
-      counted.get(fromHere) === limit || counted.get(fromAnywhere) === limit * 4,
+  return Math.min(
+    ...keys.flatMap(({ fromHere, fromAnywhere }) => [
+      limit - (counted.get(fromHere) ?? 0),
+      limit * 4 - (counted.get(fromAnywhere) ?? 0),
+    ]),
   );
 }
 

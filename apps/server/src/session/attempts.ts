@@ -4,8 +4,8 @@ import { countLoginAttempt } from '../platform/limits.ts';
 import type { Server } from '../platform/server.ts';
 
 /**
- * Counts an attempt at a password or a link; one that is refused stays in the trail. Answers whether it is the last
- * that a limit lets through.
+ * Counts an attempt at a password or a link; one that is refused stays in the trail. Answers how many more the limits let
+ * through.
  * @throws HttpError 429
  */
 export async function countAttempt(
@@ -14,7 +14,7 @@ export async function countAttempt(
   table: string,
   identity: string,
   tried = identity,
-): Promise<boolean> {
+): Promise<number> {
   try {
     return await countLoginAttempt(database.db, config, identity, ctx.ip);
   } catch (error) {

@@ -44,6 +44,14 @@ const cpfOf = (typed: string): string => normalizeCpf(typed) || typed;
 const refused = (message: string) =>
   new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, message, { message });
 
+/** Issue 12 'What happened is said': a lock is told before it comes, to whoever tries at whatever name. */
+const lockAnnounced = (left: number): string => {
+  if (left > 1) return '';
+  return left === 1
+    ? ' Resta uma tentativa antes de a entrada ficar bloqueada por alguns minutos.'
+    : ' A entrada está bloqueada por alguns minutos: confira os dados antes de tentar de novo.';
+};
+
 const LOCK_NOTICE = {
   tipo: 'ENTRADAS_RECUSADAS',
   assunto: 'Tentativas de entrada na sua conta do Apto',
@@ -93,7 +101,7 @@ export function sessionRoutes(server: Server): void {
       async ({ body }, ctx) => {
         // One for all doors: an account has not twice the tries because there are two of them.
         const identity = accountDoor(body.username);
-        const isLast = await countAttempt(server, ctx, 'usuario', identity, body.username);
+        const left = await countAttempt(server, ctx, 'usuario', identity, body.username);
         const user = await readUser(database.db, body.username);
         const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
         if (!user || !isCorrect || user.kind !== type) {
@@ -106,7 +114,12 @@ export function sessionRoutes(server: Server): void {
             empresaId: user?.empresaId ?? null,
             tried: body.username,
           });
-          if (isLast && user && !isCorrect && (await takeLockNotice(database.db, config.keyRing, identity)))
+          if (
+            left === 0 &&
+            user &&
+            !isCorrect &&
+            (await takeLockNotice(database.db, config.keyRing, identity))
+          )
             await tellOwner(server, { canal: 'EMAIL', destino: user.email }, LOCK_NOTICE);
           // Only who knows the password is told that the account is of another door, and that it was the password nobody
           // learns before the second factor.
@@ -159,7 +172,7 @@ export function sessionRoutes(server: Server): void {
       }
       const identity = doorOf(body.username);
       const tried = cpfOf(body.username);
-      const isLast = await countAttempt(server, ctx, 'agendamento', identity, tried);
+      const left = await countAttempt(server, ctx, 'agendamento', identity, tried);
       const link = await checkEmployee(database.db, now(), body.username, body.password);
       if (!link) {
         // Also for an unknown CPF, so that both take as long.
@@ -170,9 +183,9 @@ export function sessionRoutes(server: Server): void {
           empresaId: owner?.empresaId ?? null,
           tried,
         });
-        if (isLast && owner?.to && (await takeLockNotice(database.db, config.keyRing, identity)))
+        if (left === 0 && owner?.to && (await takeLockNotice(database.db, config.keyRing, identity)))
           await tellOwner(server, owner.to, EMPLOYEE_LOCK_NOTICE);
-        throw refused('CPF ou token inválidos.');
+        throw refused(`CPF ou token inválidos.${lockAnnounced(left)}`);
       }
       await forgiveAttempts(database.db, config.keyRing, identity, ctx.ip);
       return link;
