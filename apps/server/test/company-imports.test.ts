@@ -167,7 +167,7 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
     // What is used stays, and says by what.
     const held = await undo(exams.id);
     expect(held.contagem).toMatchObject({ mantidas: 2 });
-    expect((await rows(exams.id)).map(({ motivo }) => motivo)).toEqual([
+    expect((await rows(exams.id)).map((each) => each.motivo)).toEqual([
       expect.stringContaining('exames de prestadores'),
       expect.stringContaining('exames de prestadores'),
     ]);
@@ -178,7 +178,7 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
       "select acao from auditoria where recurso = 'prestador' and detalhes ->> 'importacao' = $1 order by id",
       [String(clinics.id)],
     );
-    expect(trail.map(({ acao }) => acao)).toEqual(['CRIAR', 'EXCLUIR']);
+    expect(trail.map((each) => each.acao)).toEqual(['CRIAR', 'EXCLUIR']);
   });
 
   it('says in each cell what the form would say, and what a new record lacks', async () => {

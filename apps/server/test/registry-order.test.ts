@@ -97,7 +97,9 @@ describe.each(EACH_DATABASE)(
         return rows[0]?.n;
       };
       const { rows: places } = await app.database.rawTransaction((c) =>
-        c.query<{ cargo: number }>('select cargo_id as cargo from hierarquia where id = 1'),
+        c.query<{ unidade: number; setor: number; cargo: number }>(
+          'select unidade_id as unidade, setor_id as setor, cargo_id as cargo from hierarquia where id = 1',
+        ),
       );
       const cargo = places[0]?.cargo ?? 0;
       expect(await narrowed({ customerId: 1 })).toBe(await count('f.customer_id = 1'));
@@ -105,6 +107,12 @@ describe.each(EACH_DATABASE)(
       expect(ofPosition).toBe(await count(`h.cargo_id = ${cargo}`));
       expect(ofPosition).toBeGreaterThan(0);
       expect(ofPosition).toBeLessThan(await narrowed({}));
+      const { unidade = 0, setor = 0 } = places[0] ?? {};
+      const inUnit = await narrowed({ customerId: 1, branchId: unidade });
+      expect(inUnit).toBe(await count(`f.unidade_id = ${unidade}`));
+      const inSector = await narrowed({ branchId: unidade, departmentId: setor });
+      expect(inSector).toBe(await count(`f.unidade_id = ${unidade} and h.setor_id = ${setor}`));
+      expect([inUnit > 0, inSector > 0, inSector <= (inUnit ?? 0)]).toEqual([true, true, true]);
       expect(await narrowed({ customerId: 2, positionId: cargo })).toBe(
         await count(`f.customer_id = 2 and h.cargo_id = ${cargo}`),
       );

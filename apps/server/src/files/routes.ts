@@ -131,21 +131,21 @@ export function fileRoutes(server: Server): void {
   });
 
   reading(server, publicAttachments, async ({ body }, ctx) => {
-    const { origem, origemId, cpfFuncionario: cpf } = body;
+    const target = { origem: body.origem, origemId: body.origemId };
     // The link says whose request it is; who holds it says who they are. One answer for whatever does not fit.
     const own = await countRows(
       ctx.db,
       agendamento,
-      sql`${agendamento.id} = ${origemId} and ${agendamento.cpfFuncionario} = ${cpf}`,
+      sql`${agendamento.id} = ${body.origemId} and ${agendamento.cpfFuncionario} = ${body.cpfFuncionario}`,
     );
     if (own === 0) throw notFound('agendamento');
-    const found = await attachmentsOf(ctx.db, { origem, origemId });
+    const found = await attachmentsOf(ctx.db, target);
     await ctx.audit({
       acao: 'LER',
       recurso: 'arquivo',
       clienteId: employee(ctx).clienteId,
       dadoDeSaude: true,
-      detalhes: { origem, origemId },
+      detalhes: target,
     });
     return found.map(({ file }) => toOwnAttachment(file));
   });

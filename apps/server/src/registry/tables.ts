@@ -130,6 +130,9 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     searchView: 'empresa_funcionario',
     counter: { table: 'funcionario_contagem', starts: 'inicio', of: 'nome_busca' },
     filtered: {
+      branchId: (id) => sql`t.unidade_id = ${id}`,
+      departmentId: (id) =>
+        sql`t.customer_hierarchy_id in (select h.id from hierarquia h where h.setor_id = ${id})`,
       positionId: (id) =>
         sql`t.customer_hierarchy_id in (select h.id from hierarquia h where h.cargo_id = ${id})`,
     },

@@ -461,7 +461,7 @@ describe('doc3 §2.9, §2.11: the manual of a screen', () => {
       for (const field of R.filtersOf(registry))
         expect([registry.name, field.name, field.isHealth]).toEqual([registry.name, field.name, undefined]);
     const names = (name: string) => R.filtersOf(R.registryOf(name)!).map((field) => field.name);
-    expect(names('employee')).toEqual(['customerId', 'positionId']);
+    expect(names('employee')).toEqual(['customerId', 'branchId', 'departmentId', 'positionId']);
     expect(names('branch')).toEqual(['customerId']);
     expect(names('supplier')).toEqual(['prioridade', 'idCity']);
     expect(names('users')).toEqual(['profileId', 'acesso']);

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
+import type { RegistryRow } from './record.ts';
 import { RegistryList } from './RegistryList.tsx';
 import { SITE } from './site.fixture.ts';
 
@@ -75,5 +76,57 @@ export const NoCelular: Story = {
     await chips.findByText('Padaria Aurora', { exact: false }, LOADS);
     await userEvent.click(chips.getByRole('button', { name: /Padaria Aurora/ }));
     await waitFor(() => expect(chips.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+const place = (id: number, names: readonly [string, string, string]): RegistryRow => ({
+  id,
+  ativo: true,
+  version: 1,
+  values: { customerId: 1, branchId: id, departmentId: 5, positionId: 9 },
+  labels: { branchId: names[0], departmentId: names[1], positionId: names[2] },
+});
+
+const person = (name: string): RegistryRow => ({
+  id: 31,
+  ativo: true,
+  version: 1,
+  values: { name },
+  labels: {},
+});
+
+/** Employees are narrowed to a unit, a sector in it or a position, of the customer that was chosen. */
+export const OndeTrabalha: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { registry: registryOf('employee')! },
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/employee/list?f.customerId=1' },
+    msw: [
+      simulate(registryOptions, ({ params }) =>
+        storyPage([{ id: params['registry'] === 'branch' ? 2 : 1, name: 'Matriz' }]),
+      ),
+      simulate(listRegistry, ({ params, query }) =>
+        storyPage(
+          params['registry'] === 'hierarchy'
+            ? [place(2, ['Matriz', 'Produção', 'Padeiro']), place(3, ['Filial', 'Produção', 'Padeiro'])]
+            : query.get('extras')?.includes('"branchId":2,"departmentId":5')
+              ? [person('Ana Luz')]
+              : [person('Bia Rocha')],
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bia Rocha', {}, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros (1)' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }, LOADS));
+    await userEvent.click(panel.getByRole('combobox', { name: 'Unidade, setor e cargo' }));
+    const tree = within(await screen.findByRole('tree', {}, LOADS));
+    const unit = await tree.findByRole('treeitem', { name: /Matriz/ }, LOADS);
+    unit.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await canvas.findByText('Ana Luz', {}, LOADS);
+    await expect(canvas.getByRole('button', { name: 'Filtros (3)' })).toBeInTheDocument();
   },
 };

@@ -3,6 +3,7 @@ import { useCall } from '@apto/api-client/react';
 import { filtersOf, type FilterField, type Registry } from '@apto/domain/registry';
 import { ComboBox, Select } from '@apto/ui';
 import { usePaginatedOptions } from '../../shared/usePaginatedOptions.ts';
+import { PlaceFilter } from './PlaceFilter.tsx';
 import { narrowedTo, type useListState } from './useListState.ts';
 
 interface ComboProps {
@@ -49,6 +50,10 @@ function FilterCombo({ field, value, onChange, customerId, isInPanel, width }: C
   );
 }
 
+/** The three parts of a hierarchy, the outermost first. */
+const PLACE = ['branchId', 'departmentId', 'positionId'] as const;
+const isPlaceField = (name: string): boolean => PLACE.some((each) => each === name);
+
 const YES_NO = [
   { value: 'true', label: 'Sim' },
   { value: 'false', label: 'Não' },
@@ -81,8 +86,26 @@ export function RegistryFilters({ registry, listState: state, isInPanel }: Props
         [name]: value,
       },
     });
+  const isPlaced = isInPanel && PLACE.every((name) => fields.some((field) => field.name === name));
   return fields.map((field) => {
     const value = given[field.name];
+    // Where somebody works is one choice: a unit, a sector in it or a position.
+    if (isPlaced && isPlaceField(field.name))
+      return field.name === PLACE[0] ? (
+        <PlaceFilter
+          key="place"
+          customerId={typeof customer === 'number' ? customer : null}
+          value={PLACE.map((name) => given[name])}
+          onChange={(ids) =>
+            state.narrow({
+              filters: {
+                ...state.filters,
+                ...Object.fromEntries(PLACE.map((name, at) => [name, String(ids[at] ?? '')])),
+              },
+            })
+          }
+        />
+      ) : null;
     return field.type === 'combo' ? (
       <FilterCombo
         key={field.name}

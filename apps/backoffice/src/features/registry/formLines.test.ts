@@ -74,6 +74,7 @@ test('a box is as wide as what it holds', () => {
     const field = fieldsOf(registry).find((each) => each.name === name);
     return field && boxWidthOf(field);
   };
+  expect(width('medic', 'rqe')).toBe('sm');
   expect(width('medic', 'uf')).toBe('md');
   expect(width('customers', 'code')).toBe('md');
   expect(width('customers', 'quemAgenda')).toBe('md');

@@ -13,6 +13,9 @@ const SHOWN: readonly { value: Shown; label: string }[] = [
   { value: 'inactive', label: 'Inativos' },
 ];
 
+/** Fields that fit beside the search on a wide window. */
+const BESIDE_SEARCH = 2;
+
 /** Of the situation among the active filters: no field of a registry is called so. */
 const SITUATION = 'ativo';
 
@@ -34,7 +37,8 @@ export function useListFilters(registry: Registry, listState: ReturnType<typeof 
   const fields = filtersOf(registry);
   const given = narrowedTo(registry, listState);
   const hasSituation = registry.hasActivation !== false || registry.inactiveWhere !== undefined;
-  const isInPanel = (isMedium && fields.length > 0) || (isNarrow && hasSituation);
+  const isInPanel =
+    fields.length > BESIDE_SEARCH || (isMedium && fields.length > 0) || (isNarrow && hasSituation);
   const names = useFilterNames(registry, isInPanel ? given : {});
 
   const situation = hasSituation ? (

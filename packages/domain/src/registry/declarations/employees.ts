@@ -136,14 +136,9 @@ export const employee: Registry = {
   inactiveWhere: { field: 'situation', is: 'DEMITIDO' },
   fields: [customer, ...person, ...contract],
   filters: [
-    {
-      name: 'positionId',
-      label: 'Cargo',
-      type: 'combo',
-      of: 'position',
-      within: 'customerId',
-      isFilter: true,
-    },
-  ],
+    { name: 'branchId', label: 'Unidade', of: 'branch' },
+    { name: 'departmentId', label: 'Setor', of: 'department' },
+    { name: 'positionId', label: 'Cargo', of: 'position' },
+  ].map((field) => ({ ...field, type: 'combo', within: 'customerId', isFilter: true })),
   check: contractFaults,
 };
