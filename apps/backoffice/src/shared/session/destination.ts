@@ -11,6 +11,8 @@ export function safeDestination(redirect: string | null | undefined): string {
   const base = 'http://apto.invalid';
   if (!URL.canParse(redirect, base)) return HOME_ROUTE;
   const url = new URL(redirect, base);
+  // What is left of '/.//host' begins with two bars as well, which the router takes for another host.
+  if (url.pathname.startsWith('//')) return HOME_ROUTE;
   if (url.origin !== base || url.pathname === LOGIN_ROUTE || url.pathname === '/') return HOME_ROUTE;
   return url.pathname + url.search + url.hash;
 }

@@ -45,6 +45,10 @@ describe('redirect after login (doc3 §2.2)', () => {
     'https://malvado.test/',
     '//malvado.test',
     '/\\malvado.test',
+    '/.//malvado.test',
+    '/..//malvado.test/login',
+    '/x/../\\malvado.test',
+    '/./\t/malvado.test',
     'javascript:alert(1)',
   ])('%j is no place of ours: the list instead', (redirect) => {
     expect(safeDestination(redirect)).toBe(HOME_ROUTE);
