@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from 'vitest/node';
-import { pinnedBrowser } from './tests/pinned-browser.node.ts';
+import { BROWSER_ARGS, pinnedBrowser } from './tests/pinned-browser.node.ts';
 import { visual } from './tests/visual.node.ts';
 import vite from './vite.config.ts';
 
@@ -70,13 +70,7 @@ export default mergeConfig(
             // Without a locale a browser cannot write an accent into the name of a file that it saves.
             env: { ...process.env, ...browser?.env, LC_ALL: 'C.UTF-8' },
             args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
+              ...BROWSER_ARGS,
               // One way to draw a glyph and a colour, whatever screen and fontconfig the machine has.
               '--font-render-hinting=none',
               '--disable-lcd-text',

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signInToApi, type Api } from './support/api.ts';
 import { createInvite } from './support/invitation.ts';
 import { openList, rows } from './support/list.ts';
@@ -10,6 +10,21 @@ import { expect, test } from './support/test.ts';
 const CLIENTE = 'cliente@apto.test';
 /** Days from today to the first that is offered: well before the client's 24 h in which nothing may be changed. */
 const AHEAD = 4;
+
+interface Booked {
+  readonly f: Funcionario;
+  readonly link: string;
+  readonly phone: Page;
+}
+
+/** Somebody who has booked, on the page that their link opens. */
+async function bookedByLink(browser: Browser, url: string, api: Api): Promise<Booked> {
+  const f = await chooseFuncionario(api, { emDia: false });
+  const link = await book(browser, url, api, f);
+  const phone = await openLink(browser, link, f);
+  await onScreen(phone, 'Agendamento confirmado');
+  return { f, link, phone };
+}
 
 /** Books what is proposed, as an employee on a phone would, and answers the link that stays with them. */
 async function book(browser: Browser, url: string, api: Api, f: Funcionario): Promise<string> {
@@ -34,11 +49,7 @@ test("issue 12 'A way back': the link of the confirmation shows the day, asks fo
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const f = await chooseFuncionario(api, { emDia: false });
-  const link = await book(browser, server.url, api, f);
-
-  const phone = await openLink(browser, link, f);
-  await onScreen(phone, 'Agendamento confirmado');
+  const { f, phone } = await bookedByLink(browser, server.url, api);
   await phone.getByRole('button', { name: 'Pedir outro dia' }).tap();
   const dialog = phone.getByRole('dialog', { name: 'Pedir outro dia' });
   await dialog.getByRole('textbox', { name: /Motivo/ }).fill('Só posso às quintas');
@@ -61,11 +72,7 @@ test("issue 12 'A way back': cancelling by the link frees the slot, ends the req
   server,
 }) => {
   const api = await signInToApi(server.url, CLIENTE);
-  const f = await chooseFuncionario(api, { emDia: false });
-  const link = await book(browser, server.url, api, f);
-
-  const phone = await openLink(browser, link, f);
-  await onScreen(phone, 'Agendamento confirmado');
+  const { f, link, phone } = await bookedByLink(browser, server.url, api);
   await phone.getByRole('button', { name: 'Cancelar o agendamento' }).tap();
   const dialog = phone.getByRole('dialog', { name: 'Cancelar o agendamento' });
   await dialog.getByRole('textbox', { name: /Motivo/ }).fill('Mudei de cidade');

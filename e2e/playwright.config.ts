@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '../scripts/lib/test-browser.ts';
+import { BROWSER_ARGS, testBrowser } from '../scripts/lib/test-browser.ts';
 
 const browser = await testBrowser();
 
@@ -34,15 +34,7 @@ export default defineConfig({
       executablePath: browser.executablePath,
       // Without a locale a browser cannot write an accent into the name of a file that it saves.
       env: { ...process.env, ...browser.env, LC_ALL: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...BROWSER_ARGS],
     },
   },
 });

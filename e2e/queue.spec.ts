@@ -21,12 +21,11 @@ const idOf = (page: Page): number => Number(/\/painel-agendamento\/(\d+)$/.exec(
 
 test('two attendants never take one: the first press wins, the second is told who has it, and the queue shows it @full', async ({
   page,
-  browser,
   signIn,
+  secondPage,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url });
-  const colleague = await context.newPage();
+  const colleague = await secondPage();
   await signIn(page);
   await signIn(colleague, 'colega@apto.test');
   await openQueue(page);
@@ -53,17 +52,14 @@ test('two attendants never take one: the first press wins, the second is told wh
     `/agendamentos/${idOf(page)}`,
   );
   expect(taken).toMatchObject({ idStatus: 2, responsavel: { name: 'Ana Atendente' } });
-  await context.close();
 });
 
 test('what one attendant takes, another sees without loading the page again', async ({
   page,
-  browser,
   signIn,
-  server,
+  secondPage,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url });
-  const colleague = await context.newPage();
+  const colleague = await secondPage();
   await signIn(page);
   await signIn(colleague, 'colega@apto.test');
   await openQueue(page);
@@ -73,7 +69,6 @@ test('what one attendant takes, another sees without loading the page again', as
   await expect(colleague.getByRole('button', { name: label, exact: true })).toBeVisible();
   await button.click();
   await expect(colleague.getByRole('button', { name: label, exact: true })).toHaveCount(0);
-  await context.close();
 });
 
 test('the next request comes by one key: the latest against its limit first @full', async ({

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInToApi, type Api } from './support/api.ts';
+import type { Api } from './support/api.ts';
 import { addDays, today, writing } from './support/dates.ts';
 import { LIST, openList, rows } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
-const STAFF = 'atendente@apto.test';
 const CLIENT = 'cliente@apto.test';
 
 interface Row {
@@ -128,11 +127,9 @@ for (const part of parts) {
   const statuses = part.map(({ from }) => from).join(', ');
   test(`doc1 §4, doc3 §2.10: ${statuses} are left on the page of the request, by the step that may @full`, async ({
     page,
-    signIn,
-    server,
+    signInTwice,
   }) => {
-    const api = await signInToApi(server.url, STAFF);
-    await signIn(page, STAFF);
+    const api = await signInTwice(page);
     for (const walked of part) {
       await test.step(`${walked.from}: ${walked.step} → ${walked.to}`, async () => {
         const { id } = await requestFor(api, walked);
@@ -152,9 +149,8 @@ for (const part of parts) {
   });
 }
 
-test('doc1 §4: what has ended offers no step any more @full', async ({ page, signIn, server }) => {
-  const api = await signInToApi(server.url, STAFF);
-  await signIn(page, STAFF);
+test('doc1 §4: what has ended offers no step any more @full', async ({ page, signInTwice }) => {
+  const api = await signInTwice(page);
   for (const end of ENDS) {
     const [row] = await requestsIn(api, end);
     await page.goto(`/painel-agendamento/${row?.id}`);
@@ -166,11 +162,9 @@ test('doc1 §4: what has ended offers no step any more @full', async ({ page, si
 
 test('doc1 §2.5, §4: the client answers its pendency in the list, and it is the provider’s', async ({
   page,
-  signIn,
-  server,
+  signInTwice,
 }) => {
-  const api = await signInToApi(server.url, CLIENT);
-  await signIn(page, CLIENT);
+  const api = await signInTwice(page, CLIENT);
   await openList(page, '?status=4');
   const row = rows(page).first();
   await row.getByRole('button', { name: /ver pendência/ }).click();
@@ -190,11 +184,9 @@ test('doc1 §2.5, §4: the client answers its pendency in the list, and it is th
 
 test('doc1 §4: the client chooses one of the proposed days in the list, and scheduling is next', async ({
   page,
-  signIn,
-  server,
+  signInTwice,
 }) => {
-  const api = await signInToApi(server.url, CLIENT);
-  await signIn(page, CLIENT);
+  const api = await signInTwice(page, CLIENT);
   await openList(page, '?status=5');
   await rows(page)
     .first()
@@ -213,11 +205,9 @@ test('doc1 §4: the client chooses one of the proposed days in the list, and sch
 
 test('doc1 §4: a missed exam is asked for again, with what stays as it was', async ({
   page,
-  signIn,
-  server,
+  signInTwice,
 }) => {
-  const api = await signInToApi(server.url, STAFF);
-  await signIn(page, STAFF);
+  const api = await signInTwice(page);
   const missed = await Promise.all(
     (await requestsIn(api, 20)).map(({ id }) =>
       api.read<{

@@ -15,6 +15,17 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 
+/** A browser that keeps to itself, on any machine. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** What pictures are made with: a Chromium and fonts that `npm install` brings, the same bytes everywhere. */
 export interface PinnedBrowser {
   executablePath: string;

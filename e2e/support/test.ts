@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { signInToApi, type Api } from './api.ts';
 import { rows } from './list.ts';
 import { PASSWORD } from './password.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -11,6 +12,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Signs in through the login screen and waits for the list. */
   signIn: (page: Page, username?: string) => Promise<void>;
+  /** The same, and at the API as the same person. */
+  signInTwice: (page: Page, username?: string) => Promise<Api>;
+  /** A page of another person's browser, closed with the test. */
+  secondPage: () => Promise<Page>;
 }
 
 /** Tests over one real server a worker; pages of it resolve relative addresses. */
@@ -34,6 +39,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.getByRole('button', { name: 'Entrar' }).click();
       await page.getByRole('heading', { name: 'Agendamentos', level: 1 }).waitFor();
       await rows(page).first().waitFor();
+    });
+  },
+  secondPage: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: server.url });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  signInTwice: async ({ server, signIn }, use) => {
+    await use(async (page, username = 'atendente@apto.test') => {
+      const api = await signInToApi(server.url, username);
+      await signIn(page, username);
+      return api;
     });
   },
 });

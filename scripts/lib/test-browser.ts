@@ -1,6 +1,8 @@
 import { pinnedBrowser } from '../../.storybook/tests/pinned-browser.node.ts';
 import { findChromium } from './chromium.ts';
 
+export { BROWSER_ARGS } from '../../.storybook/tests/pinned-browser.node.ts';
+
 /** How Playwright launches a browser. */
 export interface TestBrowser {
   executablePath: string;

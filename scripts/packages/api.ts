@@ -2,18 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { COMPILER_OPTIONS } from './compiler.ts';
 import { entriesOf } from './entries.ts';
 import { root } from '../lib/stale.ts';
-
-const OPTIONS = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2023,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noEmit: true,
-  types: [],
-};
 
 /** Names that a declaration file brings from outside of the package, by their local name. */
 function foreignNames(file: ts.SourceFile): ReadonlyMap<string, string> {
@@ -118,7 +109,7 @@ export function apiOf(name: string): { text: string; undocumented: string[] } {
   const entries = entriesOf(name).sort((a, b) => Number(a.specifier === name) - Number(b.specifier === name));
   const program = ts.createProgram(
     entries.map((entry) => entry.types),
-    OPTIONS,
+    COMPILER_OPTIONS,
   );
   const checker = program.getTypeChecker();
   const seen = new Map<string, string>();

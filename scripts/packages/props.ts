@@ -1,17 +1,9 @@
 // The props of every component, read from the built declarations: name, type, default and what their JSDoc says.
 import ts from 'typescript';
+import { COMPILER_OPTIONS } from './compiler.ts';
 import { entriesOf } from './entries.ts';
 import { INHERITED } from './inherited.ts';
 
-const OPTIONS = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2023,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noEmit: true,
-  types: [],
-};
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 /** Events and attributes that every element takes, which RAC lists one by one. */
 const COMMON =
@@ -175,7 +167,7 @@ export function describeEntries(): Record<string, Described> {
   const entries = entriesOf('@apto/ui').filter(({ specifier }) => specifier !== '@apto/ui');
   const program = ts.createProgram(
     entries.map((entry) => entry.types),
-    OPTIONS,
+    COMPILER_OPTIONS,
   );
   const checker = program.getTypeChecker();
   const described: Record<string, Described> = {};

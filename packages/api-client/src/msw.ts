@@ -53,3 +53,12 @@ export function simulate<E extends SomeEndpoint>(
       : HttpResponse.json(value as never);
   });
 }
+
+/** What a list says of itself when all that was found stands on its first page. */
+export const onePage = (totalItems: number, itemsPerPage = 20) => ({
+  totalItems,
+  totalPages: 1,
+  itemCount: totalItems,
+  itemsPerPage,
+  currentPage: 1,
+});

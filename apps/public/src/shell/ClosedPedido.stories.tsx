@@ -1,13 +1,12 @@
 import { whoInvites } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
-import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider as StoreProvider } from 'jotai';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Gate } from '../Gate.tsx';
 import { rememberBrand } from '../shared/brand.ts';
 import { session } from '../shared/session/index.ts';
 import { storeInvite } from '../shared/session/invitation.ts';
+import { withStore } from '../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../shared/stories/parameters.ts';
 
 const meta = {
@@ -15,13 +14,7 @@ const meta = {
   component: Gate,
   tags: ['novo'],
   ...ON_PHONE,
-  decorators: [
-    (Story) => (
-      <StoreProvider store={store}>
-        <Story />
-      </StoreProvider>
-    ),
-  ],
+  decorators: [withStore],
   beforeEach: () => {
     const token = crypto.randomUUID();
     session.simulate({ token, expiresAt: null, invite: null });

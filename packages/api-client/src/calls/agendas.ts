@@ -238,20 +238,24 @@ const clinicChoice = z.object({
 });
 export type ClinicChoice = z.infer<typeof clinicChoice>;
 
+/** What is asked for: exams, in a range of days, at a clinic of a city. */
+const wish = z.object({
+  clienteId: id,
+  cidadeId: id,
+  tipoExameId: id,
+  prestadorId: id,
+  examesIds: z.array(id).max(60),
+  dataInicial: civilDate,
+  dataFinal: civilDate,
+  periodo: z.literal([1, 2, 3]),
+});
+
 export const whyNotAvailable = endpoint({
   id: 'whyNotAvailable',
   method: 'POST',
   path: '/agendas/por-que-nao',
   access: { interna: inScope([P.create, P.edit]) },
-  body: z.object({
-    clienteId: id,
-    cidadeId: id,
-    tipoExameId: id,
-    prestadorId: id,
-    examesIds: z.array(id).max(60),
-    dataInicial: civilDate,
-    dataFinal: civilDate,
-    periodo: z.literal([1, 2, 3]),
+  body: wish.extend({
     /** Whose slots are being chosen: those that the caller holds for them are free to them. */
     funcionarioId: id.optional(),
     /** First and last day that may be proposed; without them a month around the days asked for. */
@@ -305,17 +309,9 @@ export const bestPlans = endpoint({
   method: 'POST',
   path: '/agendas/melhor-plano',
   access: { interna: inScope([P.create, P.edit]) },
-  body: z.object({
-    clienteId: id,
-    cidadeId: id,
-    tipoExameId: id,
-    /** The clinic of the request. */
-    prestadorId: id,
+  body: wish.extend({
     funcionarioId: id,
     examesIds: z.array(id).min(1).max(60),
-    dataInicial: civilDate,
-    dataFinal: civilDate,
-    periodo: z.literal([1, 2, 3]),
     /** Another clinic may have the request. */
     outrasClinicas: z.boolean().default(false),
   }),

@@ -1,5 +1,4 @@
 import type { OpeningHour } from '../atendimento/index.ts';
-import type { Priority } from '../prestadores/index.ts';
 import { WHO, NUMERIC_WHO, type PedidoCliente, type PedidoPrestador, type Who } from './types.ts';
 
 const QUEMS: readonly Who[] = [WHO.SOLICITANTE, WHO.EMPRESA, WHO.USUARIO_ESCOLHE];
@@ -10,14 +9,7 @@ export function readWho(value: string | number | null | undefined): Who | null {
 }
 
 /** A clinic as the dropdown's option or the clinic's own record gives it. */
-export interface PrestadorRecord {
-  readonly id: number;
-  readonly name: string;
-  readonly code?: string | number | null;
-  readonly cnpj?: string | null;
-  readonly city?: { readonly cidade: string; readonly estado: string } | null;
-  readonly prioridade?: Priority | null;
-  readonly sistema?: string | null;
+export interface PrestadorRecord extends Omit<PedidoPrestador, 'openingHours' | 'supportsReserva'> {
   readonly systemsAndTechnology?: { readonly name: string } | null;
   readonly openingHours?: readonly OpeningHour[] | null;
 }

@@ -9,7 +9,7 @@ import {
   type Input,
 } from '@apto/api-client';
 import { store } from '@apto/api-client/react';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -76,7 +76,7 @@ const responses = () => [
   simulate(undoBulk, () => (current = progress({ situacao: 'DESFAZENDO', feitos: 0, pendentes: 84 }))),
   simulate(bulkItems, {
     items: ITEMS,
-    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 10, currentPage: 1 },
+    meta: onePage(2, 10),
   }),
   ...listResponses(),
 ];

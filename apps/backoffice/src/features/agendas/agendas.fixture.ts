@@ -11,7 +11,7 @@ import {
   type LostReserva,
   type ReservaOnDay,
 } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import { simulate, onePage } from '@apto/api-client/msw';
 import { opened, week } from '@apto/domain/fixtures';
 import type { Weekday } from '@apto/domain/time';
 import type { HttpHandler } from 'msw';
@@ -157,13 +157,7 @@ export const agendaResponses = (
     const found = CLINICS.filter(({ name }) => name.includes(query.get('filter') ?? ''));
     return {
       items: found,
-      meta: {
-        totalItems: found.length,
-        totalPages: 1,
-        itemCount: found.length,
-        itemsPerPage: 20,
-        currentPage: 1,
-      },
+      meta: onePage(found.length),
     };
   }),
   simulate(sayAgendaPresence, { id: 7, outros: [] }),

@@ -6,7 +6,7 @@ import {
   prestadorReservaHorario,
   whyNotAvailable,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatDate } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -214,13 +214,7 @@ export const SemExameClinico: Story = {
         const items = query.get('comMotivos') === 'true' ? [unable] : [CLINICS[0]!];
         return {
           items,
-          meta: {
-            totalItems: items.length,
-            totalPages: 1,
-            itemCount: items.length,
-            itemsPerPage: 20,
-            currentPage: 1,
-          },
+          meta: onePage(items.length),
         };
       }),
     ]),

@@ -6,7 +6,7 @@ import {
   markBoletimRead,
   type BoletimHeadline,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -24,13 +24,6 @@ const BULLETINS: BoletimHeadline[] = [
   { id: 2, descricao: 'Novo kit para exames de altura', data: '2026-11-16', lidoEm: null },
   { id: 1, descricao: 'Boas-vindas', data: '2026-11-02', lidoEm: READ_AT },
 ];
-const metaOf = (total: number) => ({
-  totalItems: total,
-  totalPages: 1,
-  itemCount: total,
-  itemsPerPage: 10,
-  currentPage: 1,
-});
 const TEXT = 'De 21/12 a 02/01 atendemos das 8h às 12h.\n\nUrgências: fale com a central.';
 let marked = 0;
 const readers = simulate(boletimReaders, {
@@ -38,7 +31,7 @@ const readers = simulate(boletimReaders, {
     { id: 4, name: 'Bruno Lima', lidoEm: null },
     { id: 5, name: 'Ana Souza', lidoEm: READ_AT },
   ],
-  meta: metaOf(2),
+  meta: onePage(2, 10),
   lidos: 1,
 });
 
@@ -50,7 +43,7 @@ const meta = {
     layout: 'fullscreen',
     app: { session: storySession(EVERY_PERMISSION), address: BOLETINS_ROUTE },
     msw: [
-      simulate(listBoletins, { items: BULLETINS, meta: metaOf(3), naoLidos: 2 }),
+      simulate(listBoletins, { items: BULLETINS, meta: onePage(3, 10), naoLidos: 2 }),
       simulate(getBoletim, { ...BULLETINS[0]!, texto: TEXT, nomeArquivo: null }),
       simulate(markBoletimRead, () => {
         marked += 1;
@@ -77,7 +70,7 @@ export const Lista: Story = {
 
 export const Nenhum: Story = {
   tags: ['estados'],
-  parameters: { msw: [simulate(listBoletins, { items: [], meta: metaOf(0), naoLidos: 0 })] },
+  parameters: { msw: [simulate(listBoletins, { items: [], meta: onePage(0, 10), naoLidos: 0 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum boletim para você ainda.', {}, LOADS)).toBeVisible();
   },
@@ -116,7 +109,7 @@ export const ComArquivo: Story = {
     msw: [
       simulate(getBoletim, { ...BULLETINS[0]!, texto: null, nomeArquivo: 'plantao.pdf', lidoEm: READ_AT }),
       simulate(boletimFile, new SimulatedError(503, { message: 'O armazenamento não respondeu.' })),
-      simulate(boletimReaders, { items: [], meta: metaOf(0), lidos: 0 }),
+      simulate(boletimReaders, { items: [], meta: onePage(0, 10), lidos: 0 }),
     ],
   },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import {
   type ImportDetail,
   type ImportRow,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -27,13 +27,6 @@ import { NewImport } from './NewImport.tsx';
 import { NewStructureImport } from './NewStructureImport.tsx';
 
 const LOADS = { timeout: 10_000 };
-const pageOf = (total: number) => ({
-  totalItems: total,
-  totalPages: 1,
-  itemCount: total,
-  itemsPerPage: 20,
-  currentPage: 1,
-});
 const COUNTS: ImportDetail['contagem'] = {
   total: 3,
   conferidas: 3,
@@ -93,11 +86,11 @@ const DONE: ImportDetail = {
 let current: ImportDetail = IMPORT;
 
 const responses = [
-  simulate(listClientes, { items: [], meta: pageOf(0) }),
+  simulate(listClientes, { items: [], meta: onePage(0) }),
   simulate(getImport, () => current),
   simulate(importRows, ({ query }) =>
     query.get('filtro') === 'COM_ERRO'
-      ? { items: current.contagem.comErro > 0 ? [WRONG] : [], meta: pageOf(current.contagem.comErro) }
+      ? { items: current.contagem.comErro > 0 ? [WRONG] : [], meta: onePage(current.contagem.comErro) }
       : {
           items: [row(2, 'Ana Luz', '529.982.247-25'), WRONG, row(4, 'Caio Melo', '111.444.777-35')].map(
             (each) =>
@@ -110,7 +103,7 @@ const responses = [
                   }
                 : each,
           ),
-          meta: pageOf(3),
+          meta: onePage(3),
         },
   ),
   simulate(correctImportRow, () => {
@@ -138,7 +131,7 @@ const responses = [
     };
     return current;
   }),
-  simulate(listImports, { items: [IMPORT, { ...DONE, id: 6, arquivo: 'rh-outubro.csv' }], meta: pageOf(2) }),
+  simulate(listImports, { items: [IMPORT, { ...DONE, id: 6, arquivo: 'rh-outubro.csv' }], meta: onePage(2) }),
 ];
 
 const meta = {
@@ -258,7 +251,7 @@ export const SemAcesso: Story = {
             motivo: 'Quem iniciou não tem mais acesso',
           }),
         ],
-        meta: pageOf(1),
+        meta: onePage(1),
       }),
       ...responses,
     ],
@@ -316,7 +309,7 @@ export const Historico: Story = {
 
 export const HistoricoVazio: Story = {
   render: () => <ImportList wizard="ESTRUTURA" />,
-  parameters: { msw: [simulate(listImports, { items: [], meta: pageOf(0) }), ...responses] },
+  parameters: { msw: [simulate(listImports, { items: [], meta: onePage(0) }), ...responses] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma importação ainda.', {}, LOADS)).toBeVisible();
   },

@@ -9,7 +9,7 @@ import {
   type ManyItem,
   type ManyProgress,
 } from '@apto/api-client';
-import { simulate, SimulatedError } from '@apto/api-client/msw';
+import { simulate, SimulatedError, onePage } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { showsWaiting, unanswered } from '../../shared/stories/faces.ts';
@@ -19,13 +19,6 @@ import { ManyWork } from './ManyWork.tsx';
 import { NewMany } from './NewMany.tsx';
 
 const LOADS = { timeout: 10_000 };
-const pageOf = (total: number) => ({
-  totalItems: total,
-  totalPages: 1,
-  itemCount: total,
-  itemsPerPage: 20,
-  currentPage: 1,
-});
 const REVIEWED: ManyProgress = {
   id: 7,
   situacao: 'REVISAO',
@@ -73,8 +66,8 @@ const responses = [
   simulate(getMany, () => current),
   simulate(manyItems, ({ query }) =>
     query.get('situacao') === 'NAO_FEITOS'
-      ? { items: LEFT_OUT, meta: pageOf(2) }
-      : { items: people(), meta: pageOf(4) },
+      ? { items: LEFT_OUT, meta: onePage(2) }
+      : { items: people(), meta: onePage(4) },
   ),
   simulate(startMany, () => {
     current = { ...REVIEWED, situacao: 'EM_CURSO' };
@@ -88,8 +81,8 @@ const responses = [
     current = { ...REVIEWED, id: 8, total: 2, pendentes: 1, naoFeitos: 1 };
     return current;
   }),
-  simulate(listMany, { items: [REVIEWED, { ...DONE, id: 6 }], meta: pageOf(2) }),
-  simulate(listClientes, { items: [], meta: pageOf(0) }),
+  simulate(listMany, { items: [REVIEWED, { ...DONE, id: 6 }], meta: onePage(2) }),
+  simulate(listClientes, { items: [], meta: onePage(0) }),
 ];
 
 const meta = {
@@ -114,7 +107,7 @@ export const Lista: Story = {
 
 export const Vazia: Story = {
   tags: ['estados'],
-  parameters: { msw: [simulate(listMany, { items: [], meta: pageOf(0) }), ...responses] },
+  parameters: { msw: [simulate(listMany, { items: [], meta: onePage(0) }), ...responses] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Nenhuma solicitação em lote ainda.', undefined, LOADS)).toBeVisible(),
 };

@@ -16,7 +16,7 @@ import {
   waitOfAgendamento,
   type AttendedRequestAnswer,
 } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import { simulate, onePage } from '@apto/api-client/msw';
 import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
 import {
   storyClinic,
@@ -73,7 +73,7 @@ export const facts = [
       procedimento: procedimentos,
       valorCobrar: 45.9 + index * 10,
     })),
-    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 100, currentPage: 1 },
+    meta: onePage(2, 100),
   }),
   simulate(internalTimeline, [
     {

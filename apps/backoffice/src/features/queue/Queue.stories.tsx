@@ -13,7 +13,7 @@ import {
   type AgendamentoRow,
   type WaitingClinicNote,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { STATUS, statusOf, type IdStatus } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -481,7 +481,7 @@ export const ObservacoesDosPrestadores: Story = {
     simulate(countClinicNotes, () => ({ total: notesLeft.length })),
     simulate(listClinicNotes, () => ({
       items: notesLeft,
-      meta: { totalItems: notesLeft.length, totalPages: 1, itemCount: 2, itemsPerPage: 10, currentPage: 1 },
+      meta: onePage(notesLeft.length, 10),
     })),
     simulate(acceptClinicNotes, ({ body }) => {
       const { ids } = body as { ids: number[] };

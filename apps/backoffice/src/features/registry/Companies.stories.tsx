@@ -9,7 +9,7 @@ import {
   secondFactorReach,
   switchCompany,
 } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import { simulate, onePage } from '@apto/api-client/msw';
 import { COMPANY_KEY_TEXT, COMPANY_TEXT } from '@apto/domain/companies';
 import { ENROL_FIRST_TEXT } from '@apto/domain/users';
 import { EVERY_PERMISSION, registryOf, SECRET_KEPT_TEXT } from '@apto/domain/registry';
@@ -61,7 +61,7 @@ const responses = [
 
   simulate(registryOptions, {
     items: [],
-    meta: { totalItems: 0, totalPages: 1, itemCount: 0, itemsPerPage: 20, currentPage: 1 },
+    meta: onePage(0),
   }),
   simulate(getRegistryRecord, ({ params }) => company(params['id'] === '2' ? OTHER : HERE)),
   simulate(changeRegistryRecord, ({ body }) => {

@@ -6,7 +6,7 @@ import {
   type FunctionChange,
   type FunctionChanges as Changes,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { CHANGE_NOTICE, CHANGE_REFUSAL, RISK_VERDICT_TEXT } from '@apto/domain/function-change';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { ToastRegion } from '@apto/ui';
@@ -64,7 +64,7 @@ const waiting = (extra: Partial<Changes> = {}): Changes =>
   changes({ versao: 3, riscos: 'MUDAM', mudancas: [PENDING, ...PAST], ...extra });
 const options = simulate(registryOptions, {
   items: [HERE, THERE, BEFORE].map(({ id, nome: name }) => ({ id, name })),
-  meta: { totalItems: 3, totalPages: 1, itemCount: 3, itemsPerPage: 20, currentPage: 1 },
+  meta: onePage(3),
 });
 
 const meta = {
@@ -167,7 +167,7 @@ export const Bloqueada: Story = {
       simulate(functionChanges, changes({ mudancas: [] })),
       simulate(registryOptions, {
         items: [{ id: THERE.id, name: THERE.nome, bloqueio: BLOCKED }],
-        meta: { totalItems: 1, totalPages: 1, itemCount: 1, itemsPerPage: 20, currentPage: 1 },
+        meta: onePage(1),
       }),
     ],
   },

@@ -24,7 +24,7 @@ import {
   waitOfAgendamento,
   type AgendamentoRow,
 } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import { simulate, onePage } from '@apto/api-client/msw';
 import { TiposExame } from '@apto/domain/exames';
 import { statusEntities } from '@apto/domain/status';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -61,7 +61,7 @@ export const frameResponses = (): HttpHandler[] => [
       { id: 1, code: '001', name: 'Metalúrgica Serra Azul', inscricao: '12ABC34501DE35', ativo: true },
       { id: 2, code: '002', name: 'Transportes Rio Pardo', inscricao: null, ativo: true },
     ],
-    meta: { totalItems: 2, totalPages: 1, itemCount: 2, itemsPerPage: 100, currentPage: 1 },
+    meta: onePage(2, 100),
   }),
   simulate(comboUnidades, [
     { id: 10, name: 'Matriz Campinas', customerId: 1, tradeCode: 'SP01', riskLevel: 3 },

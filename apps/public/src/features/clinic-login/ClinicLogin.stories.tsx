@@ -1,10 +1,9 @@
 import { signInPrestador } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider as StoreProvider } from 'jotai';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { clinicSession } from '../../shared/clinic/session.ts';
+import { withStore } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { ClinicLogin } from './ClinicLogin.tsx';
 
@@ -15,13 +14,7 @@ const meta = {
   component: ClinicLogin,
   tags: ['novo'],
   ...ON_PHONE,
-  decorators: [
-    (Story) => (
-      <StoreProvider store={store}>
-        <Story />
-      </StoreProvider>
-    ),
-  ],
+  decorators: [withStore],
   beforeEach: () => {
     clinicSession.simulate(null);
     clinicSession.forgetExit();

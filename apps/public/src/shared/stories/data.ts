@@ -1,4 +1,5 @@
 import type { ApiFaixa, getPrestador, PrestadorOption, Answer, suggestedClinics } from '@apto/api-client';
+import { onePage } from '@apto/api-client/msw';
 import { opened, week } from '@apto/domain/fixtures';
 import { weekdayOf, timeFromMinutes, addDays, type CivilDate } from '@apto/domain/time';
 import type { Pedido } from '../pedido/steps.ts';
@@ -147,13 +148,7 @@ export const CIDADES = [
 /** A page of a list that fits on one page. */
 export const page = <T>(items: T[]) => ({
   items,
-  meta: {
-    totalItems: items.length,
-    totalPages: 1,
-    itemCount: items.length,
-    itemsPerPage: 20,
-    currentPage: 1,
-  },
+  meta: onePage(items.length),
 });
 
 const prestador = (

@@ -9,14 +9,17 @@ import { PATHS, type AppPath } from '../routing/paths.ts';
 import { Root } from '../../shell/Root.tsx';
 import { session } from '../session/index.ts';
 
+/** The app's store around a story. */
+export const withStore: Decorator = (Story) => (
+  <StoreProvider store={store}>
+    <Story />
+  </StoreProvider>
+);
+
 /** The store around a story that nobody has signed in for. */
-export const withoutSession: Decorator = (Story) => {
+export const withoutSession: Decorator = (Story, context) => {
   session.simulate(null);
-  return (
-    <StoreProvider store={store}>
-      <Story />
-    </StoreProvider>
-  );
+  return withStore(Story, context);
 };
 
 /**

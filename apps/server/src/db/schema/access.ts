@@ -59,8 +59,8 @@ export const user = pgTable('usuario', {
   ...timestamps(),
 });
 
-/** A link that is worth one password, for who has none yet. */
-export const userInvitation = pgTable('usuario_convite', {
+/** A link to somebody that is worth one password. */
+const passwordLink = () => ({
   id: key(),
   empresaId: refersTo(() => empresa.id),
   usuarioId: partOf(() => user.id),
@@ -70,16 +70,11 @@ export const userInvitation = pgTable('usuario_convite', {
   createdAt: instantNow(),
 });
 
-/** A link that is worth one new password, for who forgot theirs. */
-export const passwordRecovery = pgTable('usuario_recuperacao', {
-  id: key(),
-  empresaId: refersTo(() => empresa.id),
-  usuarioId: partOf(() => user.id),
-  tokenHash: text().notNull(),
-  expiraEm: instant().notNull(),
-  encerradoEm: instant(),
-  createdAt: instantNow(),
-});
+/** For who has no password yet. */
+export const userInvitation = pgTable('usuario_convite', passwordLink());
+
+/** For who forgot theirs. */
+export const passwordRecovery = pgTable('usuario_recuperacao', passwordLink());
 
 /** The authenticator of a person of the staff (TOTP, RFC 6238). */
 export const secondFactor = pgTable('usuario_segundo_fator', {

@@ -153,11 +153,19 @@ export const cliente = pgTable('cliente', {
   versao: version(),
 });
 
-export const unidade = pgTable('unidade', {
+/** A part of a customer, with a name of its own. */
+const partOfCliente = () => ({
   empresaId: inheritedEmpresa(),
   id: key(),
   clienteId: refersTo(() => cliente.id),
   name: text().notNull(),
+  ativo: flag(true),
+  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
+  versao: version(),
+});
+
+export const unidade = pgTable('unidade', {
+  ...partOfCliente(),
   tradeCode: text(),
   /** What `inscricao` is: eSocial table 5. */
   tpInsc: text().notNull().default('1'),
@@ -166,33 +174,15 @@ export const unidade = pgTable('unidade', {
   ...contact(),
   ...address(),
   cidadeId: integer().references(() => cidade.id),
-  ativo: flag(true),
-  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
-  versao: version(),
 });
 
-export const setor = pgTable('setor', {
-  empresaId: inheritedEmpresa(),
-  id: key(),
-  clienteId: refersTo(() => cliente.id),
-  name: text().notNull(),
-  code: text(),
-  ativo: flag(true),
-  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
-  versao: version(),
-});
+export const setor = pgTable('setor', { ...partOfCliente(), code: text() });
 
 export const cargo = pgTable('cargo', {
-  empresaId: inheritedEmpresa(),
-  id: key(),
-  clienteId: refersTo(() => cliente.id),
-  name: text().notNull(),
+  ...partOfCliente(),
   code: text(),
-  ativo: flag(true),
   cbo: text(),
   descricaoAtividades: text(),
-  nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
-  versao: version(),
 });
 
 export const hierarquia = pgTable('hierarquia', {

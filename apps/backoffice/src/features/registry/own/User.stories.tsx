@@ -8,7 +8,7 @@ import {
   sendInvitation,
   type Answer,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -38,7 +38,7 @@ const USER: Answer<typeof getUser> = {
 };
 const page = {
   items: [{ id: 3, name: 'Leitura' }],
-  meta: { totalItems: 1, totalPages: 1, itemCount: 1, itemsPerPage: 20, currentPage: 1 },
+  meta: onePage(1),
 };
 const responses = [
   simulate(getUser, USER),

@@ -20,7 +20,7 @@ import {
   sayPresence,
   type AgendamentoDetail,
 } from '@apto/api-client';
-import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { CONDITIONAL_MESSAGE, TIPO_EXAME } from '@apto/domain/exames';
 import { businessHours } from '@apto/domain/fixtures';
 import { addDays, nowInSaoPaulo, weekdayOf } from '@apto/domain/time';
@@ -49,13 +49,6 @@ const CLINICS = [
   { id: 7, code: '0007', name: 'Clínica São Lucas', prioridade: 'PREFERENCIAL', liberado: true },
   { id: 8, code: '0008', name: 'Vida Ocupacional', prioridade: 'OUTROS', liberado: false },
 ] as const;
-const meta1 = (totalItems: number) => ({
-  totalItems,
-  totalPages: 1,
-  itemCount: totalItems,
-  itemsPerPage: 20,
-  currentPage: 1,
-});
 
 /** Everything that the form asks for, of an appointment that says this. */
 const responses = (changes: Partial<AgendamentoDetail> = {}) => [
@@ -116,14 +109,14 @@ const responses = (changes: Partial<AgendamentoDetail> = {}) => [
       tipoAtendimento: 'ORDEM_CHEGADA',
       distanciaMetros: null,
     })),
-    meta: meta1(2),
+    meta: onePage(2),
   }),
   simulate(listCidades, {
     items: [
       { id: 3509502, ...CITY },
       { id: 3552403, cidade: 'Sumaré', estado: 'SP' },
     ],
-    meta: meta1(2),
+    meta: onePage(2),
   }),
   simulate(listAttachments, []),
   simulate(slaSettings, { limiteDatas: 10 }),
