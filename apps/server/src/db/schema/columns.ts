@@ -35,6 +35,12 @@ export const instantNow = () => instant().notNull().defaultNow();
 /** When the row was made, and when it last changed. */
 export const timestamps = () => ({ createdAt: instantNow(), updatedAt: instantNow() });
 
+/** The same where rows are older than the columns: of those nobody knows. */
+export const laterTimestamps = () => ({
+  createdAt: instant().defaultNow(),
+  updatedAt: instant().defaultNow(),
+});
+
 /** Half-open range of local wall time, as PostgreSQL writes it: `[2026-11-24 08:00,2026-11-24 08:30)`. */
 export const tsrange = customType<{ data: string }>({ dataType: () => 'tsrange' });
 

@@ -18,6 +18,7 @@ import {
   instant,
   instantNow,
   key,
+  laterTimestamps,
   recordOf,
   refersTo,
   timestamps,
@@ -161,6 +162,7 @@ const partOfCliente = () => ({
   name: text().notNull(),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
+  ...laterTimestamps(),
   versao: version(),
 });
 
@@ -198,6 +200,7 @@ export const hierarquia = pgTable('hierarquia', {
   /** Names of branch, department and position, written by a trigger. */
   nomeBusca: text(),
   ativo: flag(true),
+  ...laterTimestamps(),
   versao: version(),
 });
 
@@ -309,6 +312,7 @@ export const procedimento = pgTable('procedimento', {
   validadeMeses: integer().notNull().default(12),
   ativo: flag(true),
   nomeBusca: text().generatedAlwaysAs(sql`apto_normalizar(name)`),
+  ...laterTimestamps(),
   versao: version(),
 });
 
@@ -353,6 +357,7 @@ export const clienteAtendimentoMethod = pgTable('cliente_metodo_atendimento', {
   tipoExameId: smallint().notNull(),
   quemAgenda: text().notNull(),
   quemAvisa: text().notNull(),
+  ...laterTimestamps(),
   versao: version(),
 });
 
