@@ -36,7 +36,10 @@ const sent = z
   .object({ labels: z.unknown() })
   .partial()
   .catchall(registryValue)
-  .transform(({ labels: _, ...values }) => values);
+  .transform((record) => {
+    const { labels: _, ...values } = record;
+    return values;
+  });
 
 /** What `/suppliers/combo` says of a clinic besides its name (doc3 §3.5 'Provider option'). */
 const option = z.object({

@@ -182,10 +182,10 @@ export async function createAgendamentos(
   }
   return born.map((created, i) => {
     const p = pedidos[i];
-    const avisos = [
+    const notices = [
       ...(p && isLeftWithoutSlot(p) ? [NO_SLOT_CHOSEN] : []),
       ...(p && alreadyAsked.has(p.funcionario) ? [openRequestText(p.tipoExame)] : []),
     ];
-    return { ...created, avisos };
+    return { ...created, avisos: notices };
   });
 }

@@ -88,10 +88,10 @@ export function preSolicitacaoRoutes(server: Server): void {
     savePreSolicitacao,
     async ({ body }, ctx) => (isEdit(body) ? examesOfEdit(ctx, body) : null),
     async ({ body }, ctx, exames) => {
-      const { id, avisos } = isEdit(body)
+      const { id, avisos: notices } = isEdit(body)
         ? { id: await editPreSolicitacao(ctx, body, exames), avisos: [] }
         : await createPreSolicitacao(ctx, body);
-      return { ...toDetail(await getDetail(ctx.db, internal(ctx).scope, id)), avisos };
+      return { ...toDetail(await getDetail(ctx.db, internal(ctx).scope, id)), avisos: notices };
     },
   );
 

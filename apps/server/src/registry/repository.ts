@@ -51,8 +51,8 @@ export interface ListQuery extends Pick<Narrowing, 'ativo' | 'customerId'> {
   readonly filtrosExtras?: Narrowing | undefined;
 }
 
-const narrowingOf = ({ ativo, customerId, extras, filtrosExtras }: ListQuery): Narrowing => ({
-  ativo,
+const narrowingOf = ({ ativo: isActive, customerId, extras, filtrosExtras }: ListQuery): Narrowing => ({
+  ativo: isActive,
   customerId,
   ...filtrosExtras,
   ...extras,

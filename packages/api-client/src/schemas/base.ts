@@ -122,7 +122,7 @@ export function sorting<const F extends readonly [string, ...string[]]>(fields: 
       });
       return z.NEVER;
     }
-    return { campo: field as F[number], direcao: order };
+    return { campo: field, direcao: order };
   });
 }
 
