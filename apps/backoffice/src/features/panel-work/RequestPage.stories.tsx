@@ -17,7 +17,7 @@ import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stori
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { eventStream } from '../../shared/stories/responses.ts';
 import { RequestPage } from './RequestPage.tsx';
-import { agendamento, can, facts, open, request, row } from './request.fixture.ts';
+import { agendamento, can, facts, open, request, riscos, row } from './request.fixture.ts';
 
 const meta = {
   title: 'Telas/Painel: um pedido',
@@ -116,6 +116,7 @@ export const AplicarRisco: Story = {
   tags: ['interacoes'],
   parameters: {
     msw: [
+      riscos,
       simulate(getAttendedRequest, request(STATUS.AGUARDANDO_APLICACAO_RISCO, can('APLICAR_RISCO'))),
       ...facts,
     ],

@@ -15,7 +15,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyCliente } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RequestPage } from './RequestPage.tsx';
-import { agendamento, can, facts, request, row } from './request.fixture.ts';
+import { agendamento, can, facts, request, riscos, row } from './request.fixture.ts';
 
 const NAME = row.funcionario.name;
 
@@ -280,6 +280,7 @@ export const AplicarRiscoEnviaOLink: Story = {
   name: 'Aplicar risco e enviar o link',
   parameters: {
     msw: [
+      riscos,
       simulate(getAttendedRequest, request(STATUS.AGUARDANDO_APLICACAO_RISCO, can('APLICAR_RISCO'))),
       detailed({
         autoagendamento: true,

@@ -51,6 +51,12 @@ export const can = (
   ...actions: AttendedRequestAnswer['acoes'][number]['acao'][]
 ): AttendedRequestAnswer['acoes'] => actions.map((action) => ({ acao: action, motivo: null }));
 
+/** Named before a request is: its address would be a request's, and the first that fits answers. */
+export const riscos = simulate(listRiscos, [
+  { id: 1, nome: 'Ruído contínuo', grupo: 'FISICO' },
+  { id: 2, nome: 'Poeira mineral', grupo: 'QUIMICO' },
+]);
+
 export const facts = [
   simulate(funcionarioDetails, {
     funcionario: agendamento.funcionario,
@@ -88,10 +94,6 @@ export const facts = [
   simulate(messageTimeline, []),
   simulate(waitOfAgendamento, { espera: null }),
   simulate(sayPresence, { id: row.id, outros: [] }),
-  simulate(listRiscos, [
-    { id: 1, nome: 'Ruído contínuo', grupo: 'FISICO' },
-    { id: 2, nome: 'Poeira mineral', grupo: 'QUIMICO' },
-  ]),
   eventStream(),
 ];
 export const open = request(
