@@ -71,6 +71,8 @@ describe('what a stranger can send', () => {
   });
 
   it('a limit counts an IPv6 network, and an IPv4 address in either spelling', () => {
+    // Who is gone by then has none.
+    expect(originOf(undefined)).toBe('gone');
     expect(originOf('2001:db8:1:2:aaaa::1')).toBe(originOf('2001:0db8:0001:0002:ffff:ffff:ffff:ffff'));
     expect(originOf('2001:db8:1:3::1')).not.toBe(originOf('2001:db8:1:2::1'));
     expect(originOf('::1')).toBe('0:0:0:0');

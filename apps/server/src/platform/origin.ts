@@ -17,7 +17,9 @@ function groups(ip: string): string[] {
  * Whom a limit counts: the IPv4 address, or the /64 network of an IPv6 one, because whoever has one address
  * of it has them all.
  */
-export function originOf(ip: string): string {
+export function originOf(ip: string | undefined): string {
+  // Whoever left before their address was asked for: they hear no answer, and are counted as one.
+  if (ip === undefined) return 'gone';
   const withoutZone = ip.split('%')[0] ?? ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1];
   if (mapped) return mapped;
