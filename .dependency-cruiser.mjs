@@ -12,8 +12,8 @@ const SERVER_DOORS = [
   // A bulk action takes what the list finds, and does to each what the single action does.
   // A request for many judges each person by what a request for one knows of them.
   'agendamentos/(export|facts|filter|order)',
-  // Which half of the day a visit holds, and which was wished, is read in one way.
-  'agendamentos/visit-period',
+  // What an employee has open is asked wherever a request of theirs begins.
+  'funcionarios/open-requests',
   'resend/send-kit',
   // What failed is asked for again as the timeline asks for it, and told as the timeline tells it.
   'resend/again',

@@ -10,7 +10,7 @@ import { bearAgendamentos } from './birth.ts';
 import { derivedColumns } from './derived.ts';
 import { pcdProcedimentos, pedidoFuncionarios } from './facts.ts';
 import { pedidoPlace, refusePedidos } from './judgement.ts';
-import { withOpenRequest } from './open-requests.ts';
+import { withOpenRequest } from '../funcionarios/open-requests.ts';
 import { askedColumns, askedProcedimentos } from './parties.ts';
 
 /** One request is of one customer, exam type, city and clinic (doc2 §1), and names nobody twice. */

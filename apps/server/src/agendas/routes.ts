@@ -4,6 +4,7 @@ import {
   availableFaixas,
   bestPlans,
   newAvailableFaixas,
+  orderedPrestadores,
   queryHorarios,
   reservasOnDay,
   reviewAgendaChange,
@@ -12,6 +13,9 @@ import {
 } from '@apto/api-client';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { listSorted } from '../prestadores/list.ts';
+import { pageMeta } from '../platform/sql.ts';
+import { firstDays } from './first-days.ts';
 import { reviewChange, saveChange } from './change.ts';
 import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } from './faixas.ts';
 import { reservasOfDay } from './marked.ts';
@@ -32,6 +36,34 @@ export function agendaRoutes(server: Server): void {
 
   reading(server, whyNotAvailable, ({ body }, ctx) => explainUnavailable(ctx, body));
   reading(server, bestPlans, ({ body }, ctx) => planVisits(ctx, body));
+
+  // Here and not with the clinics, because each may say its first day.
+  reading(server, orderedPrestadores, async ({ params, query }, ctx) => {
+    const { page = 1, limit = 20, filter = '', tipoExame, ids = [], comReserva: withReserva = false } = query;
+    const { comMotivos: withObstacles = false } = query;
+    const { total, items } = await listSorted(ctx, {
+      ...params,
+      page,
+      limit,
+      filter,
+      tipoExame,
+      ids,
+      withReserva,
+      // An employee is not told of clinics that cannot serve them.
+      withObstacles: withObstacles && ctx.session?.kind === 'interna',
+    });
+    const { desde: from } = query;
+    const isAsked = from !== undefined && ctx.session?.kind === 'interna';
+    const days = isAsked
+      ? await firstDays(
+          ctx,
+          { ...params, tipoExame, from },
+          items.map(({ id }) => id),
+        )
+      : null;
+    const dated = days ? items.map((item) => ({ ...item, proximaData: days.get(item.id) ?? null })) : items;
+    return { items: dated, meta: pageMeta(total, page, limit, items.length) };
+  });
 
   reading(server, agendaPrestadores, ({ query }, ctx) => {
     const { page = 1, limit = 20, filter = '' } = query;

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
-import { visitPeriodo } from '../agendamentos/visit-period.ts';
+import { visitPeriodo } from '../db/visit-period.ts';
 import { knownName } from '../clientes/repository.ts';
 import { agendamento, cliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';

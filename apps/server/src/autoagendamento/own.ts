@@ -10,7 +10,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { auditRead, readAccepted, readDuration } from '../agendamentos/repository.ts';
-import { visitPeriodo } from '../agendamentos/visit-period.ts';
+import { visitPeriodo } from '../db/visit-period.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';

@@ -3,7 +3,7 @@ import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { openTypes } from '../agendamentos/open-requests.ts';
+import { openTypes } from './open-requests.ts';
 import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';

@@ -11,7 +11,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { visitPeriodo } from '../agendamentos/visit-period.ts';
+import { visitPeriodo } from '../db/visit-period.ts';
 import { fileKindOf } from '../uploads/repository.ts';
 import {
   agendamento,

@@ -16,7 +16,7 @@ import {
 } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { withOpenRequest } from '../agendamentos/open-requests.ts';
+import { withOpenRequest } from '../funcionarios/open-requests.ts';
 import { pedidoPlace, refusePedidos } from '../agendamentos/judgement.ts';
 import { pedidoFuncionarios } from '../agendamentos/facts.ts';
 import { rows } from '../db/rows.ts';

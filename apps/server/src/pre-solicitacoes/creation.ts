@@ -3,7 +3,7 @@ import { isEmail, INVALID_EMAIL_MESSAGE, normalizePhone } from '@apto/domain/doc
 import { isTipoExame } from '@apto/domain/exames';
 import { MESSAGE } from '@apto/domain/messages';
 import { openRequestText, validateSolicitante } from '@apto/domain/pedido';
-import { withOpenRequest } from '../agendamentos/open-requests.ts';
+import { withOpenRequest } from '../funcionarios/open-requests.ts';
 import { askedColumns, askedProcedimentos, requestParties } from '../agendamentos/parties.ts';
 import { preSolicitacao, preSolicitacaoProcedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';

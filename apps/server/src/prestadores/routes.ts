@@ -4,14 +4,12 @@ import {
   getPrestador,
   releasedPrestadores,
   listPrestadores,
-  orderedPrestadores,
   releasedPrestador,
   prestadorPrices,
   prestadorReservaHorario,
   relinkPrestador,
 } from '@apto/api-client';
 import { normalizeCnpj } from '@apto/domain/documents';
-import { firstDays } from '../agendas/first-days.ts';
 import { internal } from '../platform/context.ts';
 import { writing, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -24,33 +22,6 @@ import { readPrices } from './prices.ts';
 
 /** Clinics: the dropdown, one clinic, what it does, and its release to customers (doc1 §7, doc2 §7). */
 export function prestadorRoutes(server: Server): void {
-  reading(server, orderedPrestadores, async ({ params, query }, ctx) => {
-    const { page = 1, limit = 20, filter = '', tipoExame, ids = [], comReserva: withReserva = false } = query;
-    const { comMotivos: withObstacles = false } = query;
-    const { total, items } = await listSorted(ctx, {
-      ...params,
-      page,
-      limit,
-      filter,
-      tipoExame,
-      ids,
-      withReserva,
-      // An employee is not told of clinics that cannot serve them.
-      withObstacles: withObstacles && ctx.session?.kind === 'interna',
-    });
-    const { desde: from } = query;
-    const isAsked = from !== undefined && ctx.session?.kind === 'interna';
-    const days = isAsked
-      ? await firstDays(
-          ctx,
-          { ...params, tipoExame, from },
-          items.map(({ id }) => id),
-        )
-      : null;
-    const dated = days ? items.map((item) => ({ ...item, proximaData: days.get(item.id) ?? null })) : items;
-    return { items: dated, meta: pageMeta(total, page, limit, items.length) };
-  });
-
   reading(server, listPrestadores, async ({ query }, ctx) => {
     const { page = 1, limit = 20, filter = '', ids = [] } = query;
     const { total, items } = await listSorted(ctx, {

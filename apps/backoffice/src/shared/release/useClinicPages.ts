@@ -12,9 +12,9 @@ export type ClinicOption = PrestadorOption & Pick<ProviderOption, 'note' | 'disa
 
 /** Days for which a clinic is looked for: each says its first one, and whether that is too late. */
 export interface WantedDays {
-  readonly desde: CivilDate;
+  readonly from: CivilDate;
   /** The last day that was asked for; null: none was. */
-  readonly ate: CivilDate | null;
+  readonly until: CivilDate | null;
 }
 
 const NOT_ON_THESE_DAYS = 'Não atende nos dias escolhidos';
@@ -53,7 +53,7 @@ export function useClinicPages(
 ): ClinicPages {
   const api = useApi();
   const round = useReleaseRound();
-  const { desde: from, ate: until } = days ?? {};
+  const { from, until } = days ?? {};
   const loadPage = useCallback<LoadPage<ClinicOption>>(
     async ({ page, limit, search, signal }) => {
       if (!params) return { items: [], total: 0 };

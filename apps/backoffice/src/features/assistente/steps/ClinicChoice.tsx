@@ -42,8 +42,8 @@ export function ClinicChoice({ clinic }: { clinic: PedidoClinic }) {
   const [pedido, dispatch] = usePedido();
   const { prestador, intervaloSugerido: wished } = pedido;
   const days = {
-    desde: wished?.inicio ?? minSugestaoDate(pedido, now()),
-    ate: wished?.fim ?? null,
+    from: wished?.inicio ?? minSugestaoDate(pedido, now()),
+    until: wished?.fim ?? null,
   };
   const { errorOf: error } = useFailures();
   const setFacts = useSetAtom(factsAtom);
