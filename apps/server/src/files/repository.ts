@@ -1,9 +1,9 @@
 import { ATTACHMENT_KINDS } from '@apto/domain/attachments';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
-import { storedFile, user } from '../db/schema.ts';
+import { countRows } from '../db/rows.ts';
+import { agendamento, storedFile, user } from '../db/schema.ts';
 import { conflict } from '../platform/errors.ts';
-
 import type { StoredFile, Target } from '../uploads/repository.ts';
 
 /** The files attached to a record with who sent them, the newest first; one that a field holds is none of them. */
@@ -24,6 +24,17 @@ export function attachmentsOf(
     )
     .orderBy(desc(storedFile.id));
 }
+
+/** Whether a request is for the exam of the person with this CPF. */
+export const isRequestOf = async (
+  db: Db,
+  { origemId, cpfFuncionario }: { readonly origemId: number; readonly cpfFuncionario: string },
+): Promise<boolean> =>
+  (await countRows(
+    db,
+    agendamento,
+    and(eq(agendamento.id, origemId), eq(agendamento.cpfFuncionario, cpfFuncionario)),
+  )) > 0;
 
 /** A file whose content is kept can be used. @throws HttpError 409 when the sweep was faster */
 export async function makeReady(db: Db, { id }: StoredFile): Promise<StoredFile> {

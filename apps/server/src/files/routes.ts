@@ -10,10 +10,7 @@ import {
   uploadFile,
 } from '@apto/api-client';
 import { ATTACHMENT_KINDS, isPreviewable } from '@apto/domain/attachments';
-import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { countRows } from '../db/rows.ts';
-import { agendamento } from '../db/schema.ts';
 import { employee, internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import { preparedWriting, reading, stream, writing } from '../platform/route.ts';
@@ -21,7 +18,7 @@ import { sendFile } from '../platform/send-file.ts';
 import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
 import { bindFile, readable, removeFile, requireTarget } from './attach.ts';
-import { attachmentsOf, makeReady } from './repository.ts';
+import { attachmentsOf, isRequestOf, makeReady } from './repository.ts';
 import { ownUpload, ownUploads, type StoredFile } from '../uploads/repository.ts';
 import { keepFile } from './store.ts';
 
@@ -133,12 +130,7 @@ export function fileRoutes(server: Server): void {
   reading(server, publicAttachments, async ({ body }, ctx) => {
     const target = { origem: body.origem, origemId: body.origemId };
     // The link says whose request it is; who holds it says who they are. One answer for whatever does not fit.
-    const own = await countRows(
-      ctx.db,
-      agendamento,
-      sql`${agendamento.id} = ${body.origemId} and ${agendamento.cpfFuncionario} = ${body.cpfFuncionario}`,
-    );
-    if (own === 0) throw notFound('agendamento');
+    if (!(await isRequestOf(ctx.db, body))) throw notFound('agendamento');
     const found = await attachmentsOf(ctx.db, target);
     await ctx.audit({
       acao: 'LER',
