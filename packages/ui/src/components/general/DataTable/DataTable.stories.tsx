@@ -433,7 +433,7 @@ export const FixaColunas: Story = {
 /** What a drag needs comes with the pointer. */
 async function comeToHeader(header: Element): Promise<void> {
   await userEvent.hover(header);
-  await import('../../../internal/orderDrag.ts');
+  await import('./columns/headerDrag.ts');
 }
 
 /** A header, or a line of the panel, is dragged to its place; the move is announced. 'Restaurar padrão' undoes all. */

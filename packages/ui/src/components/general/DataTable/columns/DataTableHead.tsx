@@ -4,9 +4,9 @@ import { memo, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { followPointer } from '../../../../internal/followPointer.ts';
-import { lateCode } from '../../../../internal/latePanel.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
 import { texts as defaults } from '../intl/pt-BR.ts';
+import { headerDrag } from './lateDrag.ts';
 import type { ColumnPlace } from './layout.ts';
 import { UTILITY_WIDTH } from '../ground/measures.ts';
 import { roles } from '../ground/roles.ts';
@@ -15,9 +15,7 @@ import type { DataTableColumn } from '../ground/types.ts';
 import * as css from '../ground/DataTable.css.ts';
 import type { ColumnFilters, TableSort } from '../ground/data.types.ts';
 
-/** Comes with the pointer: nobody drags a header without having come to it. */
-const drag = lateCode(() => import('../../../../internal/orderDrag.ts'));
-const prepareDrag = (): void => void drag.load().catch(() => undefined);
+const prepareDrag = (): void => void headerDrag.load().catch(() => undefined);
 
 interface HeadProps<Row> {
   readonly places: readonly ColumnPlace<Row>[];
@@ -147,7 +145,7 @@ function Head<Row>(props: HeadProps<Row>) {
         onPointerEnter={onPlace ? prepareDrag : undefined}
         onPointerDown={(event) => {
           // A finger scrolls here; it has the panel.
-          if (onPlace && event.pointerType !== 'touch') drag.get()?.dragInOrder(event, 'x', onPlace);
+          if (onPlace && event.pointerType !== 'touch') headerDrag.get()?.dragInOrder(event, 'x', onPlace);
         }}
       >
         {canExpand ? (

@@ -9,15 +9,8 @@ import { Checkbox } from '../../Checkbox/index.ts';
 import { SortableList } from '../../SortableList/index.ts';
 import { DEFAULT_WIDTH } from './layout.ts';
 import { texts as defaults } from '../intl/panels.pt-BR.ts';
-import {
-  isColumnVisible,
-  MIN_COLUMN_WIDTH,
-  orderColumns,
-  reorderColumns,
-  resizeColumn,
-  toggleColumn,
-  togglePinned,
-} from './preferences.logic.ts';
+import { reorderColumns, toggleColumn, togglePinned } from './arranging.logic.ts';
+import { MIN_COLUMN_WIDTH, isColumnVisible, orderColumns, resizeColumn } from './preferences.logic.ts';
 import { WidthField } from './WidthField.tsx';
 import type { DataTableColumn } from '../ground/types.ts';
 import * as css from './DataTableSettings.css.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localStore } from '../../../../internal/localStore.ts';
-import {
-  toggleColumn,
-  togglePinned,
-  visibleColumns,
-  resizeColumn,
-  readPreferences,
-  orderColumns,
-  placeColumn,
-} from './preferences.logic.ts';
+import { placeColumn, toggleColumn, togglePinned } from './arranging.logic.ts';
+import { orderColumns, readPreferences, resizeColumn, visibleColumns } from './preferences.logic.ts';
 
 const columns = [
   { id: 'funcionario', isFixed: true },

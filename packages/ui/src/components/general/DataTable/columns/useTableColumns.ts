@@ -2,9 +2,10 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { EDIT_COLUMN } from '../ground/edit.types.ts';
 import { texts as defaults } from '../intl/pt-BR.ts';
+import { headerDrag } from './lateDrag.ts';
 import { layOut, type TableLayout } from './layout.ts';
 import { cellSpecs } from './cells.ts';
-import { orderColumns, placeColumn, resizeColumn, visibleColumns } from './preferences.logic.ts';
+import { orderColumns, resizeColumn, visibleColumns } from './preferences.logic.ts';
 import type { CellSpec, DataTableColumn, DataTableProps } from '../ground/types.ts';
 import { useEvent } from '../../../../internal/useEvent.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
@@ -102,8 +103,8 @@ export function useTableColumns<Row>(
     }),
     resize: useEvent((id, width) => setPreferences(resizeColumn(all, preferences, id, width))),
     place: useEvent((id, besideId, side) => {
-      const next = placeColumn(all, preferences, id, besideId, side);
-      if (next === preferences) return;
+      const next = headerDrag.get()?.placeColumn(all, preferences, id, besideId, side);
+      if (!next || next === preferences) return;
       setPreferences(next);
       const free = orderColumns(all, next).filter((column) => !column.isFixed);
       const at = free.findIndex((column) => column.id === id);

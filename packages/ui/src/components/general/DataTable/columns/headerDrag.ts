@@ -1,0 +1,2 @@
+export { dragInOrder } from '../../../../internal/orderDrag.ts';
+export { placeColumn } from './arranging.logic.ts';
