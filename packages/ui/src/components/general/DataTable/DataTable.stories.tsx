@@ -11,6 +11,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { Tag } from '../Tag/index.ts';
+import { headerDrag } from './columns/lateDrag.ts';
 import { columns, rows, type Row } from './DataTable.fixture.tsx';
 import {
   DataTable,
@@ -433,7 +434,7 @@ export const FixaColunas: Story = {
 /** What a drag needs comes with the pointer. */
 async function comeToHeader(header: Element): Promise<void> {
   await userEvent.hover(header);
-  await import('./columns/headerDrag.ts');
+  await headerDrag.load();
 }
 
 /** A header, or a line of the panel, is dragged to its place; the move is announced. 'Restaurar padrão' undoes all. */
