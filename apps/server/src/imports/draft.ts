@@ -26,7 +26,7 @@ import { conflict, invalid, notFound, rule, withoutPermission } from '../platfor
 import { scopeSql } from '../platform/scope.ts';
 import { SpreadsheetError } from '../staff-import/file.ts';
 import { readRows } from '../staff-import/read-rows.ts';
-import type { NumberedRow } from '../staff-import/reader-worker.ts';
+import type { NumberedRow } from '../staff-import/reader-process.ts';
 import { judge, keepJudgement, markRepeated } from './check.ts';
 import {
   CELL,

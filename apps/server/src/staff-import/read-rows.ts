@@ -1,15 +1,20 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { SpreadsheetError } from './file.ts';
-import type { FromReader, NumberedRow } from './reader-worker.ts';
+import type { FromReader, NumberedRow } from './reader-process.ts';
 
 /** Spreadsheets that one process opens at once: the next ones wait for their turn. */
 const AT_ONCE = 1;
-/** What a reader may hold, in MB: 50,000 rows take less; a file that is made to harm ends its thread and nothing else. */
+/** What a reader may hold, in MB: 50,000 rows take less; a file that is made to harm ends its reader and nothing else. */
 const MAX_HEAP = 256;
-/** What it throws away again, in MB: left to itself a thread lets a hundred more of it lie about. */
+/** What it throws away again, in MB: left to itself a process lets a hundred more of it lie about. */
 const MAX_YOUNG = 16;
+/** How a process ends that found no room. */
+const WITHOUT_ROOM: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGSEGV', 'SIGKILL'];
+const READER = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 const TOO_LARGE = 'A planilha é grande demais para ser aberta. Divida-a em partes.';
 
 let running = 0;
@@ -26,40 +31,58 @@ async function inTurn<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
+/** It gets no secret of the server's: what it opens is foreign. */
+const startReader = (path: string, aside: string): ChildProcess =>
+  fork(READER, [path], {
+    execArgv: [...process.execArgv, `--max-old-space-size=${MAX_HEAP}`, `--max-semi-space-size=${MAX_YOUNG}`],
+    env: { TMPDIR: aside, TZ: process.env['TZ'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
+    // Dates stay dates.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+async function end(reader: ChildProcess): Promise<void> {
+  if (reader.exitCode !== null || reader.signalCode !== null) return;
+  reader.kill('SIGKILL');
+  await once(reader, 'exit');
+}
+
 /**
- * Reads a spreadsheet (XLSX or CSV, by its content) in a thread of its own and gives its rows some hundreds at a time:
+ * Reads a spreadsheet (XLSX or CSV, by its content) in a process of its own and gives its rows some hundreds at a time:
  * formulas as their last result, never evaluated. What the reader puts aside meanwhile lies beside the file and goes at the
- * end, also where the thread dies. The next ones come once `take` has ended.
+ * end, also where the reader dies. The next ones come once `take` has ended.
  * @throws SpreadsheetError with what to do about it
  */
 export function readRows(path: string, take: (rows: NumberedRow[]) => Promise<void>): Promise<void> {
   return inTurn(async () => {
     const aside = await mkdtemp(join(dirname(path), 'leitura-'));
-    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-      workerData: { path },
-      env: { ...process.env, TMPDIR: aside },
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: MAX_YOUNG },
-    });
+    const reader = startReader(path, aside);
     try {
       await new Promise<void>((resolve, reject) => {
         const receive = async (message: FromReader): Promise<void> => {
           if (message === 'done') resolve();
           else if ('refused' in message) reject(new SpreadsheetError(message.refused));
+          else if ('failed' in message) reject(new Error(message.failed));
           else {
             await take(message.rows);
-            // A thread has no origin to name.
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin
-            worker.postMessage('more');
+            reader.send('more');
           }
         };
-        worker.on('message', (message: FromReader) => void receive(message).catch(reject));
-        worker.once('error', (error: NodeJS.ErrnoException) =>
-          reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SpreadsheetError(TOO_LARGE) : error),
-        );
-        worker.once('exit', () => reject(new Error('A planilha não foi lida até o fim.')));
+        reader.on('message', (message: FromReader) => void receive(message).catch(reject));
+        // What it still said is read first: the channel ends behind its last message.
+        void Promise.all([once(reader, 'exit'), once(reader, 'disconnect')])
+          .then(([ended]) => {
+            const [code, signal] = ended as [number | null, NodeJS.Signals | null];
+            reject(
+              WITHOUT_ROOM.includes(signal)
+                ? new SpreadsheetError(TOO_LARGE)
+                : new Error(`A planilha não foi lida até o fim (${signal ?? code}).`),
+            );
+          })
+          .catch(reject);
       });
     } finally {
-      await worker.terminate();
+      await end(reader);
       await rm(aside, { recursive: true, force: true });
     }
   });

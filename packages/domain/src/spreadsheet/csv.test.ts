@@ -58,4 +58,11 @@ describe("issue 11 'Imports': a CSV as programs write it", () => {
       ),
     );
   });
+
+  it('an unclosed quote before megabytes takes them all', () => {
+    const rest = 'a\n'.repeat(5_000_000);
+    const [header, last] = parseCsv(`nome;cpf\n"${rest}`);
+    expect(header).toEqual(['nome', 'cpf']);
+    expect(last?.[0]?.length).toBe(rest.length);
+  });
 });

@@ -2,8 +2,15 @@ const DELIMITERS = [';', '\t', ','] as const;
 
 /** The separator that the first line has most of, outside of quotes; a Brazilian sheet's when there is none. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1);
-  return DELIMITERS.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ';';
+  const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const char of text) {
+    if (char === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (char === '\n') break;
+    else if (counts.has(char)) counts.set(char, (counts.get(char) ?? 0) + 1);
+  }
+  return DELIMITERS.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? ';';
 }
 
 /**

@@ -1,8 +1,7 @@
-// A thread of its own for one spreadsheet: opening it would hold every other call of the process, and what a hostile one
-// takes of memory is taken of this thread's alone.
+// A process of its own for one spreadsheet: opening it would hold every other call, and what a hostile one takes of memory
+// is taken of this one alone. A thread would not do: where V8 finds no room in one, it ends the whole process at times.
 import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
 import { IMPORT_MAX_ROWS } from '@apto/domain/imports';
 import { parseCsv } from '@apto/domain/spreadsheet';
 import type { SheetCell } from '@apto/domain/staff-import';
@@ -23,8 +22,8 @@ import { decodeText } from './text.ts';
 
 /** A row as a person counts it, from 1, and its cells. */
 export type NumberedRow = readonly [number: number, cells: readonly SheetCell[]];
-/** To the process: rows, in their order; their end; or why there are none. */
-export type FromReader = { rows: NumberedRow[] } | { refused: string } | 'done';
+/** To the server: rows, in their order; their end; or why there are none. */
+export type FromReader = { rows: NumberedRow[] } | { refused: string } | { failed: string } | 'done';
 
 /** Rows of one message. */
 const BATCH = 500;
@@ -35,18 +34,17 @@ const MAX_SHEET = 200 * 1024 ** 2;
 /** What a sheet with merged cells may inflate to: it is held whole. */
 const MAX_WHOLE = 12 * 1024 ** 2;
 
-const port = parentPort;
-if (!port) throw new Error('reader-worker.ts runs as a thread.');
-const { path } = workerData as { path: string };
+const [, , path = ''] = process.argv;
+const tell = (message: FromReader): void => void process.send?.(message);
 
 let batch: NumberedRow[] = [];
 let sent = 0;
 async function flush(): Promise<void> {
   if (batch.length === 0) return;
-  port?.postMessage({ rows: batch } satisfies FromReader);
+  tell({ rows: batch });
   batch = [];
-  // One message on its way at a time: whoever writes slowly slows this thread down, and memory stays flat.
-  if (port) await once(port, 'message');
+  // One message on its way at a time: whoever writes slowly slows this down, and memory stays flat.
+  await once(process, 'message');
 }
 async function give(number: number, cells: readonly SheetCell[]): Promise<void> {
   const filled = Array.from(cells.slice(0, MAX_COLUMNS), (cell) => cell ?? null);
@@ -128,9 +126,12 @@ async function read(): Promise<void> {
 
 try {
   await read();
-  port.postMessage('done' satisfies FromReader);
+  tell('done');
 } catch (error) {
-  if (!(error instanceof SpreadsheetError)) throw error;
-  port.postMessage({ refused: error.message } satisfies FromReader);
+  tell(
+    error instanceof SpreadsheetError
+      ? { refused: error.message }
+      : { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+  );
 }
-port.close();
+process.disconnect();
