@@ -143,16 +143,14 @@ export const AvisoAoLadoDoMenu: Story = {
   play: async ({ canvas }) => {
     toast.success({ title: 'Registro salvo', life: 0 });
     const shown = await screen.findByRole('group', { name: 'Aviso' });
-    const isApart = () =>
-      waitFor(() =>
-        expect(shown.getBoundingClientRect().left).toBeGreaterThan(
-          canvas.getByRole('region', { name: 'Menu' }).getBoundingClientRect().right,
-        ),
-      );
+    const start = () => shown.getBoundingClientRect().left;
+    const rail = () => canvas.getByRole('region', { name: 'Menu' }).getBoundingClientRect().right;
+    const isApart = () => waitFor(() => expect(start()).toBeGreaterThan(rail()));
     await isApart();
+    const gap = start() - rail();
     await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
     await isApart();
-    await expect(shown.getBoundingClientRect().left).toBeLessThan(120);
+    await expect(start() - rail()).toBe(gap);
   },
 };
 
