@@ -1,4 +1,3 @@
-import { openRequestText } from '@apto/domain/pedido';
 import { STATUS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
@@ -6,7 +5,7 @@ import { createVisit, DELETE_AGENDAMENTOS } from './pedido.ts';
 import { pedido } from './pedidos.ts';
 
 const PERIODICO = 2;
-const SAID = [openRequestText(PERIODICO)];
+const SAID = ['Há outro pedido de Periódico em aberto para João Conceição.'];
 
 describe.each(DATABASES)('a second open request of the same exam type, on %s', (database) => {
   let app: TestApp;

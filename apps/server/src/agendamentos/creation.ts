@@ -1,7 +1,7 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import { normalizePhone } from '@apto/domain/documents';
 import { considersUpToDateExames, TIPO_EXAME } from '@apto/domain/exames';
-import { pedidoMethod, methodAnswer, openRequestText, validatePedido } from '@apto/domain/pedido';
+import { pedidoMethod, methodAnswer, otherOpenRequestText, validatePedido } from '@apto/domain/pedido';
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
@@ -181,10 +181,12 @@ export async function createAgendamentos(
     await bindUploads(ctx, pedidos[i]?.anexos ?? [], record);
   }
   return born.map((created, i) => {
-    const p = pedidos[i];
+    const own = completed[i];
     const notices = [
-      ...(p && isLeftWithoutSlot(p) ? [NO_SLOT_CHOSEN] : []),
-      ...(p && alreadyAsked.has(p.funcionario) ? [openRequestText(p.tipoExame)] : []),
+      ...(own && isLeftWithoutSlot(own.p) ? [NO_SLOT_CHOSEN] : []),
+      ...(own && alreadyAsked.has(own.funcionario.id)
+        ? [otherOpenRequestText(own.p.tipoExame, own.funcionario.name)]
+        : []),
     ];
     return { ...created, avisos: notices };
   });

@@ -2,7 +2,7 @@ import type { ValidatedPreSolicitacaoPayload } from '@apto/api-client';
 import { isEmail, INVALID_EMAIL_MESSAGE, normalizePhone } from '@apto/domain/documents';
 import { isTipoExame } from '@apto/domain/exames';
 import { MESSAGE } from '@apto/domain/messages';
-import { openRequestText, validateSolicitante } from '@apto/domain/pedido';
+import { otherOpenRequestText, validateSolicitante } from '@apto/domain/pedido';
 import { withOpenRequest } from '../funcionarios/open-requests.ts';
 import { askedColumns, askedProcedimentos, requestParties } from '../agendamentos/parties.ts';
 import { preSolicitacao, preSolicitacaoProcedimento } from '../db/schema.ts';
@@ -80,5 +80,8 @@ export async function createPreSolicitacao(
     clienteId: cliente.id,
     resource: 'pre_solicitacao',
   });
-  return { id: created.id, avisos: alreadyAsked.size > 0 ? [openRequestText(p.tipoExame)] : [] };
+  return {
+    id: created.id,
+    avisos: alreadyAsked.size > 0 ? [otherOpenRequestText(p.tipoExame, funcionario.name)] : [],
+  };
 }
