@@ -72,6 +72,22 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       await app.database.runScript('update usuario set exibe_pre_solicitacao_notificacao = true');
     });
 
+    it('a new one that is wrong names its own fields, an edited one its own: never the id of the other kind', async () => {
+      const fieldsOf = async (body: Record<string, unknown>) => {
+        const r = await edit(body);
+        expect(r.status, JSON.stringify(r.body)).toBe(400);
+        const { details } = r.body as { details: { response: { campos: { campo: string }[] } } };
+        return details.response.campos.map(({ campo: field }) => field);
+      };
+      expect(await fieldsOf(plain({ dataSugestaoInicial: 'ontem', periodo: 'NOITE' }))).toEqual(
+        expect.arrayContaining(['dataSugestaoInicial', 'periodo']),
+      );
+      expect(await fieldsOf(plain({ dataSugestaoInicial: 'ontem' }))).not.toContain('id');
+      expect(await fieldsOf({ id: await create(), version: 1, dataSugestaoInicial: 'ontem' })).toEqual([
+        'dataSugestaoInicial',
+      ]);
+    });
+
     it('a row with client, place, status and scheduling period; the detail with exams and risks', async () => {
       const id = await create();
       expect(await read(id)).toMatchObject({

@@ -21,10 +21,10 @@ export function validate(part: string, schema: z.ZodType | undefined, value: unk
   const parsed = schema.safeParse(value ?? (part === 'query' ? {} : value));
   if (parsed.success) return parsed.data;
   throw invalid(
-    parsed.error.issues.slice(0, MAX_TOLD).map((i) => {
-      const sheet = deepest(i);
-      return { campo: sheet.path.map(String).join('.'), mensagem: sheet.message };
-    }),
+    parsed.error.issues
+      .flatMap((issue) => told(issue as unknown as Problem))
+      .slice(0, MAX_TOLD)
+      .map(({ path, message }) => ({ campo: path.map(String).join('.'), mensagem: message })),
   );
 }
 
@@ -35,20 +35,23 @@ interface Problem {
   errors?: Problem[][];
 }
 
-/** The most telling problem inside a union: the branch that went deepest before it failed. */
-function deepest(problem: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
-  let current = problem as unknown as Problem;
-  const base: PropertyKey[] = [];
-  while (current.code === 'invalid_union' && current.errors && current.errors.length > 0) {
-    const branches = current.errors.flat();
-    const deepestBranch = branches.reduce(
-      (a, b) => (b.path.length > a.path.length ? b : a),
-      branches[0] as Problem,
-    );
-    base.push(...current.path);
-    current = deepestBranch;
-  }
-  return { path: [...base, ...current.path], message: current.message };
+/**
+ * What a problem comes down to. Of a union of records all problems of the branch that was meant, where the `id` tells
+ * which: one changes what it names, the other makes what names none. Else the one that went deepest before it failed.
+ */
+function told(problem: Problem): Problem[] {
+  const { errors = [], path } = problem;
+  if (problem.code !== 'invalid_union' || errors.length === 0) return [problem];
+  const ofRecords = errors.every((branch) => branch.every((each) => each.path.length > 0));
+  const meant = errors.filter((branch) => !branch.some((each) => each.path.join('.') === 'id'));
+  const chosen =
+    ofRecords && meant.length === 1
+      ? meant.flat()
+      : errors
+          .flat()
+          .toSorted((a, b) => b.path.length - a.path.length)
+          .slice(0, 1);
+  return chosen.flatMap(told).map((each) => ({ ...each, path: [...path, ...each.path] }));
 }
 
 /** Path of the first value whose text is the one looked for, as the errors of a field name it; null for none. */
