@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <AppShell
       areas={areas(usePermissions())}
-      currentItem={MAIN_SCREENS.find(({ owns }) => owns.test(pathname))?.id ?? HOME_ROUTE}
+      currentItem={MAIN_SCREENS.find(({ owns }) => owns.test(pathname))?.id}
       homeHref={HOME_ROUTE}
       storageKey="apto.menu"
       isFocused={focusMode}

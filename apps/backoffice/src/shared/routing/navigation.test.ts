@@ -23,5 +23,7 @@ describe('the rail (doc3 §2.1, §6)', () => {
     expect(['/painel-agendamento/9', '/agenda/list', '/pedidos-em-lote', '/employee/list'].map(idOf)).toEqual(
       ['painel', 'agendas', '/gestao-medica-v3/agendamentos', 'cadastros'],
     );
+    // One's own profile is reached from one's own menu: nothing of the rail leads there.
+    expect(idOf('/profile')).toBeUndefined();
   });
 });

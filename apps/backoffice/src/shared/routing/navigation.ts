@@ -17,7 +17,7 @@ export interface MainScreen {
   readonly href: string;
   /** Whether one of a person's permissions opens it. */
   readonly opensTo: (permission: string) => boolean;
-  /** The addresses that belong to it; the last screen has what is nobody's. */
+  /** The addresses that belong to it; the last screen has what is nobody's, but not one's own profile. */
   readonly owns: RegExp;
 }
 
@@ -55,7 +55,7 @@ export const MAIN_SCREENS: readonly MainScreen[] = [
     title: 'Cadastros',
     href: '/cadastros',
     opensTo: isOfRegistry,
-    owns: /^/,
+    owns: /^(?!\/profile)/,
   },
 ];
 
