@@ -135,8 +135,10 @@ export function buildPrestadores(
   function addPrestador(cidade: DemoCidade, n: number): BuiltPrestador {
     const neighborhood = cidade.neighborhoods[n % cidade.neighborhoods.length] ?? 'Centro';
     let name: string;
+    let tradeName: string;
     do {
-      name = `${random.choose(PREFIXES)} ${neighborhood} ${random.choose(SUFFIXES)}`;
+      tradeName = `${random.choose(PREFIXES)} ${neighborhood}`;
+      name = `${tradeName} ${random.choose(SUFFIXES)}`;
     } while (names.has(`${cidade.id} ${name}`));
     names.add(`${cidade.id} ${name}`);
     // By position, so that every city has the first kinds: SOC preferred, order of arrival preferred, second option …
@@ -153,7 +155,7 @@ export function buildPrestadores(
       empresa_id: EMPRESA.id,
       code: String(5001 + tables.prestador.length),
       name,
-      trade_name: name.split(' ').slice(0, 3).join(' '),
+      trade_name: tradeName,
       cnpj: document,
       phone: mobilePhone(random, cidade.ddd),
       commercial_phone: fixed(random, cidade.ddd),
