@@ -15,6 +15,9 @@ const clinic = {
 describe("doc2 §2.7 'Ver informações da clínica'", () => {
   it('writes the address with what is known of it', () => {
     expect(clinicAddress(clinic)).toBe('Rua das Flores, 120, Centro, Campinas - SP');
+    expect(clinicAddress({ ...clinic, addressComplement: 'Sala 3', zipCode: '13010000' })).toBe(
+      'Rua das Flores, 120, Sala 3, Centro, Campinas - SP, CEP 13010-000',
+    );
     expect(clinicAddress({ id: 1, name: 'X', city: { cidade: 'Campinas', estado: null } })).toBe('Campinas');
     expect(clinicAddress({ id: 1, name: 'X' })).toBe('');
   });

@@ -1,4 +1,4 @@
-import { addressLines, mapSearchLink } from '@apto/domain/prestadores';
+import { addressInline, mapSearchLink } from '@apto/domain/prestadores';
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { formatPhone } from '@apto/domain/documents';
 
@@ -19,19 +19,29 @@ export interface Clinic {
   readonly street?: string | null;
   /** Número na rua. */
   readonly number?: string | number | null;
+  /** Sala, bloco, andar. */
+  readonly addressComplement?: string | null;
   /** Bairro. */
   readonly neighborhood?: string | null;
   /** Cidade e estado. */
   readonly city?: { readonly cidade?: string | null; readonly estado?: string | null } | null;
+  /** CEP, só dígitos ou já escrito. */
+  readonly zipCode?: string | null;
   /** A semana da clínica, como a API a traz. */
   readonly openingHours?: readonly OpeningHour[] | null;
   /** 'Ordem de chegada', 'Horário marcado', 'Ambos': para listas que não trazem horários. */
   readonly tipoAtendimento?: string | null;
 }
 
-/** 'Rua A, 10, Centro, Campinas - SP'; empty when nothing is known. */
-export const clinicAddress = ({ street, number, neighborhood, city }: Clinic): string =>
-  addressLines({ street, number, neighborhood, city }).join(', ');
+/** 'Rua A, 10, sala 3, Centro, Campinas - SP, CEP 13010-000'; empty when nothing is known. */
+export const clinicAddress = ({
+  street,
+  number,
+  addressComplement,
+  neighborhood,
+  city,
+  zipCode,
+}: Clinic): string => addressInline({ street, number, addressComplement, neighborhood, city, zipCode });
 
 /** Where any map application finds the clinic. */
 export const mapLink = (clinic: Clinic): string => mapSearchLink(clinic.name, clinicAddress(clinic));
