@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInToApi } from './support/api.ts';
 import {
   openAssistente,
+  STEP,
   advance,
   searchAndChoose,
   typeIntervalo,
@@ -295,6 +296,20 @@ test('keyboard only: login, list, open row, menu, dialog, Esc, and the focus whe
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(() => focusedName(page)).toBe(`Ações do agendamento de ${name}`);
+});
+
+test('keyboard only: the wizard opens at its first question, and Tab goes on from there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, CLIENTE);
+  await openList(page);
+  await page.getByRole('button', { name: 'Novo agendamento' }).focus();
+  await page.keyboard.press('Enter');
+  const step = await atStep(page, 'solicitante');
+  await expect(page.getByRole('heading', { level: 2, name: STEP.solicitante })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await step.evaluate((part) => part.contains(document.activeElement))).toBe(true);
 });
 
 test('a phone of 320 px and text of twice the size lose nothing to the side', async ({

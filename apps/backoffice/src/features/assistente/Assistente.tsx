@@ -3,7 +3,7 @@ import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { StepFailures } from './fields/StepFailures.tsx';
 import { refusedStepsAtom } from './fields/failures.ts';
@@ -46,6 +46,7 @@ import { useGoBack } from './useGoBack.ts';
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
   const navigate = useNavigate();
+  const { key: visit } = useLocation();
   const [pedido, dispatch] = usePedido();
   const context = useAssistenteContext();
   const refused = useAtomValue(refusedStepsAtom);
@@ -77,6 +78,8 @@ export function Assistente() {
   return (
     <WizardLayout
       isDialog
+      // The router's own name for the address that the browser loaded.
+      takesFocus={visit !== 'default'}
       title="Criar agendamento"
       titleEnd={<DraftActions />}
       steps={menuItems(pedido, context, refused)}

@@ -114,6 +114,17 @@ export const FocoNaPergunta: Story = {
   },
 };
 
+/** From another screen, whose button is gone, the focus would be nowhere: the first question has it. */
+export const FocoNaPrimeiraPergunta: Story = {
+  tags: ['interacoes'],
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /confira os dados/ })).toHaveFocus(),
+    );
+  },
+};
+
 export const Celular: Story = {
   tags: ['recursos'],
   globals: { viewport: { value: 'phone', isRotated: false } },

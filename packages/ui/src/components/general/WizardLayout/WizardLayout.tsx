@@ -44,6 +44,11 @@ export interface WizardLayoutProps {
   readonly nextDisabledReason?: string | undefined;
   /** Fala-se da tarefa como um diálogo que preenche a página (doc2 §2.1): o papel e o nome dizem isso. */
   readonly isDialog?: boolean;
+  /**
+   * Chega-se aqui de outra tela da mesma aplicação, cujo botão deixou de existir: o foco vai à pergunta também na primeira
+   * vez, se ninguém mais o tem. @default false
+   */
+  readonly takesFocus?: boolean;
   /** Outros caminhos adiante: 'Criar pré-solicitação', 'Direcionar para um atendente'. */
   readonly extraActions?: ReactNode;
 }
@@ -51,15 +56,18 @@ export interface WizardLayoutProps {
 /** A moldura de uma tarefa em etapas: onde estou, a pergunta, o que já se sabe, e o caminho de volta e adiante. */
 export function WizardLayout(props: WizardLayoutProps) {
   const texts = useTexts('WizardLayout', defaults);
-  const { currentId, heading, description, summary, onBack } = props;
+  const { currentId, heading, description, summary, onBack, takesFocus = false } = props;
   const question = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(currentId);
+  // Loading the page is not a change of step; coming from another screen is one.
+  const shown = useRef(takesFocus ? null : currentId);
   const titleId = useId();
 
   useEffect(() => {
-    // Not on the first render: arriving on the page is not a change of step.
-    if (shown.current === currentId) return;
+    const before = shown.current;
     shown.current = currentId;
+    if (before === currentId) return;
+    // Who arrives may have begun in a field already.
+    if (before === null && document.activeElement !== document.body) return;
     question.current?.focus();
   }, [currentId]);
 
