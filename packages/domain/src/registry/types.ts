@@ -46,6 +46,12 @@ interface AnyField {
   readonly section?: string;
   /** Shown in the list. */
   readonly isColumn?: boolean;
+  /** Letters that most of its values have, where its kind does not say how wide its column is. */
+  readonly letters?: number;
+  /** Its column leaves the list where there is no room for all of them; whoever wants it asks for it. */
+  readonly isSpare?: boolean;
+  /** Its column stands beside the row's menu, in sight however little room there is. */
+  readonly isInSight?: boolean;
   /** The list's search looks here. */
   readonly isSearched?: boolean;
   /** The list can be narrowed by it: of a combo, a select or a boolean. */

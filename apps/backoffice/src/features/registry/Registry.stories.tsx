@@ -90,21 +90,34 @@ const employee = (id: number, name: string, situation: string): RegistryRow => (
   labels: {},
 });
 
+const LONG = 'Adriana Nascimento Medeiros de Albuquerque Cavalcanti e Souza Figueiredo';
+
 /** An employee's own state says who works still. */
 export const FuncionariosInativos: Story = {
   tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
   args: { registry: EMPLOYEE },
   parameters: given(
     simulate(listRegistry, ({ query }) =>
       storyPage(
         query.get('extras') === '{"ativo":false}'
           ? [employee(2, 'Bia Rocha', 'DEMITIDO')]
-          : [employee(1, 'Ana Luz', 'ATIVO'), employee(2, 'Bia Rocha', 'DEMITIDO')],
+          : [
+              employee(1, 'Ana Luz', 'ATIVO'),
+              employee(2, 'Bia Rocha', 'DEMITIDO'),
+              employee(3, LONG, 'ATIVO'),
+            ],
       ),
     ),
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('Ana Luz', {}, LOADS);
+    // Issue 12 Looks: the rows of one list have one height, however long a name is.
+    const heights = ['Ana Luz', LONG].map((name) => canvas.getByText(name).closest('tr')!.offsetHeight);
+    await expect(heights[1]).toBe(heights[0]);
+    // The state stands beside the menu, whatever else leaves.
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers.slice(-2)).toEqual(['Situação', 'Ações']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Inativos' }));
     await waitFor(() => expect(canvas.queryByText('Ana Luz')).toBeNull());
     await expect(canvas.getByText('Bia Rocha')).toBeVisible();

@@ -6,6 +6,7 @@ import type { SWRResponse } from 'swr';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { createColumns } from './listColumns.tsx';
+import { useListRoom } from './listRoom.ts';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { useTermCounts } from './useTermCounts.ts';
@@ -56,7 +57,10 @@ export function RegistryRows(props: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, mutate } = list;
   const countOf = useTermCounts(registry, state, owner);
-  const columns = useMemo(() => createColumns(registry, setOpened, within), [registry, within]);
+  // Below a record the rows are changed in their place: every column is there.
+  const listRoom = useListRoom();
+  const room = within === undefined ? listRoom : Infinity;
+  const columns = useMemo(() => createColumns(registry, setOpened, room, within), [registry, room, within]);
   const isFiltered =
     state.search.length > 0 || state.shown !== 'all' || Object.keys(narrowedTo(registry, state)).length > 0;
 

@@ -1,5 +1,6 @@
 import { formatValue, type Field, type FieldType, type Registry } from '@apto/domain/registry';
 import { Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { spareLeft } from './listRoom.ts';
 import { recordAddress } from './addresses.ts';
 import type { Opened, RegistryRow } from './record.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -10,7 +11,8 @@ const AMOUNTS: readonly FieldType[] = ['money', 'number'];
 const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   cnpj: 184,
   inscricao: 184,
-  cpf: 154,
+  cpf: 144,
+  phone: 144,
   date: 116,
   money: 120,
   boolean: 90,
@@ -20,6 +22,10 @@ const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
 const WORD_WIDTH = 160;
 /** Px of the column that names a row: the least of it. */
 const NAME_WIDTH = 220;
+/** Px of the column that grows beside it: the least of it. */
+const GROWN_WIDTH = 200;
+const ACTIVE_WIDTH = 100;
+const ACTIONS_WIDTH = 56;
 /** Letters of a code or a registration: its column is as wide as they need, and no wider. */
 const CODE_LETTERS = 30;
 const CODE_WIDTH = 96;
@@ -37,7 +43,8 @@ const isCode = (field: Field): boolean => field.type === 'text' && (field.max ??
 const longest = (shown: readonly Field[], naming: string): Field | undefined => {
   // What is searched for beside the name is another name: shorter.
   const words = shown.filter(
-    ({ name, tone, isSearched }) => name !== naming && tone === undefined && !isSearched,
+    ({ name, tone, letters, isSearched }) =>
+      name !== naming && tone === undefined && letters === undefined && !isSearched,
   );
   return (
     words.find((field) => field.type === 'combo' && field.isPath) ??
@@ -47,16 +54,18 @@ const longest = (shown: readonly Field[], naming: string): Field | undefined => 
 
 /** Px of a value that is a word; one of a few words is as wide as the longest, up to some. */
 const valueWidth = (field: Field): number =>
-  field.toneLabel !== undefined
-    ? field.toneLabel.length * LETTER + 2 * CELL_SPACE
-    : field.type === 'select'
-      ? Math.min(
-          WORD_WIDTH,
-          Math.max(...field.options.map(({ label }) => label.length)) * LETTER + CELL_SPACE,
-        )
-      : isCode(field)
-        ? CODE_WIDTH
-        : (VALUE_WIDTH[field.type] ?? WORD_WIDTH);
+  field.letters !== undefined
+    ? field.letters * LETTER + CELL_SPACE
+    : field.toneLabel !== undefined
+      ? field.toneLabel.length * LETTER + 2 * CELL_SPACE
+      : field.type === 'select'
+        ? Math.min(
+            WORD_WIDTH,
+            Math.max(...field.options.map(({ label }) => label.length)) * LETTER + CELL_SPACE,
+          )
+        : isCode(field)
+          ? CODE_WIDTH
+          : (VALUE_WIDTH[field.type] ?? WORD_WIDTH);
 /** Px of a column: its value, and its heading with the mark of the order. */
 const widthOf = (field: Field): number =>
   Math.ceil(
@@ -68,21 +77,36 @@ const widthOf = (field: Field): number =>
 
 /**
  * The columns of a registry's list.
+ * @param room px of the table; rows that are cards have all of it
  * @param within of a list below a record: the field that names that record, which every row has alike
  */
 export function createColumns(
   registry: Registry,
   onOpen: (opened: Opened) => void,
+  room: number,
   within?: string,
 ): DataTableColumn<RegistryRow>[] {
   const isPart = registry.isPart === true;
-  // What names a record comes first, wherever its form asks for it.
+  // What names a record comes first, wherever its form asks for it, and what stays in sight stands beside the menu.
   const shown = registry.fields
     .filter(({ isColumn, name }) => isColumn && name !== within)
     .sort((a, b) =>
-      registry.isInFormOrder ? 0 : Number(b.name === registry.naming) - Number(a.name === registry.naming),
+      registry.isInFormOrder
+        ? 0
+        : Number(b.name === registry.naming) - Number(a.name === registry.naming) ||
+          Number(a.isInSight ?? false) - Number(b.isInSight ?? false),
     );
   const grown = longest(shown, registry.naming);
+  const leastOf = (field: Field): number =>
+    field === grown
+      ? GROWN_WIDTH
+      : field.name === registry.naming && field.letters === undefined
+        ? NAME_WIDTH
+        : widthOf(field);
+  const left = spareLeft(
+    shown.map((field) => ({ id: field.name, width: leastOf(field), isSpare: field.isSpare ?? false })),
+    room - ACTIONS_WIDTH - (registry.hasActivation === false ? 0 : ACTIVE_WIDTH),
+  );
   return [
     ...shown.map((field): DataTableColumn<RegistryRow> => {
       const text = ({ values, labels }: RegistryRow) =>
@@ -98,8 +122,11 @@ export function createColumns(
         isGrow: isName || field === grown,
         isNumeric: ['cnpj', 'cpf', 'inscricao', 'date', 'money', 'number', 'cbo'].includes(field.type),
         ...(AMOUNTS.includes(field.type) ? { align: 'end' as const } : {}),
-        // The two that grow share alike.
-        width: isName || field === grown ? NAME_WIDTH : widthOf(field),
+        width: leastOf(field),
+        // The two that grow share alike what is left.
+        ...(isName || field === grown ? { weight: 1 } : {}),
+        ...(field.isInSight ? { isFixed: true } : {}),
+        isHiddenByDefault: left.has(field.name),
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>
@@ -117,7 +144,9 @@ export function createColumns(
           {
             id: 'ativo',
             header: 'Situação',
-            width: 100,
+            width: ACTIVE_WIDTH,
+            // Beside the menu: in sight however little room there is.
+            isFixed: true,
             cell: ({ ativo: isActive }: RegistryRow) => (
               <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Ativo' : 'Inativo'}</Tag>
             ),
@@ -129,7 +158,7 @@ export function createColumns(
       isHeaderHidden: true,
       isFixed: true,
       isExported: false,
-      width: 56,
+      width: ACTIONS_WIDTH,
       // A row that is not saved yet has nothing to be done to it.
       cell: (row) => (row.id < 0 ? null : <RowMenu registry={registry} row={row} onOpen={onOpen} />),
     },

@@ -34,10 +34,26 @@ export const users: Registry = {
   naming: 'name',
   ownForm: true,
   fields: [
-    { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'email', label: 'E-mail', type: 'email', isRequired: true, isColumn: true, isSearched: true },
+    {
+      name: 'name',
+      label: 'Nome',
+      type: 'text',
+      isRequired: true,
+      isColumn: true,
+      letters: 20,
+      isSearched: true,
+    },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      isRequired: true,
+      isColumn: true,
+      letters: 22,
+      isSearched: true,
+    },
     { name: 'cpf', label: 'CPF', type: 'cpf', isSearched: true },
-    { name: 'phone', label: 'Telefone', type: 'phone', isColumn: true },
+    { name: 'phone', label: 'Telefone', type: 'phone', isColumn: true, isSpare: true },
     {
       name: 'profileId',
       label: 'Perfil',
@@ -45,6 +61,7 @@ export const users: Registry = {
       of: 'profiles',
       isRequired: true,
       isColumn: true,
+      letters: 12,
       isFilter: true,
     },
     {
@@ -58,7 +75,7 @@ export const users: Registry = {
         { value: 'ACEITO', label: 'Aceito' },
       ],
     },
-    { name: 'bloqueado', label: 'Bloqueado', type: 'boolean', isColumn: true },
+    { name: 'bloqueado', label: 'Bloqueado', type: 'boolean', isColumn: true, isSpare: true },
     {
       name: 'ultimaEntrada',
       label: 'Última entrada',

@@ -36,7 +36,7 @@ const identity: readonly Field[] = [
     isColumn: true,
     isSearched: true,
   },
-  { name: 'grupoId', label: 'Grupo', type: 'combo', of: 'grupos', isColumn: true },
+  { name: 'grupoId', label: 'Grupo', type: 'combo', of: 'grupos', isColumn: true, isSpare: true },
   ...inscricaoFields,
   { name: 'cnae', label: 'CNAE', type: 'cnae' },
   { name: 'grauRisco', label: 'Grau de risco', type: 'number', isRequired: true, ...RISK_LEVEL },

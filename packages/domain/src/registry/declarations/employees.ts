@@ -55,6 +55,7 @@ const contract: readonly Field[] = [
     isListOnly: true,
     isUnordered: true,
     isColumn: true,
+    isSpare: true,
     tone: 'warning',
     toneLabel: 'Pendente',
   },
@@ -65,6 +66,7 @@ const contract: readonly Field[] = [
     type: 'date',
     isRequired: true,
     isColumn: true,
+    isSpare: true,
   },
   { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
   {
@@ -81,6 +83,7 @@ const contract: readonly Field[] = [
     type: 'select',
     isRequired: true,
     isColumn: true,
+    isInSight: true,
     options: [
       { value: 'ATIVO', label: 'Ativo' },
       { value: 'AFASTADO', label: 'Afastado' },

@@ -113,10 +113,11 @@ export const medic: Registry = {
       ...STATE_CHOICE,
       isRequired: true,
       isColumn: true,
+      letters: 22,
     },
     { name: 'rqe', label: 'RQE', type: 'text', max: 15 },
     { name: 'especialidade', label: 'Especialidade', type: 'text', isColumn: true },
-    { name: 'coordenadorPcmso', label: 'Coordena PCMSO', type: 'boolean', isColumn: true },
+    { name: 'coordenadorPcmso', label: 'Coordena PCMSO', type: 'boolean', isColumn: true, isSpare: true },
     {
       name: 'assinatura',
       label: 'Assinatura',

@@ -39,6 +39,8 @@ const attendance: readonly Field[] = [
     section: 'Atendimento',
     isDerived: true,
     isColumn: true,
+    letters: 17,
+    isSpare: true,
     help: 'Dos horários de atendimento: por ordem de chegada ou com horário marcado.',
   },
   { name: 'medicoResponsavelId', label: 'Médico responsável técnico', type: 'combo', of: 'medic' },
@@ -102,7 +104,15 @@ export const supplier: Registry = {
   fields: [
     { ...codeField, isRequired: true },
     { name: 'name', label: 'Razão social', type: 'text', isRequired: true, isColumn: true, isSearched: true },
-    { name: 'tradeName', label: 'Nome fantasia', type: 'text', isColumn: true, isSearched: true },
+    {
+      name: 'tradeName',
+      label: 'Nome fantasia',
+      type: 'text',
+      isColumn: true,
+      letters: 24,
+      isSpare: true,
+      isSearched: true,
+    },
     { name: 'cnpj', label: 'CNPJ', type: 'cnpj', isRequired: true, isColumn: true, isSearched: true },
     {
       name: 'cnes',
@@ -111,7 +121,7 @@ export const supplier: Registry = {
       pattern: CNES,
       help: 'Cadastro Nacional de Estabelecimentos de Saúde: 7 dígitos.',
     },
-    { ...priorityField, isRequired: true, isColumn: true, isFilter: true },
+    { ...priorityField, isRequired: true, isColumn: true, letters: 14, isSpare: true, isFilter: true },
     ...place,
     ...attendance,
     {

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo, type ReactNode } from 'react';
+import { isValidElement, memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
 import type { CellSpec } from '../ground/types.ts';
@@ -45,6 +45,10 @@ interface RowProps<Row> {
 const isPlain = (value: ReactNode): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+/** Words alone, or one element around them, as a link. */
+const isWords = (value: ReactNode): boolean =>
+  isPlain(value) || (isValidElement<{ children?: ReactNode }>(value) && isPlain(value.props.children));
+
 function Row<Row>(props: RowProps<Row>) {
   const texts = useTexts('DataTable', defaults);
   const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit, EditCell } = props;
@@ -73,7 +77,7 @@ function Row<Row>(props: RowProps<Row>) {
               scope="row"
               {...roles.rowHeader}
               {...attributes}
-              data-text={isPlain(value) || undefined}
+              data-text={isWords(value) || undefined}
             >
               {value}
             </th>
