@@ -841,6 +841,9 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await app.database.db.execute(
         sql`update prestador set o_que_levar = 'Óculos; Carteira de vacinação' where id = 1`,
       );
+      const rest = (hours: number | null) =>
+        app.database.db.execute(sql`update procedimento set repouso_auditivo_horas = ${hours} where id = 2`);
+      await rest(14);
       try {
         const id = await newPedido();
         const session = await sessionOf(id);
@@ -851,7 +854,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         );
         expect(shown.procedimentos.map((p) => p.recommendation)).toContain('Repouso auditivo de 14 horas');
         const reminders = [
-          ...shown.procedimentos.flatMap((p) => p.recommendation ?? []),
+          'Repouso auditivo de 14 horas, a partir de 18:00 da véspera',
           ...shown.levar,
           'Carteira de vacinação',
         ];
@@ -860,6 +863,7 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         for (const sent of confirmations)
           for (const reminder of reminders) expect(sent.corpo).toContain(`- ${reminder}`);
       } finally {
+        await rest(null);
         await app.database.db.execute(sql`update prestador set o_que_levar = null where id = 1`);
       }
     });

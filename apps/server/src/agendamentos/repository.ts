@@ -141,6 +141,8 @@ export const readAccepted = (db: Db, agendamentoId: number) =>
       recommendation: procedimento.recommendation,
       jejumHoras: procedimento.jejumHoras,
       repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
+      data: agendamentoProcedimento.dataAgendamento,
+      hora: agendamentoProcedimento.horaAgendamento,
     })
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))

@@ -95,7 +95,7 @@ export async function notifyConfirmation(
     .where(eq(prestador.id, clinic.id));
   const confirmed: Visit = {
     ...when,
-    before: preparationFrom(await readAccepted(ctx.db, pedido.id)),
+    before: preparationFrom(await readAccepted(ctx.db, pedido.id), when),
     duration: await readDuration(ctx.db, pedido.id),
     bring: itemsToBring(registered?.oQueLevar),
     phone: registered ? clinicPhone(registered) : null,

@@ -185,7 +185,10 @@ export async function readMyCalendar(
       time: found.horaAgendamento,
       periodo: isPeriodo(found.periodo) ? found.periodo : null,
       clinic: clinicShown(found.prestador, found.clinicCity),
-      before: preparationFrom(await readAccepted(db, found.id)),
+      before: preparationFrom(await readAccepted(db, found.id), {
+        data: found.dataAgendamento,
+        time: found.horaAgendamento,
+      }),
       duration: await readDuration(db, found.id),
       bring: itemsToBring(found.prestador.oQueLevar),
       arrival:

@@ -123,6 +123,8 @@ const readExames = (db: Db, id: number) =>
     .select({
       name: procedimento.name,
       recommendation: procedimento.recommendation,
+      jejumHoras: procedimento.jejumHoras,
+      repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
       duracaoMinutos: procedimento.duracaoMinutos,
       data: agendamentoProcedimento.dataAgendamento,
       hora: agendamentoProcedimento.horaAgendamento,
@@ -215,7 +217,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       address: addressInline(address),
       timeZone: clinic.fuso,
       isRemote: row.isRemote,
-      before: preparationFrom(exames),
+      before: preparationFrom(exames, { data: date, time: row.hora }),
       duration,
       bring: itemsToBring(clinic.oQueLevar),
       phone: clinicPhone(clinic),

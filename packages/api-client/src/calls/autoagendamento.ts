@@ -146,6 +146,9 @@ export const myAutoagendamento = endpoint({
         /** Hours without food and away from noise beforehand. */
         jejumHoras: z.number().int().nullable(),
         repousoAuditivoHoras: z.number().int().nullable(),
+        /** Its own day and hour, which need not be the visit's; absent or null: the visit's. */
+        data: z.string().nullable().optional(),
+        hora: z.string().nullable().optional(),
       }),
     ),
     /** What to bring on the day, in order. */

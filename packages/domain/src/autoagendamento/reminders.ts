@@ -1,5 +1,6 @@
 import { formatPhone } from '../documents/index.ts';
-import { visitDurationText, type VisitDuration } from '../exames/index.ts';
+import { preparoText, visitDurationText, type Preparation, type VisitDuration } from '../exames/index.ts';
+import type { CivilDate, TimeOfDay } from '../time/index.ts';
 
 /** What everybody brings; a clinic may ask for more. */
 const ITEMS_TO_BRING = ['Documento oficial com foto'] as const;
@@ -13,11 +14,28 @@ export const itemsToBring = (oQueLevar: string | null | undefined): string[] => 
     .filter(Boolean),
 ];
 
-/** What to do before the exams (fasting, rest), each once. Told without the exam that asks for it. */
-export function preparationFrom(
-  procedimentos: readonly { readonly recommendation: string | null | undefined }[],
-): string[] {
-  const texts = procedimentos.map(({ recommendation }) => recommendation?.trim() ?? '');
+/** An exam with what it asks for, and its own day and hour where it has them. */
+export interface ExameToPrepare extends Preparation {
+  readonly data?: CivilDate | null;
+  readonly hora?: TimeOfDay | null;
+}
+
+/** A visit's day and hour, as far as they are known. */
+export interface Arrival {
+  readonly data: CivilDate | null;
+  readonly time: TimeOfDay | null;
+}
+
+/** When one arrives for one exam of a visit; null where nobody knows, or on a day that is not the visit's. */
+const arrivalFor = ({ data: own, hora }: ExameToPrepare, { data: date, time }: Arrival): TimeOfDay | null =>
+  own && own !== date ? null : (hora ?? time);
+
+/**
+ * What to do before the exams (fasting, rest), each once, and from which hour on once that of the visit is known. Told
+ * without the exam that asks for it.
+ */
+export function preparationFrom(exames: readonly ExameToPrepare[], arrival: Arrival | null): string[] {
+  const texts = exames.map((exame) => preparoText(exame, arrival && arrivalFor(exame, arrival)) ?? '');
   return [...new Set(texts.filter(Boolean))];
 }
 

@@ -26,8 +26,8 @@ export function longestPreparo(exames: readonly Preparo[]): Preparo {
   return { jejumHoras: longest('jejumHoras'), repousoAuditivoHoras: longest('repousoAuditivoHoras') };
 }
 
-/** '01:30', '22:00 da véspera'. */
-function since(arrival: number, hours: number): string {
+/** When so many hours before an arrival begin: '01:30', '22:00 da véspera'. */
+export function sinceText(arrival: number, hours: number): string {
   const start = arrival - hours * 60;
   const daysBefore = Math.max(0, Math.ceil(-start / DAY_MINUTES));
   const time = timeFromMinutes(start + daysBefore * DAY_MINUTES);
@@ -48,11 +48,11 @@ export function hardPreparo(time: TimeOfDay, { jejumHoras, repousoAuditivoHoras 
   const texts: string[] = [];
   if (repousoAuditivoHoras !== null && isHard(arrival, repousoAuditivoHoras)) {
     texts.push(
-      `${repousoAuditivoHoras} h sem ruído antes: exige repouso desde ${since(arrival, repousoAuditivoHoras)}`,
+      `${repousoAuditivoHoras} h sem ruído antes: exige repouso desde ${sinceText(arrival, repousoAuditivoHoras)}`,
     );
   }
   if (jejumHoras !== null && isHard(arrival, jejumHoras)) {
-    texts.push(`${jejumHoras} h de jejum antes: sem comer desde ${since(arrival, jejumHoras)}`);
+    texts.push(`${jejumHoras} h de jejum antes: sem comer desde ${sinceText(arrival, jejumHoras)}`);
   }
   return texts;
 }

@@ -1,6 +1,6 @@
 import { itemsToBring, preparationFrom } from '../autoagendamento/index.ts';
 import { formatCnpj, formatInscricao, inscricaoLabel, formatCpf, formatPhone } from '../documents/index.ts';
-import { durationText } from '../exames/index.ts';
+import { durationText, preparoText } from '../exames/index.ts';
 import { EMPTY_TEXT, orNotGiven } from '../messages/index.ts';
 import { addressInline } from '../prestadores/index.ts';
 import { whenText } from '../templates/index.ts';
@@ -44,7 +44,7 @@ export interface Kit {
   readonly parts: readonly KitPart[];
 }
 
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** A picture is no signature of its own (MP 2.200-2, Lei 14.063): nobody who reads the sheet may take it for one. */
 const PICTURE_NOTE =
@@ -131,7 +131,7 @@ function requestPart(f: KitFacts): KitPart {
 }
 
 function guidancePart(f: KitFacts): KitPart {
-  const before = preparationFrom(f.exames);
+  const before = preparationFrom(f.exames, { data: f.data, time: f.hora });
   return {
     id: 'GUIDANCE',
     title: 'Orientações ao funcionário',
@@ -155,10 +155,12 @@ function guidancePart(f: KitFacts): KitPart {
   };
 }
 
-const exameDay = ({ data: date, hora: time }: KitExame, f: KitFacts): string =>
-  [formatDate(date ?? f.data), date === null || date === f.data ? (time ?? f.hora) : time]
-    .filter(Boolean)
-    .join(' ');
+/** An exam of another day than the visit's has its own hour or none. */
+const exameHour = ({ data: date, hora: time }: KitExame, f: KitFacts): KitExame['hora'] =>
+  date === null || date === f.data ? (time ?? f.hora) : time;
+
+const exameDay = (exame: KitExame, f: KitFacts): string =>
+  [formatDate(exame.data ?? f.data), exameHour(exame, f)].filter(Boolean).join(' ');
 
 function examesPart(f: KitFacts): KitPart {
   return {
@@ -178,7 +180,7 @@ function examesPart(f: KitFacts): KitPart {
         columns: ['Exame', 'Preparo', 'Data', 'Rubrica'],
         rows: f.exames.map((exame) => [
           exame.name,
-          exame.recommendation?.trim() || 'Sem preparo',
+          preparoText(exame, exameHour(exame, f)) ?? 'Sem preparo',
           exameDay(exame, f),
           '',
         ]),

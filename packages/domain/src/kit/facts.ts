@@ -1,12 +1,11 @@
-import type { VisitDuration } from '../exames/index.ts';
+import type { Preparation, VisitDuration } from '../exames/index.ts';
 import type { Periodo } from '../periodos/index.ts';
 import type { Address } from '../prestadores/index.ts';
 import type { CivilDate, TimeOfDay } from '../time/index.ts';
 
 /** One exam of the kit: its name, how to prepare, and when it is, where it has a day of its own. */
-export interface KitExame {
+export interface KitExame extends Preparation {
   readonly name: string;
-  readonly recommendation: string | null;
   readonly data: CivilDate | null;
   readonly hora: TimeOfDay | null;
 }

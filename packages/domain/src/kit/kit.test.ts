@@ -24,8 +24,9 @@ const facts: KitFacts = {
   },
   exames: [
     { name: 'Exame clínico', recommendation: null, data: null, hora: null },
-    { name: 'Hemograma', recommendation: 'Jejum de 8 horas', data: '2026-11-25', hora: null },
-    { name: 'Glicemia', recommendation: 'Jejum de 8 horas', data: null, hora: null },
+    { name: 'Hemograma', recommendation: 'Jejum de 8 horas', jejumHoras: 8, data: '2026-11-25', hora: null },
+    { name: 'Glicemia', recommendation: 'Jejum de 8 horas', jejumHoras: 8, data: null, hora: null },
+    { name: 'Colesterol', recommendation: null, jejumHoras: 8, data: null, hora: null },
   ],
   duration: null,
   riscos: ['Ruído contínuo'],
@@ -116,9 +117,13 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
     expect(detail(part(facts, 'REQUEST'), 'CNPJ')).toBe('11.444.777/0001-61');
   });
 
-  it('the guidance repeats a preparation once and names no exam that asks for it', () => {
+  it('the guidance repeats a preparation once, from its hour on, and names no exam that asks for it', () => {
     const guidance = part(facts, 'GUIDANCE');
-    expect(items(guidance, 'Antes do exame')).toEqual(['Jejum de 8 horas']);
+    expect(items(guidance, 'Antes do exame')).toEqual([
+      // Of another day, whose hour nobody knows.
+      'Jejum de 8 horas',
+      'Jejum de 8 horas, a partir de 00:30',
+    ]);
     expect(items(guidance, 'O que levar')).toEqual([
       'Documento oficial com foto',
       'Carteira de vacinação',
@@ -133,7 +138,8 @@ describe('issue 9: the kit is request form, guidance, exam list and consent', ()
       rows: [
         ['Exame clínico', 'Sem preparo', '24/11/2026 08:30', ''],
         ['Hemograma', 'Jejum de 8 horas', '25/11/2026', ''],
-        ['Glicemia', 'Jejum de 8 horas', '24/11/2026 08:30', ''],
+        ['Glicemia', 'Jejum de 8 horas, a partir de 00:30', '24/11/2026 08:30', ''],
+        ['Colesterol', 'Jejum de 8 horas, a partir de 00:30', '24/11/2026 08:30', ''],
       ],
     });
   });

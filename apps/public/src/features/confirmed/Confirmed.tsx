@@ -1,4 +1,3 @@
-import { preparationFrom } from '@apto/domain/autoagendamento';
 import { isPhone, linkWhatsApp } from '@apto/domain/documents';
 import { isTentative, standingWords } from '@apto/domain/templates';
 import { Button, LinkButton, Stack, Text } from '@apto/ui';
@@ -16,7 +15,14 @@ import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
-import { arrivalOf, pedidoIcs, standingOf, when, takeawayText } from '../../shared/pedido/summary.ts';
+import {
+  arrivalOf,
+  pedidoIcs,
+  standingOf,
+  when,
+  takeawayText,
+  preparationOf,
+} from '../../shared/pedido/summary.ts';
 
 /** Step 4: it is booked, and everything for the day itself (doc2 §2.11). */
 export function Confirmed() {
@@ -59,7 +65,7 @@ export function Confirmed() {
       </WhenAlert>
       {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}
       <VisitTime pedido={pedido} />
-      <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
+      <Reminders title="Antes do exame" items={preparationOf(pedido)} />
       <Reminders title="O que levar" items={toBring} />
       <Stack gap="x3">
         {phone ? (

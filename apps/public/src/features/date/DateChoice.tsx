@@ -143,7 +143,13 @@ export function DateChoice() {
         ) : null}
         {/* Before the time is taken: who must not eat for twelve hours takes an early one. */}
         <VisitTime pedido={pedido} />
-        <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
+        <Reminders
+          title="Antes do exame"
+          items={preparationFrom(
+            pedido.procedimentos,
+            choice.faixa && { data: choice.faixa.data, time: choice.faixa.horarioChegada },
+          )}
+        />
       </Stack>
     );
   }

@@ -1,6 +1,5 @@
 import { ApiError, myAutoagendamento } from '@apto/api-client';
 import { useReload } from '@apto/api-client/react';
-import { preparationFrom } from '@apto/domain/autoagendamento';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { Button, DescriptionDialog, EmptyState, InlineAlert, PublicShell, Stack } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
@@ -10,7 +9,7 @@ import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
-import { when } from '../../shared/pedido/summary.ts';
+import { when, preparationOf } from '../../shared/pedido/summary.ts';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import { useReply } from '../../shared/pedido/useReply.ts';
 
@@ -91,7 +90,7 @@ export function Proposal() {
         />
         {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}
         <VisitTime pedido={pedido} />
-        <Reminders title="Antes do exame" items={preparationFrom(pedido.procedimentos)} />
+        <Reminders title="Antes do exame" items={preparationOf(pedido)} />
         <Reminders title="O que levar" items={toBring} />
       </Stack>
       {isRefusing ? (

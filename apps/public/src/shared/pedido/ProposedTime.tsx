@@ -48,7 +48,10 @@ export function ProposedTime({ clinic, time }: Props) {
           </Stack>
         </Card>
       </Section>
-      <Reminders title="Antes do exame" items={preparationFrom(procedimentos)} />
+      <Reminders
+        title="Antes do exame"
+        items={preparationFrom(procedimentos, { data: time.data, time: time.horario })}
+      />
       <Reminders title="O que levar" items={clinic.levar} />
     </>
   );

@@ -45,20 +45,21 @@ describe('doc2 §2.11: the confirmation', () => {
   });
 
   it('tells the preparation and what to bring in the same words, in the WhatsApp text and in the calendar', () => {
-    const noHours = { jejumHoras: null, repousoAuditivoHoras: null };
+    const fast = { jejumHoras: 8, repousoAuditivoHoras: null };
+    const rest = { jejumHoras: null, repousoAuditivoHoras: 14 };
     const pedido = {
       ...confirmed,
       procedimentos: [
-        { id: 1, name: 'Glicemia', recommendation: 'Jejum de 8 horas', ...noHours },
-        { id: 2, name: 'Colesterol', recommendation: ' Jejum de 8 horas', ...noHours },
-        { id: 3, name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas', ...noHours },
-        { id: 4, name: 'Exame clínico', recommendation: null, ...noHours },
+        { id: 1, name: 'Glicemia', recommendation: 'Jejum de 8 horas', ...fast },
+        { id: 2, name: 'Colesterol', recommendation: ' Jejum de 8 horas', ...fast },
+        { id: 3, name: 'Audiometria', recommendation: 'Repouso auditivo de 14 horas', ...rest },
+        { id: 4, name: 'Exame clínico', recommendation: null, jejumHoras: null, repousoAuditivoHoras: null },
       ],
     };
     const told = [
       'Antes do exame:',
-      '- Jejum de 8 horas',
-      '- Repouso auditivo de 14 horas',
+      '- Jejum de 8 horas, a partir de 00:30',
+      '- Repouso auditivo de 14 horas, a partir de 18:30 da véspera',
       '',
       'O que levar:',
       ...pedido.levar.map((item) => `- ${item}`),

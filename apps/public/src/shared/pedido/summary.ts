@@ -43,10 +43,17 @@ export function when({ agendamento, prestador }: Pedido): {
 export const arrivalOf = ({ agendamento }: Pedido): string | null =>
   agendamento.horaAgendamento || agendamento.telemedicina ? null : arrivalText(agendamento.horarios);
 
+/** What to do before, and from which hour on where one is booked. */
+export const preparationOf = ({ procedimentos, agendamento }: Pedido): string[] =>
+  preparationFrom(procedimentos, {
+    data: agendamento.dataAgendamento,
+    time: agendamento.horaAgendamento,
+  });
+
 const remindersOf = (pedido: Pedido): string =>
   reminderText({
     arrival: arrivalOf(pedido),
-    before: preparationFrom(pedido.procedimentos),
+    before: preparationOf(pedido),
     bring: pedido.levar,
     duration: pedido.agendamento.tempoPrevisto,
     phone: pedido.prestador?.phone ?? null,
@@ -82,7 +89,7 @@ export function takeawayText(pedido: Pedido): string {
 
 /** The event of the calendar file, or null while there is no day. */
 export function pedidoIcs(pedido: Pedido, now: Now): string | null {
-  const { agendamento, prestador, procedimentos, levar: bring, acesso: access } = pedido;
+  const { agendamento, prestador, levar: bring, acesso: access } = pedido;
   if (!agendamento.dataAgendamento || !prestador) return null;
   return visitIcs(
     {
@@ -92,7 +99,7 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
       time: agendamento.horaAgendamento,
       periodo: agendamento.periodo as Periodo | null,
       clinic: prestador,
-      before: preparationFrom(procedimentos),
+      before: preparationOf(pedido),
       bring,
       arrival: arrivalOf(pedido),
       duration: agendamento.tempoPrevisto,
