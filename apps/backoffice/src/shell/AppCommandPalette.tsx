@@ -18,8 +18,9 @@ interface Props {
   onChange: (isOpen: boolean) => void;
 }
 
-/** How many found ones are shown, and of how many letters a search is made. */
+/** How many found ones are shown, of how many rows (a person may have several), and of how many letters a search is made. */
 const RESULT_LIMIT = 6;
+const ROWS = 20;
 const LETTERS = 2;
 /** Milliseconds without a key before the server is asked. */
 const WAIT = 300;
@@ -54,7 +55,7 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
   const isSearching = isOpen && term.length >= LETTERS;
   const { data, error, isLoading, mutate } = useCall(
     listAgendamentos,
-    isSearching ? { query: { page: 1, limit: RESULT_LIMIT, filter: [term] } } : null,
+    isSearching ? { query: { page: 1, limit: ROWS, filter: [term] } } : null,
   );
   const found = useFoundRecords(isSearching ? term : null, (address) => void goTo(address));
   const failure = error ?? found.error;
@@ -115,7 +116,13 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
         })),
       ),
     },
-    { id: 'funcionarios', title: 'Funcionários com agendamento', commands: matches, isFiltered: true },
+    {
+      id: 'funcionarios',
+      title: 'Funcionários com agendamento',
+      commands: matches,
+      isFiltered: true,
+      limit: RESULT_LIMIT,
+    },
     ...found.groups,
   ];
 

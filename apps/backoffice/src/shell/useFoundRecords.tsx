@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { recordAddress } from '../shared/routing/registries.ts';
 import { usePermissions } from '../shared/session/index.ts';
 
-/** Records of each kind that are shown. */
+/** Records of each kind that are shown, and of how many: the server's order is not how near a name is. */
 const LIMIT = 4;
+const ASKED = 20;
 
 type Row = Answer<typeof listRegistry>['items'][number];
 
@@ -32,13 +33,16 @@ interface Found {
   readonly retry: () => void;
 }
 
+const isInactive = ({ inactiveWhere: state }: Registry, { ativo: isActive, values }: Row): boolean =>
+  !isActive || (state !== undefined && values[state.field] === state.is);
+
 /** Employees, customers and clinics by what is typed, as far as the permissions reach: each leads to its record. */
 export function useFoundRecords(term: string | null, goTo: (address: string) => void): Found {
   const permissions = usePermissions();
   const query = (name: Sought) => {
     const registry = registryOf(name);
     return term !== null && registry && mayInRegistry(permissions, registry, 'view')
-      ? { params: { registry: name }, query: { page: 1, limit: LIMIT, filter: term } }
+      ? { params: { registry: name }, query: { page: 1, limit: ASKED, filter: term } }
       : null;
   };
   const calls = {
@@ -58,9 +62,10 @@ export function useFoundRecords(term: string | null, goTo: (address: string) => 
         .filter(Boolean)
         .join(' · '),
       icon,
+      isInactive: isInactive(registry, row),
       onAction: () => goTo(recordAddress(name, row.id)),
     }));
-    return [{ id: `registro-${name}`, title: registry.title, commands, isFiltered: true }];
+    return [{ id: `registro-${name}`, title: registry.title, commands, isFiltered: true, limit: LIMIT }];
   });
   const all = Object.values(calls);
   return {

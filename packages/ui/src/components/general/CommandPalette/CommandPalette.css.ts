@@ -57,6 +57,9 @@ export const list = layered({
   outline: 'none',
 });
 
+/** The box keeps the focus, so the ground alone says which line Enter takes: in dark a sunken one hardly does. */
+export const item = layered({ selectors: { '&&[data-focused]': { background: vars.color.selected } } });
+
 export const empty = layered({
   padding: `${vars.space.x6} ${vars.space.x4}`,
   color: vars.color.textMuted,

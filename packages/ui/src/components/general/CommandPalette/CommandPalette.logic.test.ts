@@ -26,3 +26,26 @@ it('recent ones show only while nothing is typed; what the server found shows as
   expect(idsFor('dep')).toEqual(['screens', 'found']);
   expect(idsFor('zzz')).toEqual(['found']);
 });
+
+it('a name that begins with what is typed comes first, then a word that does, then the rest; the inactive last', () => {
+  const people = [
+    { label: 'Rafaela Santana' },
+    { label: 'Paulo Brito Ánastácio' },
+    { label: 'Ana Inativa', isInactive: true },
+    { label: 'Aná Nunes Cardoso' },
+    { label: 'Ana Souza' },
+  ];
+  const [found] = shownGroups([{ isFiltered: true, commands: people }], 'ana ');
+  expect(found?.commands.map(({ label }) => label)).toEqual([
+    'Aná Nunes Cardoso',
+    'Ana Souza',
+    'Paulo Brito Ánastácio',
+    'Rafaela Santana',
+    'Ana Inativa',
+  ]);
+  const [nearest] = shownGroups([{ isFiltered: true, limit: 2, commands: people }], 'ana');
+  expect(nearest?.commands.map(({ label }) => label)).toEqual(['Aná Nunes Cardoso', 'Ana Souza']);
+  // While nothing is typed everything stands as its owner ordered it.
+  const [all] = shownGroups([{ commands: people }], '');
+  expect(all?.commands).toEqual(people);
+});

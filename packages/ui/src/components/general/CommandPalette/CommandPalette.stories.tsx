@@ -243,3 +243,39 @@ export const Gatilho: Story = {
 };
 
 export const Galeria: Story = { tags: ['galeria'], render: () => <Host startsOpen /> };
+
+/** The nearest name first, what is no longer in use last, and what was typed marked in each. */
+export const OrdemDosAchados: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <Host
+      startsOpen
+      groups={[
+        {
+          id: 'funcionarios',
+          title: 'Funcionários',
+          isFiltered: true,
+          commands: [
+            { id: '1', label: 'Rafaela Santana', onAction },
+            { id: '2', label: 'Ana Beatriz Lima', description: 'Inativo', isInactive: true, onAction },
+            { id: '3', label: 'Paulo Ana Brito', onAction },
+            { id: '4', label: 'Ana Nunes Cardoso', onAction },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Ir para ou buscar' }), 'ana');
+    await waitFor(() =>
+      expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+        'Ana Nunes Cardoso',
+        'Paulo Ana Brito',
+        'Rafaela Santana',
+        'Ana Beatriz LimaInativo',
+      ]),
+    );
+    const marked = (): string[] => [...(CSS.highlights.get('apto-match') ?? [])].map(String);
+    await waitFor(() => expect(marked()).toEqual(expect.arrayContaining(['Ana', 'ana'])));
+  },
+};

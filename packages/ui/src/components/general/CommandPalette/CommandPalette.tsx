@@ -19,6 +19,7 @@ import { cx } from '../../../internal/cx.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import * as dialogCss from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { MatchMarks } from '../MatchMarks/index.ts';
 import * as menuCss from '../Menu/Menu.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { shownGroups } from './CommandPalette.logic.ts';
@@ -35,6 +36,8 @@ export interface Command {
   readonly description?: string;
   /** Outras palavras pelas quais é achado. */
   readonly keywords?: readonly string[];
+  /** Já não está em uso: vem depois dos outros do grupo enquanto se digita. */
+  readonly isInactive?: boolean;
   /** Um ícone ao lado das palavras; enfeite, oculto de leitores de tela. */
   readonly icon?: ReactNode;
   /** As teclas, como aparecem: não as liga a nada. */
@@ -50,8 +53,10 @@ export interface CommandGroup {
   readonly title: string;
   /** Os comandos do grupo. */
   readonly commands: readonly Command[];
-  /** Achados pelo servidor: aparecem como vêm, sem novo filtro. */
+  /** Achados pelo servidor: aparecem sem novo filtro, os mais próximos do que foi digitado primeiro. */
   readonly isFiltered?: boolean;
+  /** Quantos aparecem, os mais próximos do que foi digitado. @default todos */
+  readonly limit?: number;
   /** Usados há pouco: aparecem só enquanto nada foi digitado. */
   readonly isRecent?: boolean;
 }
@@ -87,6 +92,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const groups = shownGroups(props.groups, query);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   const { loadError } = props;
+  const list = useRef<HTMLDivElement>(null);
 
   // A line like the others, so that the arrows reach it; it does not close the palette.
   const failure: CommandGroup = {
@@ -133,6 +139,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               <IconButton size="small" label={texts.close} icon={<X />} onPress={() => onOpenChange(false)} />
             </div>
             <AriaMenu
+              ref={list}
               aria-label={texts.results}
               className={css.list}
               items={loadError === undefined ? groups : [...groups, failure]}
@@ -149,13 +156,13 @@ export function CommandPalette(props: CommandPaletteProps) {
                         // The same command may stand among the recent ones and in its own group.
                         id={`${group.id}/${command.id}`}
                         textValue={command.label}
-                        className={menuCss.item}
+                        className={cx(menuCss.item, css.item)}
                         onAction={() => latestRun.current(group, command)}
                       >
                         {command.icon ? <span className={menuCss.icon}>{command.icon}</span> : null}
                         <span className={menuCss.texts}>
                           <Text slot="label" className={menuCss.label}>
-                            {command.label}
+                            <span data-searched>{command.label}</span>
                           </Text>
                           {command.description ? (
                             <Text slot="description" className={menuCss.description}>
@@ -170,6 +177,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 </MenuSection>
               )}
             </AriaMenu>
+            <MatchMarks terms={[query]} of={list} />
           </Autocomplete>
           <p className={css.foot} aria-hidden="true">
             {texts.keys}
