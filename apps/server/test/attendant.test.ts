@@ -669,7 +669,7 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       datasPropostas: { origem: 'PRESTADOR', datas: [{ data: LATER, hora: '10:00' }] },
     });
     expect((await read(id)).observacaoPrestador).toBe(
-      'Alteração proposta pela clínica, registrada pelo atendente: quinta-feira, 26 de novembro de 2026, às 10:00. Médico atrasado',
+      'Alteração proposta pela clínica, registrada pelo atendente: quinta-feira, 26 de novembro de 2026, às 10:00. Motivo: Médico atrasado',
     );
     // Once a day is chosen there is nothing left to choose.
     await act(id, { acao: 'ATENDER_PENDENCIA', motivo: 'Às dez' }, { version: 2 });

@@ -43,8 +43,8 @@ describe.each(DATABASES)(
        values ($3, tsrange($1::timestamp, $1::timestamp + interval '30 minutes'), 'RESERVA', $2)`,
         [`${DAY} ${time}`, id, ambienteId],
       );
-    const book = async (time: string, funcionario = 1) => {
-      const id = await createVisit(app.database, { status: S.AGENDADO, funcionario, data: DAY, hora: time });
+    const book = async (time: string, funcionario = 1, status: number = S.AGENDADO) => {
+      const id = await createVisit(app.database, { status, funcionario, data: DAY, hora: time });
       await take(id, time);
       return id;
     };
@@ -63,6 +63,11 @@ describe.each(DATABASES)(
     const placesOf = (id: number) =>
       query<{ room: number; start: string }>(
         `select ambiente_id as room, to_char(lower(periodo), 'HH24:MI') as start from reserva where agendamento_id = $1 and ativa`,
+        [id],
+      );
+    const recordsOf = (id: number) =>
+      query<{ acao: string; de: number; para: number; descricao: string }>(
+        'select acao, de, para, descricao from agendamento_status where agendamento_id = $1 order by id',
         [id],
       );
     const day = async (token = staff) =>
@@ -89,11 +94,10 @@ describe.each(DATABASES)(
           status: { id: S.AGENDADO },
         },
       ]);
-      const records = await query<{ descricao: string }>(
-        'select descricao from agendamento_status where agendamento_id = $1 order by id',
-        [id],
+      const records = await recordsOf(id);
+      expect(records[0]?.descricao).toBe(
+        'Remarcado: quarta-feira, 25 de novembro de 2026, às 09:00 → quarta-feira, 25 de novembro de 2026, às 10:00, em Clínica Horário. Motivo: A médica atrasa',
       );
-      expect(records.some((each) => each.descricao.includes('A médica atrasa'))).toBe(true);
       expect(await query('select 1 from outbox')).not.toHaveLength(0);
       // And back again: the way of undoing it.
       const back = await move(id, place('10:00'), place('09:00'), moved.body as { version: number });
@@ -101,10 +105,51 @@ describe.each(DATABASES)(
       expect(await placesOf(id)).toEqual([{ room: 1, start: '09:00' }]);
     });
 
-    it('to another room at the same time', async () => {
+    it('to another time in another room, and the record names both', async () => {
       const id = await book('09:00');
-      expect((await move(id, place('09:00'), place('09:00', room))).status).toBe(200);
-      expect(await placesOf(id)).toEqual([{ room: room, start: '09:00' }]);
+      expect((await move(id, place('09:00'), place('10:00', room))).status).toBe(200);
+      expect((await recordsOf(id))[0]?.descricao).toMatch(
+        /^Remarcado: .*, às 09:00, Sala 1 → .*, às 10:00, Sala 2, em .*\. Motivo: A médica atrasa$/,
+      );
+    });
+
+    it.each([S.AGENDADO, S.KIT_PENDENTE])(
+      'to another room at the same time, from status %s: the records say it, and nobody else is told',
+      async (status) => {
+        const id = await book('09:00', 1, status);
+        const moved = await move(id, place('09:00'), place('09:00', room));
+        expect(moved.status).toBe(200);
+        expect(await placesOf(id)).toEqual([{ room: room, start: '09:00' }]);
+        expect(await recordsOf(id)).toEqual([
+          {
+            acao: 'TROCAR_SALA',
+            de: status,
+            para: status,
+            descricao: 'Sala: Sala 1 → Sala 2. Motivo: A médica atrasa',
+          },
+        ]);
+        expect(await query('select tipo from mensagem')).toEqual([]);
+        expect(await query(`select 1 from notificacao`)).toEqual([]);
+        const { body } = await app.invoke('GET', `/timeline/externa/${id}`, { token: staff });
+        expect(JSON.stringify(body)).toContain('Sala: Sala 1 → Sala 2. Motivo: A médica atrasa');
+        // And back again: the way of undoing it.
+        expect(
+          (await move(id, place('09:00', room), place('09:00'), moved.body as { version: number })).status,
+        ).toBe(200);
+        expect(await placesOf(id)).toEqual([{ room: 1, start: '09:00' }]);
+        expect(await query('select tipo from mensagem')).toEqual([]);
+      },
+    );
+
+    it('to a room that has no such time at that hour, or where somebody is, not at all', async () => {
+      const id = await book('09:00');
+      await take(await createVisit(app.database, { funcionario: 2 }), '09:00', room);
+      expect(await move(id, place('09:00'), place('09:00', room))).toMatchObject({
+        status: 409,
+        body: { codigo: 'FAIXA_INDISPONIVEL' },
+      });
+      expect(await placesOf(id)).toEqual([{ room: 1, start: '09:00' }]);
+      expect(await recordsOf(id)).toEqual([]);
     });
 
     it('leaves everything as it was where the place is taken, another version, or not where it was seen', async () => {

@@ -24,6 +24,7 @@ import { inviteByLink } from '../autoagendamento/link.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
 import { servesRemotely } from '../prestadores/repository.ts';
+import { roomOf } from '../reservas/repository.ts';
 import { eventsOf } from '../timeline/repository.ts';
 import {
   applyRiscos,
@@ -42,7 +43,7 @@ import { bookWhen, chooseWhen, readClinic, type Chosen } from './when.ts';
 type Body = ValidatedInput<typeof attendRequest>['body'];
 
 /** 409 that says who changed it and where it stands. */
-async function changedMeanwhile(ctx: Ctx, facts: Facts) {
+export async function changedMeanwhile(ctx: Ctx, facts: Facts) {
   const status = statusSummary(facts.statusId);
   const [latest] = await eventsOf(ctx.db, facts.id);
   const who = latest?.author ?? 'Outra pessoa';
@@ -55,9 +56,9 @@ async function changedMeanwhile(ctx: Ctx, facts: Facts) {
 }
 
 /** The step of the table for this person, with what the action brings. @throws HttpError 403, 409 */
-async function nextTransition(
+export async function nextTransition(
   ctx: Ctx,
-  action: Body['acao'],
+  action: Body['acao'] | 'TROCAR_SALA',
   facts: Facts,
   brought: Partial<AttendedRequest> = {},
 ): Promise<Transition> {
@@ -127,6 +128,24 @@ function namedDays(body: Body, chosen: Chosen | null): string[] {
   if (body.acao === 'AGUARDAR_DATA') return body.datas.map((day) => whenText(proposedWhen(day)));
   if (body.acao === 'ESCOLHER_DATA') return [whenText(proposedWhen(body))];
   return body.acao === 'PROPOR_OUTRO_HORARIO' ? [proposalText(body)] : [];
+}
+
+/** When, in which room and at which clinic a visit was, before another place is taken; null where it had no day. */
+async function placeLeft(ctx: Ctx, pedido: LockedPedido) {
+  const when = whenOf(pedido);
+  if (!when || pedido.prestadorId === null) return null;
+  const clinic = await readClinic(ctx, pedido, pedido.prestadorId, { start: when.data, end: when.data });
+  return { days: [whenText(when)], clinic, room: await roomOf(ctx.db, pedido.id) };
+}
+
+type Left = NonNullable<Awaited<ReturnType<typeof placeLeft>>>;
+
+/** Both ends of a move, each with what the other one has not: the clinic of the new one is named anyway. */
+function wayOf(from: Left, to: Left): { from: string; when: string[] } {
+  const isElsewhere = from.clinic.id !== to.clinic.id;
+  const isOtherRoom = isElsewhere || from.room !== to.room;
+  const named = ({ days, room }: Left) => [...days, ...(isOtherRoom && room ? [room] : [])].join(', ');
+  return { from: named(from) + (isElsewhere ? `, em ${from.clinic.name}` : ''), when: [named(to)] };
 }
 
 /** The days that the step proposes, as data. */
@@ -204,11 +223,13 @@ export async function attend(ctx: Ctx, id: number, body: Body): Promise<Answer<t
       : null;
 
   const room = telemedicineOf(body);
+  const left = body.acao === 'REAGENDAR' ? await placeLeft(ctx, pedido) : null;
   const booked = chosen && (await bookWhen(ctx, pedido, facts, chosen));
   if (body.acao === 'APLICAR_RISCO') await applyRiscos(ctx, pedido, body.riscos);
   const days = namedDays(body, chosen);
+  const way = left && chosen && wayOf(left, { days, clinic: chosen.clinic, room: await roomOf(ctx.db, id) });
   const text = attendantRecordText(body.acao, {
-    when: days,
+    ...(way ?? { when: days }),
     ...(chosen ? { clinic: chosen.clinic.name } : {}),
     reason: 'motivo' in body ? body.motivo : '',
   });

@@ -1,5 +1,5 @@
 import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
-import { KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } from '@apto/domain/templates';
+import { keepsVisit, KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } from '@apto/domain/templates';
 import { readVisit } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -7,9 +7,9 @@ import { CAP_REASON, isWithinCap } from './cap.ts';
 import { compose, tellingOf, toOutgoing } from './compose.ts';
 import { tellResponsible, type Step } from './responsible.ts';
 
-/** What was told already, of a kit that arrived after all or of a step taken back, is told to nobody again. Only a clinic's own yes is told to the employee from here. */
+/** What was told already, of a kit that arrived after all, a step taken back or another room, is told to nobody again. Only a clinic's own yes is told to the employee from here. */
 const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessageKind[] => {
-  if (action === 'ENTREGAR_KIT' || action === 'DESFAZER') return [];
+  if (keepsVisit(action)) return [];
   return isClinic ? ['CONFIRMACAO', ...KIT_MESSAGES] : KIT_MESSAGES;
 };
 

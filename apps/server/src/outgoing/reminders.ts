@@ -32,7 +32,7 @@ const candidates = (db: Db, today: string, after: number) =>
     CANDIDATE,
     sql`select a.id, a.data_agendamento::text as data, a.hora_agendamento as hora,
           to_char(coalesce((select max(s.created_at) from agendamento_status s
-            where s.agendamento_id = a.id and s.para in (${expected}) and s.acao not in ('CHEGAR_DIA', 'FALHAR_KIT', 'ENTREGAR_KIT')),
+            where s.agendamento_id = a.id and s.para in (${expected}) and s.acao not in ('CHEGAR_DIA', 'FALHAR_KIT', 'ENTREGAR_KIT', 'TROCAR_SALA')),
             a.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as scheduled_at
         from agendamento a
         where a.status_id in (${expected}) and a.data_agendamento between ${today}::date and ${addDays(today, 1)}::date

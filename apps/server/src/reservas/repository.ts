@@ -4,7 +4,7 @@ import type { Now } from '@apto/domain/time';
 import { and, count, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
 import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/repository.ts';
 import type { Db } from '../db/port.ts';
-import { reserva } from '../db/schema.ts';
+import { ambiente, reserva } from '../db/schema.ts';
 
 /** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
 export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
@@ -80,6 +80,20 @@ export async function isInRoom(db: Db, agendamentoId: number, ambienteId: number
       ),
     );
   return found !== undefined;
+}
+
+/** The name of the room in which an appointment has its place; null where it has none. */
+export async function roomOf(db: Db, agendamentoId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ name: ambiente.name })
+    .from(reserva)
+    .innerJoin(ambiente, eq(ambiente.id, reserva.ambienteId))
+    .where(
+      and(eq(reserva.agendamentoId, agendamentoId), eq(reserva.tipo, 'RESERVA'), eq(reserva.ativa, true)),
+    )
+    .orderBy(reserva.id)
+    .limit(1);
+  return found?.name ?? null;
 }
 
 /** Frees what an appointment holds, before it takes something else. */

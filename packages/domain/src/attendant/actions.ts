@@ -74,7 +74,7 @@ export interface OfferedAction {
 
 /** One action as the transition table answers it for this person, with the day that it would bring where it takes one. */
 export function attendantTransition(
-  action: AttendantAction,
+  action: AttendantAction | 'TROCAR_SALA',
   request: AttendedRequest,
   now: Now,
   permissions: HeldPermissions,

@@ -10,6 +10,7 @@ import {
   ATTENDANT_TEXT,
   attendantActions,
   attendantRecordText,
+  roomChangeText,
   chosenDayFailure,
   DAY_IN_PAST_MESSAGE,
   DAY_REPEATED_MESSAGE,
@@ -219,6 +220,7 @@ describe("what the page of one request offers (doc3 §2.10, the table's transiti
       'EDITAR',
       'PAGAR_DEPOSITO',
       'SOLICITAR_ALTERACAO',
+      'TROCAR_SALA',
     ]);
   });
 });
@@ -235,7 +237,18 @@ describe('the words', () => {
     );
     expect(
       attendantRecordText('REAGENDAR', { when: [when], clinic: 'Clínica Vida', reason: ' Férias ' }),
-    ).toBe(`Remarcado: ${when}, em Clínica Vida. Férias`);
+    ).toBe(`Remarcado: ${when}, em Clínica Vida. Motivo: Férias`);
+    expect(
+      attendantRecordText('REAGENDAR', {
+        from: 'ontem',
+        when: [when],
+        clinic: 'Clínica Vida',
+        reason: 'Férias',
+      }),
+    ).toBe(`Remarcado: ontem → ${when}, em Clínica Vida. Motivo: Férias`);
+    expect(roomChangeText('Consultório 1', 'Sala de exames', ' Sala em limpeza ')).toBe(
+      'Sala: Consultório 1 → Sala de exames. Motivo: Sala em limpeza',
+    );
     expect(attendantRecordText('PENDENCIAR_CLIENTE', { reason: 'Falta o CPF' })).toBe(
       'Pendência do cliente: Falta o CPF',
     );

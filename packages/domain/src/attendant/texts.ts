@@ -204,15 +204,33 @@ const isOfList = (action: AttendantAction): action is Extract<AttendantAction, A
  */
 export function attendantRecordText(
   action: AttendantAction,
-  { reason = '', when = [], clinic }: { reason?: string; when?: readonly string[]; clinic?: string } = {},
+  {
+    reason = '',
+    from,
+    when = [],
+    clinic,
+  }: {
+    reason?: string;
+    /** When and where it was before. */
+    from?: string | null;
+    when?: readonly string[];
+    clinic?: string;
+  } = {},
 ): string {
   if (isOfList(action)) return recordText(action, reason);
-  const whenAndWhere = [when.join('; '), ...(clinic ? [clinic] : [])].filter(Boolean).join(', em ');
+  const days = [from ?? '', when.join('; ')].filter(Boolean).join(' → ');
+  const whenAndWhere = [days, ...(clinic ? [clinic] : [])].filter(Boolean).join(', em ');
   const what = [LEAD[action], whenAndWhere].filter(Boolean).join(': ');
   const said = reason.trim();
   if (!said) return what;
-  return whenAndWhere ? `${what}. ${said}` : `${what}: ${said}`;
+  return whenAndWhere ? withReason(what, said) : `${what}: ${said}`;
 }
+
+const withReason = (what: string, reason: string): string => `${what}. Motivo: ${reason.trim()}`;
+
+/** The record of whoever goes to another room at the same time. */
+export const roomChangeText = (from: string, to: string, reason: string): string =>
+  withReason(`Sala: ${from} → ${to}`, reason);
 
 /** 409 of a request that changed meanwhile: who did it, and where it stands now. */
 export const changedByText = (name: string, status: string): string =>

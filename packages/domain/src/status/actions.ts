@@ -26,6 +26,7 @@ export const STATUS_ACTION = {
   PEDIR_CONFIRMACAO_PRESTADOR: 'pedir confirmação do prestador de',
   AGENDAR: 'agendar',
   REAGENDAR: 'reagendar',
+  TROCAR_SALA: 'trocar a sala de',
   CONFIRMAR_AGENDA: 'confirmar a agenda de',
   PAGAR_DEPOSITO: 'pagar o depósito antecipado de',
   CONFIRMAR_COMPARECIMENTO: 'confirmar o comparecimento de',

@@ -183,6 +183,8 @@ export const TRANSITIONS: readonly Transition[] = [
     panel,
   ),
   ...agenda('CONFIRMAR_AGENDA', [S.AGUARDANDO_CONFIRMACAO_AGENDA], { permission: P.AGENDAMENTOS_EDITAR }),
+  // Whoever goes to another room at the same hour of the same day goes where they were going: the status says so.
+  ...[S.AGENDADO, S.KIT_PENDENTE, S.DIA_DA_CONSULTA].flatMap((id) => rows('TROCAR_SALA', [id], id, panel)),
   ...rows('PAGAR_DEPOSITO', [S.DEPOSITO_ANTECIPADO], S.EM_ANDAMENTO, {
     permission: P.PAINEL_DEPOSITO_ANTECIPADO,
   }),

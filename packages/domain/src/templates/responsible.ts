@@ -64,8 +64,10 @@ export type ResponsibleNotice = keyof typeof RESPONSIBLE_NOTICES;
 
 const NOTICES = Object.keys(RESPONSIBLE_NOTICES) as ResponsibleNotice[];
 
-/** Steps that bring an appointment to a status it had: nothing new has happened. */
-const RETURNS: readonly StatusStep[] = ['DESFAZER', 'ENTREGAR_KIT'];
+/** Steps that leave the visit as it was told: nothing new has happened. */
+const UNCHANGED_VISIT: readonly StatusStep[] = ['DESFAZER', 'ENTREGAR_KIT', 'TROCAR_SALA'];
+
+export const keepsVisit = (action: StatusStep): boolean => UNCHANGED_VISIT.includes(action);
 
 /**
  * What the responsible are told of a step; null: nothing.
@@ -75,7 +77,7 @@ export function responsibleNotice(
   { acao: action, para: to }: { readonly acao: StatusStep; readonly para: IdStatus },
   wasScheduled: boolean,
 ): ResponsibleNotice | null {
-  if (RETURNS.includes(action)) return null;
+  if (keepsVisit(action)) return null;
   if (to === STATUS.AGENDADO) return wasScheduled ? 'ALTERACAO' : 'AGENDAMENTO';
   return NOTICES.find((each) => isStatusIn(to, RESPONSIBLE_NOTICES[each].statuses)) ?? null;
 }

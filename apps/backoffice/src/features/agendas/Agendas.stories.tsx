@@ -239,6 +239,7 @@ export const MoveNoDia: Story = {
     await expect(
       dialog.getByText(/^De 02\/12\/2026, 11:30, Consultório 1 para 02\/12\/2026, 10:30, Consultório 1\./),
     ).toBeVisible();
+    await expect(dialog.getByText(/é avisado do novo horário\.$/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'A médica atrasa');
     await userEvent.click(dialog.getByRole('button', { name: 'Mover' }));
     await waitFor(() =>
@@ -257,7 +258,7 @@ export const MoveNoDia: Story = {
       expect(saved.at(-1)).toMatchObject({
         de: { hora: '10:30' },
         para: { hora: '11:30' },
-        motivo: 'Desfeito: volta ao horário de antes.',
+        motivo: 'Desfeito: volta ao lugar de antes.',
       }),
     );
   },

@@ -17,6 +17,8 @@ interface Props {
 export default function MoveDialog({ name, from, to, roomName, onMove, onClose }: Props) {
   const words = ({ date, start, resourceId }: AgendaPlace): string =>
     `${formatDate(date)}, ${start ?? ''}, ${roomName(resourceId)}`;
+  // Whoever comes sees the same day and hour at the same clinic.
+  const isRoomAlone = from.date === to.date && from.start === to.start;
   return (
     <DescriptionDialog
       isOpen
@@ -31,7 +33,11 @@ export default function MoveDialog({ name, from, to, roomName, onMove, onClose }
       cancelLabel="Deixar como está"
       onConfirm={(reason) => onMove(reason ?? '')}
     >
-      {`De ${words(from)} para ${words(to)}. Quem recebe os avisos deste agendamento é avisado do novo horário.`}
+      {`De ${words(from)} para ${words(to)}. ${
+        isRoomAlone
+          ? 'O horário é o mesmo: ninguém recebe um aviso.'
+          : 'Quem recebe os avisos deste agendamento é avisado do novo horário.'
+      }`}
     </DescriptionDialog>
   );
 }

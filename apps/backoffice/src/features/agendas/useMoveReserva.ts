@@ -13,7 +13,7 @@ export interface AskedMove {
   readonly giveUp: (why: string) => void;
 }
 
-const UNDONE = 'Desfeito: volta ao horário de antes.';
+const UNDONE = 'Desfeito: volta ao lugar de antes.';
 const STAYED = 'Nada foi movido.';
 
 const roomTime = ({ date, start = '', resourceId }: AgendaPlace) => ({
