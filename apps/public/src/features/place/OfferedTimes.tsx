@@ -1,6 +1,7 @@
 import { formatDateWithWeekday } from '@apto/domain/time';
-import { Button, Inline, InlineGrow, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { Button, Inline, InlineGrow, Stack, Text } from '@apto/ui';
 import { Hourglass } from '@apto/ui/icons';
+import { capitalize } from '../../shared/text.ts';
 import {
   dayOnButton,
   isWholeDay,
@@ -20,13 +21,27 @@ interface Props {
 /** The days of a clinic stand under one another, each as tall as the buttons beside it. */
 const DAY = { flex: 'none', inlineSize: '4.75rem', paddingBlock: '0.625rem' } as const;
 
+const whyHard = ({ preparo }: OfferedTime): string => preparo?.join('. ') ?? '';
+
+/** Why times are marked, each hour once: it is equally hard on every day. */
+function hardTimes(times: readonly OfferedTime[]): readonly string[] {
+  return [
+    ...new Set(
+      times.flatMap((time) => (whyHard(time) ? [`${capitalize(timeWords(time))} · ${whyHard(time)}`] : [])),
+    ),
+  ];
+}
+
 /** One of them; what makes its preparation hard is said with it. */
 function Time({ time, words, onTake }: { time: OfferedTime; words: string } & Pick<Props, 'onTake'>) {
-  const isHard = (time.preparo?.length ?? 0) > 0;
+  const why = whyHard(time);
   return (
-    <Button icon={isHard ? <Hourglass /> : null} onPress={() => onTake(time)}>
+    <Button
+      icon={why ? <Hourglass /> : null}
+      aria-label={why ? `${words}, ${why}` : undefined}
+      onPress={() => onTake(time)}
+    >
       {words}
-      {isHard ? <VisuallyHidden>{`. ${time.preparo?.join('. ')}`}</VisuallyHidden> : null}
     </Button>
   );
 }
@@ -79,15 +94,17 @@ export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
           ))
         )}
       </Stack>
-      {clinic.opcoes.some(({ preparo }) => preparo?.length) ? (
-        // Each button says its own; seen, the mark needs its words once.
-        <Inline gap="x3" aria-hidden>
+      {hardTimes(clinic.opcoes).map((text) => (
+        // Each button says its own; the eye finds it below the marks.
+        <Inline key={text} gap="x3" align="start" isWrapping={false} aria-hidden>
           <Hourglass size={14} />
-          <Text size="s13" tone="muted">
-            O preparo para o exame fica mais difícil.
-          </Text>
+          <InlineGrow>
+            <Text size="s13" tone="muted">
+              {text}
+            </Text>
+          </InlineGrow>
         </Inline>
-      ) : null}
+      ))}
       {isArranged && clinic.opcoes.every(({ horario }) => horario === null) ? (
         <Text size="s13" tone="muted">
           A clínica combina a hora com você depois da confirmação.

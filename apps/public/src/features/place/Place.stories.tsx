@@ -23,6 +23,7 @@ const cidades = simulate(listCidades, ({ query }) =>
   ),
 );
 const clinics = simulate(orderedPrestadores, page(PRESTADORES));
+const hardAtOne = '14 h sem ruído antes: exige repouso desde 23:00 da véspera';
 const suggestions = simulate(suggestedClinics, SUGGESTIONS);
 const nothing = simulate(suggestedClinics, { cidade: null, clinicas: [] });
 
@@ -102,6 +103,32 @@ const booked = simulate(confirmAgendamento, ({ body }) => {
 });
 
 /** Issue 12: a time on a card is booked from there, with what has to be done before it in sight. */
+/** Issue 12: the reason of the mark is read by who sees it and heard by who does not, before the time is taken. */
+export const PreparoDificil: Story = {
+  tags: ['galeria'],
+  parameters: {
+    msw: [
+      pedido,
+      cidades,
+      clinics,
+      simulate(suggestedClinics, {
+        ...SUGGESTIONS,
+        clinicas: SUGGESTIONS.clinicas.map((clinic) => ({
+          ...clinic,
+          opcoes: clinic.opcoes.map((time) =>
+            time.horario === '13:00' ? { ...time, preparo: [hardAtOne] } : time,
+          ),
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`13:00 · ${hardAtOne}`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `13:00, ${hardAtOne}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '13:20' })).toBeVisible();
+  },
+};
+
 export const ReservaUmHorario: Story = {
   tags: ['interacoes'],
   parameters: {
