@@ -82,19 +82,21 @@ export const DemissaoSemData: Story = {
   },
 };
 
+const OF_THE_FIRST_OPEN = assistenteResponses([
+  simulate(
+    funcionariosBySituation,
+    storyPage([
+      { ...recordOf(0), tiposEmAberto: [TIPO_EXAME.PERIODICO] },
+      { ...recordOf(1), tiposEmAberto: [TIPO_EXAME.ADMISSIONAL] },
+    ]),
+  ),
+]);
+
 /** A second request of the same type is a word of warning, from the step of the employees to the last one. */
 export const PedidoEmAberto: Story = {
   parameters: {
     assistente: { pedido: () => ({ ...complete(2), step: 'dados-agendamento' }) },
-    msw: assistenteResponses([
-      simulate(
-        funcionariosBySituation,
-        storyPage([
-          { ...recordOf(0), tiposEmAberto: [TIPO_EXAME.PERIODICO] },
-          { ...recordOf(1), tiposEmAberto: [TIPO_EXAME.ADMISSIONAL] },
-        ]),
-      ),
-    ]),
+    msw: OF_THE_FIRST_OPEN,
   },
   play: async ({ canvas }) => {
     await visible(
@@ -102,6 +104,31 @@ export const PedidoEmAberto: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Avançar' })).toBeEnabled();
   },
+};
+
+/** Who only ticks goes on with 'Avançar': it is said before that. */
+export const PedidoEmAbertoSelecionado: Story = {
+  parameters: {
+    assistente: {
+      pedido: () => ({
+        ...complete(2),
+        step: 'dados-agendamento',
+        funcionarios: [],
+        selected: [recordOf(0).id, recordOf(1).id],
+      }),
+    },
+    msw: OF_THE_FIRST_OPEN,
+  },
+  play: PedidoEmAberto.play,
+};
+
+/** And once more where the work on the request begins. */
+export const PedidoEmAbertoProcedimentos: Story = {
+  parameters: {
+    assistente: { pedido: () => ({ ...complete(2), step: 'procedimentos' }) },
+    msw: OF_THE_FIRST_OPEN,
+  },
+  play: PedidoEmAberto.play,
 };
 
 /** Who has no risk cannot be scheduled: that is seen beside a name that fills the cell. */

@@ -7,8 +7,10 @@ import { FUNCIONARIO_PARAMS } from './useFuncionarioRecords.ts';
 
 /** Who has a request of the same exam type that is not over; a second one may be meant, and goes on. */
 export function OpenRequests() {
-  const [{ funcionarios, tipoExame }] = usePedido();
-  const ids = funcionarios.map(({ id }) => id).join(',');
+  const [{ funcionarios, selected, tipoExame }] = usePedido();
+  // Who is only ticked comes along with 'Avançar'.
+  const asked = [...new Set([...funcionarios.map(({ id }) => id), ...selected])];
+  const ids = asked.join(',');
   const { data } = useCall(
     funcionariosBySituation,
     tipoExame === null || ids === '' ? null : { params: FUNCIONARIO_PARAMS, query: { ids, limit: 100 } },
@@ -16,7 +18,7 @@ export function OpenRequests() {
     { revalidateIfStale: true, keepPreviousData: false },
   );
   const names = (data?.items ?? []).flatMap(({ id, name, tiposEmAberto: open }) =>
-    tipoExame && open?.includes(tipoExame.id) && funcionarios.some((f) => f.id === id) ? [name] : [],
+    tipoExame && open?.includes(tipoExame.id) && asked.includes(id) ? [name] : [],
   );
   return tipoExame && names.length > 0 ? (
     <InlineAlert tone="warning" announce="polite">

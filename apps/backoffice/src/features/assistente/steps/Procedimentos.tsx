@@ -5,6 +5,7 @@ import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
+import { OpenRequests } from './OpenRequests.tsx';
 import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
 import { procedimentoColumns } from './procedimentoColumns.tsx';
 import { RiskQuestions } from './RiskQuestions.tsx';
@@ -59,6 +60,7 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
   }
   return (
     <Stack gap="x5">
+      <OpenRequests />
       {loading ? <Loading isInline label={LOADING_MESSAGE} /> : null}
       <DataTable
         label="Procedimentos por funcionário"
