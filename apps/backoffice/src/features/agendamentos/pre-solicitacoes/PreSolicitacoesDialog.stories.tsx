@@ -302,6 +302,11 @@ const nothingIsCovered: NonNullable<Story['play']> = async () => {
       await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(pinned?.left ?? 0);
   };
   await clear();
+  const places = () =>
+    window
+      .getAllByRole('columnheader')
+      .map((header) => [header.textContent, Math.round(header.getBoundingClientRect().left)]);
+  const atRest = places();
   const [days] = row.getAllByText(/^\d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}$/);
   await expect(days?.getClientRects()).toHaveLength(1);
   await expect(days?.scrollWidth).toBeLessThanOrEqual(days?.clientWidth ?? 0);
@@ -310,6 +315,7 @@ const nothingIsCovered: NonNullable<Story['play']> = async () => {
   await expect(row.getByRole('textbox', { name: `E-mail: ${ANA}` })).toBeVisible();
   await expect(row.getByRole('combobox', { name: `Tipo de exame: ${ANA}` })).toBeVisible();
   await clear();
+  await expect(places()).toEqual(atRest);
 };
 export const NadaCobreOsCampos: Story = {
   tags: ['interacoes'],

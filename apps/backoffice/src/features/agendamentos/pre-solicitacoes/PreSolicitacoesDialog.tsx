@@ -119,7 +119,7 @@ export default function PreSolicitacoesDialog({ onClose }: { onClose: () => void
         <RefusedOnes refused={requests.refused} />
         <DataTable
           label="Pré-solicitações"
-          columns={columnsOf(room, edit.editingId !== null && !isPhone)}
+          columns={columnsOf(room)}
           rows={rows}
           getRowId={({ id }) => String(id)}
           getRowLabel={({ nomeFuncionario: name }) => name}

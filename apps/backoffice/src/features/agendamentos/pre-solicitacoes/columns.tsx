@@ -180,15 +180,10 @@ const FEWEST: readonly Column[] = [
   },
 ];
 
-/** The exam type becomes a field, wider than its words. */
-const edited = (columns: readonly Column[]) =>
-  columns.flatMap((column) => (column === STATUS ? [] : column.id === TYPE.id ? [TYPE] : [column]));
-const EDITED = { all: edited(ALL), fewer: edited(FEWER), fewest: FEWEST };
-const AT_REST = { all: ALL, fewer: FEWER, fewest: FEWEST };
+const COLUMNS = { all: ALL, fewer: FEWER, fewest: FEWEST };
 
 /** How much room the dialog has for columns. */
-export type ColumnRoom = keyof typeof AT_REST;
+export type ColumnRoom = keyof typeof COLUMNS;
 
-/** The columns that fit side by side. What is not edited gives its room to the fields of the row that is. */
-export const columnsOf = (room: ColumnRoom, isEditing: boolean): readonly Column[] =>
-  (isEditing ? EDITED : AT_REST)[room];
+/** The columns that fit side by side: the same while a row is edited, so that nobody loses their place. */
+export const columnsOf = (room: ColumnRoom): readonly Column[] => COLUMNS[room];
