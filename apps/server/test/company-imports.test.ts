@@ -1,5 +1,5 @@
 import type { ImportDetail, ImportRow } from '@apto/api-client';
-import type { ImportKind, ImportMode } from '@apto/domain/imports';
+import { EXAMPLE_ROW, importOf, type ImportKind, type ImportMode } from '@apto/domain/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runImports } from '../src/imports/run.ts';
 import { formWith } from './form.ts';
@@ -260,9 +260,33 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
       const model = await app.invoke('GET', `/importacao-modelo/${kind}`, { token: mine });
       expect(model.status).toBe(200);
       const { id, contagem: counts, colunas } = await checked(model.raw, kind);
-      expect([kind, (await problemsOf(id)).flat(), counts.comErro]).toEqual([kind, [], 0]);
+      // The example alone is all there is to look at: it stays, and is told of.
+      expect([kind, (await problemsOf(id)).flat(), counts.comErro]).toEqual([
+        kind,
+        [[importOf(kind).keyColumns[0], EXAMPLE_ROW]],
+        0,
+      ]);
       expect(colunas).not.toContain(null);
       await app.invoke('DELETE', `/importacao/${id}`, { token: mine });
     }
+  });
+
+  it('leaves the example of the model out where rows were filled in below it', async () => {
+    const { columns } = importOf('CLIENTES');
+    const example = columns.map((column) => column.example);
+    const own = columns.map((column) =>
+      column.id === 'code' ? 'CLI-99' : column.id === 'name' ? 'Oficina Boreal Ltda.' : column.example,
+    );
+    const { id, contagem: counts } = await checked(
+      csv(
+        columns.map(({ label }) => label),
+        example,
+        own,
+      ),
+      'CLIENTES',
+    );
+    expect([counts.total, counts.comErro, counts.comAviso]).toEqual([1, 0, 0]);
+    expect((await rows(id)).map(({ linha, celulas }) => [linha, celulas['code']])).toEqual([[3, 'CLI-99']]);
+    await app.invoke('DELETE', `/importacao/${id}`, { token: mine });
   });
 });

@@ -1,5 +1,6 @@
 import {
   importOf,
+  isExampleLeftOut,
   readImportRow,
   repeatsHeaders,
   type CellProblem,
@@ -99,7 +100,12 @@ export async function judgeNext(db: Db, found: Import, now: Now): Promise<boolea
       order by linha limit ${SLICE}`,
   );
   if (raw.length === 0) return false;
-  const isRepeat = ({ celulas: cells }: Raw): boolean => repeatsHeaders(cells, found.cabecalhos);
+  const declaration = importOf(found.tipo);
+  // An example that stands alone is all there is to look at: it is told of, and stays.
+  const hasOthers = raw.length > 1;
+  const isRepeat = ({ celulas: cells }: Raw): boolean =>
+    repeatsHeaders(cells, found.cabecalhos) ||
+    (hasOthers && isExampleLeftOut(declaration, cells, found.colunas));
   const repeats = raw.filter(isRepeat).map((each) => each.linha);
   const lines = raw.map((each) => each.linha);
   await keepingCount(db, found, lines, async () => {

@@ -1,6 +1,8 @@
 import { cellText, normalizeHeader, type SheetCell } from '../staff-import/index.ts';
+import { escapeFormula } from '../spreadsheet/index.ts';
 import type { CivilDate } from '../time/index.ts';
 import type { ImportColumn, ImportDeclaration, ImportRow } from './declaration.ts';
+import { EXAMPLE_ROW } from './texts.ts';
 
 /** How good a source a header is for a column; lower is better, -1 is none. */
 const rankOf = ({ synonyms }: ImportColumn, header: string): number =>
@@ -94,8 +96,37 @@ export function readImportRow(
     const index = at.get(id);
     return index === undefined ? null : cells[index];
   };
-  return declaration.read(row, cellOf, new Set(at.keys()), today);
+  const read = declaration.read(row, cellOf, new Set(at.keys()), today);
+  if (!isExampleRow(declaration, cells, chosen)) return read;
+  const column = declaration.keyColumns[0] ?? '';
+  return {
+    ...read,
+    problems: [...read.problems, { coluna: column, mensagem: EXAMPLE_ROW, tipo: 'AVISO' }],
+  };
 }
+
+/** Whether a row is what the model shows: every column of it, and the same in each. */
+export const isExampleRow = (
+  { columns }: ImportDeclaration,
+  cells: readonly SheetCell[],
+  chosen: readonly (string | null)[],
+): boolean =>
+  columns.every(({ id, example }) => {
+    const index = chosen.indexOf(id);
+    const text = cellText(cells[index]);
+    return index >= 0 && (text === example || text === escapeFormula(example));
+  });
+
+/** With fewer columns the example may well be somebody's own: a department called 'Produção'. */
+const COLUMNS_OF_NOBODY = 5;
+
+/** Whether the model's example is nobody's record, and so is no row of a sheet that has others. */
+export const leavesExampleOut = ({ columns }: ImportDeclaration): boolean =>
+  columns.length >= COLUMNS_OF_NOBODY;
+
+/** Whether a row is an example that was left standing above what was filled in. */
+export const isExampleLeftOut: typeof isExampleRow = (declaration, cells, chosen) =>
+  leavesExampleOut(declaration) && isExampleRow(declaration, cells, chosen);
 
 /** Printed sheets repeat their headers at every page. */
 export const repeatsHeaders = (cells: readonly SheetCell[], headers: readonly string[]): boolean =>

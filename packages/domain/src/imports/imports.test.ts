@@ -18,7 +18,44 @@ describe("issue 11 'Imports': what each column is", () => {
       guess.columns,
       TODAY,
     );
-    expect([row.problems, row.key === null]).toEqual([[], false]);
+    expect([row.problems, row.key === null]).toEqual([
+      [{ coluna: declaration.keyColumns[0], mensagem: I.EXAMPLE_ROW, tipo: 'AVISO' }],
+      false,
+    ]);
+  });
+
+  it.each(kinds)('%s: only the whole example of the model is taken for it', (_, declaration) => {
+    const ids = declaration.columns.map(({ id }) => id);
+    const example = declaration.columns.map((column) => column.example);
+    expect(I.isExampleRow(declaration, example, ids)).toBe(true);
+    // A spreadsheet program keeps the apostrophe before what it would run.
+    expect(
+      I.isExampleRow(
+        declaration,
+        example.map((text) => (text.startsWith('+') ? `'${text}` : text)),
+        ids,
+      ),
+    ).toBe(true);
+    // The columns in another order, and one more.
+    expect(I.isExampleRow(declaration, ['x', ...example.toReversed()], [null, ...ids.toReversed()])).toBe(
+      true,
+    );
+    for (const [at] of example.entries()) {
+      expect(I.isExampleRow(declaration, example.with(at, 'Outra'), ids)).toBe(false);
+      expect(I.isExampleRow(declaration, example.toSpliced(at, 1), ids.toSpliced(at, 1))).toBe(false);
+    }
+  });
+
+  it('leaves out only an example that is nobody’s record', () => {
+    const left = (kind: I.ImportKind) => {
+      const declaration = I.importOf(kind);
+      return I.isExampleLeftOut(
+        declaration,
+        declaration.columns.map(({ example }) => example),
+        declaration.columns.map(({ id }) => id),
+      );
+    };
+    expect(I.IMPORT_KINDS.filter((kind) => !left(kind))).toEqual(['SETORES', 'CARGOS', 'HIERARQUIAS']);
   });
 
   it('finds the headers below a title, and takes the better of two sources', () => {

@@ -30,6 +30,9 @@ export const IMPORT_EFFECT_LABEL: Readonly<Record<ImportEffect, string>> = {
   IGUAL: 'Sem mudança',
 };
 
+/** Of a row that is what the model shows, where it is not left out. */
+export const EXAMPLE_ROW = 'Esta é a linha de exemplo do modelo: importada, vira um registro';
+
 /** Why an import is refused. */
 export const IMPORT_REFUSAL = {
   branches:

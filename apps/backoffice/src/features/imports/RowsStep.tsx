@@ -1,6 +1,6 @@
 import { correctImportRow, importRows, type ImportRow } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
-import { IMPORT_EFFECT_LABEL, importOf } from '@apto/domain/imports';
+import { EXAMPLE_ROW, IMPORT_EFFECT_LABEL, importOf, leavesExampleOut } from '@apto/domain/imports';
 import {
   Button,
   EmptyState,
@@ -53,6 +53,10 @@ function Cell({ row, column }: { row: ImportRow; column: string }) {
 const isWrong = ({ problemas: problems }: ImportRow): boolean =>
   problems.some(({ tipo: kind }) => kind === 'ERRO');
 
+/** The model's example, which stays where there is no other row. */
+const isExample = ({ problemas: problems }: ImportRow): boolean =>
+  problems.some(({ mensagem: message }) => message === EXAMPLE_ROW);
+
 /** The errors of a row by column. */
 const wrongCells = (row: ImportRow): Draft =>
   Object.fromEntries(
@@ -65,22 +69,42 @@ const wrongCells = (row: ImportRow): Draft =>
 const wrongAfter = (rows: readonly ImportRow[], line: number): ImportRow | undefined =>
   rows.find((row) => isWrong(row) && row.linha > line) ?? rows.find(isWrong);
 
-function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
+const EFFECT_COLUMN: DataTableColumn<ImportRow> = {
+  id: 'previsao',
+  header: 'O que fará',
+  isFixed: true,
+  width: 120,
+  cell: (row) => (row.previsao === null || isWrong(row) ? '' : IMPORT_EFFECT_LABEL[row.previsao]),
+};
+
+/** Columns that stand side by side on a laptop: with more of them the table scrolls. */
+const SIDE_BY_SIDE = 6;
+
+/** The columns in which one of the rows says something, or should. */
+const filledIn = (rows: readonly ImportRow[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap(({ celulas: cells, problemas: problems }) => [
+      ...Object.keys(cells).filter((id) => cells[id] !== ''),
+      ...problems.map(({ coluna: column }) => column),
+    ]),
+  );
+
+function createColumns(
+  found: StepProps['found'],
+  filled: ReadonlySet<string> | null,
+): DataTableColumn<ImportRow>[] {
   return [
     { ...LINE_COLUMN, isFixed: true },
+    // What will be done with a row is what one looks for: it stands before what the row says.
+    EFFECT_COLUMN,
     ...sheetColumns(found, ({ id }, at) => ({
       width: 200,
+      isHiddenByDefault: filled !== null && !filled.has(id),
       // Whose row it is stays in sight while the others pass.
       isFixed: at === 0,
       cell: (row) => <Cell row={row} column={id} />,
       exportValue: (row) => row.celulas[id] ?? '',
     })),
-    {
-      id: 'previsao',
-      header: 'O que fará',
-      width: 120,
-      cell: (row) => (row.previsao === null || isWrong(row) ? '' : IMPORT_EFFECT_LABEL[row.previsao]),
-    },
   ];
 }
 
@@ -101,7 +125,11 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
     { keepPreviousData: true },
   );
   const { mutate } = list;
-  const columns = useMemo(() => createColumns(found), [found]);
+  const items = list.data?.items;
+  const filled = useMemo(() => (items && items.length > 0 ? filledIn(items) : null), [items]);
+  const columns = useMemo(() => createColumns(found, filled), [found, filled]);
+  const taken = found.colunas.filter((column) => column !== null);
+  const shownCount = filled === null ? taken.length : taken.filter((column) => filled.has(column)).length;
   const ids = importOf(found.tipo).columns.filter((column) => found.colunas.includes(column.id));
   /** A row that was saved and is still wrong: what the next save differs from. */
   const [kept, setKept] = useState<ImportRow | null>(null);
@@ -233,7 +261,14 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
             {...paging}
           />
           <Text tone="muted" size="s13">
-            Célula vazia deixa como está o que o cadastro já tem.
+            {[
+              ...(shownCount > SIDE_BY_SIDE ? ['A tabela rola para o lado.'] : []),
+              ...(shownCount < taken.length ? ['Colunas sem nada nestas linhas estão em Colunas.'] : []),
+              'Célula vazia deixa como está o que o cadastro já tem.',
+              ...(leavesExampleOut(importOf(found.tipo)) && !items?.some(isExample)
+                ? ['A linha de exemplo do modelo fica de fora.']
+                : []),
+            ].join(' ')}
           </Text>
         </Stack>
       )}
