@@ -7,6 +7,16 @@ const PAUSE = 500;
 const LEAST_TYPED = 2;
 
 /**
+ * What is looked for while it is typed, null where that is nothing yet or is what the list shows anyway.
+ * @param terms what the list is searched for already
+ */
+export function useLookedFor(draft: string, terms: readonly string[]): string | null {
+  const looked = useDebounced(draft.trim(), PAUSE);
+  // What Enter or the bin took out of the box is looked for no more.
+  return draft === '' || looked.length < LEAST_TYPED || terms.includes(looked) ? null : looked;
+}
+
+/**
  * What stands in the search box of a list before Enter makes a term of it: the list shows it meanwhile.
  * @param terms what the list is searched for already
  * @returns `typed`: the term that it is searched for as well, null for none
@@ -17,8 +27,5 @@ export function useTypedTerm(terms: readonly string[]): {
   setDraft: (text: string) => void;
 } {
   const [draft, setDraft] = useState('');
-  const looked = useDebounced(draft.trim(), PAUSE);
-  // What Enter or the bin took out of the box is looked for no more.
-  const typed = draft === '' || looked.length < LEAST_TYPED || terms.includes(looked) ? null : looked;
-  return { typed, draft, setDraft };
+  return { typed: useLookedFor(draft, terms), draft, setDraft };
 }

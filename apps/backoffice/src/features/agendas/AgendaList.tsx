@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useTypedSearch } from '../../shared/useTypedSearch.ts';
+import { useLookedFor } from '../../shared/useTypedTerm.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { AGENDAS, type ClinicChoice } from './lists.ts';
 
@@ -51,13 +52,14 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
   const { page, get, narrow, paging } = useListAddress(ONE_SIZE);
   const filter = get('filter');
   const [typed, setTyped] = useTypedSearch(filter);
+  const searched = useLookedFor(typed, [filter]) ?? filter;
   const clear = () => {
     setTyped('');
     narrow({ filter: null });
   };
   const list = useCall(
     agendaPrestadores,
-    { query: { page, limit: PAGE_SIZE, filter: filter || undefined } },
+    { query: { page, limit: PAGE_SIZE, filter: searched || undefined } },
     { keepPreviousData: true },
   );
   const { data } = list;
@@ -69,7 +71,12 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
           isLabelHidden
           placeholder="Nome ou código"
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text);
+            // An empty box searches for nothing, and what is found begins on the first page.
+            if (text === '') narrow({ filter: null });
+            else if (page > 1) narrow({});
+          }}
           onSubmit={(text) => narrow({ filter: text.trim() })}
           onClear={clear}
         />
@@ -79,7 +86,7 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
           getRowId={idOf}
           getRowLabel={nameOf}
           empty={
-            filter === '' ? (
+            searched === '' ? (
               <EmptyState
                 title="Nenhuma clínica cadastrada."
                 description="A agenda é de uma clínica: cadastre a primeira."

@@ -139,6 +139,22 @@ export const BuscaNoEndereco: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Buscar clínica' })).toHaveValue('');
   },
 };
+/** The list follows what is typed; Enter keeps it in the address. */
+export const BuscaAoDigitar: Story = {
+  name: 'Busca ao digitar',
+  tags: ['interacoes'],
+  parameters: { app: { address: AGENDA_LIST } },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) => {
+    const other = '5001 - Clínica São Lucas';
+    await expect(await canvas.findByRole('link', { name: other })).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Buscar clínica' });
+    await userEvent.type(search, 'inexistente');
+    await expect(await canvas.findByText('Nenhuma clínica encontrada.')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(await canvas.findByRole('link', { name: other })).toBeVisible();
+  },
+};
 /** The box says what the list shows: on the way back its words go as they came. */
 export const BuscaNaVolta: Story = {
   name: 'Busca na volta',

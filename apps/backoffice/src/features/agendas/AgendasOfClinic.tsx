@@ -39,7 +39,7 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
         header: 'Sala',
         isRowHeader: true,
         isGrow: true,
-        cell: (row) => <TextLink href={gradeRoute(row.id)}>{`Grade de ${nameOf(row)}`}</TextLink>,
+        cell: (row) => <TextLink href={gradeRoute(row.id)}>{nameOf(row)}</TextLink>,
       },
       {
         id: 'vigencia',
@@ -49,7 +49,7 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
       },
       {
         id: 'semana',
-        header: 'Horários por semana',
+        header: 'Vagas por semana',
         cell: ({ periodos }) => String(periodos.reduce((sum, each) => sum + slotsIn(each) * each.vagas, 0)),
       },
       {

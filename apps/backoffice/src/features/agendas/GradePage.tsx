@@ -293,12 +293,12 @@ function WeekSlots({
       term: `${weekdayName(weekdayOf(day)).slice(0, 3)} ${day.slice(8)}/${day.slice(5, 7)}`,
       detail:
         first && last
-          ? `${count === 1 ? '1 horário' : `${count} horários`}, ${first.horarioChegada} às ${last.horarioSaida}`
+          ? `${places(count)}, ${first.horarioChegada} às ${last.horarioSaida}`
           : emptyText(day),
     };
   });
   return (
-    <Card title="Horários que esta semana oferece" level={2}>
+    <Card title="Vagas que esta semana oferece" level={2}>
       <DescriptionList layout="rows" items={items} />
     </Card>
   );

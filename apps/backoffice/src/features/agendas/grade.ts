@@ -28,14 +28,22 @@ export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) ==
 /** The Sunday of a day's week, as the agenda draws it. */
 export const weekStart = (date: CivilDate): CivilDate => addDays(date, -weekdayOf(date));
 
-const places = (count: number): string => (count === 1 ? '1 vaga' : `${count} vagas`);
+/** How many people: a slot has as many places as its window says. */
+export const places = (count: number): string => (count === 1 ? '1 vaga' : `${count} vagas`);
+
+/** '12 horários, 24 vagas'; where each is for one person, once. */
+function slotsText(periodo: AgendaPeriodo): string {
+  const slots = slotsIn(periodo);
+  const times = slots === 1 ? '1 horário' : `${slots} horários`;
+  return periodo.vagas === 1 ? times : `${times}, ${places(slots * periodo.vagas)}`;
+}
 
 /** The weekly windows as they lie in a week; their place in the list is their id. */
 export const asBookings = (periodos: readonly AgendaPeriodo[], week: CivilDate): AgendaBooking[] =>
   periodos.map((periodo, index) => ({
     id: String(index),
     title: `${periodo.duracaoMinutos} min, ${places(periodo.vagas)}`,
-    subtitle: `${slotsIn(periodo)} horários`,
+    subtitle: slotsText(periodo),
     date: addDays(week, periodo.diaSemana),
     start: periodo.inicio,
     end: periodo.fim,
