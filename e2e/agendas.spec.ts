@@ -57,8 +57,8 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
     await search.press('Enter');
     await page.getByRole('link', { name: new RegExp(`^${clinic.code} - `) }).click();
     await page
-      .getByRole('link', { name: /^Grade de / })
-      .and(page.locator(`[href$="/agenda/${agenda.id}/grade"]`))
+      .getByRole('table', { name: 'Agendas da clínica' })
+      .locator(`a[href$="/agenda/${agenda.id}/grade"]`)
       .click();
     await expect(page).toHaveURL(new RegExp(`/agenda/${agenda.id}/grade$`));
   });

@@ -139,7 +139,7 @@ export async function giveAgenda(page: Page): Promise<void> {
   const agenda = page.getByRole('dialog', { name: 'Nova agenda' });
   await agenda.getByRole('button', { name: 'Criar' }).click();
   await expect(agenda).toBeHidden();
-  await page.getByRole('link', { name: 'Grade de Sala 1' }).click();
+  await page.getByRole('link', { name: 'Sala 1', exact: true }).click();
   const grid = page.getByRole('grid');
   const windows = grid.getByRole('button', { name: /vagas?, / });
   // Friday from 09:00 on: the last but one of the week.

@@ -516,7 +516,7 @@ export const PorQueODiaEstaVazio: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     const texts = async () => {
-      const card = await canvas.findByRole('region', { name: 'Horários que esta semana oferece' });
+      const card = await canvas.findByRole('region', { name: 'Vagas que esta semana oferece' });
       return within(card)
         .getAllByRole('definition')
         .map(({ textContent: text }) => text);

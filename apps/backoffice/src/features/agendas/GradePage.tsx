@@ -28,6 +28,7 @@ import {
   asBookings,
   draftOf,
   emptyDayText,
+  places,
   weekSlots,
   weekStart,
   windowAt,
@@ -292,9 +293,7 @@ function WeekSlots({
     return {
       term: `${weekdayName(weekdayOf(day)).slice(0, 3)} ${day.slice(8)}/${day.slice(5, 7)}`,
       detail:
-        first && last
-          ? `${places(count)}, ${first.horarioChegada} às ${last.horarioSaida}`
-          : emptyText(day),
+        first && last ? `${places(count)}, ${first.horarioChegada} às ${last.horarioSaida}` : emptyText(day),
     };
   });
   return (
