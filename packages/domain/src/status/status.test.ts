@@ -199,6 +199,18 @@ describe('status tag', () => {
     expect(S.statusTagData(agendamento).opens).toBe(opens);
   });
 
+  it.each([
+    [3, 'Aguardando '],
+    [5, undefined],
+    [7, 'Aguardando '],
+    [8, undefined],
+    [12, 'Aguardando '],
+    [19, 'Aguardando '],
+    [26, 'Aguardando '],
+  ])('what status %i is not told by', (id, lead) => {
+    expect(S.statusTagData({ status: { id } }).lead).toBe(lead);
+  });
+
   it('doc1 §4: what a tag asks for is what the transition table asks for', () => {
     const action = {
       PENDENCIAS: 'RESOLVER_PENDENCIA',

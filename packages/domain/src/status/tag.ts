@@ -19,6 +19,8 @@ export const TAG_PERMISSION = {
 
 export interface StatusTagData {
   readonly label: string;
+  /** How the label begins without telling it apart: several statuses wait, each for something else. */
+  readonly lead?: string;
   readonly tone: Tone;
   readonly icon: string;
   /** Tooltip. */
@@ -42,6 +44,9 @@ const OPENS = new Map<number, StatusTagTarget>([
   [STATUS.PENDENCIA_PRESTADOR, 'REASON'],
 ]);
 
+/** 'Aguardando Data' has no more words to be told by. */
+const WAITING = /^Aguardando (?=\S+ )/;
+
 function labelOf(agendamento: TaggedAgendamento): string {
   const { id, descricao: description } = agendamento.status;
   const solicitante = agendamento.nomeSolicitante?.trim();
@@ -56,8 +61,11 @@ export function statusTagData(agendamento: TaggedAgendamento): StatusTagData {
   const { id } = agendamento.status;
   const status = statusOf(id);
   const opens = OPENS.get(id);
+  const label = labelOf(agendamento);
+  const lead = WAITING.exec(label)?.[0];
   return {
-    label: labelOf(agendamento),
+    label,
+    ...(lead ? { lead } : {}),
     tone: status?.tone ?? 'neutral',
     icon: status?.icon ?? 'circle-question-mark',
     ...(id === STATUS.DEPOSITO_ANTECIPADO ? { tooltip: ADVANCE_DEPOSITO_REASON } : {}),

@@ -92,14 +92,14 @@ export function createColumns({
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: hasOneLine ? 156 : 208,
+      width: hasOneLine ? 150 : 208,
       cell: (row) => <Deadline row={row} today={today} isOneLine={hasOneLine} />,
     },
     funcionario,
     cliente,
     // The least of what a small laptop cannot show beside the rest.
     { ...tipoExame, width: isSnug ? 108 : 124, isHiddenByDefault: isTight },
-    statusColumn(onOpenStatus, isSnug ? 160 : 186),
+    statusColumn(onOpenStatus, isSnug ? 176 : 206),
     {
       id: 'responsavel',
       header: 'Atendente',

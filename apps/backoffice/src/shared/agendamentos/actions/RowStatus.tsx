@@ -11,11 +11,12 @@ interface Props {
 
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */
 export function RowStatus({ row, onOpen }: Props) {
-  const { label, tone, icon, tooltip } = statusTagData(row);
+  const { label, lead, tone, icon, tooltip } = statusTagData(row);
   const opening = tagOpening(row, usePermissions());
   return (
     <StatusTag
       tone={tone}
+      lead={lead}
       icon={icon}
       tooltip={tooltip}
       opens={opening?.name}

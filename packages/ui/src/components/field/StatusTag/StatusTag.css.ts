@@ -1,4 +1,6 @@
 import '../../../theme/layers.css.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+import { cellLines } from '../../../theme/cell.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -19,6 +21,13 @@ export const pressable = layered({
       },
     },
   },
+});
+
+/** Without a size where the row has a single line, and in the accessible name all the same. */
+export const lead = layered({
+  fontSize: `calc((${fallbackVar(cellLines, '2')} - 1) * 1em)`,
+  // The line's height is its tag's.
+  lineHeight: 0,
 });
 
 export const opens = layered({ flexShrink: 0, inlineSize: '12px', blockSize: '12px' });

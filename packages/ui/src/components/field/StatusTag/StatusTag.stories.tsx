@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusAgendamento } from '@apto/domain/status';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { DataTable } from '../../general/DataTable/index.ts';
 import { Inline } from '../../general/Inline/index.ts';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -25,6 +26,44 @@ export const ComEspera: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aguardando Data')).toBeVisible();
     await expect(canvas.getByText('Clínica São Lucas, há 2 dias')).toBeVisible();
+  },
+};
+/** Em linhas de uma linha o começo cede ao que distingue; o nome continua inteiro. */
+export const ComecoQueCede: Story = {
+  tags: ['interacoes'],
+  globals: { density: 'compact' },
+  args: {
+    children: 'Aguardando Conf. Funcionário',
+    lead: 'Aguardando ',
+    tone: 'warning',
+    icon: 'user-check',
+  },
+  render: (args) => (
+    <>
+      <StatusTag {...args} />
+      <DataTable
+        label="Pedidos"
+        rows={['1']}
+        getRowId={() => '1'}
+        getRowLabel={() => 'Ana'}
+        columns={[
+          {
+            id: 'status',
+            header: 'Status',
+            isRowHeader: true,
+            cell: () => <StatusTag {...args} onPress={fn()} opens="ver motivo" />,
+          },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [loose, inRow] = canvasElement.querySelectorAll<HTMLElement>('[data-lead]');
+    await expect(loose?.offsetWidth).toBeGreaterThan(0);
+    await expect(inRow?.offsetWidth).toBe(0);
+    await expect(
+      canvas.getByRole('button', { name: 'Aguardando Conf. Funcionário, ver motivo' }),
+    ).toBeVisible();
   },
 };
 export const ComDica: Story = {

@@ -13,6 +13,11 @@ import * as css from './StatusTag.css.ts';
 export interface StatusTagProps {
   /** O status em palavras. */
   readonly children: ReactNode;
+  /**
+   * O começo das palavras que cede onde a linha da tabela é uma só, para que se veja o que distingue o status:
+   * 'Aguardando '. Continua no nome, e o ponteiro e o foco na linha o mostram.
+   */
+  readonly lead?: string | undefined;
   /** O `tom` do status no domínio. @default 'neutral' */
   readonly tone?: ToneName;
   /** O nome do ícone do status no catálogo do domínio, ou um ícone. */
@@ -30,6 +35,7 @@ export interface StatusTagProps {
 /** O status de algo: ícone, palavras e tom, iguais em todo lugar. */
 export function StatusTag({
   children,
+  lead,
   tone = 'neutral',
   icon,
   tooltip,
@@ -45,7 +51,16 @@ export function StatusTag({
         </span>
       )}
       <span className={tagCss.words} data-text>
-        {children}
+        {lead && typeof children === 'string' && children.startsWith(lead) ? (
+          <span>
+            <span className={css.lead} data-lead>
+              {lead}
+            </span>
+            {children.slice(lead.length)}
+          </span>
+        ) : (
+          children
+        )}
       </span>
     </>
   );

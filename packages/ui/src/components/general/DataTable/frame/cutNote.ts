@@ -1,9 +1,11 @@
 import { tooltipPlace } from '../../Tooltip/Tooltip.logic.ts';
 import { tooltip } from '../../Tooltip/Tooltip.css.ts';
 
-/** Whether something has more words than room for them. */
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+/** Whether something has more words than room for them, or a tag leaves out how its words begin. */
+const isCut = (text: HTMLElement): boolean =>
+  text.scrollWidth > text.clientWidth ||
+  text.scrollHeight > text.clientHeight + 1 ||
+  text.querySelector<HTMLElement>('[data-lead]')?.offsetWidth === 0;
 
 /** The words of a row that do not fit where they stand, each once. */
 const cutIn = (row: Element): HTMLElement[] =>
