@@ -36,7 +36,7 @@ export function createColumns({
     funcionario,
     cliente,
     tipoExame,
-    statusColumn(onOpenStatus, room.isTight ? 172 : room.isSnug ? 178 : 200),
+    statusColumn(onOpenStatus, room.isTight ? 160 : room.isSnug ? 178 : 200),
     unidade,
     dataAgendamento,
     {
@@ -44,7 +44,7 @@ export function createColumns({
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 96,
+      width: room.isTight ? 86 : 96,
       align: 'end',
       cell: (row) => (
         <Inline gap="x1" justify="end" isWrapping={false}>

@@ -1,4 +1,5 @@
 import type { AgendamentoRow } from '@apto/api-client';
+import { now } from '@apto/api-client/react';
 import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
@@ -14,11 +15,11 @@ export type Column = DataTableColumn<AgendamentoRow> & { sortKey?: OrderField };
 export const dayAndMonth = (date: CivilDate): string => formatDate(date).slice(0, 5);
 
 const HELD_ASO = 'Aso retido';
-/** All of it would lie over the date where there is little room; it is still said and found whole. */
-const HELD_ASO_SHORT = 'Aso';
 
 function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }) {
   const { data: date } = instantToSaoPaulo(row.createdAt);
+  // Beside the mark there is room for no more where there is little; another year is said.
+  const isShort = isTight && date.slice(0, 4) === now().data.slice(0, 4);
   return (
     <Inline gap="x2" isWrapping={false}>
       <Text
@@ -29,22 +30,9 @@ function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }
         isTabular
         isUnbroken
       >
-        {formatDate(date)}
+        {isShort ? dayAndMonth(date) : formatDate(date)}
       </Text>
-      {row.cliente.asoRetido ? (
-        <span title={isTight ? HELD_ASO : undefined}>
-          <Tag tone="info">
-            {isTight ? (
-              <>
-                <span aria-hidden>{HELD_ASO_SHORT}</span>
-                <VisuallyHidden>{HELD_ASO}</VisuallyHidden>
-              </>
-            ) : (
-              HELD_ASO
-            )}
-          </Tag>
-        </span>
-      ) : null}
+      {row.cliente.asoRetido ? <Tag tone="info">{HELD_ASO}</Tag> : null}
     </Inline>
   );
 }
@@ -146,7 +134,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: isTight ? 106 : isSnug ? 116 : 166,
+      width: isTight ? 120 : isSnug ? 116 : 166,
       weight: isSnug ? 3 : 4,
       cell: (l) => l.cliente.name,
     },
