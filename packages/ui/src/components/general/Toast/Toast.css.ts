@@ -15,6 +15,8 @@ const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const before = createVar();
 /** The page and its bar are out of reach. */
 const IN_DIALOG = ':root:has([role="dialog"]) &';
+/** As wide as the longest name of a company that the bar shows. */
+const AFTER_COMPANY = '292px';
 const ROOMY = '(min-width: 900px)';
 
 /**
@@ -34,16 +36,18 @@ export const region = layered({
     [ROOMY]: {
       vars: { [before]: '0px' },
       insetBlockStart: 6,
-      // After whose data one looks at, and before the search where the window has the room.
-      insetInline: `calc(${before} + 232px) auto`,
-      inlineSize: `clamp(400px, calc(100vw - ${before} - 232px - 504px), 440px)`,
-      maxInlineSize: 'none',
+      // After whose data one looks at. What has more to say grows along the bar, over its search: a line more would lie
+      // over the page's title, its count and its actions.
+      insetInline: `calc(${before} + ${AFTER_COMPANY}) auto`,
+      inlineSize: 'fit-content',
+      minInlineSize: '400px',
+      maxInlineSize: `calc(100vw - ${before} - ${AFTER_COMPANY} - ${vars.space.x6})`,
       marginInline: 0,
       selectors: {
         // Beside the rail, never over it: it is how one leaves.
         ':root:has([data-rail]) &': { vars: { [before]: '240px' } },
         ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: '64px' } },
-        [IN_DIALOG]: { insetInline: vars.space.x4, inlineSize: 'auto' },
+        [IN_DIALOG]: { insetInline: vars.space.x4, inlineSize: 'auto', maxInlineSize: 'none' },
       },
     },
     print: { display: 'none' },
@@ -125,7 +129,9 @@ export const title = layered({ display: 'block', fontWeight: vars.weight.semibol
 export const detail = layered({
   display: 'block',
   marginTop: vars.space.x1,
-  '@media': { [ROOMY]: { marginTop: 0 } },
+  '@media': {
+    [ROOMY]: { marginTop: 0, fontSize: vars.text.s13.size, lineHeight: vars.text.s13.line },
+  },
   color: vars.color.textMuted,
   whiteSpace: 'pre-line',
 });
