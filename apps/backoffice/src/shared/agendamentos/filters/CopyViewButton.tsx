@@ -2,6 +2,7 @@ import { readJson } from '@apto/api-client/session';
 import { CopyButton } from '@apto/ui';
 import { useHref, useLocation } from 'react-router-dom';
 import { notify } from '../../notices/index.ts';
+import { useMediumScreen } from '../../useNarrowScreen.ts';
 import { shownColumns, viewAddress } from './view-link.ts';
 
 interface Props {
@@ -14,6 +15,9 @@ interface Props {
 export default function CopyViewButton({ storageKey, columns }: Props) {
   const { pathname, search } = useLocation();
   const path = useHref(pathname);
+  // In one line with the search where there is little room.
+  const name = 'Copiar link da visão';
+  const words = useMediumScreen() ? 'Copiar link' : name;
   function address(): string {
     const query = new URLSearchParams(search);
     const shown =
@@ -24,6 +28,7 @@ export default function CopyViewButton({ storageKey, columns }: Props) {
   return (
     <CopyButton
       variant="quiet"
+      aria-label={name}
       value={address}
       onCopied={() =>
         notify({
@@ -40,7 +45,7 @@ export default function CopyViewButton({ storageKey, columns }: Props) {
         })
       }
     >
-      Copiar link da visão
+      {words}
     </CopyButton>
   );
 }

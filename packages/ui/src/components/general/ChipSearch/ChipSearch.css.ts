@@ -44,7 +44,14 @@ export const terms = layered({
   minWidth: 0,
 });
 
-export const clear = layered({ display: 'flex', flex: 'none', alignItems: 'center', minHeight: firstLine });
+export const clear = layered({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: firstLine,
+  // The box is as high with it as without.
+  marginBlock: -1,
+});
 
 export const input = layered({
   flex: '1 1 40px',
@@ -63,7 +70,11 @@ export const input = layered({
 });
 
 export const hint = layered({
+  display: 'inline-flex',
   flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  whiteSpace: 'nowrap',
   paddingInline: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,

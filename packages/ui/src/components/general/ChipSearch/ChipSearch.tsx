@@ -147,7 +147,8 @@ export function ChipSearch(props: ChipSearchProps) {
             />
             {draft.trim() !== '' ? (
               <span className={css.hint} aria-hidden="true">
-                <CornerDownLeft size={12} /> {texts.hint}
+                <CornerDownLeft size={12} />
+                {texts.hint}
               </span>
             ) : null}
           </div>

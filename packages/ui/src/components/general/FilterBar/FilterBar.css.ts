@@ -22,7 +22,8 @@ export const controls = layered({
   '@media': { '(max-width: 639px)': { alignItems: 'flex-start' } },
 });
 export const search = layered({
-  flex: '1 1 320px',
+  // Narrower before the buttons begin a second line: one that comes with a filter does not move the list.
+  flex: '1 1 240px',
   maxWidth: 560,
   minWidth: 0,
   '@media': {
