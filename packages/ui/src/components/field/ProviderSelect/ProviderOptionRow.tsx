@@ -38,18 +38,17 @@ const situationOf = (option: ProviderOption, texts: RowTexts): string =>
  * where the cut has taken it. A function, not a component, and few elements: this is drawn at each scroll of ten thousand.
  */
 function providerLines(option: ProviderOption, texts: RowTexts): ReactElement {
-  const { complete, truncated, ...cut } = truncatedLabel(option);
-  const city = truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
-  // The city stands once: whole in the line below where the cut would leave a piece of it here.
-  const [before = ''] = cut.text.split(' | ');
-  const text = city && cut.text.includes(' | ') ? `${before}…` : cut.text;
+  const whole = truncatedLabel(option);
+  const city = whole.truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
+  // The city stands once, and is heard once: below it leaves the line to the name, which may then be whole.
+  const { text, complete, truncated } = city ? truncatedLabel({ ...option, city: null }) : whole;
   const tip = prestadorTooltip(option) && texts.tip;
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
   const situation = situationOf(option, texts);
   return (
     <>
       <span className={cx(list.line, isGrey && list.muted)}>
-        <span className={cx(list.ellipsis, truncated && css.cut)} title={complete}>
+        <span className={cx(list.ellipsis, truncated && css.cut)} title={whole.complete}>
           {truncated ? text.slice(0, -1) : text}
         </span>
         {truncated ? <span className={css.rest}>{complete.slice(text.length - 1)}</span> : null}

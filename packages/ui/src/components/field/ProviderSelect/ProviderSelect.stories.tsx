@@ -129,20 +129,28 @@ export const TituloFicaAVista: Story = {
   },
 };
 
+const LONG_NAME = 'Medicina do Trabalho e Saúde Ocupacional Vila Nova';
+
 export const RotuloDe40Caracteres: Story = {
   tags: ['recursos'],
-  args: { options: HUNDRED, loadPage: undefined },
+  args: {
+    options: HUNDRED.map((option, index) => (index === 2 ? { ...option, name: LONG_NAME } : option)),
+    loadPage: undefined,
+  },
   play: async ({ canvas }) => {
     const inFull = '1001 - Medicina do Trabalho Vila Nova | Curitiba - PR';
     const list = await open(canvas);
     const option = list.getByRole('option', { name: new RegExp(inFull.replace('|', '\\|')) });
     const seen = option.querySelector('[title]');
-    // 39 and the mark of the cut, which is drawn; the rest goes on in the document, where it is read and searched.
-    await expect(seen?.textContent).toHaveLength(39);
-    await expect(option).toHaveTextContent(inFull);
+    // The city goes to the second line, and only there: the name has room to stand whole, without a mark.
+    await expect(seen?.textContent).toBe('1001 - Medicina do Trabalho Vila Nova');
+    await expect(option.textContent.match(/Curitiba/g)).toHaveLength(1);
     await expect(seen).toHaveAttribute('title', inFull);
-    // The cut takes the city: the second line says it.
     await expect(within(option).getByText(/^Curitiba - PR ·/)).toBeVisible();
+    // 39 and the mark of the cut, which is drawn; the rest goes on in the document, where it is read and searched.
+    const long = list.getByRole('option', { name: new RegExp(LONG_NAME) });
+    await expect(long.querySelector('[title]')?.textContent).toHaveLength(39);
+    await expect(long).toHaveTextContent(LONG_NAME);
     // By keyboard the foot of the list says all of it, and so does the field once it is chosen.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(
