@@ -9,6 +9,7 @@ import {
   municipalFeriados,
   newAvailableFaixas,
   whyNotAvailable,
+  type ReservaConfig,
 } from '@apto/api-client';
 import { now } from '@apto/api-client/react';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
@@ -29,12 +30,14 @@ import { after, CIDADE, CLINIC, complete, freeDay, HORARIOS } from './stories/pe
 import { storyCliente } from '../../shared/stories/data.ts';
 import { assistenteResponses, clinicRecord } from './stories/responses.ts';
 
-const configs = simulate(createReservaConfigs, ({ body }) =>
-  (body as { idFuncionario: number; nomeFuncionario: string }[]).map((f) => {
-    const { examesNaoAtendidos: _none, ...config } = storyConfig(f.idFuncionario, f.nomeFuncionario);
-    return { ...config, examesNaoAtendidos: [] };
-  }),
-);
+const configsWith = (changes: Partial<ReservaConfig> = {}) =>
+  simulate(createReservaConfigs, ({ body }) =>
+    (body as { idFuncionario: number; nomeFuncionario: string }[]).map((f) => {
+      const { examesNaoAtendidos: _none, ...config } = storyConfig(f.idFuncionario, f.nomeFuncionario);
+      return { ...config, examesNaoAtendidos: [], ...changes };
+    }),
+  );
+const configs = configsWith();
 const common = [
   ...reservaResponses(),
   simulate(getCliente, storyCliente({ usaReservaHorario: true })),
@@ -105,6 +108,19 @@ async function give(canvas: Canvas, index: number, day: string, time: string): P
 }
 
 export const Agendar: Story = { tags: ['estados'], parameters: at(atSchedule(2)) };
+
+/** What is the same for all is said once, above them. */
+export const TempoPrevistoUmaVez: Story = {
+  name: 'Tempo previsto uma vez',
+  parameters: {
+    ...at(atSchedule(2)),
+    msw: assistenteResponses([configsWith({ tempoPrevisto: { minutos: 80, aoMenos: true } }), ...common]),
+  },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 1);
+    await expect(canvas.getAllByText(/^Tempo previsto na clínica: pelo menos 1 h 20 min/)).toHaveLength(1);
+  },
+};
 
 /** doc3 §2.11 `AgendarHorarioGuiaGestaoMedica`: nothing is held yet, so that the countdown is left out. */
 export const GuiaDaEtapa: Story = {

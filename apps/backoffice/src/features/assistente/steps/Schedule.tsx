@@ -1,3 +1,4 @@
+import { stayText } from '@apto/domain/exames';
 import { PERIODO } from '@apto/domain/periodos';
 import { Button, Card, ErrorState, Inline, Loading, ScheduleGrid, Stack, Text } from '@apto/ui';
 import { CalendarClock } from '@apto/ui/icons';
@@ -43,6 +44,9 @@ export function Schedule() {
     );
   }
   if (!configs) return <Loading isInline label="Carregando informações..." />;
+  // How long it takes is said once where it is the same for all.
+  const stays = new Set([...configs.values()].map(({ tempoPrevisto }) => stayText(tempoPrevisto)));
+  const [commonStay = null] = stays.size === 1 && configs.size > 1 ? stays : [];
   // One panel at a time is the one to go on with.
   const main = funcionarios.find((f) => !obstacleOf(f) && configs.has(f.id))?.id;
   return (
@@ -53,6 +57,7 @@ export function Schedule() {
           Alterar período
         </Button>
       </Inline>
+      {commonStay ? <Text tone="muted">{commonStay}</Text> : null}
       {funcionarios.map((f) => {
         const obstacle = obstacleOf(f);
         const config = configs.get(f.id);
@@ -79,7 +84,7 @@ export function Schedule() {
                 {...place}
                 person={f}
                 initialRows={rowsFrom(config, prestador?.openingHours ?? null)}
-                duration={config.tempoPrevisto}
+                duration={commonStay ? null : config.tempoPrevisto}
                 periodo={periodo}
                 range={range}
                 now={now}
