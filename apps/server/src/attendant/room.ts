@@ -48,7 +48,7 @@ export async function changeRoom(
     author: { id: session.usuarioId, name: session.name },
     columns: { horaSaida },
     event: 'STATUS',
-    audit: { acao: 'TROCAR_SALA', detalhes: { sala: to.ambienteId } },
+    audit: { acao: 'TROCAR_SALA', detalhes: { ambienteId: to.ambienteId } },
   });
   return version;
 }
