@@ -113,6 +113,7 @@ const preview: Preview = {
     viewport: {
       options: {
         narrow: { name: 'Mínimo (320)', styles: { width: '320px', height: '640px' } },
+        small: { name: 'Celular pequeno (360)', styles: { width: '360px', height: '640px' } },
         phone: { name: 'Celular (390)', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' } },
         desktop: { name: 'Mesa (1440)', styles: { width: '1440px', height: '900px' } },

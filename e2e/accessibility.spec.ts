@@ -211,7 +211,7 @@ test('axe: each screen of the public page @full', async ({ browser, server }) =>
   await expectNoViolations(mobilePhone, 'termos');
   await mobilePhone.keyboard.press('Escape');
   await trySignIn(mobilePhone, f.cpf, token);
-  await onScreen(mobilePhone, 'Confirme seus dados');
+  await onScreen(mobilePhone, /^(Seu exame|Confirme seus dados)$/);
   await expectNoViolations(mobilePhone, 'confirme seus dados');
   await goToCities(mobilePhone);
   await mobilePhone.getByRole('radio').first().waitFor();

@@ -294,7 +294,7 @@ test('decision 19: an unknown CPF, a wrong token, a revoked token and a foreign 
 
   // The newest one opens, also by its link, in lower case and without dashes.
   await trySignIn(mobilePhone, f.cpf, token.toLowerCase().replaceAll('-', ' '));
-  await onScreen(mobilePhone, 'Confirme seus dados');
+  await onScreen(mobilePhone, /^(Seu exame|Confirme seus dados)$/);
   await expect(mobilePhone.getByRole('main')).toContainText(f.name);
   await mobilePhone.context().close();
 });

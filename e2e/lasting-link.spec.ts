@@ -31,7 +31,7 @@ async function book(browser: Browser, url: string, api: Api, f: Funcionario): Pr
   const { token } = await createInvite(api, f, AHEAD);
   const page = await openPhone(browser, url);
   await trySignIn(page, f.cpf, token);
-  await onScreen(page, 'Confirme seus dados');
+  await onScreen(page, /^(Seu exame|Confirme seus dados)$/);
   const before = await linksTo(api, f);
   await page.getByRole('button', { name: 'Agendar' }).tap();
   await onScreen(page, 'Agendamento confirmado');

@@ -56,7 +56,7 @@ export async function goToDays(
   { cpf, token, cidade, clinic }: { cpf: string; token: string; cidade: string; clinic: string },
 ): Promise<void> {
   await trySignIn(page, cpf, token);
-  await onScreen(page, 'Confirme seus dados');
+  await onScreen(page, /^(Seu exame|Confirme seus dados)$/);
   await goToCities(page);
   await page.getByRole('radio', { name: new RegExp(`^${cidade} - `) }).tap();
   await page.getByRole('button', { name: `Ver clínicas em ${cidade}` }).tap();

@@ -52,6 +52,40 @@ export const ComSugestao: Story = {
   },
 };
 
+const NOT_ASKED = { jejumHoras: null, repousoAuditivoHoras: null };
+const withPreparation = simulate(myAutoagendamento, {
+  ...storyPedido(),
+  procedimentos: [
+    {
+      ...NOT_ASKED,
+      id: 2,
+      name: 'Audiometria tonal',
+      recommendation: 'Repouso auditivo de 14 horas',
+      repousoAuditivoHoras: 14,
+    },
+    { ...NOT_ASKED, id: 3, name: 'Hemograma', recommendation: 'Jejum de 4 horas', jejumHoras: 4 },
+  ],
+});
+
+/** Issue 12: on a small phone where, when and what to prepare stand above 'Agendar', without a scroll. */
+export const PreparoEstreito: Story = {
+  tags: ['galeria'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { msw: [withPreparation, suggestions] },
+  play: async ({ canvas }) => {
+    const fast = await canvas.findByText('Jejum de 4 horas, a partir de 04:20');
+    const bar = canvas.getByRole('contentinfo');
+    for (const told of [
+      canvas.getByText('Clínica São Lucas'),
+      canvas.getByText(/Rua Barão de Jaguara/),
+      canvas.getByText('Repouso auditivo de 14 horas, a partir de 18:20 da véspera'),
+      fast,
+    ])
+      await expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(90);
+  },
+};
+
 export const ProcurandoHorario: Story = {
   tags: ['estados'],
   parameters: { msw: [pedido, simulate(suggestedClinics, () => new Promise(() => undefined))] },

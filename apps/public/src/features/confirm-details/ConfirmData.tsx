@@ -3,34 +3,20 @@ import { useAction, useReload } from '@apto/api-client/react';
 import { validateFuncionarioData } from '@apto/domain/autoagendamento';
 import { mobilePhoneRefusal } from '@apto/domain/documents';
 import type { FieldFailure } from '@apto/domain/messages';
-import {
-  Avatar,
-  Button,
-  Card,
-  Inline,
-  InlineAlert,
-  PhoneField,
-  Section,
-  Stack,
-  Text,
-  TextField,
-} from '@apto/ui';
+import { Button, InlineAlert, PhoneField, Section, Stack, Text, TextField } from '@apto/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
-import { ProposedTime, ProposedTimeLoading } from '../../shared/pedido/ProposedTime.tsx';
+import { MY_EXAME, ProposedTime, ProposedTimeLoading } from '../../shared/pedido/ProposedTime.tsx';
 import { useProposal } from './useProposal.ts';
-import { WhoRequested } from './WhoRequested.tsx';
+import { RequestCard, Who } from './WhoRequested.tsx';
 
 const FORM = 'meus-dados';
 /** The call's names for the domain's fields. */
 const FIELD = { phone: 'telefoneFuncionario', email: 'emailFuncionario' } as const;
-
-/** Beside the logo where there is room for a date, else below it: pages are enlarged to 200 %. */
-const BESIDE = { flex: '1 1 8rem', minInlineSize: 0 } as const;
 
 /**
  * Step 1: is this you, and how does the clinic reach you? (doc2 §2.10, §5 'Employee data step') With the time that is
@@ -110,7 +96,7 @@ export function ConfirmData() {
   const isWithProposal = proposed !== null || isLooking;
   return (
     <Step
-      title={isWithProposal ? 'Confirme seus dados e o horário' : 'Confirme seus dados'}
+      title={isWithProposal ? MY_EXAME : 'Confirme seus dados'}
       description={isWithProposal ? undefined : 'Confira se é você e como a clínica pode falar com você.'}
       action={
         <Button
@@ -126,36 +112,10 @@ export function ConfirmData() {
           {isWithProposal ? 'Agendar' : 'Confirmar e continuar'}
         </Button>
       }
-      secondaryAction={
-        isWithProposal ? (
-          <Button
-            size="large"
-            isFullWidth
-            isPending={isMutating && !isTaking}
-            pendingLabel="Salvando"
-            onPress={() => void choose()}
-          >
-            Mudar clínica, dia ou hora
-          </Button>
-        ) : (
-          <Leave />
-        )
-      }
+      // One button below what is proposed: two of them would lie over the preparation on a small phone.
+      secondaryAction={isWithProposal ? undefined : <Leave />}
     >
-      <Card isSunken>
-        <Inline gap="x4">
-          <Avatar
-            name={pedido.cliente.name}
-            src={pedido.cliente.urlLogo ?? undefined}
-            shape="square"
-            size="lg"
-            isDecorative
-          />
-          <div style={BESIDE}>
-            <WhoRequested pedido={pedido} />
-          </div>
-        </Inline>
-      </Card>
+      {isWithProposal ? <Who pedido={pedido} /> : <RequestCard pedido={pedido} isWithWho />}
       {failure && failure.error.campos.length === 0 && failure.error.status !== 401 ? (
         <InlineAlert tone="danger" title={failure.title} announce="assertive">
           <Text>{failure.error.message} O que você digitou continua aqui.</Text>
@@ -165,6 +125,19 @@ export function ConfirmData() {
         <ProposedTime clinic={proposed.clinic} time={proposed.time} />
       ) : isLooking ? (
         <ProposedTimeLoading />
+      ) : null}
+      {isWithProposal ? (
+        <>
+          <Button
+            isFullWidth
+            isPending={isMutating && !isTaking}
+            pendingLabel="Salvando"
+            onPress={() => void choose()}
+          >
+            Mudar clínica, dia ou hora
+          </Button>
+          <RequestCard pedido={pedido} isWithWho={false} />
+        </>
       ) : null}
       <Section title="Atualizar dados">
         <form id={FORM} noValidate onSubmit={(event) => void submit(event)} aria-label="Atualizar dados">

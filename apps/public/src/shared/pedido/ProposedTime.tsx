@@ -1,17 +1,20 @@
 import { arrivalText, preparationFrom } from '@apto/domain/autoagendamento';
-import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { Card, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { usePedido } from './context.ts';
 import { timeSentence, type OfferedClinic, type OfferedTime } from './offered.ts';
 import { Reminders } from './Reminders.tsx';
 import { addressOf } from './summary.ts';
 
+/** What the page calls it, in its heading; here only for who cannot see that it is one. */
+export const MY_EXAME = 'Seu exame';
+
 /** What stands in its place while it is looked for. */
 export function ProposedTimeLoading() {
   return (
-    <Section title="Seu exame">
+    <section aria-label={MY_EXAME}>
       <VisuallyHidden role="status">Procurando um horário para você…</VisuallyHidden>
       <Skeleton shape="block" height={148} />
-    </Section>
+    </section>
   );
 }
 
@@ -25,7 +28,7 @@ export function ProposedTime({ clinic, time }: Props) {
   const { procedimentos } = usePedido();
   return (
     <>
-      <Section title="Seu exame">
+      <section aria-label={MY_EXAME}>
         <Card>
           <Stack gap="x4">
             <Text as="time" size="s20" weight="semibold" dateTime={time.data}>
@@ -47,7 +50,7 @@ export function ProposedTime({ clinic, time }: Props) {
             </Stack>
           </Stack>
         </Card>
-      </Section>
+      </section>
       <Reminders
         title="Antes do exame"
         items={preparationFrom(procedimentos, { data: time.data, time: time.horario })}
