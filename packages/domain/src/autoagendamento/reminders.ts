@@ -27,8 +27,8 @@ export interface Arrival {
 }
 
 /** When one arrives for one exam of a visit; null where nobody knows, or on a day that is not the visit's. */
-const arrivalFor = ({ data: own, hora }: ExameToPrepare, { data: date, time }: Arrival): TimeOfDay | null =>
-  own && own !== date ? null : (hora ?? time);
+const arrivalFor = (exame: ExameToPrepare, { data: date, time }: Arrival): TimeOfDay | null =>
+  exame.data && exame.data !== date ? null : (exame.hora ?? time);
 
 /**
  * What to do before the exams (fasting, rest), each once, and from which hour on once that of the visit is known. Told
