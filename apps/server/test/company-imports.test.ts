@@ -286,7 +286,7 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
       'CLIENTES',
     );
     expect([counts.total, counts.comErro, counts.comAviso]).toEqual([1, 0, 0]);
-    expect((await rows(id)).map(({ linha, celulas }) => [linha, celulas['code']])).toEqual([[3, 'CLI-99']]);
+    expect((await rows(id)).map(({ linha: at, celulas }) => [at, celulas['code']])).toEqual([[3, 'CLI-99']]);
     await app.invoke('DELETE', `/importacao/${id}`, { token: mine });
   });
 });

@@ -181,6 +181,9 @@ export const Correcao: Story = {
     await expect(
       await canvas.findByText('CPF inválido: o dígito verificador não confere', {}, LOADS),
     ).toBeVisible();
+    // What will be done with a row follows its line.
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers.slice(0, 3)).toEqual(['Linha', 'O que fará', 'Nome']);
     // Whole, in as many lines as it takes.
     const wrong = canvas.getByText('CPF inválido: o dígito verificador não confere');
     await expect(wrong.scrollWidth).toBe(wrong.clientWidth);

@@ -127,9 +127,10 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const { mutate } = list;
   const items = list.data?.items;
   const filled = useMemo(() => (items && items.length > 0 ? filledIn(items) : null), [items]);
-  const columns = useMemo(() => createColumns(found, filled), [found, filled]);
+  const [isWhole, setWhole] = useState(false);
+  const columns = useMemo(() => createColumns(found, isWhole ? null : filled), [found, filled, isWhole]);
   const taken = found.colunas.filter((column) => column !== null);
-  const shownCount = filled === null ? taken.length : taken.filter((column) => filled.has(column)).length;
+  const filledCount = filled === null ? taken.length : taken.filter((column) => filled.has(column)).length;
   const ids = importOf(found.tipo).columns.filter((column) => found.colunas.includes(column.id));
   /** A row that was saved and is still wrong: what the next save differs from. */
   const [kept, setKept] = useState<ImportRow | null>(null);
@@ -236,6 +237,11 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
                 Próximo erro
               </Button>
             ) : null}
+            {filledCount < taken.length ? (
+              <Button onPress={() => setWhole(!isWhole)}>
+                {isWhole ? 'Ocultar colunas vazias' : 'Mostrar colunas vazias'}
+              </Button>
+            ) : null}
           </Inline>
           <PagedTable
             label="Linhas da planilha"
@@ -262,8 +268,9 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
           />
           <Text tone="muted" size="s13">
             {[
-              ...(shownCount > SIDE_BY_SIDE ? ['A tabela rola para o lado.'] : []),
-              ...(shownCount < taken.length ? ['Colunas sem nada nestas linhas estão em Colunas.'] : []),
+              ...((isWhole ? taken.length : filledCount) > SIDE_BY_SIDE
+                ? ['A tabela rola para o lado.']
+                : []),
               'Célula vazia deixa como está o que o cadastro já tem.',
               ...(leavesExampleOut(importOf(found.tipo)) && !items?.some(isExample)
                 ? ['A linha de exemplo do modelo fica de fora.']
