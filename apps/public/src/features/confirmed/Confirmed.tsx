@@ -44,10 +44,7 @@ export function Confirmed() {
   if (isCancelled) return <Cancelled empresa={pedido.cliente.name} />;
   if (offered) return <Offer key={offered.id} pedido={pedido} offered={offered} waiting={waiting} />;
   return (
-    <Step
-      title={title}
-      action={ics ? <CalendarButton key={ics} ics={ics} address={pedido.acesso?.calendario ?? null} /> : null}
-    >
+    <Step title={title}>
       {/* On paper nobody is signed in. */}
       <div data-print="only">
         <Text weight="semibold">{funcionario.name}</Text>
@@ -68,6 +65,7 @@ export function Confirmed() {
       <Reminders title="Antes do exame" items={preparationOf(pedido)} />
       <Reminders title="O que levar" items={toBring} />
       <Stack gap="x3">
+        {ics ? <CalendarButton key={ics} ics={ics} address={pedido.acesso?.calendario ?? null} /> : null}
         {phone ? (
           <LinkButton
             href={linkWhatsApp(phone, takeawayText(pedido))}
