@@ -310,7 +310,7 @@ export const FicaOndeEsta: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mover Ana Beatriz Nogueira' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Troca');
     await userEvent.click(dialog.getByRole('button', { name: 'Mover' }));
-    await expect(await dialog.findByText(/^Este horário já não é dele/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Este horário já não é dele/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Deixar como está' }));
     const sure = screen.queryByRole('button', { name: /Descartar|Sair/ });
     if (sure) await userEvent.click(sure);
