@@ -1,5 +1,6 @@
 import type { PresenceMode } from '@apto/domain/presence';
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
 import { presence, presenceOnAgenda, user } from '../db/schema.ts';
 
@@ -40,25 +41,25 @@ export async function leave(db: Db, tab: Tab, now: string): Promise<boolean> {
   return (await db.delete(presence).where(ofTab(tab)).returning({ tab: presence.aba })).length > 0;
 }
 
-/** Who else has it open, each once; who edits before who looks. */
-export const othersOf = (db: Db, agendamentoId: number, usuarioId: number, now: string) =>
+type Present = Readonly<Record<'usuarioId' | 'modo' | 'expiraEm', AnyPgColumn>>;
+
+/** Who else is there, each once; who edits before who looks. */
+const others = (db: Db, table: PgTable, p: Present, place: SQL, usuarioId: number, now: string) =>
   db
     .select({
       id: user.id,
       name: user.name,
-      modo: sql<PresenceMode>`case when bool_or(${presence.modo} = 'EDITANDO') then 'EDITANDO' else 'VENDO' end`,
+      modo: sql<PresenceMode>`case when bool_or(${p.modo} = 'EDITANDO') then 'EDITANDO' else 'VENDO' end`,
     })
-    .from(presence)
-    .innerJoin(user, eq(user.id, presence.usuarioId))
-    .where(
-      and(
-        eq(presence.agendamentoId, agendamentoId),
-        ne(presence.usuarioId, usuarioId),
-        gt(presence.expiraEm, now),
-      ),
-    )
+    .from(table)
+    .innerJoin(user, eq(user.id, p.usuarioId))
+    .where(and(place, ne(p.usuarioId, usuarioId), gt(p.expiraEm, now)))
     .groupBy(user.id, user.name)
-    .orderBy(sql`bool_or(${presence.modo} = 'EDITANDO') desc`, user.name);
+    .orderBy(sql`bool_or(${p.modo} = 'EDITANDO') desc`, user.name);
+
+/** Who else has a request open. */
+export const othersOf = (db: Db, agendamentoId: number, usuarioId: number, now: string) =>
+  others(db, presence, presence, eq(presence.agendamentoId, agendamentoId), usuarioId, now);
 
 interface AgendaTab {
   readonly prestadorId: number;
@@ -90,25 +91,11 @@ export async function keepOnAgenda(
     });
 }
 
-/** Who else has a clinic's agenda open, each once; who draws before who looks. */
-export const othersOnAgenda = (db: Db, prestadorId: number, usuarioId: number, now: string) =>
-  db
-    .select({
-      id: user.id,
-      name: user.name,
-      modo: sql<PresenceMode>`case when bool_or(${presenceOnAgenda.modo} = 'EDITANDO') then 'EDITANDO' else 'VENDO' end`,
-    })
-    .from(presenceOnAgenda)
-    .innerJoin(user, eq(user.id, presenceOnAgenda.usuarioId))
-    .where(
-      and(
-        eq(presenceOnAgenda.prestadorId, prestadorId),
-        ne(presenceOnAgenda.usuarioId, usuarioId),
-        gt(presenceOnAgenda.expiraEm, now),
-      ),
-    )
-    .groupBy(user.id, user.name)
-    .orderBy(sql`bool_or(${presenceOnAgenda.modo} = 'EDITANDO') desc`, user.name);
+/** Who else has a clinic's agenda open. */
+export const othersOnAgenda = (db: Db, prestadorId: number, usuarioId: number, now: string) => {
+  const p = presenceOnAgenda;
+  return others(db, p, p, eq(p.prestadorId, prestadorId), usuarioId, now);
+};
 
 /** Removes whom nobody sees any more. */
 export async function clearPresence(db: Db): Promise<void> {
