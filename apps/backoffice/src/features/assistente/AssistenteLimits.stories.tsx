@@ -2,7 +2,7 @@ import { funcionariosBySituation, getPrestador } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage } from '../../shared/stories/data.ts';
 import { Assistente } from './Assistente.tsx';
 import { withAssistente } from './stories/decorator.tsx';
@@ -77,7 +77,10 @@ export const DemissaoSemData: Story = {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Tipo de exame' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Demissional' }));
     await canvas.findAllByText('Data de demissão');
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    // The button waits while SOC answers about the employee.
+    const advance = () => canvas.findByRole('button', { name: 'Avançar' });
+    await waitFor(async () => expect(await advance()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(await advance());
     await expect((await canvas.findAllByText(/A data de demissão é obrigatória/)).length).toBeGreaterThan(0);
   },
 };
