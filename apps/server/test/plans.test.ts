@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCalendar } from '../src/agendamentos/calendar.ts';
 import { OPEN } from '../src/agendamentos/filter.ts';
+import { loadRows } from '../src/agendamentos/list.ts';
+import type { SortOrder } from '../src/agendamentos/order.ts';
 import { isWithoutRisco } from '../src/pre-solicitacoes/repository.ts';
 import { readRiskDemands } from '../src/gateways/risk-exams.ts';
 import type { Db, QueryResult } from '../src/db/port.ts';
@@ -152,6 +154,18 @@ describe('what a list skips, counts or searches is not read from the table, unde
     expect(await most('funcionario_risco', (db) => db.execute(page), [])).toBeLessThanOrEqual(
       20 * 2 * RISKS_OF_ONE,
     );
+  });
+
+  it('the appointments: what their joins add is read for the rows of the page alone', async () => {
+    const page = sql`select a.id from agendamento a where a.empresa_id = 1 order by a.created_at desc, a.id desc limit 10`;
+    const order: SortOrder = {
+      campo: 'createdAt',
+      direcao: 'DESC',
+      terms: [[sql`a.created_at`, 'DESC']],
+      group: null,
+    };
+    const read = (db: Db) => loadRows(db, page, order);
+    expect(await most('agendamento', read)).toBeLessThanOrEqual(2 * 10);
   });
 
   it('the calendar: no appointment of another day', async () => {

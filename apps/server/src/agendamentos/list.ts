@@ -6,7 +6,7 @@ import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { FLOOR } from '../platform/events.ts';
 import type { InternalSession } from '../platform/session.ts';
-import { ROW, SELECT_ROW, toRow } from './row.ts';
+import { ROW, SELECT_ROWS_OF_PAGE, toRow } from './row.ts';
 import { eachRow, findRows, type Search } from './search.ts';
 import { buildFilter, type Filter, type Query } from './filter.ts';
 import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
@@ -36,7 +36,7 @@ export const loadRows = (db: Db, given: SQL, order: SortOrder) =>
   rows(
     db,
     ROW,
-    sql`with page as materialized (${given}) ${SELECT_ROW} join page on page.id = a.id
+    sql`with page as materialized (${given}) ${SELECT_ROWS_OF_PAGE}
         order by ${sort(order.terms)}`,
   );
 
