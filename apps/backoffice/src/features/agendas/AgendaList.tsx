@@ -14,8 +14,7 @@ import {
 import { useMemo } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
-import { useTypedSearch } from '../../shared/useTypedSearch.ts';
-import { useLookedFor } from '../../shared/useTypedTerm.ts';
+import { useListSearch } from '../../shared/useListSearch.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { AGENDAS, type ClinicChoice } from './lists.ts';
 
@@ -49,14 +48,9 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
   const clinics = registryOf('supplier');
   const permissions = usePermissions();
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
-  const { page, get, narrow, paging } = useListAddress(ONE_SIZE);
-  const filter = get('filter');
-  const [typed, setTyped] = useTypedSearch(filter);
-  const searched = useLookedFor(typed, [filter]) ?? filter;
-  const clear = () => {
-    setTyped('');
-    narrow({ filter: null });
-  };
+  const address = useListAddress(ONE_SIZE);
+  const { page, paging } = address;
+  const { searched, box } = useListSearch(address);
   const list = useCall(
     agendaPrestadores,
     { query: { page, limit: PAGE_SIZE, filter: searched || undefined } },
@@ -66,20 +60,7 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
   return (
     <Page title={title} count={data?.meta.totalItems} purpose={purpose}>
       <Stack gap="x4">
-        <SearchField
-          label="Buscar clínica"
-          isLabelHidden
-          placeholder="Nome ou código"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            // An empty box searches for nothing, and what is found begins on the first page.
-            if (text === '') narrow({ filter: null });
-            else if (page > 1) narrow({});
-          }}
-          onSubmit={(text) => narrow({ filter: text.trim() })}
-          onClear={clear}
-        />
+        <SearchField label="Buscar clínica" isLabelHidden placeholder="Nome ou código" {...box} />
         <PagedTable
           label="Clínicas"
           columns={columns}
@@ -103,7 +84,7 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
                 kind="notFound"
                 title="Nenhuma clínica encontrada."
                 description="Tente outro nome ou código."
-                action={<Button onPress={clear}>Limpar filtros</Button>}
+                action={<Button onPress={box.onClear}>Limpar filtros</Button>}
               />
             )
           }

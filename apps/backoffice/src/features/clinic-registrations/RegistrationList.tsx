@@ -17,7 +17,7 @@ import { Plus } from '@apto/ui/icons';
 import { useState } from 'react';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
-import { useTypedSearch } from '../../shared/useTypedSearch.ts';
+import { useListSearch } from '../../shared/useListSearch.ts';
 import { reviewRoute } from '../../shared/routing/records.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { TO_CLINICS } from './addresses.ts';
@@ -62,12 +62,12 @@ const SITUATIONS = REGISTRATION_SITUATIONS.map((value) => ({ value, label: SITUA
 /** What clinics say of themselves: what waits for a decision on top. */
 export function RegistrationList() {
   const permissions = usePermissions();
-  const { page, limit, get, narrow, paging } = useListAddress();
-  const filter = get('filter');
+  const address = useListAddress();
+  const { page, limit, get, narrow, paging } = address;
+  const { searched, empty, box } = useListSearch(address);
   const situation = REGISTRATION_SITUATIONS.find((each) => each === get('situacao')) ?? null;
-  const [typed, setTyped] = useTypedSearch(filter);
   const clear = () => {
-    setTyped('');
+    empty();
     narrow({ filter: null, situacao: null });
   };
   const [isInviting, setInviting] = useState(false);
@@ -77,7 +77,7 @@ export function RegistrationList() {
       query: {
         page,
         limit,
-        ...(filter === '' ? {} : { filter }),
+        ...(searched === '' ? {} : { filter: searched }),
         ...(situation ? { situacao: situation } : {}),
       },
     },
@@ -106,14 +106,7 @@ export function RegistrationList() {
       actions={invite}
     >
       <Inline gap="x3" align="end">
-        <SearchField
-          placeholder="Pesquisar clínica"
-          width="lg"
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(text) => narrow({ filter: text.trim() })}
-          onClear={() => narrow({ filter: null })}
-        />
+        <SearchField placeholder="Pesquisar clínica" width="lg" {...box} />
         <Select
           label="Situação"
           isLabelHidden
@@ -131,7 +124,7 @@ export function RegistrationList() {
         getRowId={({ prestador }) => String(prestador.id)}
         getRowLabel={({ prestador }) => prestador.name}
         empty={
-          filter !== '' || situation !== null ? (
+          searched !== '' || situation !== null ? (
             <EmptyState
               kind="notFound"
               title="Nenhum cadastro encontrado."

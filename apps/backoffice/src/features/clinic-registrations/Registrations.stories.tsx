@@ -91,6 +91,30 @@ export const Vazia: Story = {
   },
 };
 
+/** As every list: what is typed is looked for, and an empty box looks for nothing. */
+export const Filtrar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(listRegistrations, ({ query }) =>
+        page(ROWS.filter(({ prestador: { name } }) => name.includes(query.get('filter') ?? ''))),
+      ),
+      cities,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '7 - Clínica Boa Ltda' }, LOADS);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'Vida Plena');
+    await waitFor(
+      () => expect(canvas.queryByRole('link', { name: '7 - Clínica Boa Ltda' })).toBeNull(),
+      LOADS,
+    );
+    await userEvent.clear(search);
+    await expect(await canvas.findByRole('link', { name: '7 - Clínica Boa Ltda' }, LOADS)).toBeVisible();
+  },
+};
+
 let isDown = true;
 
 /** What failed is tried again where it stands. */

@@ -116,7 +116,7 @@ export const Falhou: Story = {
   },
 };
 
-/** The search and the state are asked of the server, and stand in the address. */
+/** The search is asked of the server while it is typed, and the state; they stand in the address. */
 export const Filtrar: Story = {
   tags: ['interacoes'],
   parameters: {
@@ -134,8 +134,10 @@ export const Filtrar: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
-    await userEvent.type(canvas.getByRole('searchbox'), 'Marina{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'Marina');
     await waitFor(() => expect(canvas.queryByText('Clínica Santa Helena')).toBeNull(), LOADS);
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(canvas.queryByText('Clínica Santa Helena')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
   },

@@ -28,7 +28,7 @@ import { useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
-import { useTypedSearch } from '../../shared/useTypedSearch.ts';
+import { useListSearch } from '../../shared/useListSearch.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { MailDetails } from './MailDetails.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
@@ -127,11 +127,11 @@ export function MailList() {
   const [params] = useSearchParams();
   const asked = params.get('situacao');
   const state = isState(asked) ? asked : null;
-  const search = params.get('filter') ?? '';
   const dates = datesOf(params);
   const [today] = useState(now);
-  const [typed, setTyped] = useTypedSearch(search);
-  const { page, limit, narrow: shown, paging } = useListAddress();
+  const address = useListAddress();
+  const { page, limit, narrow: shown, paging } = address;
+  const { searched, empty, box } = useListSearch(address);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const list = useCall(
@@ -140,7 +140,7 @@ export function MailList() {
       query: {
         page,
         limit,
-        ...(search === '' ? {} : { filter: search }),
+        ...(searched === '' ? {} : { filter: searched }),
         ...(state === null ? {} : { situacao: state }),
         ...(dates === null ? {} : { dataInicio: dates.inicio, dataFim: dates.fim }),
       },
@@ -149,20 +149,19 @@ export function MailList() {
   );
   const { data } = list;
   const columns = useMemo(() => createColumns(canResend, setOpened), [canResend]);
-  const narrow = (change: { filter?: string; situacao?: MessageState | null; dates?: Dates | null }) => {
-    const next = { filter: search, situacao: state, dates, ...change };
+  const narrow = (change: { situacao?: MessageState | null; dates?: Dates | null }) => {
+    const next = { situacao: state, dates, ...change };
     shown({
-      filter: next.filter,
       situacao: next.situacao,
       dataInicio: next.dates?.inicio ?? null,
       dataFim: next.dates?.fim ?? null,
     });
   };
   const clear = () => {
-    setTyped('');
-    narrow({ filter: '', situacao: null, dates: null });
+    empty();
+    shown({ filter: null, situacao: null, dataInicio: null, dataFim: null });
   };
-  const isFiltered = search !== '' || state !== null || dates !== null;
+  const isFiltered = searched !== '' || state !== null || dates !== null;
   const resendOf = (mail: SentMail) =>
     canResend && mail.podeReenviar ? () => setOpened({ what: 'resend', mail }) : undefined;
 
@@ -174,14 +173,7 @@ export function MailList() {
       purpose="E-mails e WhatsApp que o Apto enviou ou vai enviar. O texto não é guardado depois do envio."
     >
       <Inline gap="x3" align="end">
-        <SearchField
-          placeholder="Pesquisar por destinatário"
-          width="lg"
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(text) => narrow({ filter: text.trim() })}
-          onClear={() => narrow({ filter: '' })}
-        />
+        <SearchField placeholder="Pesquisar por destinatário" width="lg" {...box} />
         <Select<MessageState>
           label="Situação"
           isLabelHidden
