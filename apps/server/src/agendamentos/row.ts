@@ -84,7 +84,7 @@ const ROW_COLUMNS = sql`a.id, a.empresa_id, a.user_id, a.user_responsavel_id, a.
   a.data_agendamento::text as data_agendamento, a.hora_agendamento, a.direcionar_para_atendente,
   a.prazo_ordem::text as prazo, r.id as r_id, r.name as r_name`;
 
-const ROW_JOINS = sql`from page join agendamento a on a.id = page.id
+const ROW_JOINS = sql`
   join cliente c on c.id = a.cliente_id
   join empresa e on e.id = a.empresa_id
   left join unidade u on u.id = a.unidade_id
@@ -99,7 +99,8 @@ const ROW_JOINS = sql`from page join agendamento a on a.id = page.id
  * tables the planner joins in the order written (`join_collapse_limit`), and behind the others each of a million rows
  * would be joined for the ten that are shown.
  */
-export const SELECT_ROWS_OF_PAGE = sql`select ${ROW_COLUMNS} ${ROW_JOINS}`;
+export const SELECT_ROWS_OF_PAGE = sql`select ${ROW_COLUMNS}
+  from page join agendamento a on a.id = page.id ${ROW_JOINS}`;
 
 export function toRow(l: DbRow): AgendamentoRow {
   const type = tipoExame(l.tipo_exame_id);
@@ -213,7 +214,7 @@ export const SELECT_DETAIL = sql`select ${ROW_COLUMNS}, a.updated_at::text as up
   a.link_telemedicina,
   (select ps.id from pre_solicitacao ps where ps.agendamento_id = a.id) as id_pre_solicitacao,
   ${PROPOSED_DAYS} as datas_propostas
-  ${ROW_JOINS}`;
+  from agendamento a ${ROW_JOINS}`;
 
 /** Who names days by which step; every other one is an attendant's. */
 const ORIGIN_OF_STEP: Partial<Record<string, ProposalOrigin>> = {
