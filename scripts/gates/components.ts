@@ -78,7 +78,7 @@ const pathExport = (path: string) => ({
 });
 
 /** Hooks that screens use as well. */
-const publicHooks = ['usePageVisit', 'useTimeLeft'];
+const publicHooks = ['usePageVisit'];
 const wantedIndex = [
   ...components.map(({ path }) => `export * from './components/${path}/index.ts';`),
   ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),

@@ -512,7 +512,6 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   usePageVisit: '@apto/ui',
   useRowEdit: '@apto/ui/data-table',
   useTableCsv: '@apto/ui/data-table',
-  useTimeLeft: '@apto/ui',
   useToastHistory: '@apto/ui/toast',
   useTourStart: '@apto/ui/tour',
   useUploadQueue: '@apto/ui/file-drop',

@@ -98,7 +98,7 @@ tester.run('import-by-entry', apto.rules['import-by-entry'], {
   valid: [
     "import { Button } from '@apto/ui/button';",
     "import '@apto/ui/theme';",
-    "import { useTimeLeft } from '@apto/ui';",
+    "import { usePageVisit } from '@apto/ui';",
   ],
   invalid: [
     {

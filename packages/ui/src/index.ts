@@ -126,4 +126,3 @@ export * from './components/field/WhatsAppDialog/index.ts';
 export * from './components/field/WhyNot/index.ts';
 export * from './components/general/WizardLayout/index.ts';
 export * from './hooks/usePageVisit.ts';
-export * from './hooks/useTimeLeft.ts';

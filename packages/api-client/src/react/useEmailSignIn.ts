@@ -18,7 +18,7 @@ export interface EmailCredentials {
 }
 
 /**
- * A login form of e-mail and password: the properties of its two fields, and sending it. A refusal keeps the e-mail,
+ * A login form of e-mail and password: the properties of its two fields and its button, and sending it. A refusal keeps the e-mail,
  * empties the password and puts the focus in it.
  * @param signIn rejects with `ApiError`
  */
@@ -27,7 +27,7 @@ export function useEmailSignIn(signIn: (credentials: EmailCredentials) => Promis
   const [password, setPassword] = useState('');
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const { isSent, isSigningIn, failure, submit, hideFaults } = useSignIn({
+  const { isSent, failure, submit, enter, hideFaults } = useSignIn({
     signIn: () => {
       const username = email.trim();
       return CPF_SHAPE.test(username) ? sendElsewhere() : signIn({ username, password });
@@ -49,8 +49,8 @@ export function useEmailSignIn(signIn: (credentials: EmailCredentials) => Promis
     isSent && !value ? MESSAGE.REQUIRED_FIELD : undefined;
   return {
     failure,
-    isSigningIn,
     submit,
+    enter,
     email: {
       ref: emailField,
       type: 'email',

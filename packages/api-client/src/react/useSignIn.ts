@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { loginFailure, type LoginFailure } from '../session/failure.ts';
+import { loginFailure, remainingTime, type LoginFailure } from '../session/failure.ts';
+import { useTimeLeft } from './clock.ts';
 
 interface Options {
   /** Signs in with what was typed; rejects with `ApiError`. */
@@ -13,10 +14,17 @@ interface Options {
 export interface SignIn {
   /** Sending was tried: faults may be shown. */
   readonly isSent: boolean;
-  readonly isSigningIn: boolean;
   /** Why the last try failed. */
   readonly failure: LoginFailure | null;
   readonly submit: (event: FormEvent) => void;
+  /** Properties of the button that sends: after too many tries it says how long to wait. */
+  readonly enter: {
+    readonly type: 'submit';
+    readonly isPending: boolean;
+    readonly pendingLabel: string;
+    readonly disabledReason: string | undefined;
+    readonly children: string;
+  };
   /** Faults are shown no more until it is sent again: a field was emptied for the person. */
   readonly hideFaults: () => void;
 }
@@ -26,6 +34,7 @@ export function useSignIn({ signIn, check, onFailure }: Options): SignIn {
   const [isSent, setSent] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const timeLeft = useTimeLeft(failure?.until ?? null);
 
   async function send(): Promise<void> {
     setSigningIn(true);
@@ -42,13 +51,19 @@ export function useSignIn({ signIn, check, onFailure }: Options): SignIn {
 
   return {
     isSent,
-    isSigningIn,
     failure,
     submit: (event) => {
       event.preventDefault();
       setSent(true);
       const isWaiting = (failure?.until ?? 0) > Date.now();
       if (!isSigningIn && !isWaiting && check()) void send();
+    },
+    enter: {
+      type: 'submit',
+      isPending: isSigningIn,
+      pendingLabel: 'Entrando',
+      disabledReason: timeLeft > 0 ? `Tente novamente em ${remainingTime(timeLeft)}.` : undefined,
+      children: 'Entrar',
     },
     hideFaults: () => setSent(false),
   };

@@ -1,7 +1,7 @@
 export { storage, storeJson, readJson } from './store.ts';
 export { createIndexedDbKeyStorage } from './indexeddb-key.ts';
 export { createVault, type KeyStorage, type TextStorage, type Vault } from './vault.ts';
-export { loginFailure, remainingTime, type LoginFailure } from './failure.ts';
+export { loginFailure, type LoginFailure } from './failure.ts';
 export { readToken, type TokenContent } from './token.ts';
 export {
   createLiveSession,

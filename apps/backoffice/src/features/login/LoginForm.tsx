@@ -1,7 +1,6 @@
-import { PasswordField, Stack, TextField } from '@apto/ui';
+import { Button, PasswordField, Stack, TextField } from '@apto/ui';
 import { useEmailSignIn, type EmailCredentials } from '@apto/api-client/react';
 import { useEffect, type ReactNode } from 'react';
-import { EnterButton } from './EnterButton.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** E-mail and password. */
 export function LoginForm({ signIn, onPrepare, notice }: Props) {
-  const { email, password, failure, isSigningIn, submit } = useEmailSignIn(signIn);
+  const { email, password, failure, submit, enter } = useEmailSignIn(signIn);
   // The page has one thing to do, and this is where it begins.
   const { ref: emailField } = email;
   useEffect(() => emailField.current?.focus(), [emailField]);
@@ -26,7 +25,7 @@ export function LoginForm({ signIn, onPrepare, notice }: Props) {
         {failure ? <SignInFailure failure={failure} /> : notice}
         <TextField label="E-mail" {...email} />
         <PasswordField label="Senha" {...password} onFocus={onPrepare} />
-        <EnterButton isPending={isSigningIn} failure={failure} />
+        <Button variant="primary" size="large" isFullWidth {...enter} />
       </Stack>
     </form>
   );

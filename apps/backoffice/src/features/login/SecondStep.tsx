@@ -2,7 +2,6 @@ import { useSignIn } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
 import { Button, CenteredPage, Stack, TextField } from '@apto/ui';
 import { useEffect, useRef, useState } from 'react';
-import { EnterButton } from './EnterButton.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
@@ -18,7 +17,7 @@ export function SecondStep({ username, signIn, onBack }: Props) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [isRecovery]);
-  const { isSent, isSigningIn, failure, submit, hideFaults } = useSignIn({
+  const { isSent, failure, submit, enter, hideFaults } = useSignIn({
     signIn: () => signIn(code.trim()),
     check() {
       if (code.trim()) return true;
@@ -56,7 +55,7 @@ export function SecondStep({ username, signIn, onBack }: Props) {
             onChange={setCode}
             errorMessage={isSent && !code.trim() ? MESSAGE.REQUIRED_FIELD : undefined}
           />
-          <EnterButton isPending={isSigningIn} failure={failure} />
+          <Button variant="primary" size="large" isFullWidth {...enter} />
           <Button
             variant="quiet"
             isFullWidth

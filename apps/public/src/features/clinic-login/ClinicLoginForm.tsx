@@ -1,6 +1,5 @@
 import { useEmailSignIn, type EmailCredentials } from '@apto/api-client/react';
-import { PasswordField, Stack, TextField, TextLink } from '@apto/ui';
-import { EnterButton } from '../../shared/session/EnterButton.tsx';
+import { Button, PasswordField, Stack, TextField, TextLink } from '@apto/ui';
 import { SignInFailure } from '../../shared/session/SignInFailure.tsx';
 
 interface Props {
@@ -10,14 +9,14 @@ interface Props {
 
 /** E-mail and password. */
 export function ClinicLoginForm({ signIn }: Props) {
-  const { email, password, failure, isSigningIn, submit } = useEmailSignIn(signIn);
+  const { email, password, failure, submit, enter } = useEmailSignIn(signIn);
   return (
     <form noValidate onSubmit={submit} aria-label="Entrar">
       <Stack gap="x5">
         {failure ? <SignInFailure failure={failure} /> : null}
         <TextField label="E-mail" {...email} />
         <PasswordField label="Senha" {...password} />
-        <EnterButton isPending={isSigningIn} failure={failure} />
+        <Button variant="primary" size="large" isFullWidth {...enter} />
         {/* The staff's own page: whoever has a password gets a new one there (docs/decisions/0102). */}
         <TextLink href={`${window.location.origin}/recuperar`}>Esqueci a senha</TextLink>
       </Stack>

@@ -2,7 +2,6 @@ import { useSignIn } from '@apto/api-client/react';
 import { validateAutoagendamentoLogin, type LoginAutoagendamento } from '@apto/domain/autoagendamento';
 import { Button, Checkbox, CpfField, Stack, TokenField } from '@apto/ui';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { EnterButton } from '../../shared/session/EnterButton.tsx';
 import { early, forgetEarly } from '../../shared/session/early.ts';
 import { cleanToken } from '../../shared/session/index.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -38,7 +37,7 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
   const token = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLButtonElement>(null);
   useEarlyCursor(cpf);
-  const { isSent, isSigningIn, failure, submit } = useSignIn({
+  const { isSent, failure, submit, enter } = useSignIn({
     signIn: () => signIn(login),
     check() {
       const errors = validateAutoagendamentoLogin(login);
@@ -97,7 +96,7 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
           </Checkbox>
           <Button onPress={() => setIsReadingTerms(true)}>Ler os termos</Button>
         </Stack>
-        <EnterButton isPending={isSigningIn} failure={failure} />
+        <Button variant="primary" size="large" isFullWidth {...enter} />
       </Stack>
       {isReadingTerms ? (
         <Suspense>
