@@ -1,5 +1,5 @@
 import type { SendingMethod } from '../autoagendamento/index.ts';
-import { normalizePhone } from '../documents/index.ts';
+import { isEmail, normalizePhone } from '../documents/index.ts';
 import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
 import {
@@ -154,6 +154,16 @@ export interface AutoagendamentoPayload {
 }
 
 /**
+ * The employee's address: what was typed; where the link goes by WhatsApp, which shows no address, one that is none gives
+ * way to the registry's (doc2 §5: it is required and must be valid when the channel is e-mail).
+ */
+function emailOfLink({ formaEnvio, emailFuncionario }: AssistenteState, f: PedidoFuncionario): string | null {
+  const typed = textOrNull(emailFuncionario);
+  if (formaEnvio === 'EMAIL' || typed === null) return typed;
+  return [typed, textOrNull(f.email)].find((text) => text !== null && isEmail(text)) ?? null;
+}
+
+/**
  * The self-scheduling request.
  * @throws RangeError when a step that gives a required value is not complete: validate first.
  */
@@ -173,7 +183,7 @@ export function autoagendamentoPayload(e: AssistenteState): AutoagendamentoPaylo
     telefoneSolicitante: normalizePhone(e.telefoneSolicitante),
     enquadramentoLaudoPCD: e.enquadramentoLaudoPCD ?? 'nao',
     telefoneFuncionario: normalizePhone(e.telefoneFuncionario),
-    emailFuncionario: textOrNull(e.emailFuncionario),
+    emailFuncionario: emailOfLink(e, f),
     quemAgenda: e.quemAgenda,
     quemAvisa: e.quemAvisa,
     asoEmDia: f.asoEmDia,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIPO_EXAME as T } from '../../exames/index.ts';
-import { initialState, agendamentoPayloads } from '../index.ts';
+import { autoagendamentoPayload, initialState, agendamentoPayloads, type AssistenteState } from '../index.ts';
 import * as C from './scenario.ts';
 
 /** doc1 §3, doc2 §3 'Appointment save payload'. */
@@ -106,6 +106,22 @@ describe('appointment payload', () => {
 
   it('an unfinished request is an error, not a half payload', () => {
     expect(() => agendamentoPayloads(initialState())).toThrow('O pedido ainda não tem intervalo sugerido.');
+  });
+});
+
+describe('self-scheduling payload', () => {
+  const link = (fields: Partial<Pick<AssistenteState, 'formaEnvio' | 'emailFuncionario'>>) =>
+    autoagendamentoPayload(
+      C.after({ ...C.completePedido(), autoagendamento: true }, { type: 'SENDING_CHANGED', fields }),
+    ).emailFuncionario;
+
+  it('doc2 §5: an address is asked for when the link goes by e-mail; by WhatsApp one that is none is not sent', () => {
+    const [f] = C.completePedido().funcionarios;
+    expect(link({ formaEnvio: 'EMAIL', emailFuncionario: ' ana@novo.com.br ' })).toBe('ana@novo.com.br');
+    expect(link({ formaEnvio: 'EMAIL', emailFuncionario: 'ana@' })).toBe('ana@');
+    expect(link({ formaEnvio: 'WHATSAPP', emailFuncionario: 'ana@novo.com.br' })).toBe('ana@novo.com.br');
+    expect(link({ formaEnvio: 'WHATSAPP', emailFuncionario: 'ana@' })).toBe(f?.email ?? null);
+    expect(link({ formaEnvio: 'WHATSAPP', emailFuncionario: '' })).toBeNull();
   });
 });
 
