@@ -2,6 +2,7 @@ import { createAgendamentos, listOwnUploads, uploadFile } from '@apto/api-client
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { AssistenteState } from '@apto/domain/assistente';
 import { TIPO_EXAME } from '@apto/domain/exames';
+import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
@@ -74,9 +75,13 @@ export const LaudoDoPcd: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
     await expect((await canvas.findAllByText('Campo obrigatório.'))[0]).toBeInTheDocument();
-    await userEvent.click(
-      within(canvas.getByRole('radiogroup', { name: /Carlos/ })).getByRole('radio', { name: 'Visual' }),
-    );
+    const types = canvas.getByRole('radiogroup', { name: /Carlos/ });
+    // Also where the report is said to be missing: that is when one wants to know which it is.
+    for (const { descricao: name, hint } of PCD_TYPES) {
+      await userEvent.click(within(types).getByRole('radio', { name }));
+      await expect(types).toHaveAccessibleDescription(hint);
+    }
+    await userEvent.click(within(types).getByRole('radio', { name: 'Visual' }));
     await attach(canvas, /^Anexar laudo PCD de Carlos/);
     await visible(await canvas.findByText('laudo.pdf'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Anexar/ })).toBeNull());

@@ -26,6 +26,8 @@ function PcdCard({ f, index }: { f: PedidoFuncionario; index: number }) {
             <RadioGroup
               label={`Tipo de deficiência de ${f.name}`}
               orientation="horizontal"
+              // Here, and not at the field below: what is missing takes the place of what a field says of itself.
+              description={hint ?? 'Escolha o tipo de deficiência para saber qual documento anexar.'}
               options={TYPES}
               value={f.informacoesPcd === null ? null : String(f.informacoesPcd)}
               onChange={(value) => change({ informacoesPcd: Number(value) })}
@@ -36,7 +38,6 @@ function PcdCard({ f, index }: { f: PedidoFuncionario; index: number }) {
                 kind="LAUDO_PCD"
                 label="Laudo PCD"
                 isRequired
-                hint={hint ?? 'Escolha o tipo de deficiência para saber qual documento anexar.'}
                 errorMessage={errorOf(`funcionarios.${index}.anexos`)}
               />
             </FormField>
