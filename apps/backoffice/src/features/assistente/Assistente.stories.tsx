@@ -208,6 +208,12 @@ export const EscolherFuncionarios: Story = {
     await expect(table.getByRole('textbox', { name: 'Telefone de Ana Beatriz Nogueira' })).toHaveValue(
       '(11) 98765-4321',
     );
+    // With the client fixed the list is theirs; who is looked for by name is still found, and says why not.
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Funcionários' }), 'Juliana');
+    const later = await screen.findByRole('option', { name: 'Juliana Pacheco' });
+    await expect(later).toHaveAttribute('aria-disabled', 'true');
+    await expect(later).toHaveTextContent('De outro cliente (Transportes Rio Pardo)');
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(table.getByRole('button', { name: 'Remover Ana Beatriz Nogueira' }));
     await expect(canvas.queryByRole('table', { name: 'Funcionários do pedido' })).toBeNull();
   },

@@ -152,11 +152,14 @@ export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHa
     const search = (query.get('filter') ?? '').toLowerCase();
     const ids = query.get('ids')?.split(',').map(Number);
     const unidade = Number(query.get('unidadeId'));
+    const cliente = Number(query.get('customerId'));
     return storyPage(
       FUNCIONARIOS.filter((f) =>
         ids
           ? ids.includes(f.id)
-          : f.name.toLowerCase().includes(search) && (unidade === 0 || f.unidade?.id === unidade),
+          : f.name.toLowerCase().includes(search) &&
+            (unidade === 0 || f.unidade?.id === unidade) &&
+            (cliente === 0 || f.customerId === cliente),
       ),
     );
   }),
