@@ -14,7 +14,7 @@ import { addDays, laterDate } from '@apto/domain/time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agendaProcedimento, cidade, prestador, prestadorExame, procedimento } from '../db/schema.ts';
-import { getFuncionarioInScope } from '../funcionarios/repository.ts';
+import { requireFuncionario } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
@@ -157,7 +157,7 @@ export async function planVisits(ctx: Ctx, body: Body): Promise<Answer<typeof be
   checkIntervalo(body.dataInicial, body.dataFinal);
   await checkClientes(ctx, [body.clienteId]);
   const { empresaId, scope } = internal(ctx);
-  await getFuncionarioInScope(ctx.db, scope, body.funcionarioId);
+  await requireFuncionario(ctx.db, scope, body.funcionarioId);
   await requireClinic(ctx.db, empresaId, body.prestadorId);
   const ids = [...new Set(body.examesIds)];
   if (ids.length > MAX_PLAN_EXAMES) return { planos: [], limiteExames: MAX_PLAN_EXAMES };

@@ -8,7 +8,7 @@ import { whyNot, type ClinicOfWish, type Horizon } from '@apto/domain/why-not';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cidade, prestador } from '../db/schema.ts';
-import { getFuncionarioInScope } from '../funcionarios/repository.ts';
+import { requireFuncionario } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
@@ -126,7 +126,7 @@ export async function explainUnavailable(ctx: Ctx, body: Body): Promise<Answer<t
   const { empresaId, usuarioId, scope } = internal(ctx);
   checkIntervalo(body.dataInicial, body.dataFinal);
   await checkClientes(ctx, [body.clienteId]);
-  if (body.funcionarioId !== undefined) await getFuncionarioInScope(ctx.db, scope, body.funcionarioId);
+  if (body.funcionarioId !== undefined) await requireFuncionario(ctx.db, scope, body.funcionarioId);
   const exames = [...new Set(body.examesIds)];
   const [asked] = await readStanding(ctx, body, and(eq(p.id, body.prestadorId), ofEmpresa(empresaId)), 1);
   if (!asked) throw notFound('prestador');

@@ -147,6 +147,15 @@ export async function getFuncionarioInScope(db: Db, scope: Scope, id: number): P
   return found;
 }
 
+/** @throws HttpError 404 for an employee outside the scope */
+export async function requireFuncionario(db: Db, scope: Scope, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: f.id })
+    .from(f)
+    .where(and(eq(f.id, id), funcionarioScope(scope)));
+  if (!found) throw notFound('funcionario');
+}
+
 /** What only the registry needs of a person. */
 const REGISTERED = {
   nomeSocial: f.nomeSocial,

@@ -1,7 +1,8 @@
 import { STATUS } from '@apto/domain/status';
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import {
   agendamento,
@@ -12,9 +13,10 @@ import {
   user,
 } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
-import { keyNamed, keysOf, type KeyRing, type SecretKey } from './key-ring.ts';
+import type { KeyRing } from './key-ring.ts';
 import type { InternalSession, Session } from './session.ts';
 import { iso } from './sql.ts';
+import { readToken } from './token.ts';
 
 /** Hours that a session lives. An employee's is short: it is meant for one visit. */
 export const SESSION_HOURS = { interna: 12, prestador: 12, autoagendamento: 2 } as const;
@@ -118,9 +120,9 @@ const RIGHTS = {
     select from usuario_segundo_fator f where f.usuario_id = ${own.id} and f.confirmado_em is not null)`,
 };
 
-/** A session that is open now, with what its user or link may see at this moment. */
-async function readRow(db: Db, idHash: string, instant: string) {
-  const [found] = await db
+/** The session that is open now, with what its user or link may see at this moment; every call asks for its own. */
+const readOpen = kept('sessao_aberta', (db) =>
+  db
     .select({
       idHash: s.idHash,
       tipo: s.tipo,
@@ -155,11 +157,18 @@ async function readRow(db: Db, idHash: string, instant: string) {
     .leftJoin(t, and(eq(t.id, s.tokenId), isNull(t.revogadoEm)))
     .leftJoin(a, and(eq(a.id, s.agendamentoId), isNotNull(t.id)))
     .innerJoin(e, and(eq(e.id, sql`coalesce(${u.empresaId}, ${a.empresaId})`), eq(e.ativo, true)))
-    .where(and(eq(s.idHash, idHash), isNull(s.revogadoEm), gt(s.expiraEm, instant)));
-  return found;
-}
+    .where(
+      and(
+        eq(s.idHash, sql.placeholder('idHash')),
+        isNull(s.revogadoEm),
+        gt(s.expiraEm, sql.placeholder('instant')),
+      ),
+    ),
+);
 
-function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSession | null {
+type OpenSession = Awaited<ReturnType<typeof readOpen>>[number];
+
+function build(l: OpenSession): LoadedSession | null {
   const { empresaId } = l;
   if (l.tipo === 'autoagendamento') {
     if (l.agendamentoId === null || l.clienteId === null || l.tokenId === null) return null;
@@ -201,7 +210,7 @@ function build(l: NonNullable<Awaited<ReturnType<typeof readRow>>>): LoadedSessi
   };
 }
 
-type Rights = Pick<NonNullable<Awaited<ReturnType<typeof readRow>>>, keyof typeof RIGHTS | 'empresaId'> & {
+type Rights = Pick<OpenSession, keyof typeof RIGHTS | 'empresaId'> & {
   usuarioId: number;
 };
 
@@ -248,39 +257,6 @@ export async function staffNow(db: Db, usuarioId: number): Promise<InternalSessi
   };
 }
 
-/** The keys that may have signed a token: the one that it names, or any for a token of before they were named. */
-function signersOf(ring: KeyRing, token: string): readonly SecretKey[] {
-  try {
-    const { kid } = decodeProtectedHeader(token);
-    if (kid === undefined) return keysOf(ring);
-    const named = keyNamed(ring, kid);
-    return named ? [named] : [];
-  } catch {
-    return [];
-  }
-}
-
-/** What a bearer token says of itself; null when it is forged or past its end. */
-async function claims(
-  ring: KeyRing,
-  nowMs: number,
-  token: string,
-): Promise<{ sid: string; type: unknown } | null> {
-  for (const { signature } of signersOf(ring, token)) {
-    try {
-      const { payload } = await jwtVerify(token, signature, {
-        algorithms: ['HS256'],
-        issuer: 'apto',
-        currentDate: new Date(nowMs),
-      });
-      return payload.jti ? { sid: payload.jti, type: payload['kind'] } : null;
-    } catch {
-      // The next key's, or nobody's.
-    }
-  }
-  return null;
-}
-
 /**
  * The session of a bearer token with the user's present rights, in one statement; null when the
  * token is forged, expired, revoked or long unused, or its user or link is no longer active.
@@ -293,9 +269,9 @@ export async function readSession(
   token: string,
   isUse = true,
 ): Promise<LoadedSession | null> {
-  const said = await claims(ring, nowMs, token);
+  const said = await readToken(ring, nowMs, token);
   if (!said) return null;
-  const found = await readRow(db, marker(said.sid), new Date(nowMs).toISOString());
+  const [found] = await readOpen(db, { idHash: marker(said.sid), instant: new Date(nowMs).toISOString() });
   if (!found || found.tipo !== said.type) return null;
   const unusedMs = nowMs - Date.parse(iso(found.usadoEm));
   if (unusedMs > IDLE_MINUTES[found.tipo] * 60_000) return null;
@@ -318,7 +294,7 @@ export async function endOfLink(
   nowMs: number,
   token: string,
 ): Promise<'PEDIDO_ENCERRADO' | 'LINK_SUBSTITUIDO' | null> {
-  const said = await claims(ring, nowMs, token);
+  const said = await readToken(ring, nowMs, token);
   if (said?.type !== 'autoagendamento') return null;
   const [found] = await db
     .select({
