@@ -17,6 +17,7 @@ import {
   TEXT_RULES,
   type ComboField,
   type Field,
+  type Registry,
   type RegistryValue,
   type RegistryValues,
 } from '@apto/domain/registry';
@@ -52,7 +53,8 @@ interface Prepared {
   /** What changes of the one that is there. */
   readonly changes: RegistryValues;
   readonly effect: ImportEffect;
-  readonly problems: readonly CellProblem[];
+  /** What the sheet names and nobody has. */
+  readonly unknown: readonly CellProblem[];
 }
 
 /** Whoever imports these sees the whole company. */
@@ -131,17 +133,20 @@ async function recordsBy(
   );
 }
 
-/** What is wrong with the record as it would be, by the rules of its form. */
+/**
+ * What is wrong with the record as it would be, by the rules of its form.
+ * @param schema those of a new record: put together once, it took more than all the rows of a sheet
+ */
 function faultsOf(
-  source: Source,
-  { current, whole, changes }: Omit<Prepared, 'problems' | 'effect' | 'line'>,
+  registry: Registry,
+  schema: ReturnType<typeof registrySchema>,
+  { current, whole, changes }: Prepared,
 ): CellProblem[] {
-  const { registry } = source;
   if (current) {
     const next = { ...current.values, ...changes };
     return recordFaults(registry, next).map(({ name, message }) => wrong(name, message));
   }
-  const judged = registrySchema(registry).safeParse(whole);
+  const judged = schema.safeParse(whole);
   if (judged.success) return [];
   const labelOf = (name: string): string =>
     registry.fields.find((field) => field.name === name)?.label ?? name;
@@ -189,24 +194,29 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
         whole,
         changes,
         effect: !current ? 'NOVO' : isSame ? 'IGUAL' : 'ATUALIZADO',
-        problems: row.problems.length > 0 ? row.problems : faultsOf(source, { current, whole, changes }),
+        unknown: row.problems,
       };
     });
   }
 
+  const schema = registrySchema(source.registry);
+  const problemsOf = (row: Prepared): readonly CellProblem[] =>
+    row.unknown.length > 0 ? row.unknown : faultsOf(source.registry, schema, row);
+
   return {
     table: source.at.table,
     judge: async (db, batch) =>
-      new Map((await prepare(db, batch)).map(({ line: at, problems }) => [at, [...problems]])),
+      new Map((await prepare(db, batch)).map((row) => [row.line, [...problemsOf(row)]])),
     plan: async (db, batch) =>
       new Map((await prepare(db, batch)).map(({ line: at, effect }) => [at, effect])),
     async write(db, batch) {
       await lockImports(db, lockKey(batch));
       const scope = scopeOf(batch);
       const written: Omit<WrittenRow, 'version'>[] = [];
-      for (const { line: at, current, whole, changes, effect, problems } of await prepare(db, batch)) {
+      for (const row of await prepare(db, batch)) {
+        const { line: at, current, whole, changes, effect } = row;
         // It was right when it was checked: what it named is gone since.
-        if (problems.length > 0) throw new Error('Uma linha da importação deixou de valer.');
+        if (problemsOf(row).length > 0) throw new Error('Uma linha da importação deixou de valer.');
         if (!current) {
           const id = await insertRecord(db, source, scope, whole);
           written.push({ line: at, id, effect, before: null });
