@@ -16,6 +16,7 @@ import { statusSummary } from '../schemas/agendamento.ts';
 import { clinicNoteOfStaff } from './clinic-notes.ts';
 import {
   civilDate,
+  email as emailAddress,
   id,
   idParams,
   page,
@@ -65,7 +66,7 @@ const reason = required(MAX_REASON_LENGTH);
 /** How a link goes to the employee. */
 const channel = z.enum(['WHATSAPP', 'EMAIL']);
 const phone = z.string().max(20).nullish();
-const email = z.union([z.email(INVALID_EMAIL_MESSAGE).max(255), z.literal(''), z.null()]).optional();
+const email = z.union([emailAddress(INVALID_EMAIL_MESSAGE), z.literal(''), z.null()]).optional();
 /** Where and when; without a time the clinic serves by order of arrival. */
 const when = z.object({
   idPrestador: id,

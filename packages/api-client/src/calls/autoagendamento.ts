@@ -1,4 +1,6 @@
+import { AUTOAGENDAMENTO_MESSAGE } from '@apto/domain/autoagendamento';
 import { INVALID_EMAIL_MESSAGE, INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
+import { MESSAGE } from '@apto/domain/messages';
 import { z } from 'zod';
 import { inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
@@ -6,10 +8,13 @@ import { CALL_PERMISSION as P } from '../permissions.ts';
 import {
   booleanValue,
   civilDate,
+  email,
   time,
   id,
   integer,
   noContent,
+  optionalDate,
+  optionalEmail,
   required,
   periodo,
   reference,
@@ -22,8 +27,6 @@ import {
   responsibleParty,
 } from '../schemas/agendamento-payload.ts';
 
-const email = z.email(INVALID_EMAIL_MESSAGE).max(255);
-
 export const createAutoagendamento = endpoint({
   id: 'createAutoagendamento',
   method: 'POST',
@@ -33,16 +36,16 @@ export const createAutoagendamento = endpoint({
   body: z.object({
     funcionario: reference,
     tipoExame: reference,
-    dataHomologacao: civilDate.nullish(),
+    dataHomologacao: optionalDate,
     dataSugestaoInicial: civilDate,
-    dataSugestaoFinal: civilDate,
+    dataSugestaoFinal: z.string(AUTOAGENDAMENTO_MESSAGE.END_DATE).pipe(civilDate),
     questionarioRisco: z.union([integer(1), reference]).nullish(),
     nomeSolicitante: required(150),
-    emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
+    emailSolicitante: email(INVALID_SOLICITANTE_EMAIL_MESSAGE),
     telefoneSolicitante: required(20),
-    enquadramentoLaudoPCD: z.enum(['sim', 'nao']).default('nao'),
+    enquadramentoLaudoPCD: z.enum(['sim', 'nao'], MESSAGE.THIS_FIELD_REQUIRED).default('nao'),
     telefoneFuncionario: z.string().max(20).nullish(),
-    emailFuncionario: z.union([email, z.null()]).optional(),
+    emailFuncionario: optionalEmail(INVALID_EMAIL_MESSAGE),
     quemAgenda: responsibleParty.optional(),
     quemAvisa: responsibleParty.optional(),
     asoEmDia: booleanValue.default(false),
@@ -75,7 +78,7 @@ export const sendAutoagendamentoLink = endpoint({
   limit: 'public',
   body: z.object({
     phone: z.string().max(20).nullish(),
-    email: z.union([email, z.literal(''), z.null()]).optional(),
+    email: optionalEmail(INVALID_EMAIL_MESSAGE),
     formaEnvio: z.enum(['WHATSAPP', 'EMAIL']),
     cpf: z.string().max(20),
     agendamentoId: id,
@@ -227,7 +230,7 @@ export const confirmMyData = endpoint({
   access: { autoagendamento: ofAgendamento() },
   body: z.object({
     phone: z.string().max(20),
-    email: z.union([email, z.literal('').transform(() => null), z.null()]).optional(),
+    email: optionalEmail(INVALID_EMAIL_MESSAGE),
   }),
   answer: z.object({ phone: z.string(), email: z.string().nullable() }),
   summary: 'Confirma ou corrige telefone e e-mail',

@@ -1,5 +1,5 @@
 import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
-import { ASSISTENTE_MESSAGE } from '@apto/domain/messages';
+import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
 import { MAX_TELEMEDICINE_LINK } from '@apto/domain/attendant';
 import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
@@ -9,11 +9,14 @@ import { reservaItems } from './reserva.ts';
 import {
   booleanValue,
   civilDate,
-  time,
+  email,
   id,
   integer,
   MAX_ID,
   opaqueKey,
+  optionalDate,
+  optionalEmail,
+  optionalTime,
   required,
   periodo,
   reference,
@@ -70,7 +73,7 @@ export const payloadAgendamento = z.object({
   quemAgenda: responsibleParty,
   quemAvisa: responsibleParty,
   nomeSolicitante: required(150),
-  emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
+  emailSolicitante: email(INVALID_SOLICITANTE_EMAIL_MESSAGE),
   telefoneSolicitante: z
     .string(PHONE_REQUIRED)
     .trim()
@@ -87,27 +90,21 @@ export const payloadAgendamento = z.object({
   pcd: booleanValue.optional(),
   resideForaDoPais: booleanValue.default(false),
   telefoneFuncionario: required(20),
-  emailFuncionario: z
-    .union([
-      z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255),
-      z.literal('').transform(() => null),
-      z.null(),
-    ])
-    .optional(),
+  emailFuncionario: optionalEmail(MESSAGE.INCORRECT_FIELD),
   dataSugestaoInicial: civilDate,
   dataSugestaoFinal: civilDate,
   tipoExame: reference,
   prestador: reference,
   cidade: reference,
   periodo,
-  dataHomologacao: civilDate.nullish(),
+  dataHomologacao: optionalDate,
   detalheConsulta: text(2000).nullish(),
   informacoesPcd,
-  dataLiberacao: civilDate.nullish(),
+  dataLiberacao: optionalDate,
   tipoRetorno: integer(1, 5).nullish(),
   questionarioRisco: z.union([integer(1), reference]).nullish(),
   questionarioHierarquiaId: integer(1).nullish(),
-  horarioMarcadoPrestador: time.nullish(),
+  horarioMarcadoPrestador: optionalTime,
   procedimentosFromSoc,
   observacao: text(2000).nullish(),
   asoEmDia: booleanValue.default(false),
@@ -155,17 +152,17 @@ export const editAgendamentoBody = z.object({
   prestador: reference.optional(),
   tipoExame: reference.optional(),
   nomeSolicitante: required(150).optional(),
-  emailSolicitante: z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255).optional(),
+  emailSolicitante: email(INVALID_SOLICITANTE_EMAIL_MESSAGE).optional(),
   telefoneSolicitante: required(20).optional(),
   telefoneFuncionario: required(20).optional(),
-  emailFuncionario: z.union([z.email(INVALID_SOLICITANTE_EMAIL_MESSAGE).max(255), z.null()]).optional(),
+  emailFuncionario: optionalEmail(MESSAGE.INCORRECT_FIELD),
   dataSugestaoInicial: civilDate.optional(),
   dataSugestaoFinal: civilDate.optional(),
   periodo: periodo.optional(),
   observacao: text(2000).nullish(),
   tipoRetorno: integer(1, 5).nullish(),
-  dataLiberacao: civilDate.nullish(),
-  dataHomologacao: civilDate.nullish(),
+  dataLiberacao: optionalDate,
+  dataHomologacao: optionalDate,
   motivoConsulta: integer(1, 4).nullish(),
   detalheConsulta: text(2000).nullish(),
   /** Where the employee goes, of a function change alone; each belongs to the appointment's customer. */

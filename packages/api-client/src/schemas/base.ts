@@ -1,5 +1,7 @@
+import { isEmail } from '@apto/domain/documents';
+import { MESSAGE } from '@apto/domain/messages';
 import { PERIODO } from '@apto/domain/periodos';
-import { isCivilDate, isTime } from '@apto/domain/time';
+import { INVALID_TIME_MESSAGE, isCivilDate, isTime } from '@apto/domain/time';
 import { z } from 'zod';
 
 /** Largest value of an integer column: nothing larger reaches the database. */
@@ -38,12 +40,17 @@ const LAST_DAY = '2100-12-31';
 /** Civil date `YYYY-MM-DD` of 1900 to 2100: what is computed from it stays inside every calendar. */
 export const civilDate = z
   .string()
-  .refine(isCivilDate, 'Deve ser uma data no formato AAAA-MM-DD')
+  .refine(isCivilDate, {
+    error: ({ input }) => (input === '' ? MESSAGE.REQUIRED_FIELD : 'Deve ser uma data no formato AAAA-MM-DD'),
+  })
   .refine(
     // A text that is no date has its own message.
     (value) => !isCivilDate(value) || (value >= FIRST_DAY && value <= LAST_DAY),
     'Deve ser uma data entre 1900 e 2100',
   );
+
+/** A day that a form may leave out: a field that was left empty says none. */
+export const optionalDate = z.union([z.literal('').transform(() => null), civilDate]).nullish();
 
 /** A civil date that may also arrive as `DD/MM/YYYY` (doc3 §7.6); becomes `YYYY-MM-DD`. */
 export const civilDateOrBrazilian = z
@@ -51,8 +58,33 @@ export const civilDateOrBrazilian = z
   .transform((value) => value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
   .pipe(civilDate);
 
-/** Local wall time `HH:mm`. */
-export const time = z.string().refine(isTime, 'Deve ser um horário no formato HH:mm');
+/** Local wall time `HH:mm`; what is none is told in doc2 §5's own words. */
+export const time = z.string().refine(isTime, INVALID_TIME_MESSAGE);
+
+/** A time that a form may leave out: a field that was left empty says none. */
+export const optionalTime = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isTime(value), INVALID_TIME_MESSAGE)
+  .transform((value) => value || null)
+  .nullish();
+
+const MAX_EMAIL = 254;
+
+/** An e-mail address by the rule of every form: blanks around it are no part of it. */
+export const email = (message: string) =>
+  z.string(message).trim().max(MAX_EMAIL, message).refine(isEmail, message).meta({ format: 'email' });
+
+/** One that may be left out: null, or an empty field. */
+export const optionalEmail = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(MAX_EMAIL, message)
+    .refine((value) => value === '' || isEmail(value), message)
+    .transform((value) => value || null)
+    .nullable()
+    .optional();
 
 /** 1 Manhã, 2 Tarde, 3 Ambos. */
 export const periodo = integer(1, 3).pipe(z.literal([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]));
@@ -144,7 +176,7 @@ export const livePage = <S extends z.ZodType>(item: S) =>
 
 export const idParams = z.object({ id });
 export const text = (max = 255) => z.string().trim().max(max, `Deve ter no máximo ${max} caracteres`);
-export const required = (max = 255) => text(max).min(1, 'Campo obrigatório');
+export const required = (max = 255) => text(max).min(1, MESSAGE.REQUIRED_FIELD);
 export const noContent = z.object({ ok: z.literal(true) });
 
 /** Opaque: 256 random bits, which nobody guesses (decision 50). */

@@ -3,7 +3,18 @@ import { z } from 'zod';
 import { healthData } from '../health.ts';
 import { createdAgendamento, informacoesPcd, payloadAgendamento } from './agendamento-payload.ts';
 import { searchTerms } from './agendamento-query.ts';
-import { civilDate, id, integer, page, pagination, periodo, reference, text, time } from './base.ts';
+import {
+  civilDate,
+  id,
+  integer,
+  optionalDate,
+  optionalTime,
+  page,
+  pagination,
+  periodo,
+  reference,
+  text,
+} from './base.ts';
 
 const health = <S extends z.ZodType>(schema: S): S => healthData('pre_solicitacao', schema);
 
@@ -106,9 +117,9 @@ export const editPreSolicitacaoBody = z.object({
   dataSugestaoInicial: civilDate.optional(),
   dataSugestaoFinal: civilDate.optional(),
   periodo: periodo.optional(),
-  horarioMarcadoPrestador: time.nullish(),
-  dataHomologacao: civilDate.nullish(),
-  dataLiberacao: civilDate.nullish(),
+  horarioMarcadoPrestador: optionalTime,
+  dataHomologacao: optionalDate,
+  dataLiberacao: optionalDate,
   tipoRetorno: integer(1, 5).nullish(),
   detalheConsulta: text(2000).nullish(),
   questionarioRisco: z.union([integer(1), reference]).nullish(),
