@@ -149,6 +149,41 @@ describe('what a body may be', () => {
     ]);
   });
 
+  it("doc2 §5 'Campo obrigatório': a field in which nothing was chosen is missing, however a form says so", async () => {
+    const token = await app.tokenFor(1);
+    const asked = ['tipoExame', 'cidade', 'prestador', 'periodo', 'dataSugestaoInicial', 'quemAgenda'];
+    for (const blank of [undefined, null, '']) {
+      const body = Object.fromEntries(asked.map((field) => [field, blank]));
+      const r = await app.invoke('POST', '/agendamentos', { token, body });
+      const { message } = r.body as { message: string[] };
+      for (const field of asked) {
+        // Of a number's text the wire has its own words.
+        if (field === 'periodo' && blank === '') continue;
+        expect([blank, message]).toEqual([blank, expect.arrayContaining([`${field}: Campo obrigatório`])]);
+      }
+    }
+  });
+
+  it('doc2 §5, §9: an eleventh employee is refused in the words of the limit', async () => {
+    const token = await app.tokenFor(1);
+    const body = Array.from({ length: 11 }, () => ({}));
+    expect(await app.invoke('POST', '/agendamentos', { token, body })).toMatchObject({
+      status: 400,
+      body: { message: ['O limite máximo de funcionários em um agendamento é de 10.'] },
+    });
+  });
+
+  it("doc2 §5 'Self-scheduling form': a range without its end says which", async () => {
+    const token = await app.tokenFor(1);
+    const told = async (body: object) =>
+      ((await app.invoke('POST', '/autoagendamento', { token, body })).body as { message: string[] }).message;
+    for (const body of [{}, { dataSugestaoFinal: null }])
+      expect(await told(body)).toContain('dataSugestaoFinal: A data de sugestão final é obrigatória');
+    expect(await told({ enquadramentoLaudoPCD: null })).toContain(
+      'enquadramentoLaudoPCD: Este campo é obrigatório',
+    );
+  });
+
   it('no call asks for more than the largest upload (doc1 §5: 10485760 bytes) and its wrapping', () => {
     for (const { id, maxBody = MEGABYTE } of CALLS)
       expect([id, maxBody <= 11 * MEGABYTE]).toEqual([id, true]);

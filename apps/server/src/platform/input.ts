@@ -1,14 +1,20 @@
 import { ERROR_CODE } from '@apto/api-client';
+import { MESSAGE } from '@apto/domain/messages';
 import { config, type z } from 'zod';
 import { cleanTexts } from './clean-text.ts';
 import { HttpError, invalid } from './errors.ts';
 import { validationText } from './validation-texts.ts';
 
+/** What a form sends of a field in which nothing was chosen. */
+const isBlank = (input: unknown): boolean => input === undefined || input === null || input === '';
+
 // What a schema does not word itself is said in Portuguese too: toasts show it (doc2 §8).
 config({
   localeError: validationText,
-  customError: (problem) =>
-    problem.code === 'invalid_type' && problem.input === undefined ? 'Campo obrigatório' : undefined,
+  customError: ({ code, input }) =>
+    (code === 'invalid_type' || code === 'invalid_value') && isBlank(input)
+      ? MESSAGE.REQUIRED_FIELD
+      : undefined,
 });
 
 /** Faults that one answer tells: a list of thousands may have one in each item. */
@@ -35,13 +41,19 @@ interface Problem {
   errors?: Problem[][];
 }
 
+/** Whether a branch says only that it is about another kind of value: a list where one record was meant. */
+const isOfAnotherKind = (branch: readonly Problem[]): boolean =>
+  branch.every(({ code, path }) => code === 'invalid_type' && path.length === 0);
+
 /**
  * What a problem comes down to. Of a union of records all problems of the branch that was meant, where the `id` tells
  * which: one changes what it names, the other makes what names none. Else the one that went deepest before it failed.
  */
 function told(problem: Problem): Problem[] {
-  const { errors = [], path } = problem;
-  if (problem.code !== 'invalid_union' || errors.length === 0) return [problem];
+  const { errors: all = [], path } = problem;
+  if (problem.code !== 'invalid_union' || all.length === 0) return [problem];
+  const ofItsKind = all.filter((branch) => !isOfAnotherKind(branch));
+  const errors = ofItsKind.length > 0 ? ofItsKind : all;
   const ofRecords = errors.every((branch) => branch.every((each) => each.path.length > 0));
   const meant = errors.filter((branch) => !branch.some((each) => each.path.join('.') === 'id'));
   const chosen =
