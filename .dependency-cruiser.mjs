@@ -192,6 +192,12 @@ export default {
       'ninguém importa o servidor',
     ),
     rule(
+      'scripts-stand-above',
+      { path: '^(packages/[^/]+/src|apps)/' },
+      { path: '^scripts/' },
+      'os comandos usam os aplicativos, nunca o contrário',
+    ),
+    rule(
       'apps-apart',
       { path: '^apps/backoffice' },
       { path: '^apps/public' },

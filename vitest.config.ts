@@ -22,6 +22,7 @@ export default defineConfig({
           'scripts/**/*.test.ts',
           '.storybook/**/*.test.ts',
           'apps/{backoffice,public}/src/**/*.test.ts',
+          'apps/vite/*.test.ts',
         ],
         // A limit for a busy machine, not a pause.
         { isolate: false, testTimeout: 60_000 },

@@ -106,7 +106,7 @@ const apps: Part['work'] = async () => {
 };
 
 const node = process.execPath;
-const APP_SOURCES = /^(?:apps\/(?:backoffice|public)|packages\/[^/]+\/src|scripts\/vite)\//;
+const APP_SOURCES = /^(?:apps\/(?:backoffice|public|vite)|packages\/[^/]+\/src)\//;
 /**
  * In the order in which they begin: the longest that has one processor first, and last the one that can use two.
  * What reads the types that `tsc -b` writes comes after it.
@@ -127,7 +127,7 @@ const PARTS: Record<string, Part> = {
   rules: { work: gate(node, 'scripts/lint.ts'), after: 'types', touchedBy: /./ },
   unit: {
     work: vitest('unit', '--project', 'unit'),
-    touchedBy: /^(?:packages|scripts|\.storybook|apps\/(?:backoffice|public))\//,
+    touchedBy: /^(?:packages|scripts|\.storybook|apps\/(?:backoffice|public|vite))\//,
   },
   audit: {
     work: gate(node, 'scripts/gates/audit.ts'),

@@ -2,8 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
-import { precompress } from '../../scripts/vite/precompress.ts';
-import { recovery } from '../../scripts/vite/recovery.ts';
+import { precompress } from '../vite/precompress.ts';
+import { recovery } from '../vite/recovery.ts';
 import { modulesByLoad } from './vite/first-load.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';

@@ -2,10 +2,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { earlyField } from '../../scripts/vite/early-field.ts';
-import { precompress } from '../../scripts/vite/precompress.ts';
-import { recovery } from '../../scripts/vite/recovery.ts';
-import { staticShell } from '../../scripts/vite/static-shell.ts';
+import { earlyField } from '../vite/early-field.ts';
+import { precompress } from '../vite/precompress.ts';
+import { recovery } from '../vite/recovery.ts';
+import { staticShell } from '../vite/static-shell.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4310';
 

@@ -1,7 +1,7 @@
 // What is built, each thing once for as long as its sources stay the same.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressBest } from '../vite/compressed.ts';
+import { compressBest } from '../../apps/vite/compressed.ts';
 import { buildIfStale, root } from './stale.ts';
 import { run, type RunOptions } from './run.ts';
 
@@ -27,7 +27,7 @@ export async function buildApps(
   await Promise.all(
     APPS.map((app) =>
       buildIfStale(app, {
-        sources: [...COMMON, ...PACKAGES, `apps/${app}`, 'scripts/vite'],
+        sources: [...COMMON, ...PACKAGES, `apps/${app}`, 'apps/vite'],
         output: `apps/${app}/dist/index.html`,
         build: async () => {
           onBuilding(app);
@@ -44,7 +44,7 @@ export async function compressApps(): Promise<void> {
     // A new build empties the folder, and with it this mark.
     const mark = `apps/${app}/dist/.vite/compressed`;
     await buildIfStale(`${app}-compressed`, {
-      sources: ['scripts/vite/compressed.ts'],
+      sources: ['apps/vite/compressed.ts'],
       output: mark,
       build: async () => {
         await compressBest(join(root, `apps/${app}/dist`));

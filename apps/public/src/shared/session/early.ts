@@ -1,4 +1,4 @@
-/** What was typed into the page before its code came (scripts/vite/early-field.ts), for the login that takes its place. */
+/** What was typed into the page before its code came (apps/vite/early-field.ts), for the login that takes its place. */
 export interface Early {
   readonly cpf: string;
   /** Where the cursor was; null: it was elsewhere. */
