@@ -184,6 +184,82 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     }
   });
 
+  it('asks SOC of each before anything is created: who will be refused is told by then (docs/decisions/0220)', async () => {
+    await query(
+      `insert into funcionario_exame (funcionario_id, procedimento_id, data_ultima_realizacao, data_refazer_exame)
+       values (1, 1, '2026-10-01', '2027-10-01')`,
+    );
+    const { body: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}\nFulano de Tal` });
+    expect(lot).toMatchObject({ pendentes: 3, aConferir: 3 });
+    expect((await items(lot.id)).map(({ socConferido: isChecked }) => isChecked)).not.toContain(true);
+    const reads = async () =>
+      (await query("select id from auditoria where recurso = 'funcionario_exame' and dado_de_saude")).length;
+    const before = await reads();
+    let steps = 0;
+    await run(() => (steps += 1) <= 1);
+    expect(await read(lot.id)).toMatchObject({ pendentes: 2, naoFeitos: 2, aConferir: 2 });
+    await Promise.all([run(), run()]);
+    expect(await read(lot.id)).toMatchObject({
+      situacao: 'REVISAO',
+      pendentes: 2,
+      naoFeitos: 2,
+      aConferir: 0,
+    });
+    expect(await items(lot.id)).toMatchObject([
+      { situacao: 'RECUSADO', motivo: 'Tem exame em dia, e a ciência da cobrança não foi marcada.' },
+      { situacao: 'PENDENTE', motivo: null, socConferido: true },
+      { situacao: 'PENDENTE', motivo: null, socConferido: true },
+      { situacao: 'RECUSADO' },
+    ]);
+    expect(await reads()).toBe(before + 3);
+    expect(await created()).toEqual([]);
+    await start(lot.id);
+    await run();
+    expect(await read(lot.id)).toMatchObject({ situacao: 'CONCLUIDO', feitos: 2, naoFeitos: 2 });
+  });
+
+  it('tells in the review whose exams the clinic does not do', async () => {
+    const { soc } = app.server.gateways;
+    const procedimentos: typeof soc.procedimentos = async (asked) => {
+      const answer = await soc.procedimentos(asked);
+      return { ...answer, procedimentos: answer.procedimentos.map((p) => ({ ...p, id: p.id + 9_000 })) };
+    };
+    const { body: lot } = await review({ lista: CPFS[0] });
+    await run(undefined, { ...app.server.gateways, soc: { ...soc, procedimentos } });
+    expect(await items(lot.id)).toMatchObject([
+      { situacao: 'RECUSADO', motivo: 'O prestador não realiza nenhum dos exames solicitados.' },
+    ]);
+  });
+
+  it('where SOC does not answer, the review goes on without it, says so, and the creation asks again', async () => {
+    const { soc } = app.server.gateways;
+    let asked = 0;
+    const procedimentos: typeof soc.procedimentos = () => {
+      asked += 1;
+      return Promise.reject(new IntegrationError('soc', 'fora do ar'));
+    };
+    const { body: lot } = await review({ lista: CPFS[5] });
+    await run(undefined, { ...app.server.gateways, soc: { ...soc, procedimentos } });
+    expect(asked).toBe(3);
+    expect(await read(lot.id)).toMatchObject({ pendentes: 1, aConferir: 0 });
+    expect(await items(lot.id)).toMatchObject([
+      {
+        situacao: 'PENDENTE',
+        motivo: 'O SOC não respondeu à conferência: os exames serão perguntados de novo ao criar.',
+      },
+    ]);
+    await start(lot.id);
+    await run();
+    expect(await items(lot.id)).toMatchObject([{ situacao: 'FEITO', motivo: null }]);
+  });
+
+  it('creates also where it was begun before SOC was asked in the review', async () => {
+    const { body: begun } = await review({ lista: CPFS[0] });
+    expect((await start(begun.id)).body).toMatchObject({ situacao: 'EM_CURSO', aConferir: 0 });
+    await run();
+    expect(await read(begun.id)).toMatchObject({ feitos: 1 });
+  });
+
   it('creates one appointment for each, with the exams that SOC asks for, and a result for each', async () => {
     const { body: lot } = await review({ lista: `${CPFS[0]}\n${CPFS[1]}\n${CPFS[5]}\nFulano de Tal` });
     expect((await start(lot.id)).body).toMatchObject({ situacao: 'EM_CURSO', pendentes: 3 });

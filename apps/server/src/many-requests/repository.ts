@@ -41,6 +41,7 @@ const PROGRESS = z.strictObject({
   naoFeitos: z.int(),
   pendentes: z.int(),
   paraAtendente: z.int(),
+  aConferir: z.int(),
 });
 
 async function progressWhere(db: Db, where: SQL, paging: SQL = sql``): Promise<ManyProgress[]> {
@@ -57,7 +58,8 @@ async function progressWhere(db: Db, where: SQL, paging: SQL = sql``): Promise<M
           count(*) filter (where i.situacao = 'FEITO')::int as feitos,
           count(*) filter (where i.situacao in ('RECUSADO', 'FALHOU'))::int as "naoFeitos",
           count(*) filter (where i.situacao = 'PENDENTE')::int as pendentes,
-          count(*) filter (where i.para_atendente and i.situacao in ('PENDENTE', 'FEITO'))::int as "paraAtendente"
+          count(*) filter (where i.para_atendente and i.situacao in ('PENDENTE', 'FEITO'))::int as "paraAtendente",
+          count(*) filter (where i.situacao = 'PENDENTE' and not i.soc_conferido and l.situacao = 'REVISAO')::int as "aConferir"
           from pedido_lote_item i where i.pedido_lote_id = l.id) i
         order by l.id desc`,
   );
@@ -113,6 +115,7 @@ const ITEM = z.strictObject({
   situacao: z.enum(MANY_RESULTS),
   motivo: z.nullable(z.string()),
   idAgendamento: z.nullable(z.int()),
+  socConferido: z.boolean(),
 });
 
 const OF_RESULT = {
@@ -138,7 +141,8 @@ export async function itemsOfMany(
   const items = await rows(
     ctx.db,
     ITEM,
-    sql`select i.ordem as linha, coalesce(i.texto, f.name) as nome, i.situacao, i.motivo, i.agendamento_id as "idAgendamento"
+    sql`select i.ordem as linha, coalesce(i.texto, f.name) as nome, i.situacao, i.motivo, i.agendamento_id as "idAgendamento",
+          i.soc_conferido as "socConferido"
         from pedido_lote_item i
         left join funcionario f on f.id = i.funcionario_id and ${funcionarioScope(internal(ctx).scope)}
         where ${where} order by i.ordem limit ${limit} offset ${(page - 1) * limit}`,

@@ -26,14 +26,16 @@ export function manyRequestRoutes(server: Server): void {
     async (_, _ctx, people) => ({ pessoas: people }),
     { status: 200 },
   );
-  writing(server, reviewMany, ({ body }, ctx) => reviewRequests(ctx, body));
+  // Not with the minute: somebody waits for it.
+  const soon = { afterCommit: async () => server.jobs.runSoon(MANY_ROUTINE) };
+  // SOC is asked right after, of one after the other (docs/decisions/0220).
+  writing(server, reviewMany, ({ body }, ctx) => reviewRequests(ctx, body), soon);
   writing(server, startMany, ({ params }, ctx) => startRequests(ctx, params.id), {
     status: 200,
-    // Not with the minute: somebody waits for it.
-    afterCommit: async () => server.jobs.runSoon(MANY_ROUTINE),
+    ...soon,
   });
   writing(server, stopMany, ({ params }, ctx) => stopRequests(ctx, params.id), { status: 200 });
-  writing(server, repeatMany, ({ params }, ctx) => repeatRequests(ctx, params.id));
+  writing(server, repeatMany, ({ params }, ctx) => repeatRequests(ctx, params.id), soon);
   reading(server, listMany, async ({ query }, ctx) => {
     const { page = 1, limit = 10 } = query;
     const { total, items } = await listOwnMany(ctx, page, limit);

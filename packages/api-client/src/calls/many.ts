@@ -27,6 +27,8 @@ const progress = z.object({
   pendentes: z.number().int(),
   /** Of those who can go along, how many an attendant schedules: their slots are reserved at the clinic. */
   paraAtendente: z.number().int(),
+  /** Of those who can go along, of how many SOC has not been asked yet; 0 once it was begun. */
+  aConferir: z.number().int(),
 });
 export type ManyProgress = z.infer<typeof progress>;
 
@@ -74,7 +76,8 @@ export const reviewMany = endpoint({
       lista: text(MAX_LIST),
     }),
   answer: progress,
-  summary: 'Confere uma solicitação para até 500 funcionários, um a um; nada é criado ainda',
+  summary:
+    'Confere uma solicitação para até 500 funcionários, um a um, e pergunta ao SOC os exames de cada um; nada é criado ainda',
   source: SOURCE,
 });
 
@@ -151,6 +154,8 @@ export const manyItems = endpoint({
       situacao: z.enum(MANY_RESULTS),
       motivo: z.string().nullable(),
       idAgendamento: id.nullable(),
+      /** SOC was asked of this one in the review, or did not answer three times. */
+      socConferido: z.boolean(),
     }),
   ),
   summary: 'O resultado de cada funcionário de uma solicitação em lote',

@@ -68,6 +68,7 @@ export const MANY_REASON = {
   laudo: 'Tem procedimento PCD: o laudo é anexado pelo assistente.',
   // The name stands beside it, and is not kept twice: what is erased of a person has to be gone.
   soc: 'Problemas ao sincronizar procedimentos com o SOC!',
+  notChecked: 'O SOC não respondeu à conferência: os exames serão perguntados de novo ao criar.',
   stopped: 'Interrompido antes deste funcionário.',
   failed: 'Erro inesperado. Solicite este pelo assistente.',
   noAccess: 'O acesso de quem pediu terminou antes deste funcionário.',

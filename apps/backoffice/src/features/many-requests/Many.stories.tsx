@@ -34,6 +34,7 @@ const REVIEWED: ManyProgress = {
   naoFeitos: 2,
   pendentes: 2,
   paraAtendente: 1,
+  aConferir: 0,
 };
 const DONE: ManyProgress = { ...REVIEWED, situacao: 'CONCLUIDO', feitos: 2, pendentes: 0 };
 const item = (line: number, name: string, changes: Partial<ManyItem> = {}): ManyItem => ({
@@ -42,6 +43,7 @@ const item = (line: number, name: string, changes: Partial<ManyItem> = {}): Many
   situacao: 'PENDENTE',
   motivo: null,
   idAgendamento: null,
+  socConferido: true,
   ...changes,
 });
 const LEFT_OUT = [
@@ -51,9 +53,13 @@ const LEFT_OUT = [
     motivo: 'Não encontrado entre os funcionários do cliente.',
   }),
 ];
+const UP_TO_DATE = 'Tem exame em dia, e a ciência da cobrança não foi marcada.';
 let current = REVIEWED;
 const people = () => {
   const going = [item(1, 'Ana Beatriz Nogueira'), item(2, 'Bruno Carvalho Lima')];
+  if (current.aConferir > 0) return [...going.map((each) => ({ ...each, socConferido: false })), ...LEFT_OUT];
+  if (current.total - current.naoFeitos < 2 && current.situacao === 'REVISAO')
+    return [going[0]!, { ...going[1]!, situacao: 'RECUSADO' as const, motivo: UP_TO_DATE }, ...LEFT_OUT];
   return current.situacao === 'CONCLUIDO'
     ? [
         ...going.map((each): ManyItem => ({ ...each, situacao: 'FEITO', idAgendamento: 900 + each.linha })),
@@ -150,6 +156,38 @@ export const ConfereECria: Story = {
     await waitFor(() => expect(canvas.getAllByText('Agendamento criado')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('radio', { name: /^Não criados/ }));
     await waitFor(() => expect(canvas.queryByText('Ana Beatriz Nogueira')).toBeNull());
+  },
+};
+
+/** SOC is asked of each before anything is created: nobody may go along unasked, and who cannot says why (0220). */
+export const PerguntaAoSoc: Story = {
+  tags: ['interacoes'],
+  render: () => <ManyWork id={7} />,
+  beforeEach: () => {
+    current = { ...REVIEWED, aConferir: 2 };
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Consultando no SOC os exames de cada um' }, LOADS),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Consultando o SOC')).toHaveLength(2));
+    await expect(canvas.queryByText('Pode seguir')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Criar 2 agendamentos' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    current = { ...REVIEWED, pendentes: 1, naoFeitos: 3 };
+    await expect(
+      await canvas.findByText(
+        '1 de 4 funcionários pode seguir. 3 ficam de fora, com o motivo de cada um.',
+        undefined,
+        LOADS,
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findByText(UP_TO_DATE, undefined, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Criar 1 agendamento' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

@@ -44,12 +44,26 @@ import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const TITLE = 'Solicitação em lote';
 const NEW_TITLE = 'Nova solicitação em lote';
+const CHECKING = 'Consultando no SOC os exames de cada um';
 const TONES = {
   PENDENTE: 'neutral',
   FEITO: 'success',
   RECUSADO: 'warning',
   FALHOU: 'danger',
 } as const satisfies Record<ManyResult, string>;
+
+const resultOf = ({ situacao: result }: ManyItem) => ({
+  tone: TONES[result],
+  label: MANY_RESULT_LABEL[result],
+});
+
+/** While it is reviewed: nobody is said to go along before SOC was asked. */
+const reviewOf = ({ situacao: result, socConferido: isChecked }: ManyItem) =>
+  result !== 'PENDENTE'
+    ? ({ tone: TONES[result], label: 'Fica de fora' } as const)
+    : isChecked
+      ? ({ tone: 'success', label: 'Pode seguir' } as const)
+      : ({ tone: 'neutral', label: 'Consultando o SOC' } as const);
 
 const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => [
   { id: 'linha', header: 'Nº', isNumeric: true, width: 64, cell: ({ linha: line }) => line },
@@ -65,11 +79,10 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
     id: 'resultado',
     header: isReview ? 'Conferência' : 'Resultado',
     width: 180,
-    cell: ({ situacao: result }) => (
-      <Tag tone={isReview && result === 'PENDENTE' ? 'success' : TONES[result]}>
-        {isReview ? (result === 'PENDENTE' ? 'Pode seguir' : 'Fica de fora') : MANY_RESULT_LABEL[result]}
-      </Tag>
-    ),
+    cell: (item) => {
+      const { tone, label } = isReview ? reviewOf(item) : resultOf(item);
+      return <Tag tone={tone}>{label}</Tag>;
+    },
   },
   {
     id: 'motivo',
@@ -97,13 +110,17 @@ const shared = ({ tipoExame: type, prestador, cliente, ...wish }: ManyProgress):
     `${intervaloSugerido(wish.dataSugestaoInicial, wish.dataSugestaoFinal)}, ${periodoName(wish.periodo)}`,
   ].join(' · ');
 
+/** What is shown changes by itself: SOC is being asked, or appointments are created. */
+const isGoingOn = ({ situacao: state, aConferir: unchecked }: ManyProgress): boolean =>
+  state === 'EM_CURSO' || unchecked > 0;
+
 type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS';
 
 /** Each of its people, with what became of them. */
 function People({ progress }: { progress: ManyProgress }) {
   const { id, situacao: state, total, feitos: done, naoFeitos: left } = progress;
   const isReview = state === 'REVISAO';
-  const isRunning = state === 'EM_CURSO';
+  const isRunning = isGoingOn(progress);
   const [only, setOnly] = useState<Filter>('TODOS');
   const { page, limit, toFirst, paging } = usePaging();
   const list = useCall(
@@ -113,7 +130,7 @@ function People({ progress }: { progress: ManyProgress }) {
   );
   const { mutate } = list;
   // The last of them ended after the last look.
-  useEffect(() => void mutate(), [state, mutate]);
+  useEffect(() => void mutate(), [state, isRunning, mutate]);
   return (
     <Stack gap="x5">
       <Inline>
@@ -173,7 +190,7 @@ export function ManyWork({ id }: { id: number }) {
   const found = useCall(
     getMany,
     { params: { id } },
-    { refreshInterval: (latest) => (latest?.situacao === 'EM_CURSO' ? LOOK : 0) },
+    { refreshInterval: (latest) => (latest && isGoingOn(latest) ? LOOK : 0) },
   );
   const { data: progress, error, mutate } = found;
   const state = progress?.situacao;
@@ -201,11 +218,17 @@ export function ManyWork({ id }: { id: number }) {
   }
 
   const pending = progress?.pendentes ?? 0;
+  const unchecked = progress?.aConferir ?? 0;
   const actions = (
     <>
       {state === 'REVISAO' ? <Correct isOnly={pending === 0} /> : null}
       {state === 'REVISAO' && pending > 0 ? (
-        <Button variant="primary" isPending={isBusy} onPress={() => void ask(startMany)}>
+        <Button
+          variant="primary"
+          isPending={isBusy}
+          disabledReason={unchecked > 0 ? CHECKING : undefined}
+          onPress={() => void ask(startMany)}
+        >
           {`Criar ${agendamentosText(pending)}`}
         </Button>
       ) : null}
@@ -256,10 +279,10 @@ export function ManyWork({ id }: { id: number }) {
               {failure}
             </InlineAlert>
           ) : null}
-          {state === 'EM_CURSO' ? (
+          {isGoingOn(progress) ? (
             <ProgressBar
-              label="Criando agendamentos"
-              value={progress.total - pending}
+              label={state === 'EM_CURSO' ? 'Criando agendamentos' : CHECKING}
+              value={progress.total - (state === 'EM_CURSO' ? pending : unchecked)}
               max={progress.total}
               isAnnounced
             />
@@ -271,7 +294,7 @@ export function ManyWork({ id }: { id: number }) {
               {summaryOf(progress)}
             </InlineAlert>
           )}
-          {state === 'REVISAO' && progress.paraAtendente > 0 ? (
+          {state === 'REVISAO' && unchecked === 0 && progress.paraAtendente > 0 ? (
             <InlineAlert tone="info">
               {`Esta clínica reserva horários: ${agendamentosText(progress.paraAtendente)} ${progress.paraAtendente === 1 ? 'vai' : 'vão'} para um atendente, que escolhe o horário de cada um.`}
             </InlineAlert>

@@ -58,6 +58,7 @@ export const manyRequestItem = pgTable(
     motivo: text(),
     paraAtendente: flag(false),
     tentativas: integer().notNull().default(0),
+    socConferido: flag(false),
   },
   (t) => [primaryKey({ columns: [t.pedidoLoteId, t.ordem] })],
 );
