@@ -157,23 +157,6 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
         { campo: 'horarioMarcadoPrestador', mensagem: 'Campo obrigatório' },
       ],
       [
-        'who schedules against the client’s locked method',
-        { quemAgenda: 'EMPRESA' },
-        '',
-        '',
-        422,
-        { campo: 'quemAgenda', mensagem: 'O cliente definiu quem agenda: Solicitante' },
-      ],
-      [
-        'who notifies against what the client prescribes for the exam type',
-        { prestador: 2, quemAvisa: 'EMPRESA' },
-        `${RELEASE_2}; insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa)
-           values (1, 2, 'USUARIO_ESCOLHE', 'SOLICITANTE')`,
-        `${WITHDRAW_2}; delete from cliente_metodo_atendimento`,
-        422,
-        { campo: 'quemAvisa', mensagem: 'O cliente definiu quem avisa: Solicitante' },
-      ],
-      [
         'a function change without a change of risk and without its charge',
         { tipoExame: 5 },
         '',
@@ -199,6 +182,38 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
       expect(r.status).toBe(status);
       expect(fields(r)).toEqual([failure]);
       expect((await create(pedido())).status).toBe(201);
+    });
+
+    it('decision 48: who schedules and who notifies is never refused; the locked value is written', async () => {
+      await sql(`${RELEASE_2}; insert into cliente_metodo_atendimento (cliente_id, tipo_exame_id, quem_agenda, quem_avisa)
+        values (1, 2, 'EMPRESA', 'SOLICITANTE')`);
+      const written = async (change: Record<string, unknown>) => {
+        const { body } = await create(pedido({ prestador: 2, ...change }));
+        const detail = await app.invoke('GET', `/agendamentos/${(body as { id: number }).id}`, {
+          token: attendant,
+        });
+        return [detail.body, (body as { avisos: string[] }).avisos];
+      };
+      const locked = { quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' };
+      for (const none of [undefined, null, 'USUARIO_ESCOLHE'])
+        expect(await written({ quemAgenda: none, quemAvisa: none })).toMatchObject([
+          locked,
+          expect.not.arrayContaining([expect.stringContaining('definiu')]),
+        ]);
+      expect(await written({ quemAgenda: 'SOLICITANTE', quemAvisa: 2 })).toMatchObject([
+        locked,
+        expect.arrayContaining([
+          'O cliente definiu quem agenda: Empresa',
+          'O cliente definiu quem avisa: Solicitante',
+        ]),
+      ]);
+      await sql(`${WITHDRAW_2}; delete from cliente_metodo_atendimento`);
+      const free = pedido({ quemAgenda: undefined, quemAvisa: undefined });
+      const { body } = await app.invoke('GET', `/agendamentos/${id(await create(free))}`, {
+        token: attendant,
+      });
+      // The fixture's clinic and client fix both on the requester (doc2 §4).
+      expect(body).toMatchObject({ quemAgenda: 'SOLICITANTE', quemAvisa: 'SOLICITANTE' });
     });
 
     it('names the employee of a list', async () => {

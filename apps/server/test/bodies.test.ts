@@ -151,7 +151,7 @@ describe('what a body may be', () => {
 
   it("doc2 §5 'Campo obrigatório': a field in which nothing was chosen is missing, however a form says so", async () => {
     const token = await app.tokenFor(1);
-    const asked = ['tipoExame', 'cidade', 'prestador', 'periodo', 'dataSugestaoInicial', 'quemAgenda'];
+    const asked = ['tipoExame', 'cidade', 'prestador', 'periodo', 'dataSugestaoInicial'];
     for (const blank of [undefined, null, '']) {
       const body = Object.fromEntries(asked.map((field) => [field, blank]));
       const r = await app.invoke('POST', '/agendamentos', { token, body });

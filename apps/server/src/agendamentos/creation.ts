@@ -1,7 +1,13 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import { normalizePhone } from '@apto/domain/documents';
 import { considersUpToDateExames, TIPO_EXAME } from '@apto/domain/exames';
-import { pedidoMethod, methodAnswer, otherOpenRequestText, validatePedido } from '@apto/domain/pedido';
+import {
+  pedidoMethod,
+  methodAnswer,
+  methodNotices,
+  otherOpenRequestText,
+  validatePedido,
+} from '@apto/domain/pedido';
 import { canTransition } from '@apto/domain/status';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
@@ -183,6 +189,7 @@ export async function createAgendamentos(
   return born.map((created, i) => {
     const own = completed[i];
     const notices = [
+      ...(own ? methodNotices(own.p, method) : []),
       ...(own && isLeftWithoutSlot(own.p) ? [NO_SLOT_CHOSEN] : []),
       ...(own && alreadyAsked.has(own.funcionario.id)
         ? [otherOpenRequestText(own.p.tipoExame, own.funcionario.name)]

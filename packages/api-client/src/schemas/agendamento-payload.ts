@@ -70,8 +70,9 @@ const PHONE_REQUIRED = 'Telefone do solicitante é obrigatório';
 
 /** The appointment save payload (doc1 §3, doc2 §3), one employee. */
 export const payloadAgendamento = z.object({
-  quemAgenda: responsibleParty,
-  quemAvisa: responsibleParty,
+  // Never refused (decision 48): not answered, they are those of a new request (doc2 §4).
+  quemAgenda: responsibleParty.nullish().transform((who) => who ?? 'USUARIO_ESCOLHE'),
+  quemAvisa: responsibleParty.nullish().transform((who) => who ?? 'SOLICITANTE'),
   nomeSolicitante: required(150),
   emailSolicitante: email(INVALID_SOLICITANTE_EMAIL_MESSAGE),
   telefoneSolicitante: z

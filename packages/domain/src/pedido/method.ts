@@ -1,5 +1,5 @@
 import { methodFixedOnSolicitante } from './reserva.ts';
-import { WHO, type MethodState, type Who } from './types.ts';
+import { WHO, WHO_LABEL, type MethodState, type Who } from './types.ts';
 
 /** What decides who schedules and who notifies. */
 export interface MethodRules {
@@ -28,6 +28,22 @@ export function requiredMethod(r: MethodRules): MethodState {
   return { quemAgenda: locked(r.prescribedScheduler), quemAvisa: locked(r.prescribedNotifier) };
 }
 
-/** The answer that counts: a question left open is answered by what is obligatory. */
-export const methodAnswer = (sent: Who, mandatory: Who | null): Who =>
-  sent === WHO.USUARIO_ESCOLHE ? (mandatory ?? sent) : sent;
+/** The answer that counts: the obligatory one whatever was sent, which refuses nobody (decision 48). */
+export const methodAnswer = (sent: Who, mandatory: Who | null): Who => mandatory ?? sent;
+
+const QUESTIONS = [
+  ['quemAgenda', 'agenda'],
+  ['quemAvisa', 'avisa'],
+] as const;
+
+/** What is told of an answer that the obligatory one took the place of; leaving it open contradicts nobody. */
+export function methodNotices(
+  sent: { readonly quemAgenda: Who; readonly quemAvisa: Who },
+  required: MethodState,
+): string[] {
+  return QUESTIONS.flatMap(([name, action]) => {
+    const single = required[name];
+    const isOverruled = single !== null && sent[name] !== single && sent[name] !== WHO.USUARIO_ESCOLHE;
+    return isOverruled ? [`O cliente definiu quem ${action}: ${WHO_LABEL[single]}`] : [];
+  });
+}

@@ -150,19 +150,16 @@ describe('what the server checks of a request', () => {
       {},
     ],
     [
-      'doc2 §4: who schedules is the client’s to say',
+      'decision 48: another answer than the client’s is never refused, and what the client says counts',
       { quemAgenda: 'SOLICITANTE', quemAvisa: 'EMPRESA' },
       { cliente: { quemAgenda: 'EMPRESA', quemAvisa: 'SOLICITANTE' } },
-      {
-        quemAgenda: 'O cliente definiu quem agenda: Empresa',
-        quemAvisa: 'O cliente definiu quem avisa: Solicitante',
-      },
+      {},
     ],
     [
       'doc2 §4: at a SOC clinic with a reservation client it is the requester',
       { quemAgenda: 'EMPRESA' },
       { cliente: { usaReservaHorario: true }, clinic: { system: 'SOC' } },
-      { quemAgenda: 'O cliente definiu quem agenda: Solicitante' },
+      {},
     ],
     [
       'doc2 §6: unless the client lets the method change',

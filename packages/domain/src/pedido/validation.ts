@@ -15,7 +15,7 @@ import { requiresQuestionario } from './exames.ts';
 import { validateContact, validateSolicitante } from './fields.ts';
 import { requiredMethod, methodAnswer } from './method.ts';
 import { verifySugestao, type SugestaoFacts } from './sugestao.ts';
-import { WHO_LABEL, type MethodState, type PedidoAttachmentKind, type Who } from './types.ts';
+import type { MethodState, PedidoAttachmentKind, Who } from './types.ts';
 
 /** Where and when: the part of a request that an edit may change too. */
 export interface WhereWhen {
@@ -205,40 +205,19 @@ function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoF
   return failures;
 }
 
-function validateMethod(p: PedidoToCheck, required: MethodState): PedidoFailure[] {
-  const failures: PedidoFailure[] = [];
-  for (const [name, action] of [
-    ['quemAgenda', 'agenda'],
-    ['quemAvisa', 'avisa'],
-  ] as const) {
-    const single = required[name];
-    if (single && methodAnswer(p[name], single) !== single) {
-      failures.push(rule(name, `O cliente definiu quem ${action}: ${WHO_LABEL[single]}`));
-    }
-  }
-  return failures;
-}
-
 /**
  * Everything that is wrong with one appointment of a request (doc2 §4, §5), each with its field; empty when it may be
  * created. The wizard's steps ask the same rules of what is being filled in, so that what they let through passes.
  */
 export function validatePedido(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoFailure[] {
   const { cliente, clinic, funcionario } = facts;
-  const required = pedidoMethod(cliente, clinic);
-  const quemAgenda = methodAnswer(p.quemAgenda, required.quemAgenda);
+  const quemAgenda = methodAnswer(p.quemAgenda, pedidoMethod(cliente, clinic).quemAgenda);
   const withoutCharge =
     p.tipoExame === TIPO_EXAME.MUDANCA_FUNCAO && !funcionario.mudouRisco && p.asoEmDia !== true;
   return [
     ...validateFields(p, facts, now),
     ...(withoutCharge ? [rule('asoEmDia', PEDIDO_MESSAGE.CHARGE_NOT_CHECKED)] : []),
-    ...validateMethod(p, required),
     ...validateWhere(p, clinic),
-    // A who-answer that is refused says nothing about days and time.
-    ...validateWhen(
-      { ...p, quemAgenda: required.quemAgenda ?? quemAgenda },
-      { ...clinic, dayLimit: cliente.dayLimit },
-      now,
-    ),
+    ...validateWhen({ ...p, quemAgenda }, { ...clinic, dayLimit: cliente.dayLimit }, now),
   ];
 }
