@@ -5,6 +5,7 @@ export * from './browser/agendas.ts';
 export * from './browser/attachments.ts';
 export * from './browser/attendant.ts';
 export * from './browser/autoagendamento.ts';
+export * from './browser/availability.ts';
 export * from './browser/boletins.ts';
 export * from './browser/bulk.ts';
 export * from './browser/ceps.ts';

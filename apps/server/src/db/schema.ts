@@ -1,5 +1,6 @@
 // The tables as drizzle knows them. The truth is the SQL in `migrations/`; a test holds both together.
 export * from './schema/registry.ts';
+export * from './schema/funcionario.ts';
 export * from './schema/cadastros.ts';
 export * from './schema/prestador.ts';
 export * from './schema/access.ts';

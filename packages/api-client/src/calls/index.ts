@@ -4,6 +4,7 @@ export * from './agendas.ts';
 export * from './attachments.ts';
 export * from './attendant.ts';
 export * from './autoagendamento.ts';
+export * from './availability.ts';
 export * from './boletins.ts';
 export * from './bulk.ts';
 export * from './ceps.ts';

@@ -1,24 +1,10 @@
 import { now } from '@apto/api-client/react';
-import { INSCRICAO, INSCRICAO_KIND, isInscricaoKind, normalizeInscricao } from '@apto/domain/documents';
 import { formatValue, type Field, type RegistryValue, type RegistryValues } from '@apto/domain/registry';
-import {
-  CepField,
-  CnpjField,
-  ComboBox,
-  CpfField,
-  DatePicker,
-  MaskedField,
-  MoneyField,
-  NumberField,
-  PhoneField,
-  Select,
-  Switch,
-  TextArea,
-  TextField,
-} from '@apto/ui';
+import { ComboBox, DatePicker, MoneyField, NumberField, Select, Switch, TextArea, TextField } from '@apto/ui';
 import { useState, type Ref } from 'react';
 import { Combo } from './Combo.tsx';
 import { ChoicesControl } from './ChoicesControl.tsx';
+import { CodeControl, labelOf } from './CodeControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { MatrixControl } from './MatrixControl.tsx';
@@ -52,34 +38,12 @@ interface Props {
 /** Whether the control of a field shows what others of the record say. */
 export const needsValues = ({ type }: Field): boolean => type === 'matrix' || type === 'inscricao';
 
-const D = /\d/;
-/** Numbers of an employer that have no control of their own. */
-const INSCRICAO_MASKS = {
-  [INSCRICAO_KIND.CAEPF]: { mask: [D, D, D, '.', D, D, D, '.', D, D, D, '/', D, D, D, '-', D, D] },
-  [INSCRICAO_KIND.CNO]: { mask: [D, D, '.', D, D, D, '.', D, D, D, D, D, '/', D, D] },
-};
-/** Digits and what stands between them; the value is the digits. */
-const MASKS = {
-  cnae: { mask: [D, D, D, D, '-', D, '/', D, D] },
-  cbo: { mask: [D, D, D, D, '-', D, D] },
-  hazardCode: { mask: [D, D, '.', D, D, '.', D, D, D] },
-  pis: { mask: [D, D, D, '.', D, D, D, D, D, '.', D, D, '-', D] },
-  tuss: { mask: [D, '.', D, D, '.', D, D, '.', D, D, '-', D] },
-};
 /** Options that one looks through; of more one is found by typing. */
 const MANY_OPTIONS = 20;
 /** A text that may have more letters than these is read as a page. */
 const MANY_LETTERS = 4_000;
-const digits = (text: string): string => text.replace(/\D/g, '');
 const textOf = (value: RegistryValue): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: RegistryValue): number | null => (typeof value === 'number' ? value : null);
-
-/** What a field is called: the number of an employer is called what it is. */
-export function labelOf(field: Field, values: Readonly<Partial<RegistryValues>> | null): string {
-  if (field.type !== 'inscricao') return field.label;
-  const kind = values?.[field.kind];
-  return INSCRICAO[isInscricaoKind(kind) ? kind : INSCRICAO_KIND.CNPJ].label;
-}
 
 /** The one control of each kind of field. */
 export function FieldControl({
@@ -209,42 +173,25 @@ export function FieldControl({
         />
       );
     case 'cnpj':
-      return <CnpjField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'cpf':
-      return <CpfField {...shared} value={textOf(value)} onChange={onChange} />;
     case 'phone':
+    case 'cep':
+    case 'inscricao':
+    case 'cnae':
+    case 'cbo':
+    case 'pis':
+    case 'hazardCode':
+    case 'tuss':
       return (
-        <PhoneField
+        <CodeControl
           {...shared}
-          variant={field.takesLandline ? 'landline' : 'contato'}
+          label={cell ? cell.label : labelOf(field, values)}
+          field={field}
           value={textOf(value)}
           onChange={onChange}
+          values={values}
         />
       );
-    case 'cep':
-      return <CepField {...shared} value={textOf(value)} onChange={onChange} />;
-    case 'inscricao': {
-      const said = values?.[field.kind];
-      const kind = isInscricaoKind(said) ? said : INSCRICAO_KIND.CNPJ;
-      const own = {
-        ...shared,
-        label: cell ? cell.label : labelOf(field, values),
-        value: textOf(value),
-        onChange,
-      };
-      if (kind === INSCRICAO_KIND.CNPJ) return <CnpjField {...own} />;
-      if (kind === INSCRICAO_KIND.CPF) return <CpfField {...own} />;
-      return (
-        <MaskedField
-          key={kind}
-          {...own}
-          mask={INSCRICAO_MASKS[kind]}
-          parse={normalizeInscricao}
-          inputMode="numeric"
-          controlWidth="sm"
-        />
-      );
-    }
     case 'choices':
       return (
         <ChoicesControl
@@ -258,22 +205,6 @@ export function FieldControl({
       );
     case 'color':
       return <ColorControl {...shared} value={textOf(value)} onChange={onChange} />;
-    case 'cnae':
-    case 'cbo':
-    case 'pis':
-    case 'hazardCode':
-    case 'tuss':
-      return (
-        <MaskedField
-          {...shared}
-          mask={MASKS[field.type]}
-          parse={digits}
-          inputMode="numeric"
-          controlWidth="sm"
-          value={textOf(value)}
-          onChange={onChange}
-        />
-      );
     case 'longText':
       return (
         <TextArea

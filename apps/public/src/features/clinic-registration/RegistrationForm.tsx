@@ -1,11 +1,7 @@
 import { ApiError, saveRegistrationDraft, sendRegistration, type OwnRegistration } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import type { OpeningHour } from '@apto/domain/atendimento';
-import {
-  registrationFaults,
-  registrationFields,
-  type RegistrationPart,
-} from '@apto/domain/clinic-registration';
+import { registrationFaults, registrationFields } from '@apto/domain/clinic-registration';
 import type { RegistryValues } from '@apto/domain/registry';
 import { Button, InlineAlert, PublicShell, Stack, useFirstFault } from '@apto/ui';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -14,6 +10,7 @@ import { AddressStep } from './AddressStep.tsx';
 import { FilesStep } from './FilesStep.tsx';
 import { HoursStep } from './HoursStep.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
+import { hasOneOf, isAsked, partOf, STEPS } from './steps.ts';
 
 interface Props {
   record: OwnRegistration;
@@ -23,45 +20,8 @@ interface Props {
   leave: ReactNode;
 }
 
-interface Step {
-  readonly id: StepId;
-  readonly title: string;
-  readonly description: string;
-}
-type StepId = RegistrationPart | 'hours' | 'documents';
-const STEPS: readonly [Step, ...Step[]] = [
-  {
-    id: 'identity',
-    title: 'Quem é a clínica',
-    description: 'Como ela está registrada, e como falar com ela.',
-  },
-  { id: 'address', title: 'Onde ela fica', description: 'O endereço em que os funcionários são atendidos.' },
-  {
-    id: 'hours',
-    title: 'Quando ela atende',
-    description: 'Ligue os períodos em que a clínica recebe pessoas.',
-  },
-  { id: 'payment', title: 'Como ela recebe', description: 'Por Pix ou em uma conta bancária.' },
-  {
-    id: 'documents',
-    title: 'Documentos',
-    description: 'Alvará, contrato social, ficha do CNES: o que houver.',
-  },
-];
 /** Where the server says a value is wrong. */
 const IN_VALUES = 'values.';
-const PART_OF = (step: StepId): RegistrationPart | null =>
-  step === 'hours' || step === 'documents' ? null : step;
-const hasOneOf = (step: StepId, names: ReadonlySet<string>): boolean => {
-  const part = PART_OF(step);
-  return part !== null && registrationFields(part).some(({ name }) => names.has(name));
-};
-/** By Pix no account is asked for, and the other way round. */
-const isAsked = (name: string, method: unknown): boolean =>
-  name === 'chavePix'
-    ? method === 'PIX'
-    : !['nomeBanco', 'codigoAgencia', 'contaCorrente'].includes(name) || method === 'CONTA';
-
 /** One part a screen, kept at each step; sent at the last one. */
 export function RegistrationForm({ record, onChange, notice, leave }: Props) {
   const api = useApi();
@@ -78,7 +38,7 @@ export function RegistrationForm({ record, onChange, notice, leave }: Props) {
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
   const { within, show } = useFirstFault();
   const step = STEPS[at] ?? STEPS[0];
-  const part = PART_OF(step.id);
+  const part = partOf(step.id);
   const isLast = at === STEPS.length - 1;
 
   const faults = registrationFaults({ values, openingHours: week });

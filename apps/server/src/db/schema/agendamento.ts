@@ -24,12 +24,12 @@ import {
 } from './columns.ts';
 import { user } from './access.ts';
 import { ambiente, prestador } from './prestador.ts';
+import { funcionario } from './funcionario.ts';
 import {
   cargo,
   cidade,
   cliente,
   empresa,
-  funcionario,
   procedimento,
   questionarioRisco,
   risco,

@@ -2,7 +2,8 @@ import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { instant, instantNow, key, refersTo, version } from './columns.ts';
-import { cliente, empresa, funcionario, hierarquia } from './registry.ts';
+import { funcionario } from './funcionario.ts';
+import { cliente, empresa, hierarquia } from './registry.ts';
 
 /** An employee goes from one position to another: the change that waits, and the past ones. */
 export const functionChange = pgTable('mudanca_funcao', {

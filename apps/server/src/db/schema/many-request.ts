@@ -2,7 +2,8 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { flag, instant, instantNow, key, partOf, refersTo } from './columns.ts';
-import { cliente, empresa, funcionario } from './registry.ts';
+import { funcionario } from './funcionario.ts';
+import { cliente, empresa } from './registry.ts';
 
 type Who = 'SOLICITANTE' | 'EMPRESA' | 'USUARIO_ESCOLHE';
 

@@ -3,7 +3,8 @@ import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
 import { flag, instant, key, recordOf, refersTo, timestamps } from './columns.ts';
 import { prestador } from './prestador.ts';
-import { cidade, cliente, empresa, funcionario, procedimento, questionarioRisco } from './registry.ts';
+import { funcionario } from './funcionario.ts';
+import { cidade, cliente, empresa, procedimento, questionarioRisco } from './registry.ts';
 
 export const preSolicitacao = pgTable('pre_solicitacao', {
   id: key(),

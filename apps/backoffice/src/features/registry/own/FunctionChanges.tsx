@@ -1,46 +1,33 @@
-import {
-  functionChanges,
-  settleFunctionChange,
-  type FunctionChange,
-  type FunctionChanges as Changes,
-} from '@apto/api-client';
+import { functionChanges, settleFunctionChange, type FunctionChange } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import {
   CHANGE_NOTICE,
   CHANGE_ORIGIN_LABEL,
   CHANGE_REFUSAL,
   CHANGE_STATE_LABEL,
-  effectRefusal,
-  mayAskExam,
   RISK_VERDICT_TEXT,
-  undoRefusal,
   type ChangeState,
 } from '@apto/domain/function-change';
 import { PERMISSION } from '@apto/domain/permissions';
-import { formatDate, formatInstant } from '@apto/domain/time';
+import { formatInstant } from '@apto/domain/time';
 import {
   Button,
-  Card,
   ConfirmDialog,
   DataTable,
-  DescriptionList,
   ErrorState,
-  Inline,
-  InlineAlert,
-  LinkButton,
   Section,
   Skeleton,
   Stack,
   Tag,
   Text,
-  TextLink,
   type DataTableColumn,
 } from '@apto/ui';
 import { useState } from 'react';
 import { onDemand } from '../../../shared/lazy.tsx';
 import { messageFrom, notify } from '../../../shared/notices/index.ts';
-import { functionChangeExamRoute, panelRequestRoute } from '../../../shared/routing/addresses.ts';
+import { functionChangeExamRoute } from '../../../shared/routing/addresses.ts';
 import { usePermission } from '../../../shared/session/index.ts';
+import { ChangeExam, PendingChange } from './PendingChange.tsx';
 
 const ChangeDialog = onDemand(() => import('../../../shared/function-changes/ChangeDialog.tsx'));
 
@@ -48,14 +35,6 @@ const TONE = { PENDENTE: 'warning', EFETIVADA: 'success', CANCELADA: 'neutral' }
   ChangeState,
   string
 >;
-
-/** Its exam and how far that is; whoever works with the panel goes there. */
-function Exam({ exame: exam }: Pick<FunctionChange, 'exame'>) {
-  const mayOpen = usePermission(PERMISSION.PAINEL_AGENDAMENTO);
-  if (!exam) return 'Sem exame';
-  const { descricao: status } = exam.status;
-  return mayOpen ? <TextLink href={panelRequestRoute(exam.id)}>{status}</TextLink> : status;
-}
 
 const COLUMNS: DataTableColumn<FunctionChange>[] = [
   {
@@ -95,59 +74,8 @@ const COLUMNS: DataTableColumn<FunctionChange>[] = [
     width: 110,
     cell: ({ situacao: state }) => <Tag tone={TONE[state]}>{CHANGE_STATE_LABEL[state]}</Tag>,
   },
-  { id: 'exame', header: 'Exame', width: 130, cell: (change) => <Exam exame={change.exame} /> },
+  { id: 'exame', header: 'Exame', width: 130, cell: (change) => <ChangeExam exame={change.exame} /> },
 ];
-
-interface PendingProps {
-  readonly change: FunctionChange;
-  readonly riscos: NonNullable<Changes['riscos']>;
-  readonly mayEdit: boolean;
-  readonly exam: string;
-  readonly onEdit: () => void;
-  readonly onSettle: (action: 'DESFAZER' | 'EFETIVAR') => void;
-}
-
-/** The change that waits, and what can be done about it now. */
-function Pending({ change, riscos, mayEdit, exam, onEdit, onSettle }: PendingProps) {
-  const mayAsk = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
-  const status = change.exame?.status.id ?? null;
-  return (
-    <Card title={`Para ${change.para.nome}`} level={3} actions={<Tag tone="warning">Pendente</Tag>}>
-      <Stack gap="x4">
-        <DescriptionList
-          items={[
-            { term: 'De', detail: change.de?.nome ?? 'Sem cargo' },
-            {
-              term: 'Dia da mudança',
-              detail: change.dia === null ? 'Depois do exame' : formatDate(change.dia),
-            },
-            {
-              term: 'Registrada',
-              detail: `${formatInstant(change.solicitadaEm)}, por ${change.solicitadaPor}`,
-            },
-            ...(change.motivo === null ? [] : [{ term: 'Motivo', detail: change.motivo }]),
-            { term: 'Exame', detail: <Exam exame={change.exame} /> },
-          ]}
-        />
-        <InlineAlert tone={riscos === 'MUDAM' ? 'warning' : 'info'}>{RISK_VERDICT_TEXT[riscos]}</InlineAlert>
-        <Inline gap="x3">
-          {mayAsk && mayAskExam(status) ? (
-            <LinkButton href={exam} variant="primary">
-              Pedir exame
-            </LinkButton>
-          ) : null}
-          {mayEdit ? <Button onPress={onEdit}>Alterar mudança</Button> : null}
-          {mayEdit && effectRefusal(status, riscos) === null ? (
-            <Button onPress={() => onSettle('EFETIVAR')}>Efetivar agora</Button>
-          ) : null}
-          {mayEdit && undoRefusal(status) === null ? (
-            <Button onPress={() => onSettle('DESFAZER')}>Desfazer pendência</Button>
-          ) : null}
-        </Inline>
-      </Stack>
-    </Card>
-  );
-}
 
 interface Props {
   readonly id: number;
@@ -199,7 +127,7 @@ export default function FunctionChanges({ id, onMoved }: Props) {
       ) : (
         <Stack gap="x5">
           {pending && data.riscos ? (
-            <Pending
+            <PendingChange
               change={pending}
               riscos={data.riscos}
               mayEdit={mayEdit}
