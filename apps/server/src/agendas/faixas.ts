@@ -5,23 +5,24 @@ import { confirmationLimits } from '@apto/domain/autoagendamento';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { STATUS } from '@apto/domain/status';
 import { daysBetween, laterDate, earlierDate, isWeekend, type CivilDate, type Now } from '@apto/domain/time';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
-import { agendamento } from '../db/schema.ts';
+import { agendamento, prestador } from '../db/schema.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { invalid, notFound } from '../platform/errors.ts';
+import { invalid, notFound, unauthenticated } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { allConditions } from '../platform/search.ts';
-import { funcionarioScope } from '../funcionarios/repository.ts';
-import { sessionClinics, ofEmpresa } from '../prestadores/repository.ts';
+import { ofEmpresa } from '../prestadores/repository.ts';
 import {
+  readClinic,
   readClinics,
   clinicRules,
   type ClinicWithAgendas,
   type HoldOwner,
   type Intervalo,
+  type WantedClinic,
 } from './repository.ts';
 import { readOccupancies } from './occupations.ts';
 import { OFFERED } from '../prestadores/offer.ts';
@@ -41,9 +42,6 @@ export function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS)
   }
   return { start, end };
 }
-
-const exameList = (ids: readonly number[]): SQL | null =>
-  ids.length === 0 ? null : sql`select id from procedimento where ${belongsTo(sql`id`, ids)}`;
 
 /** Marks the slots that make the exams' preparation hard; each arrival of the day is judged once. */
 function markPreparo(faixas: Faixa[], asked: Preparo): Faixa[] {
@@ -109,7 +107,16 @@ export async function faixasOfClinics(
   );
 }
 
+const p = alias(prestador, 'p');
 const agendamentos = alias(agendamento, 'a');
+
+/** One of the clinics that the session may know of. */
+function knownClinic({ session }: Ctx, id: number): WantedClinic {
+  if (session?.kind === 'autoagendamento')
+    return { id, empresaId: session.empresaId, linkOf: session.agendamentoId };
+  if (session?.kind === 'interna') return { id, empresaId: session.empresaId };
+  throw unauthenticated();
+}
 
 /** POST /agendamentos/faixas-disponiveis: for an appointment that the session may see. @throws HttpError 400, 404 */
 export async function faixasForAgendamento(
@@ -142,15 +149,11 @@ export async function faixasForAgendamento(
   if (!a || (body.funcionarioId && body.funcionarioId !== a.funcionarioId)) {
     throw notFound('agendamento');
   }
-  const exames =
-    body.examesIds.length > 0
-      ? exameList(body.examesIds)
-      : sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${a.id} and aceito`;
-  const [clinic] = await readClinics(
+  const clinic = await readClinic(
     ctx.db,
-    allConditions([sql`p.id = ${body.prestadorId}`, sessionClinics(ctx)]),
+    knownClinic(ctx, body.prestadorId),
     pedido,
-    exames,
+    body.examesIds.length > 0 ? { ids: body.examesIds } : { acceptedIn: a.id },
   );
   if (!clinic) throw notFound('prestador');
   // What the request's own link, or the person who chooses for its employee, holds is still on offer to them.
@@ -188,15 +191,11 @@ export async function faixasForFuncionario(
 ): Promise<ApiFaixa[]> {
   const { scope, empresaId, usuarioId } = internal(ctx);
   const intervalo = checkIntervalo(body.dataInicial, body.dataFinal);
-  const [clinic] = await readClinics(
+  const clinic = await readClinic(
     ctx.db,
-    allConditions([
-      sql`p.id = ${body.prestadorId}`,
-      ofEmpresa(empresaId),
-      sql`exists (select 1 from funcionario f where f.id = ${body.funcionarioId} and ${funcionarioScope(scope)})`,
-    ]),
+    { id: body.prestadorId, empresaId, funcionario: { id: body.funcionarioId, scope } },
     intervalo,
-    exameList(body.examesIds),
+    { ids: body.examesIds },
   );
   if (!clinic) throw notFound();
   const own = { usuarioId, funcionarioId: body.funcionarioId };
@@ -232,13 +231,14 @@ export async function horariosByProcedimento(
       sql`(select count(distinct pe.procedimento_id) from prestador_exame pe
            where pe.prestador_id = p.id and ${OFFERED} and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length}`,
   ]);
-  const clinics = await readClinics(
-    ctx.db,
-    condition,
-    intervalo,
-    exameList(exames),
-    prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinics : 1,
-  );
+  const found = await ctx.db
+    .select({ id: p.id })
+    .from(p)
+    .where(condition)
+    .orderBy(p.id)
+    .limit(prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinics : 1);
+  const ids = found.map(({ id }) => id);
+  const clinics = await readClinics(ctx.db, ids, intervalo, { ids: exames });
   const faixas = await faixasOfClinics(ctx.db, clinics, intervalo, ctx.now);
   return [...faixas].flatMap(([id, free]) => free.map((faixa) => ({ ...faixa, prestadorId: id })));
 }

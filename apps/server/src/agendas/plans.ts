@@ -103,11 +103,12 @@ async function readPlanClinics(
   const { usuarioId } = internal(ctx);
   // A later exam may lie past the suggested days.
   const days = { start: body.dataInicial, end: addDays(body.dataFinal, LATER_EXAME_DAYS) };
-  const condition = belongsTo(
-    p.id,
+  const clinics = await readClinics(
+    ctx.db,
     nearest.map(({ id }) => id),
+    days,
+    null,
   );
-  const clinics = await readClinics(ctx.db, condition, days, null, nearest.length);
   const { noticesOf, takes } = await readDone(ctx, clinics, exames);
   const ambientes = clinics.flatMap(({ agendas }) => agendas.map(({ ambienteId }) => ambienteId));
   const own = { usuarioId, funcionarioId: body.funcionarioId };

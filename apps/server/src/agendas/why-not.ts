@@ -70,13 +70,9 @@ export async function readWished(
   const days = { start: horizon.inicio, end: horizon.fim };
   const clinics = await readClinics(
     ctx.db,
-    belongsTo(
-      sql`p.id`,
-      standings.map(({ id }) => id),
-    ),
+    standings.map(({ id }) => id),
     days,
-    exames.length === 0 ? null : sql`select id from procedimento where ${belongsTo(sql`id`, exames)}`,
-    standings.length,
+    { ids: exames },
   );
   const faixas = await faixasOfClinics(
     ctx.db,

@@ -16,7 +16,7 @@ import { conflict, staleVersion } from '../platform/errors.ts';
 import { tellConfirmed, whenOf } from './effects.ts';
 import { readFacts } from './repository.ts';
 import { clienteLimits } from '../status/change.ts';
-import { readClinic } from './when.ts';
+import { clinicFor } from './when.ts';
 
 const SAYS = {
   CONFIRMAR_PELO_FUNCIONARIO: 'Confirmado pelo funcionário',
@@ -92,7 +92,7 @@ export async function answerByEmployee(
   const when = whenOf(pedido);
   if (para === STATUS.AGENDADO && when && pedido.prestadorId !== null) {
     const day = { start: when.data, end: when.data };
-    await tellConfirmed(ctx, pedido, await readClinic(ctx, pedido, pedido.prestadorId, day), when, true);
+    await tellConfirmed(ctx, pedido, await clinicFor(ctx, pedido, pedido.prestadorId, day), when, true);
   }
   return { id: pedido.id, version, status: statusSummary(para) };
 }

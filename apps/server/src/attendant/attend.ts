@@ -38,7 +38,7 @@ import {
   type Invitation,
 } from './effects.ts';
 import { readFacts, toRequest, type Facts } from './repository.ts';
-import { bookWhen, chooseWhen, readClinic, type Chosen } from './when.ts';
+import { bookWhen, chooseWhen, clinicFor, type Chosen } from './when.ts';
 
 type Body = ValidatedInput<typeof attendRequest>['body'];
 
@@ -84,7 +84,7 @@ async function checkOtherTime(
 ): Promise<void> {
   if (pedido.prestadorId === null) return;
   const reach = { start: ctx.now.data, end: addDays(ctx.now.data, PROPOSAL_DAYS) };
-  const { openingHours, feriados, ferias } = await readClinic(ctx, pedido, pedido.prestadorId, reach);
+  const { openingHours, feriados, ferias } = await clinicFor(ctx, pedido, pedido.prestadorId, reach);
   const failure = proposalFailure(
     body,
     { data: pedido.dataAgendamento, hora: pedido.horaAgendamento },
@@ -134,7 +134,7 @@ function namedDays(body: Body, chosen: Chosen | null): string[] {
 async function placeLeft(ctx: Ctx, pedido: LockedPedido) {
   const when = whenOf(pedido);
   if (!when || pedido.prestadorId === null) return null;
-  const clinic = await readClinic(ctx, pedido, pedido.prestadorId, { start: when.data, end: when.data });
+  const clinic = await clinicFor(ctx, pedido, pedido.prestadorId, { start: when.data, end: when.data });
   return { days: [whenText(when)], clinic, room: await roomOf(ctx.db, pedido.id) };
 }
 
@@ -192,7 +192,7 @@ async function tell(
   const prestadorId = chosen?.clinic.id ?? pedido.prestadorId;
   if (!when || prestadorId === null) return;
   const clinic =
-    chosen?.clinic ?? (await readClinic(ctx, pedido, prestadorId, { start: when.data, end: when.data }));
+    chosen?.clinic ?? (await clinicFor(ctx, pedido, prestadorId, { start: when.data, end: when.data }));
   await tellConfirmed(ctx, pedido, clinic, when, body.acao === 'CONFIRMAR_PELO_FUNCIONARIO');
 }
 

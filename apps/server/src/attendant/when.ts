@@ -5,14 +5,13 @@ import { confirmationPeriodo } from '@apto/domain/autoagendamento';
 import { addDays, earlierDate, laterDate, type CivilDate } from '@apto/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
+import { readClinic, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import type { LockedPedido } from '../autoagendamento/held.ts';
 import { takeFaixa } from '../autoagendamento/reserva.ts';
 import { prestador } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
-import { allConditions } from '../platform/search.ts';
-import { ofEmpresa, servesAgendamento } from '../prestadores/repository.ts';
+import { servesAgendamento } from '../prestadores/repository.ts';
 import type { Facts } from './repository.ts';
 import { isInRoom, releaseHolds, releaseReservas } from '../reservas/repository.ts';
 
@@ -26,18 +25,15 @@ const DAYS_SHOWN = 31;
 const p = alias(prestador, 'p');
 
 /** A clinic of the company with its days and agendas in reach. @throws HttpError 404 */
-export async function readClinic(
+export async function clinicFor(
   ctx: Pick<Ctx, 'db'>,
   pedido: Pick<LockedPedido, 'id' | 'empresaId'>,
   prestadorId: number,
   reach: Intervalo,
 ): Promise<ClinicWithAgendas> {
-  const [clinic] = await readClinics(
-    ctx.db,
-    allConditions([sql`p.id = ${prestadorId}`, ofEmpresa(pedido.empresaId)]),
-    reach,
-    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
-  );
+  const clinic = await readClinic(ctx.db, { id: prestadorId, empresaId: pedido.empresaId }, reach, {
+    acceptedIn: pedido.id,
+  });
   if (!clinic) throw notFound('prestador');
   return clinic;
 }
@@ -71,7 +67,7 @@ export async function chooseWhen(ctx: Ctx, pedido: LockedPedido, wanted: WantedW
   const { idPrestador, data: day, hora: time, ambienteId = null } = wanted;
   const days = daysAround(ctx.now.data, day);
   const reach = { start: earlierDate(days.start, day), end: laterDate(days.end, day) };
-  const clinic = await readClinic(ctx, pedido, idPrestador, reach);
+  const clinic = await clinicFor(ctx, pedido, idPrestador, reach);
   if (idPrestador !== pedido.prestadorId) await checkServes(ctx, pedido, idPrestador);
   const periodo = confirmationPeriodo({ periodo: wanted.periodo, horario: time });
   const failure = whenFailure({ data: day, hora: time, periodo }, clinic, ctx.now);

@@ -7,12 +7,9 @@ import {
 import { confirmationLimits, validateConfirmation } from '@apto/domain/autoagendamento';
 import type { Periodo } from '@apto/domain/periodos';
 import { addDays, daysBetween, type CivilDate, type TimeOfDay } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
+import { readClinic, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
-import { allConditions } from '../platform/search.ts';
-import { ofEmpresa } from '../prestadores/repository.ts';
 import type { LockedPedido } from './held.ts';
 
 const MAX_DAYS = 31;
@@ -73,12 +70,9 @@ export async function readChosenClinic(
     start: date < timeWindow.start ? date : timeWindow.start,
     end: date > timeWindow.end ? date : timeWindow.end,
   };
-  const [clinic] = await readClinics(
-    ctx.db,
-    allConditions([sql`p.id = ${prestadorId}`, ofEmpresa(pedido.empresaId)]),
-    reach,
-    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
-  );
+  const clinic = await readClinic(ctx.db, { id: prestadorId, empresaId: pedido.empresaId }, reach, {
+    acceptedIn: pedido.id,
+  });
   if (!clinic) throw notFound('prestador');
   return { clinic, timeWindow };
 }

@@ -16,7 +16,6 @@ import { readClinics } from '../agendas/repository.ts';
 import { agendamento, cidade, prestador, unidade } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { belongsTo } from '../platform/scope.ts';
 import { allConditions } from '../platform/search.ts';
 import { distanceIn, servesCidade, sessionClinics, visitColumns } from '../prestadores/repository.ts';
 import { clinicShown } from './own.ts';
@@ -75,13 +74,7 @@ async function readTimes(
   const timeWindow = confirmationWindow({ ...pedido, now });
   if (!timeWindow) return new Map();
   const days = { start: timeWindow.inicio, end: timeWindow.fim };
-  const clinics = await readClinics(
-    db,
-    belongsTo(sql`p.id`, ids),
-    days,
-    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${pedido.id} and aceito`,
-    ids.length,
-  );
+  const clinics = await readClinics(db, ids, days, { acceptedIn: pedido.id });
   const faixas = await faixasOfClinics(db, clinics, days, now, { agendamentoId: pedido.id });
   return new Map(
     clinics.map((clinic) => {

@@ -8,7 +8,7 @@ import { CLINIC_LISTS, CLINIC_STATUSES, clinicActions, type ClinicList } from '@
 import { addDays, type Now } from '@apto/domain/time';
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readClinics } from '../agendas/repository.ts';
+import { readClinic } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
@@ -19,7 +19,6 @@ import { notFound } from '../platform/errors.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 import type { PrestadorSession } from '../platform/session.ts';
 import { iso } from '../platform/sql.ts';
-import { ofEmpresa } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
 
@@ -170,12 +169,7 @@ export async function readCalendar(
   now: Now,
 ): Promise<ClinicCalendar> {
   const days = { start: now.data, end: addDays(now.data, PROPOSAL_DAYS) };
-  const [clinic] = await readClinics(
-    db,
-    allConditions([sql`p.id = ${prestadorId}`, ofEmpresa(empresaId)]),
-    days,
-    null,
-  );
+  const clinic = await readClinic(db, { id: prestadorId, empresaId }, days, null);
   if (!clinic) throw notFound('prestador');
   const { openingHours, feriados, ferias } = clinic;
   return { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias };

@@ -4,6 +4,7 @@ import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openTypes } from './open-requests.ts';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';
@@ -12,7 +13,7 @@ import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
-import { scopeSql, belongsTo } from '../platform/scope.ts';
+import { belongsTo, keptScopeSql, scopeSql, scopeValues } from '../platform/scope.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
 /** Whether the pending function change of an employee leads to other risks, by the exposure profiles, as a value of a row. */
@@ -65,16 +66,20 @@ const selectFuncionarios = (db: Db) =>
 /** The branch of `funcionario f`: the employee's own, or that of the hierarchy. */
 const unidadeOfFuncionario = sql`coalesce(f.unidade_id, (select unidade_id from hierarquia where id = f.customer_hierarchy_id))`;
 
+const SCOPE_COLUMNS = {
+  empresa: sql`f.empresa_id`,
+  cliente: sql`f.customer_id`,
+  unidade: unidadeOfFuncionario,
+};
+const STILL_THERE = sql`f.deleted_at is null`;
+
 /** The scope of `funcionario f`. */
 export const funcionarioScope = (scope: Scope): SQL =>
-  allConditions([
-    sql`f.deleted_at is null`,
-    scopeSql(scope, {
-      empresa: sql`f.empresa_id`,
-      cliente: sql`f.customer_id`,
-      unidade: unidadeOfFuncionario,
-    }),
-  ]);
+  allConditions([STILL_THERE, scopeSql(scope, SCOPE_COLUMNS)]);
+
+/** Whether the employee named `funcionarioId` is in the scope, in a kept statement (`scopeValues`). */
+export const KEPT_FUNCIONARIO = sql`exists (select 1 from funcionario f
+  where f.id = ${sql.placeholder('funcionarioId')} and ${STILL_THERE} and ${keptScopeSql(SCOPE_COLUMNS)})`;
 
 const FOUND = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
 
@@ -147,13 +152,14 @@ export async function getFuncionarioInScope(db: Db, scope: Scope, id: number): P
   return found;
 }
 
+const isInScope = kept<Record<string, unknown>, { there: boolean }[]>('funcionario_no_alcance', (db) =>
+  db.select({ there: sql<boolean>`${KEPT_FUNCIONARIO}` }).from(sql`(select) one`),
+);
+
 /** @throws HttpError 404 for an employee outside the scope */
 export async function requireFuncionario(db: Db, scope: Scope, id: number): Promise<void> {
-  const [found] = await db
-    .select({ id: f.id })
-    .from(f)
-    .where(and(eq(f.id, id), funcionarioScope(scope)));
-  if (!found) throw notFound('funcionario');
+  const [found] = await isInScope(db, { funcionarioId: id, ...scopeValues(scope) });
+  if (!found?.there) throw notFound('funcionario');
 }
 
 /** What only the registry needs of a person. */

@@ -91,3 +91,19 @@ export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
   if (parts.length === 0) throw new Error('scopeSql precisa ao menos da coluna da empresa ou do cliente.');
   return sql`(${sql.join(parts, sql` and `)})`;
 }
+
+/**
+ * `scopeSql` for a statement that is kept: which scope it is comes with the values of each call (`scopeValues`), and every
+ * column stands in it.
+ */
+export const keptScopeSql = ({ empresa, cliente, unidade }: Required<ScopeColumns>): SQL =>
+  sql`(${empresa} = ${sql.placeholder('scopeEmpresa')}
+    and (${sql.placeholder('scopeClientes')}::int[] is null or ${cliente} = any(${sql.placeholder('scopeClientes')}::int[]))
+    and (${sql.placeholder('scopeUnidades')}::int[] is null or ${unidade} = any(${sql.placeholder('scopeUnidades')}::int[])))`;
+
+/** The values of `keptScopeSql`. */
+export const scopeValues = ({ empresaId, clientes, unidades }: Scope) => ({
+  scopeEmpresa: empresaId,
+  scopeClientes: clientes,
+  scopeUnidades: unidades,
+});

@@ -1,7 +1,7 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
 import { TiposExame } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -17,17 +17,18 @@ const OCCUPATIONAL = sql.raw(
 );
 
 /** Clinics `p` of a company that are in use. */
-export const ofEmpresa = (empresaId: number): SQL => sql`(p.empresa_id = ${empresaId} and p.ativo)`;
+export const ofEmpresa = (empresaId: number | Placeholder): SQL =>
+  sql`(p.empresa_id = ${empresaId} and p.ativo)`;
 
 /** Also those that are switched off: what they once booked is still theirs. */
-export const everOfEmpresa = (empresaId: number): SQL => sql`p.empresa_id = ${empresaId}`;
+export const everOfEmpresa = (empresaId: number | Placeholder): SQL => sql`p.empresa_id = ${empresaId}`;
 
 /**
  * Clinics `p` that can serve one appointment: released to its customer, with hours, serving occupational
  * exams when it is one (doc2 §4 'Clinic restriction'), and doing every exam that it asks for, because the
  * employee goes to one place.
  */
-export const servesAgendamento = (agendamentoId: number): SQL => sql`(
+export const servesAgendamento = (agendamentoId: number | Placeholder): SQL => sql`(
   exists (select 1 from agendamento ag
     join prestador_cliente pc on pc.cliente_id = ag.cliente_id and pc.prestador_id = p.id and pc.condicao
     where ag.id = ${agendamentoId} and ag.empresa_id = p.empresa_id
@@ -39,6 +40,10 @@ export const servesAgendamento = (agendamentoId: number): SQL => sql`(
   and exists (select 1 from prestador_horario h
     where h.prestador_id = p.id and (h.atendimento_matutino or h.atendimento_vespertino)))`;
 
+/** Clinics `p` that can serve an appointment, and the one already chosen for it. */
+export const servesOrChosen = (agendamentoId: number | Placeholder): SQL =>
+  sql`(${servesAgendamento(agendamentoId)} or p.id = (select prestador_id from agendamento where id = ${agendamentoId}))`;
+
 /**
  * The clinics `p` that the session may know of: its company's; for an employee only those that can serve
  * the own appointment, and the one already chosen.
@@ -46,8 +51,7 @@ export const servesAgendamento = (agendamentoId: number): SQL => sql`(
 export function sessionClinics({ session }: Ctx): SQL {
   if (session?.kind === 'interna') return ofEmpresa(session.empresaId);
   if (session?.kind === 'autoagendamento') {
-    return sql`(${ofEmpresa(session.empresaId)} and (${servesAgendamento(session.agendamentoId)}
-      or p.id = (select prestador_id from agendamento where id = ${session.agendamentoId})))`;
+    return sql`(${ofEmpresa(session.empresaId)} and ${servesOrChosen(session.agendamentoId)})`;
   }
   throw unauthenticated();
 }

@@ -1,12 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { readClinics, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
+import { readClinic, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import { countRows } from '../db/rows.ts';
 import { procedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
-import { allConditions } from '../platform/search.ts';
-import { belongsTo } from '../platform/scope.ts';
-import { ofEmpresa } from '../prestadores/repository.ts';
 import { OFFERED } from '../prestadores/offer.ts';
 
 const NOT_RESERVING = 'O prestador não trabalha com reserva de horários.';
@@ -23,11 +20,11 @@ export async function reservingClinic(
   intervalo: Intervalo,
 ): Promise<ClinicWithAgendas> {
   const exames = [...new Set(examesIds)];
-  const [clinic] = await readClinics(
+  const clinic = await readClinic(
     ctx.db,
-    allConditions([sql`p.id = ${prestadorId}`, ofEmpresa(internal(ctx).empresaId)]),
+    { id: prestadorId, empresaId: internal(ctx).empresaId },
     intervalo,
-    sql`select id from procedimento where ${belongsTo(sql`id`, exames)}`,
+    { ids: exames },
   );
   if (!clinic) throw notFound('prestador');
   if (!clinic.reservaFaixas) throw rule(NOT_RESERVING);

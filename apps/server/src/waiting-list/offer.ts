@@ -14,7 +14,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { clinicFaixas } from '../agendas/faixas.ts';
-import { readClinics, type ClinicWithAgendas } from '../agendas/repository.ts';
+import { readClinic, type ClinicWithAgendas } from '../agendas/repository.ts';
 import { employeeDestination } from '../autoagendamento/notice.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
@@ -25,8 +25,6 @@ import { isWithinCap } from '../outgoing/cap.ts';
 import type { Configuration } from '../platform/config.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { recordMessage } from '../platform/records.ts';
-import { allConditions } from '../platform/search.ts';
-import { ofEmpresa } from '../prestadores/repository.ts';
 import { faixaSeats, releaseHolds, reserveFaixa } from '../reservas/repository.ts';
 import { endWhatIsOver } from './over.ts';
 import { clinicOf, hasHadEnough, offersOf, readWaiter, rulesOf, visitOf, type Waiter } from './repository.ts';
@@ -76,12 +74,7 @@ async function hopeful(db: Db, own: readonly Wish[], now: Now): Promise<Wish[]> 
   if (!first) return [];
   const end = own.reduce((last, { data }) => (data > last ? data : last), now.data);
   const days = { start: now.data, end };
-  const [clinic] = await readClinics(
-    db,
-    allConditions([sql`p.id = ${first.prestador_id}`, ofEmpresa(first.empresa_id)]),
-    days,
-    null,
-  );
+  const clinic = await readClinic(db, { id: first.prestador_id, empresaId: first.empresa_id }, days, null);
   const free = clinic ? await clinicFaixas(db, clinic, days, PERIODO.AMBOS, now) : [];
   return own.filter((wish) => free.some((faixa) => comparePlaces(placeOf(faixa), ownPlace(wish)) < 0));
 }

@@ -9,13 +9,11 @@ import {
 import { instantInSaoPaulo, laterDate, type Now } from '@apto/domain/time';
 import { and, asc, count, eq, gt, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readClinics, type ClinicWithAgendas } from '../agendas/repository.ts';
+import { readClinic, type ClinicWithAgendas } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
 import { employeeDestination } from '../autoagendamento/notice.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, offer, waiting } from '../db/schema.ts';
-import { allConditions } from '../platform/search.ts';
-import { ofEmpresa } from '../prestadores/repository.ts';
 import { releaseHolds } from '../reservas/repository.ts';
 
 const a = alias(agendamento, 'a');
@@ -48,11 +46,11 @@ export async function readWaiter(db: Db, agendamentoId: number) {
 /** The clinic of a booked place with its agendas up to that place, for the exams of the appointment; null without one. */
 export async function clinicOf(db: Db, waiter: Waiter, now: Now): Promise<ClinicWithAgendas | null> {
   if (waiter.prestadorId === null) return null;
-  const [clinic] = await readClinics(
+  const clinic = await readClinic(
     db,
-    allConditions([sql`p.id = ${waiter.prestadorId}`, ofEmpresa(waiter.empresaId)]),
+    { id: waiter.prestadorId, empresaId: waiter.empresaId },
     { start: now.data, end: laterDate(waiter.dataAgendamento ?? now.data, now.data) },
-    sql`select procedimento_id from agendamento_procedimento where agendamento_id = ${waiter.id} and aceito`,
+    { acceptedIn: waiter.id },
   );
   return clinic ?? null;
 }
