@@ -936,6 +936,88 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
     expect(await names('norte')).toEqual([]);
   });
 
+  it("decision 46: the switcher's customers and a screen's own filter narrow each by itself, and both together", async () => {
+    const names = async (headers: Record<string, string>) => {
+      const { items } = (await fetchList('?limit=100', attendant, headers)).body as {
+        items: { cliente: { name: string } }[];
+      };
+      return new Set(items.map((i) => i.cliente.name));
+    };
+    await app.database.runScript(
+      `insert into agendamento (empresa_id, cliente_id, funcionario_id, tipo_exame_id, status_id, nome_funcionario, cpf_funcionario, nome_cliente)
+       select c.empresa_id, c.id, f.id, 2, 1, f.name, f.cpf, c.name from cliente c join funcionario f on f.customer_id = c.id
+       where c.empresa_id = 1 and c.id = 2 limit 1`,
+    );
+    const everybody = await names({});
+    const [aurora, other] = [
+      await names({ 'x-clientes': '[1]' }),
+      await names({ 'x-filtro-clientes': '[2]' }),
+    ];
+    expect([aurora.size, other.size, everybody.size]).toEqual([1, 1, 2]);
+    expect(aurora).not.toEqual(other);
+    expect(await names({ 'x-clientes': '[1,2]', 'x-filtro-clientes': '[2]' })).toEqual(other);
+    expect(await names({ 'x-clientes': '[1]', 'x-filtro-clientes': '[2]' })).toEqual(new Set());
+  });
+
+  it("decision 45: 'datas' is the day of the request in São Paulo, first and last day included, and no other day", async () => {
+    const made = [];
+    // Half a minute around the ends of 2020-03-02 and 2020-03-03; the exam's day and the suggested ones lie elsewhere.
+    for (const at of ['03-02T02:59:30Z', '03-02T03:00:00Z', '03-04T02:59:59Z', '03-04T03:00:00Z']) {
+      const agendamentoId = id(await create(pedido()));
+      made.push(agendamentoId);
+      await app.database.runScript(
+        `update agendamento set created_at = '2020-${at}', data_agendamento = '2020-06-01' where id = ${agendamentoId}`,
+      );
+    }
+    const found = async (datas: readonly string[]) => {
+      const { items } = (
+        await fetchList(`?limit=100&filtrosExtras=${encodeURIComponent(JSON.stringify({ datas }))}`)
+      ).body as RequestBody;
+      return items.map((i) => i.id).toSorted((a, b) => a - b);
+    };
+    expect(await found(['2020-03-02', '2020-03-03'])).toEqual([made[1], made[2]]);
+    expect(await found(['2020-03-01', '2020-03-01'])).toEqual([made[0]]);
+    expect(await found(['2020-03-04', '2020-03-04'])).toEqual([made[3]]);
+    expect(await found(['2020-06-01', '2020-06-01'])).toEqual([]);
+  });
+
+  it('decision 47: without :criar no link is resent and nobody starts, without :editar no pendency is resolved', async () => {
+    const agendamentoId = id(await create(pedido()));
+    const told = async (lacking: string) => {
+      await app.database.runScript(
+        `update agendamento set status_id = 4 where id = ${agendamentoId};
+         update perfil set permissoes = array_remove((select permissoes from perfil where id = 1),
+           'gestamedica_agendamentos:${lacking}') where id = 2`,
+      );
+      const token = await app.tokenFor(3);
+      const post = async (path: string, body: object) =>
+        (await app.invoke('POST', path, { token, body })).status;
+      return [
+        await post('/autoagendamento/enviar-link-autoagendamento-colaborador', {
+          agendamentoId,
+          cpf: '52998224725',
+          formaEnvio: 'WHATSAPP',
+          phone: '11987654321',
+        }),
+        await post('/autoagendamento/solicitante-confirmar-agendamento', {
+          agendamentoId,
+          periodo: 1,
+          dataAgendamento: '2026-11-25',
+        }),
+        await post('/agendamento_status', {
+          descricao: 'Pendência resolvida: sim',
+          agendamento: agendamentoId,
+          status: { id: 16 },
+        }),
+      ];
+    };
+    const [noCreate, noEdit] = [await told('criar'), await told('editar')];
+    expect([noCreate[0], noCreate[1], noEdit[2]]).toEqual([403, 403, 403]);
+    // Of the others the first is done, and the appointment's status is what refuses the rest.
+    expect([noCreate[2], noEdit[0], noEdit[1]]).toEqual([201, 409, 409]);
+    await app.database.runScript(`update perfil set permissoes = '{gestao_medica_v3:view}' where id = 2`);
+  });
+
   it('doc1 §4: the panel counters are what the list shows for each', async () => {
     const r = await app.invoke('GET', '/count-filtros-painel-agendamentos', { token: attendant });
     const fromList = async (panel: string) =>

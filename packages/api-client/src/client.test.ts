@@ -49,6 +49,22 @@ describe('doc1 §7: headers of every call', () => {
     expect(sent().headers.has('x-unidades')).toBe(false);
   });
 
+  it("decision 46: 'the scope switcher sends the first, a screen's own customer filter the second'", async () => {
+    const { fetch, sent } = server(() => json({ items: [], meta: {} }));
+    const headersOf = async (scope: { clientes?: number[]; clienteFilter?: number[] }) => {
+      await createClient({ fetch, credentials: () => ({ token: 't', ...scope }) }).invoke(
+        listAgendamentos,
+        {},
+      );
+      return ['x-clientes', 'x-filtro-clientes'].map((name) => sent().headers.get(name));
+    };
+    expect(await headersOf({ clientes: [1, 2] })).toEqual(['[1,2]', null]);
+    expect(await headersOf({ clienteFilter: [2] })).toEqual([null, '[2]']);
+    expect(await headersOf({ clientes: [1, 2], clienteFilter: [2] })).toEqual(['[1,2]', '[2]']);
+    // Nothing narrowed is nothing sent: an empty list would be a scope without anybody.
+    expect(await headersOf({ clientes: [], clienteFilter: [] })).toEqual([null, null]);
+  });
+
   it('gives each creating call an Idempotency-Key of its own, or the one that a retry passes', async () => {
     const { fetch, sent } = server(() => json([]));
     const cliente = createClient({ fetch });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opened, businessHours, week } from '../fixtures/index.ts';
+import { opened, openOn, businessHours, week } from '../fixtures/index.ts';
 import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
 import type { IntervaloContext } from './context.ts';
 import { createDayReasons, dayReasons } from './reasons.ts';
@@ -13,6 +13,40 @@ const text = (start: string, end: string, extra: Partial<IntervaloContext> = {})
   firstFailure({ inicio: start, fim: end }, { ...context, ...extra })?.message;
 
 describe('doc2 §5, Date range rules: the text of each failure', () => {
+  it("decision 53: the interval message stands 'as each dialog spells it', with '!' in the pickers alone", () => {
+    const openingHours = openOn(opened(), [1, 2]);
+    // doc2 §5 rule 1, doc3 §5.3 'start before today' and 'rejected if the provider does not work on a selected weekday'.
+    for (const [start, end, wizard, picker] of [
+      [
+        '2026-11-23',
+        '2026-11-24',
+        'A data inicial não pode ser menor que a data atual',
+        'A data inicial não pode ser menor que a data atual!',
+      ],
+      [
+        '2026-11-24',
+        '2026-11-25',
+        'o prestador não atende às quartas-feiras',
+        'o prestador não atende às quartas-feiras !',
+      ],
+    ] as const) {
+      expect(text(start, end, { openingHours })).toBe(wizard);
+      expect(text(start, end, { openingHours, variant: 'assistente' })).toBe(wizard);
+      expect(text(start, end, { openingHours, variant: 'seletor' })).toBe(picker);
+    }
+    // The others are spelt alike in both documents.
+    for (const rules of [
+      { dayLimit: 1 },
+      { ferias: [{ dataInicial: '2026-11-25', dataFinal: '2026-11-26' }] },
+    ]) {
+      const [wizard, picker] = (['assistente', 'seletor'] as const).map((variant) =>
+        text('2026-11-24', '2026-11-26', { ...rules, variant }),
+      );
+      expect(wizard).toMatch(/\.$/);
+      expect(picker).toBe(wizard);
+    }
+  });
+
   it('1. start before today, in the wizard and, with "!", in the pickers', () => {
     expect(text('2026-11-23', '2026-11-25')).toBe('A data inicial não pode ser menor que a data atual');
     expect(text('2026-11-23', '2026-11-25', { variant: 'seletor' })).toBe(

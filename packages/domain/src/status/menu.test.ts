@@ -8,6 +8,7 @@ import {
   STATUS,
   StatusAgendamento,
   changeMode,
+  TAG_PERMISSION,
   type MenuAction,
   type StatusAction,
 } from './index.ts';
@@ -122,6 +123,27 @@ describe('row menu', () => {
       expect(item('REENVIAR_LINK', id, ALL)).toMatchObject({ enabled: false });
     },
   );
+
+  it('decision 47: Reenviar Link and Iniciar ask for :criar, the pendency for :editar, and for nothing else', () => {
+    const all = [...ALL, P.AGENDAMENTOS_CRIAR];
+    const may = (from: number, action: StatusAction, held: readonly string[]) =>
+      canTransition(from, action, held, { now, dataAgendamento: '2026-11-30' }).ok;
+    for (let chosen = 0; chosen < 2 ** all.length; chosen++) {
+      const held = all.filter((_, i) => (chosen >> i) & 1);
+      expect([
+        held,
+        item('REENVIAR_LINK', S.AUTOAGENDAMENTO, held).enabled,
+        may(S.AUTOAGENDAMENTO, 'CONFIRMAR_AUTOAGENDAMENTO', held),
+        may(S.PENDENCIA_CLIENTE, 'RESOLVER_PENDENCIA', held),
+      ]).toEqual([
+        held,
+        held.includes(P.AGENDAMENTOS_CRIAR),
+        held.includes(P.AGENDAMENTOS_CRIAR),
+        held.includes(P.AGENDAMENTOS_EDITAR),
+      ]);
+    }
+    expect(TAG_PERMISSION.PENDENCIAS).toBe(P.AGENDAMENTOS_EDITAR);
+  });
 
   test.each(['CANCELAR', 'DESISTENCIA'] as const)(
     'doc1 §4 %s: disabled for AGENDADO on the exam day',

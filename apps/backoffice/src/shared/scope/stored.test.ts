@@ -19,7 +19,7 @@ function inMemoryKeys(): KeyStorage {
   };
 }
 
-describe('doc3 §6: the scope that a user chose', () => {
+describe('doc3 §6, decision 46: the scope that a user chose', () => {
   const CHOSEN = { clientes: [90_417], unidades: [30_911] };
   const texts = new Map<string, string>();
   const storage = {

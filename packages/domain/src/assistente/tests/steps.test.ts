@@ -63,12 +63,25 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
     expect(ids(e)).toContain('pcd');
   });
 
-  it('doc2 §2.1: after the requester, self-scheduling shows only its own two steps', () => {
-    expect(ids(initialState(null, { autoagendamento: true }))).toEqual([
-      'dados-solicitante',
-      'autoagendamento',
-      'dados-funcionario',
-    ]);
+  it('decision 38: self-scheduling has three steps, the requester first, and then only its own two', () => {
+    const steps = ['dados-solicitante', 'autoagendamento', 'dados-funcionario'];
+    expect(ids(initialState(null, { autoagendamento: true }))).toEqual(steps);
+    const manual = ids(withReserva());
+    expect(manual).toContain('dados-solicitante');
+    expect(manual.filter((step) => step !== 'dados-solicitante' && steps.includes(step))).toEqual([]);
+    // Whatever is chosen on the way adds none and takes none away.
+    for (const { id } of TiposExame)
+      for (const pcd of [false, true]) {
+        const e = C.after(
+          initialState(C.profile, { autoagendamento: true }),
+          { type: 'ENQUADRAMENTO_ANSWERED', value: 'nao' },
+          { type: 'ADVANCED' },
+          { type: 'TIPO_EXAME_CHOSEN', tipoExame: C.type(id) },
+          { type: 'LINK_FUNCIONARIO_CHOSEN', funcionario: C.funcionario(1) },
+          { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd } },
+        );
+        expect([id, pcd, ids(e), e.step]).toEqual([id, pcd, steps, 'autoagendamento']);
+      }
   });
 });
 
