@@ -1,6 +1,7 @@
 import { signInToApi, type Api } from './support/api.ts';
 import { cidadeNamed, clinicsOf, type Clinic } from './support/clinics.ts';
 import { addDays, today, weekdayOf } from './support/dates.ts';
+import { drawHour } from './support/grid.ts';
 import { chooseFuncionario } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,15 +73,8 @@ test('doc3 agenda/grade: a week is drawn by mouse and keyboard, its effect is to
       await page.getByRole('button', { name: 'Excluir período' }).click();
       await expect(windows).toHaveCount(left - 1);
     }
-    // Saturday from 09:00 on, by mouse: an hour is two slots of the grid.
-    const column = grid.locator('[data-unit]').last();
-    const box = await column.boundingBox();
-    if (!box) throw new Error('Não há sábado');
-    const hour = box.height / 14;
-    await page.mouse.move(box.x + box.width / 2, box.y + 3.2 * hour);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + 3.8 * hour, { steps: 4 });
-    await page.mouse.up();
+    // Saturday from 09:00 on, by mouse.
+    await drawHour(page, grid.locator('[data-unit]').last());
     await expect(windows).toHaveCount(1);
     await expect(windows.first()).toHaveAccessibleName(/09:00 às 10:00/);
     // To the day before and one slot longer, by keyboard.

@@ -7,6 +7,7 @@ import {
   searchAndChoose,
   typeIntervalo,
 } from './assistente.ts';
+import { drawHour } from './grid.ts';
 import { linkWindow } from './invitation.ts';
 import { LIST } from './list.ts';
 import { choose, create } from './registry.ts';
@@ -143,15 +144,7 @@ export async function giveAgenda(page: Page): Promise<void> {
   const grid = page.getByRole('grid');
   const windows = grid.getByRole('button', { name: /vagas?, / });
   // Friday from 09:00 on: the last but one of the week.
-  const column = grid.locator('[data-unit]').nth(-2);
-  await column.waitFor();
-  const box = await column.boundingBox();
-  if (!box) throw new Error('Não há sexta-feira');
-  const hour = box.height / 14;
-  await page.mouse.move(box.x + box.width / 2, box.y + 3.2 * hour);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + 3.8 * hour, { steps: 4 });
-  await page.mouse.up();
+  await drawHour(page, grid.locator('[data-unit]').nth(-2));
   await expect(windows).toHaveCount(1);
   await windows.first().click();
   await page.getByRole('button', { name: 'Copiar para segunda a sexta' }).click();

@@ -17,6 +17,7 @@ async function openEmployee(): Promise<ReactNode> {
   session.followOtherTabs();
   await session.restore();
   if (invite) await receiveInvite(invite);
+  // Ahead of the first drawing. Code that did not come is asked for again by the page, which then says so.
   if (session.current()) await loadApp().catch(() => undefined);
   return <Gate />;
 }

@@ -24,6 +24,7 @@ async function tryPostgres(url: string): Promise<void> {
       );
     }
   } finally {
+    // What it said, or why it did not, is known by now.
     await client.end().catch(() => undefined);
   }
 }

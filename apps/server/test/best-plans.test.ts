@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 import { DELETE_AGENDAMENTOS } from './pedido.ts';
+import { WISH } from './pedidos.ts';
 
 const DAY = '2026-11-25';
 /** Clinic 2 as another that reserves slots: the clinical exam and audiometry, mornings of one day. */
@@ -46,18 +47,7 @@ describe.each(DATABASES)('best plan (decision 0139), on %s', (database) => {
   const ask = (body: object = {}, token = staff) =>
     app.invoke('POST', '/agendas/melhor-plano', {
       token,
-      body: {
-        clienteId: 1,
-        cidadeId: 3550308,
-        tipoExameId: 2,
-        prestadorId: 1,
-        funcionarioId: 1,
-        examesIds: [1, 2, 3],
-        dataInicial: DAY,
-        dataFinal: '2026-11-27',
-        periodo: 3,
-        ...body,
-      },
+      body: { ...WISH, funcionarioId: 1, examesIds: [1, 2, 3], dataFinal: '2026-11-27', ...body },
     });
   const plans = async (body: object = {}): Promise<Plans> => {
     const answer = await ask(body);

@@ -1,11 +1,7 @@
-import type { ImportDetail, ImportRow } from '@apto/api-client';
 import { EXAMPLE_ROW, importOf, type ImportKind, type ImportMode } from '@apto/domain/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runImports } from '../src/imports/run.ts';
-import { formWith } from './form.ts';
-import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
-
-const csv = (...lines: string[][]) => lines.map((cells) => cells.join(';')).join('\r\n');
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { csv, importing } from './importing.ts';
 
 describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %s", (database) => {
   let app: TestApp;
@@ -16,58 +12,16 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
   });
   afterAll(() => app.close());
 
-  const query = async <T>(text: string, values: unknown[] = []) =>
-    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
-  const run = () => runImports({ database: app.database, log: app.server.app.log, clock: () => MONDAY_10AM });
-  const send = async (
+  const own = importing(() => ({ app, token: mine }), { kind: 'PROCEDIMENTOS' });
+  const { query, rows, undo } = own;
+  const send = (
     content: string | Buffer,
     kind: ImportKind,
-    { clienteId, token = mine }: { clienteId?: number; token?: string } = {},
-  ) => {
-    const form = await formWith(
-      { name: 'planilha.csv', content },
-      { ...(clienteId === undefined ? {} : { clienteId }), tipo: kind },
-    );
-    const answer = await app.invoke('POST', '/importacao', {
-      token,
-      body: form.payload,
-      headers: { 'content-type': form.type },
-    });
-    return { status: answer.status, body: answer.body as ImportDetail & { message?: unknown } };
-  };
-  const read = async (id: number) =>
-    (await app.invoke('GET', `/importacao/${id}`, { token: mine })).body as ImportDetail;
-  const rows = async (id: number) =>
-    (
-      (await app.invoke('GET', `/importacao/${id}/linhas?limit=100`, { token: mine })).body as {
-        items: ImportRow[];
-      }
-    ).items;
-  const checked = async (content: string | Buffer, kind: ImportKind) => {
-    const sent = await send(content, kind);
-    expect([sent.status, sent.body.message]).toEqual([201, undefined]);
-    const { id, colunas } = sent.body;
-    expect(
-      (await app.invoke('POST', `/importacao/${id}/colunas`, { token: mine, body: { colunas } })).status,
-    ).toBe(200);
-    await run();
-    return read(id);
-  };
-  const imported = async (content: string, kind: ImportKind, mode: ImportMode = 'TUDO') => {
-    const { id } = await checked(content, kind);
-    const begun = await app.invoke('POST', `/importacao/${id}/iniciar`, {
-      token: mine,
-      body: { modo: mode },
-    });
-    expect([begun.status, (begun.body as { message?: unknown }).message]).toEqual([200, undefined]);
-    await run();
-    return read(id);
-  };
-  const undo = async (id: number) => {
-    expect((await app.invoke('POST', `/importacao/${id}/desfazer`, { token: mine })).status).toBe(200);
-    await run();
-    return read(id);
-  };
+    options: { clienteId?: number; token?: string } = {},
+  ) => own.send(content, { kind, ...options });
+  const checked = (content: string | Buffer, kind: ImportKind) => own.checked(content, { kind });
+  const imported = (content: string, kind: ImportKind, mode: ImportMode = 'TUDO') =>
+    own.imported(content, mode, { kind });
   const problemsOf = async (id: number) =>
     (await rows(id)).map((each) => each.problemas.map((p) => [p.coluna, p.mensagem]));
 

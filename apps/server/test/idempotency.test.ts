@@ -9,6 +9,7 @@ import { installErrorHandling } from '../src/platform/error-handling.ts';
 import { writing } from '../src/platform/route.ts';
 import type { Server } from '../src/platform/server.ts';
 import { createPedido } from './pedido.ts';
+import { manyPedido } from './pedidos.ts';
 import { formWith } from './form.ts';
 import { createTestApp, EACH_DATABASE, type TestApp } from './helpers.ts';
 
@@ -166,21 +167,7 @@ const VALID: Record<string, unknown> = {
   bookReservas: [{ prestadorId: 1, examesIds: [1], itens: [] }],
   reviewBulk: { acao: 'CANCELAR', selecao: { ids: [1] } },
   startBulk: {},
-  reviewMany: {
-    cliente: 1,
-    prestador: 1,
-    tipoExame: 2,
-    cidade: 3550308,
-    quemAgenda: 'SOLICITANTE',
-    quemAvisa: 'SOLICITANTE',
-    nomeSolicitante: 'Rita',
-    emailSolicitante: 'rita@exemplo.com.br',
-    telefoneSolicitante: '1133334444',
-    dataSugestaoInicial: '2026-12-01',
-    dataSugestaoFinal: '2026-12-03',
-    periodo: 1,
-    lista: 'Ana Luz',
-  },
+  reviewMany: manyPedido({ dataSugestaoInicial: '2026-12-01', dataSugestaoFinal: '2026-12-03' }),
   closeAgendaDay: {
     fechamento: { data: '2026-11-26', inicio: null, fim: null },
     motivo: 'x',

@@ -2,16 +2,13 @@ import type { ImportDetail, ImportReview, ImportRow, ImportSummary } from '@apto
 import type { ImportKind, ImportMode } from '@apto/domain/imports';
 import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIVE_UP_AFTER, runImports } from '../src/imports/run.ts';
+import { GIVE_UP_AFTER } from '../src/imports/run.ts';
 import { formWith } from './form.ts';
-import { createTestApp, DATABASES, MONDAY_10AM, type TestApp } from './helpers.ts';
+import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { csv, importing, type Sent } from './importing.ts';
 import { createPedido } from './pedido.ts';
 
-interface Refusal {
-  message: string | string[];
-}
 const HEADER = ['Nome Completo', 'C.P.F', 'Dt. Nascimento', 'Filial', 'Depto', 'Função'];
-const csv = (...lines: string[][]) => lines.map((cells) => cells.join(';')).join('\r\n');
 /** The nth of many valid CPFs that the fixture has not. */
 function cpfOf(n: number): string {
   const digits = String(300_000_000 + n)
@@ -41,70 +38,20 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
   });
   afterAll(() => app.close());
 
-  const query = async <T>(text: string, values: unknown[] = []) =>
-    (await app.database.rawTransaction((c) => c.query<T>(text, values))).rows;
-  interface Called<T> {
-    status: number;
-    body: T & Refusal;
-  }
-  const call = async <T = unknown>(
-    method: string,
-    url: string,
-    body?: unknown,
-    token = mine,
-  ): Promise<Called<T>> => {
-    const { status, body: answer } = await app.invoke(method, url, { token, body });
-    return { status, body: answer as T & Refusal };
-  };
-  interface Sent {
-    kind?: ImportKind;
-    name?: string;
-    token?: string;
-    clienteId?: number;
-  }
-  const send = async (
-    content: string | Buffer,
-    { kind = 'FUNCIONARIOS', name = 'rh.csv', token = mine, clienteId = 1 }: Sent = {},
-  ) => {
-    const form = await formWith({ name, content }, { clienteId, tipo: kind });
-    const answer = await app.invoke('POST', '/importacao', {
-      token,
-      body: form.payload,
-      headers: { 'content-type': form.type },
-    });
-    return { status: answer.status, body: answer.body as ImportDetail & Refusal };
-  };
-  const run = (proceed?: () => boolean) =>
-    runImports({ database: app.database, log: app.server.app.log, clock: () => MONDAY_10AM }, proceed);
-  const read = async (id: number) => (await call<ImportDetail>('GET', `/importacao/${id}`)).body;
-  const rows = async (id: number, filter = '') =>
-    (await call<{ items: ImportRow[] }>('GET', `/importacao/${id}/linhas?limit=100${filter}`)).body.items;
-  /** Up to the checked rows. */
-  const checked = async (content: string | Buffer, options: Sent = {}) => {
-    const sent = await send(content, options);
-    expect([sent.status, sent.body.message]).toEqual([201, undefined]);
-    const { id, colunas } = sent.body;
-    const mapped = await call<ImportDetail>('POST', `/importacao/${id}/colunas`, { colunas });
-    expect([mapped.status, mapped.body.message, mapped.body.situacao]).toEqual([200, undefined, 'VALIDANDO']);
-    await run();
-    const detail = await read(id);
-    expect(detail.situacao).toBe('CONFERIDA');
-    return detail;
-  };
-  const start = (id: number, mode: ImportMode) =>
-    call<ImportDetail>('POST', `/importacao/${id}/iniciar`, { modo: mode });
-  const imported = async (content: string | Buffer, mode: ImportMode = 'CERTAS', options: Sent = {}) => {
-    const { id } = await checked(content, options);
-    expect((await start(id, mode)).status).toBe(200);
-    await run();
-    return read(id);
-  };
-  const undo = async (id: number) => {
-    const asked = await call<ImportDetail>('POST', `/importacao/${id}/desfazer`);
-    expect(asked.status).toBe(200);
-    await run();
-    return read(id);
-  };
+  const {
+    call,
+    query,
+    run,
+    send,
+    read,
+    rows,
+    checked,
+    start,
+    imported: importedIn,
+    undo,
+  } = importing(() => ({ app, token: mine }), { kind: 'FUNCIONARIOS', name: 'rh.csv', clienteId: 1 });
+  const imported = (content: string | Buffer, mode: ImportMode = 'CERTAS', options: Sent = {}) =>
+    importedIn(content, mode, options);
   const person = (cpf: string) =>
     query<{ id: number; name: string; unidade: string | null; version: number }>(
       `select f.id, f.name, u.name as unidade, f.versao as version from funcionario f left join unidade u on u.id = f.unidade_id

@@ -23,3 +23,35 @@ export function pedido(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** The same for many employees at once, each on a line of a list. */
+export function manyPedido(changes: Record<string, unknown> = {}) {
+  return {
+    cliente: 1,
+    prestador: 1,
+    tipoExame: 2,
+    cidade: 3550308,
+    quemAgenda: 'SOLICITANTE',
+    quemAvisa: 'SOLICITANTE',
+    nomeSolicitante: 'Rita',
+    emailSolicitante: 'rita@exemplo.com.br',
+    telefoneSolicitante: '1133334444',
+    dataSugestaoInicial: '2026-11-25',
+    dataSugestaoFinal: '2026-11-26',
+    periodo: 1,
+    lista: 'Ana Luz',
+    ...changes,
+  };
+}
+
+/** What is looked for before it is requested: two exams on that Wednesday, at clinic 1 or where else they fit. */
+export const WISH = {
+  clienteId: 1,
+  cidadeId: 3550308,
+  tipoExameId: 2,
+  prestadorId: 1,
+  examesIds: [1, 2],
+  dataInicial: '2026-11-25',
+  dataFinal: '2026-11-25',
+  periodo: 3,
+};

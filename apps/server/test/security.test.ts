@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
 import { createPreSolicitacao } from './pre-solicitacao.ts';
-import { pedido } from './pedidos.ts';
+import { manyPedido, pedido } from './pedidos.ts';
 
 type Ids = Record<
   | 'own'
@@ -66,6 +66,14 @@ const byId = (call: string, url: (id: number) => string, who: Case['who'] = 2): 
   who,
   foreignIds: who === 8 ? (ids) => [ids.ownFromHeadOffice, ids.fromOtherCliente] : AGENDAMENTOS,
   request: (id) => ({ url: url(id) }),
+});
+
+/** What user 2 may not name: it exists, and is somebody else's. */
+const refused = (call: string, foreignIds: Case['foreignIds'], request: Case['request']): Case => ({
+  call,
+  who: 2,
+  foreignIds,
+  request,
 });
 
 const DETAILS: [string, (id: number) => string][] = [
@@ -154,22 +162,7 @@ const MANY: readonly [call: string, what: string][] = [
 ];
 const manyFor = (who: object) => ({
   url: '/pedidos-em-lote',
-  body: {
-    cliente: 1,
-    prestador: 1,
-    tipoExame: 2,
-    cidade: 3550308,
-    quemAgenda: 'SOLICITANTE',
-    quemAvisa: 'SOLICITANTE',
-    nomeSolicitante: 'Rita',
-    emailSolicitante: 'rita@exemplo.com.br',
-    telefoneSolicitante: '1133334444',
-    dataSugestaoInicial: DAY,
-    dataSugestaoFinal: DAY,
-    periodo: 1,
-    lista: 'Ana Luz',
-    ...who,
-  },
+  body: manyPedido({ dataSugestaoInicial: DAY, dataSugestaoFinal: DAY, ...who }),
 });
 
 const IMPORTS: readonly [call: string, what: string, body?: object][] = [
@@ -304,13 +297,16 @@ const REGISTRATION_CASES: Case[] = [
 /** For each call that names a record, a record of somebody else. */
 const CASES: Case[] = [
   ...USER_CASES,
-  { call: 'getProfile', who: 2, foreignIds: () => [4, 5], request: (id) => ({ url: `/profiles/${id}` }) },
-  {
-    call: 'changeProfile',
-    who: 2,
-    foreignIds: () => [4, 5],
-    request: (id) => ({ url: `/profiles/${id}`, body: PROFILE, headers: { 'if-match': '1' } }),
-  },
+  refused(
+    'getProfile',
+    () => [4, 5],
+    (id) => ({ url: `/profiles/${id}` }),
+  ),
+  refused(
+    'changeProfile',
+    () => [4, 5],
+    (id) => ({ url: `/profiles/${id}`, body: PROFILE, headers: { 'if-match': '1' } }),
+  ),
   ...DETAILS.flatMap(([name, url]) => [byId(name, url), byId(name, url, 8)]),
   ...preSolicitacoes('getPreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}` })),
   ...preSolicitacoes('deletePreSolicitacao', (id) => ({ url: `/pre-solicitacoes/${id}` })),
@@ -326,15 +322,14 @@ const CASES: Case[] = [
     foreignIds: () => foreign,
     request: (id) => ({ url: '/pre-solicitacoes', body: pedido(change(id)) }),
   })),
-  {
-    call: 'savePreSolicitacao',
-    who: 2,
-    foreignIds: () => [2],
-    request: (id, ids) => ({
+  refused(
+    'savePreSolicitacao',
+    () => [2],
+    (id, ids) => ({
       url: '/pre-solicitacoes',
       body: { id: ids.preOwn, version: 1, questionarioRisco: id },
     }),
-  },
+  ),
   ...([2, 8] as const).map((who): Case => ({
     call: 'reviewBulk',
     who,
@@ -353,15 +348,15 @@ const CASES: Case[] = [
     foreignIds: (ids) => [ids.bulkOfColleague, ids.bulkOfOtherEmpresa],
     request: (id) => ({ url: `/pedidos-em-lote/${id}${what}` }),
   })),
-  { call: 'reviewMany', who: 2, foreignIds: CLIENTES, request: (id) => manyFor({ cliente: id }) },
-  { call: 'reviewMany', who: 2, foreignIds: CLINIC, request: (id) => manyFor({ prestador: id }) },
+  refused('reviewMany', CLIENTES, (id) => manyFor({ cliente: id })),
+  refused('reviewMany', CLINIC, (id) => manyFor({ prestador: id })),
   ...IMPORTS.map(([call, what, body]): Case => ({
     call,
     who: 2,
     foreignIds: (ids) => [ids.importOfColleague, ids.importOfOtherCliente, ids.importOfOtherEmpresa],
     request: (id) => ({ url: `/importacao/${id}${what}`, ...(body ? { body } : {}) }),
   })),
-  { call: 'createImport', who: 2, foreignIds: CLIENTES, request: importForm },
+  refused('createImport', CLIENTES, importForm),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`),
   byId('internalTimeline', (id) => `/timeline/externa/${id}`, 8),
   ...FUNCTION_CHANGES.flatMap(([call, more]): Case[] => {
@@ -395,24 +390,18 @@ const CASES: Case[] = [
   },
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`),
   byId('listAttachments', (id) => `/anexo/AGENDAMENTO/${id}`, 8),
-  {
-    call: 'listAttachments',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/anexo/customers/${id}` }),
-  },
-  { call: 'attachFile', who: 2, foreignIds: CLIENTES, request: (id) => attachment(id, 'customers') },
-  {
-    call: 'removeAttachment',
-    who: 2,
-    foreignIds: () => [801, 802],
-    request: (id) => ({ url: `/anexo/${id}` }),
-  },
-  { call: 'attachFile', who: 2, foreignIds: AGENDAMENTOS, request: (id) => attachment(id) },
+  refused('listAttachments', CLIENTES, (id) => ({ url: `/anexo/customers/${id}` })),
+  refused('attachFile', CLIENTES, (id) => attachment(id, 'customers')),
+  refused(
+    'removeAttachment',
+    () => [801, 802],
+    (id) => ({ url: `/anexo/${id}` }),
+  ),
+  refused('attachFile', AGENDAMENTOS, (id) => attachment(id)),
   { call: 'attachFile', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => attachment(id) },
-  { call: 'downloadAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id) },
+  refused('downloadAttachment', AGENDAMENTOS, (id) => file(id)),
   { call: 'downloadAttachment', who: 8, foreignIds: FROM_HEAD_OFFICE, request: (id) => file(id) },
-  { call: 'previewAttachment', who: 2, foreignIds: AGENDAMENTOS, request: (id) => file(id, '/previa') },
+  refused('previewAttachment', AGENDAMENTOS, (id) => file(id, '/previa')),
   {
     call: 'previewAttachment',
     who: 8,
@@ -435,86 +424,58 @@ const CASES: Case[] = [
       { call, who: 8, foreignIds: FROM_HEAD_OFFICE, request },
     ];
   }),
-  { call: 'changeStatus', who: 2, foreignIds: AGENDAMENTOS, request: cancel },
+  refused('changeStatus', AGENDAMENTOS, cancel),
   { call: 'changeStatus', who: 8, foreignIds: (ids) => [ids.ownFromHeadOffice], request: cancel },
-  { call: 'undoStatusChange', who: 2, foreignIds: AGENDAMENTOS, request: undo },
+  refused('undoStatusChange', AGENDAMENTOS, undo),
   { call: 'undoStatusChange', who: 8, foreignIds: FROM_HEAD_OFFICE, request: undo },
-  {
-    call: 'editAgendamento',
-    who: 2,
-    foreignIds: AGENDAMENTOS,
-    request: (id) => ({ url: '/agendamentos', body: { id, observacao: 'x' }, headers: { 'if-match': '1' } }),
-  },
-  {
-    call: 'editAgendamento',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id, ids) => ({
-      url: '/agendamentos',
-      body: { id: ids.own, prestador: id },
-      headers: { 'if-match': '1' },
-    }),
-  },
-  {
-    call: 'createAgendamentos',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) }),
-  },
-  {
-    call: 'createAgendamentos',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
-  },
+  refused('editAgendamento', AGENDAMENTOS, (id) => ({
+    url: '/agendamentos',
+    body: { id, observacao: 'x' },
+    headers: { 'if-match': '1' },
+  })),
+  refused('editAgendamento', CLINIC, (id, ids) => ({
+    url: '/agendamentos',
+    body: { id: ids.own, prestador: id },
+    headers: { 'if-match': '1' },
+  })),
+  refused('createAgendamentos', CLIENTES, (id) => ({ url: '/agendamentos', body: pedido({ cliente: id }) })),
+  refused('createAgendamentos', FUNCIONARIOS, (id) => ({
+    url: '/agendamentos',
+    body: pedido({ funcionario: id }),
+  })),
   {
     call: 'createAgendamentos',
     who: 8,
     foreignIds: () => [1, 2],
     request: (id) => ({ url: '/agendamentos', body: pedido({ funcionario: id }) }),
   },
-  {
-    call: 'createAgendamentos',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) }),
-  },
-  {
-    call: 'createAgendamentos',
-    who: 2,
-    foreignIds: () => [4],
-    request: (id) => ({ url: '/agendamentos', body: pedido({ procedimentos: [{ id: 1 }, { id }] }) }),
-  },
-  {
-    call: 'createAgendamentos',
-    who: 2,
-    foreignIds: () => [2],
-    request: (id) => ({ url: '/agendamentos', body: pedido({ questionarioRisco: { id } }) }),
-  },
-  {
-    call: 'createAutoagendamento',
-    who: 2,
-    foreignIds: () => [2],
-    request: (id) => ({ url: '/autoagendamento', body: { ...auto(1).body, questionarioRisco: id } }),
-  },
-  { call: 'createAutoagendamento', who: 2, foreignIds: FUNCIONARIOS, request: auto },
+  refused('createAgendamentos', CLINIC, (id) => ({ url: '/agendamentos', body: pedido({ prestador: id }) })),
+  refused(
+    'createAgendamentos',
+    () => [4],
+    (id) => ({ url: '/agendamentos', body: pedido({ procedimentos: [{ id: 1 }, { id }] }) }),
+  ),
+  refused(
+    'createAgendamentos',
+    () => [2],
+    (id) => ({ url: '/agendamentos', body: pedido({ questionarioRisco: { id } }) }),
+  ),
+  refused(
+    'createAutoagendamento',
+    () => [2],
+    (id) => ({ url: '/autoagendamento', body: { ...auto(1).body, questionarioRisco: id } }),
+  ),
+  refused('createAutoagendamento', FUNCIONARIOS, auto),
   { call: 'createAutoagendamento', who: 8, foreignIds: () => [1, 2], request: auto },
-  {
-    call: 'generateAutoagendamentoToken',
-    who: 2,
-    foreignIds: LINKS,
-    request: (id) => ({ url: '/autoagendamento/token', body: { cpf: '15350946056', agendamentoId: id } }),
-  },
-  { call: 'sendAutoagendamentoLink', who: 2, foreignIds: LINKS, request: link },
-  {
-    call: 'confirmPrestador',
-    who: 2,
-    foreignIds: LINKS,
-    request: (id) => ({
-      url: '/autoagendamento/solicitante-confirmar-prestador',
-      body: { id, cidade: 3550308, idPrestador: 1 },
-    }),
-  },
+  refused('generateAutoagendamentoToken', LINKS, (id) => ({
+    url: '/autoagendamento/token',
+    body: { cpf: '15350946056', agendamentoId: id },
+  })),
+  refused('sendAutoagendamentoLink', LINKS, link),
+  refused('confirmPrestador', LINKS, (id) => ({
+    url: '/autoagendamento/solicitante-confirmar-prestador',
+    body: { id, cidade: 3550308, idPrestador: 1 },
+  })),
   {
     call: 'confirmPrestador',
     who: 'employee',
@@ -533,15 +494,10 @@ const CASES: Case[] = [
       body: { id: ids.ownLink, cidade: 3550308, idPrestador: id },
     }),
   },
-  {
-    call: 'confirmAgendamento',
-    who: 2,
-    foreignIds: LINKS,
-    request: (id) => ({
-      url: '/autoagendamento/solicitante-confirmar-agendamento',
-      body: { agendamentoId: id, periodo: 1, dataAgendamento: DAY },
-    }),
-  },
+  refused('confirmAgendamento', LINKS, (id) => ({
+    url: '/autoagendamento/solicitante-confirmar-agendamento',
+    body: { agendamentoId: id, periodo: 1, dataAgendamento: DAY },
+  })),
   {
     call: 'confirmAgendamento',
     who: 'employee',
@@ -560,15 +516,10 @@ const CASES: Case[] = [
       body: { origem: 'AGENDAMENTO', origemId: id, cpfFuncionario: '52998224725' },
     }),
   },
-  {
-    call: 'availableFaixas',
-    who: 2,
-    foreignIds: LINKS,
-    request: (id) => ({
-      url: '/agendamentos/faixas-disponiveis',
-      body: { ...faixas, agendamentoId: id, prestadorId: 1 },
-    }),
-  },
+  refused('availableFaixas', LINKS, (id) => ({
+    url: '/agendamentos/faixas-disponiveis',
+    body: { ...faixas, agendamentoId: id, prestadorId: 1 },
+  })),
   {
     call: 'availableFaixas',
     who: 'employee',
@@ -587,175 +538,85 @@ const CASES: Case[] = [
       body: { ...faixas, agendamentoId: ids.ownLink, prestadorId: id },
     }),
   },
-  {
-    call: 'newAvailableFaixas',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({
-      url: '/agendamentos/new-faixas-disponiveis',
-      body: { ...faixas, prestadorId: id, funcionarioId: 1, tipoExameId: 2 },
-    }),
-  },
-  {
-    call: 'newAvailableFaixas',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({
-      url: '/agendamentos/new-faixas-disponiveis',
-      body: { ...faixas, prestadorId: 1, funcionarioId: id, tipoExameId: 2 },
-    }),
-  },
-  {
-    call: 'whyNotAvailable',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, clienteId: id } }),
-  },
-  {
-    call: 'whyNotAvailable',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, prestadorId: id } }),
-  },
-  {
-    call: 'whyNotAvailable',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: '/agendas/por-que-nao', body: { ...explained, funcionarioId: id } }),
-  },
-  {
-    call: 'bestPlans',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, clienteId: id } }),
-  },
-  {
-    call: 'bestPlans',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, prestadorId: id } }),
-  },
-  {
-    call: 'bestPlans',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: '/agendas/melhor-plano', body: { ...explained, funcionarioId: id } }),
-  },
-  {
-    call: 'createReservaConfigs',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({
-      url: '/prestador-config-reserva/criar-config-funcionarios',
-      body: [{ idFuncionario: id, idPrestador: 1, funcionarioProcedimentos: [{ id: 1 }] }],
-    }),
-  },
-  {
-    call: 'createReservaConfigs',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({
-      url: '/prestador-config-reserva/criar-config-funcionarios',
-      body: [{ idFuncionario: 1, idPrestador: id, funcionarioProcedimentos: [{ id: 1 }] }],
-    }),
-  },
-  {
-    call: 'holdFaixas',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: `/reservas-horarios/funcionario/${id}`, body: { itens: [] } }),
-  },
-  {
-    call: 'holdFaixas',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: '/reservas-horarios/funcionario/1', body: { itens: [heldAt(id)] } }),
-  },
-  {
-    call: 'releaseFaixas',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: `/reservas-horarios/funcionario/${id}` }),
-  },
+  refused('newAvailableFaixas', CLINIC, (id) => ({
+    url: '/agendamentos/new-faixas-disponiveis',
+    body: { ...faixas, prestadorId: id, funcionarioId: 1, tipoExameId: 2 },
+  })),
+  refused('newAvailableFaixas', FUNCIONARIOS, (id) => ({
+    url: '/agendamentos/new-faixas-disponiveis',
+    body: { ...faixas, prestadorId: 1, funcionarioId: id, tipoExameId: 2 },
+  })),
+  refused('whyNotAvailable', CLIENTES, (id) => ({
+    url: '/agendas/por-que-nao',
+    body: { ...explained, clienteId: id },
+  })),
+  refused('whyNotAvailable', CLINIC, (id) => ({
+    url: '/agendas/por-que-nao',
+    body: { ...explained, prestadorId: id },
+  })),
+  refused('whyNotAvailable', FUNCIONARIOS, (id) => ({
+    url: '/agendas/por-que-nao',
+    body: { ...explained, funcionarioId: id },
+  })),
+  refused('bestPlans', CLIENTES, (id) => ({
+    url: '/agendas/melhor-plano',
+    body: { ...explained, clienteId: id },
+  })),
+  refused('bestPlans', CLINIC, (id) => ({
+    url: '/agendas/melhor-plano',
+    body: { ...explained, prestadorId: id },
+  })),
+  refused('bestPlans', FUNCIONARIOS, (id) => ({
+    url: '/agendas/melhor-plano',
+    body: { ...explained, funcionarioId: id },
+  })),
+  refused('createReservaConfigs', FUNCIONARIOS, (id) => ({
+    url: '/prestador-config-reserva/criar-config-funcionarios',
+    body: [{ idFuncionario: id, idPrestador: 1, funcionarioProcedimentos: [{ id: 1 }] }],
+  })),
+  refused('createReservaConfigs', CLINIC, (id) => ({
+    url: '/prestador-config-reserva/criar-config-funcionarios',
+    body: [{ idFuncionario: 1, idPrestador: id, funcionarioProcedimentos: [{ id: 1 }] }],
+  })),
+  refused('holdFaixas', FUNCIONARIOS, (id) => ({
+    url: `/reservas-horarios/funcionario/${id}`,
+    body: { itens: [] },
+  })),
+  refused('holdFaixas', CLINIC, (id) => ({
+    url: '/reservas-horarios/funcionario/1',
+    body: { itens: [heldAt(id)] },
+  })),
+  refused('releaseFaixas', FUNCIONARIOS, (id) => ({ url: `/reservas-horarios/funcionario/${id}` })),
   byId('reservationOptions', (id) => `/agendamentos/reservas-horarios/${id}`),
-  {
-    call: 'bookReservas',
-    who: 2,
-    foreignIds: AGENDAMENTOS,
-    request: (id) => ({
-      url: `/agendamentos/reservas-horarios/${id}`,
-      body: [{ prestadorId: 1, examesIds: [1], itens: [] }],
-    }),
-  },
-  {
-    call: 'queryHorarios',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({
-      url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}&prestadorId=${id}`,
-    }),
-  },
-  { call: 'getCliente', who: 2, foreignIds: CLIENTES, request: (id) => ({ url: `/customers/${id}` }) },
-  {
-    call: 'comboUnidades',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/customer/branches/combo?customerId=${id}` }),
-  },
-  {
-    call: 'comboSetores',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/customer/departments/combo?customerId=${id}` }),
-  },
-  {
-    call: 'comboCargos',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/customer/positions/combo?customerId=${id}` }),
-  },
-  {
-    call: 'atendimentoMethod',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}` }),
-  },
-  {
-    call: 'funcionariosBySituation',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}` }),
-  },
-  {
-    call: 'funcionariosBySituation',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}` }),
-  },
-  {
-    call: 'getFuncionario',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: `/customer/employees/${id}` }),
-  },
+  refused('bookReservas', AGENDAMENTOS, (id) => ({
+    url: `/agendamentos/reservas-horarios/${id}`,
+    body: [{ prestadorId: 1, examesIds: [1], itens: [] }],
+  })),
+  refused('queryHorarios', CLINIC, (id) => ({
+    url: `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}&prestadorId=${id}`,
+  })),
+  refused('getCliente', CLIENTES, (id) => ({ url: `/customers/${id}` })),
+  refused('comboUnidades', CLIENTES, (id) => ({ url: `/customer/branches/combo?customerId=${id}` })),
+  refused('comboSetores', CLIENTES, (id) => ({ url: `/customer/departments/combo?customerId=${id}` })),
+  refused('comboCargos', CLIENTES, (id) => ({ url: `/customer/positions/combo?customerId=${id}` })),
+  refused('atendimentoMethod', CLIENTES, (id) => ({
+    url: `/cliente-metodo-atendimento/find-by-exame-cliente/2/${id}`,
+  })),
+  refused('funcionariosBySituation', CLIENTES, (id) => ({
+    url: `/customer/employees/funcionarios-por-situacao/ATIVO?customerId=${id}`,
+  })),
+  refused('funcionariosBySituation', FUNCIONARIOS, (id) => ({
+    url: `/customer/employees/funcionarios-por-situacao/ATIVO?ids=${id}`,
+  })),
+  refused('getFuncionario', FUNCIONARIOS, (id) => ({ url: `/customer/employees/${id}` })),
   {
     call: 'getFuncionario',
     who: 8,
     foreignIds: () => [1, 2],
     request: (id) => ({ url: `/customer/employees/${id}` }),
   },
-  {
-    call: 'riscosSoc',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: `/customer/employees/riscos-soc/${id}` }),
-  },
-  {
-    call: 'slaSettings',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/configuracoes_sla?customerId=${id}` }),
-  },
+  refused('riscosSoc', FUNCIONARIOS, (id) => ({ url: `/customer/employees/riscos-soc/${id}` })),
+  refused('slaSettings', CLIENTES, (id) => ({ url: `/configuracoes_sla?customerId=${id}` })),
   ...(
     [
       ['listAsos', ''],
@@ -768,55 +629,31 @@ const CASES: Case[] = [
       { call, who: 8, foreignIds: () => [1, 2, 4], request },
     ];
   }),
-  {
-    call: 'procedimentosSoc',
-    who: 2,
-    foreignIds: FUNCIONARIOS,
-    request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2` }),
-  },
-  {
-    call: 'procedimentosSoc',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2` }),
-  },
-  {
-    call: 'orderedPrestadores',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` }),
-  },
-  {
-    call: 'orderedPrestadores',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` }),
-  },
-  { call: 'getPrestador', who: 2, foreignIds: CLINIC, request: (id) => ({ url: `/suppliers/${id}` }) },
+  refused('procedimentosSoc', FUNCIONARIOS, (id) => ({
+    url: `/importacao/procedimentos-soc/funcionario/${id}/customer/1/tipo-exame/2`,
+  })),
+  refused('procedimentosSoc', CLIENTES, (id) => ({
+    url: `/importacao/procedimentos-soc/funcionario/1/customer/${id}/tipo-exame/2`,
+  })),
+  refused('orderedPrestadores', CLIENTES, (id) => ({ url: `/suppliers/ordered/${id}/3550308/0` })),
+  refused('orderedPrestadores', CLINIC, (id) => ({ url: `/suppliers/ordered/1/3550308/0?ids=${id}` })),
+  refused('getPrestador', CLINIC, (id) => ({ url: `/suppliers/${id}` })),
   {
     call: 'getPrestador',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/suppliers/${id}` }),
   },
-  {
-    call: 'prestadorFerias',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
-  },
+  refused('prestadorFerias', CLINIC, (id) => ({ url: `/ferias/prestador/verificar/${id}` })),
   {
     call: 'prestadorFerias',
     who: 'employee',
     foreignIds: CLINIC,
     request: (id) => ({ url: `/ferias/prestador/verificar/${id}` }),
   },
-  {
-    call: 'prestadorFeriasOnDay',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}` }),
-  },
+  refused('prestadorFeriasOnDay', CLINIC, (id) => ({
+    url: `/ferias/prestador/verificar/single/${id}?dataInicial=${DAY}`,
+  })),
   {
     call: 'orderedPrestadores',
     who: 'employee',
@@ -919,81 +756,41 @@ const CASES: Case[] = [
       }),
     },
   ]),
-  {
-    call: 'prestadorPrices',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/prestador-valor/supplier/${id}` }),
-  },
-  {
-    call: 'exameAntecedencia',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1` }),
-  },
-  {
-    call: 'releasedPrestadores',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/prestador-clientes/client/${id}` }),
-  },
-  {
-    call: 'releasedPrestador',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: `/prestador-clientes/client/${id}/1` }),
-  },
-  {
-    call: 'releasedPrestador',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/prestador-clientes/client/1/${id}` }),
-  },
-  {
-    call: 'releasePrestador',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: id, idCliente: 1 } }),
-  },
-  {
-    call: 'releasePrestador',
-    who: 2,
-    foreignIds: CLIENTES,
-    request: (id) => ({ url: '/prestador-clientes', body: { idPrestador: 1, idCliente: id } }),
-  },
-  {
-    call: 'relinkPrestador',
-    who: 2,
-    foreignIds: () => [2],
-    request: (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
-  },
-  {
-    call: 'agendaBoard',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/agendas/quadro?prestadorId=${id}` }),
-  },
-  {
-    call: 'reservasOnDay',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({ url: `/reserva-horario/dia/${DAY}?prestadorId=${id}` }),
-  },
+  refused('prestadorPrices', CLINIC, (id) => ({ url: `/prestador-valor/supplier/${id}` })),
+  refused('exameAntecedencia', CLINIC, (id) => ({
+    url: `/prestador-exames/find-by-prestador-e-procedimento/${id}/1`,
+  })),
+  refused('releasedPrestadores', CLIENTES, (id) => ({ url: `/prestador-clientes/client/${id}` })),
+  refused('releasedPrestador', CLIENTES, (id) => ({ url: `/prestador-clientes/client/${id}/1` })),
+  refused('releasedPrestador', CLINIC, (id) => ({ url: `/prestador-clientes/client/1/${id}` })),
+  refused('releasePrestador', CLINIC, (id) => ({
+    url: '/prestador-clientes',
+    body: { idPrestador: id, idCliente: 1 },
+  })),
+  refused('releasePrestador', CLIENTES, (id) => ({
+    url: '/prestador-clientes',
+    body: { idPrestador: 1, idCliente: id },
+  })),
+  refused(
+    'relinkPrestador',
+    () => [2],
+    (id) => ({ url: '/prestador-clientes', body: { id, idPrestador: 3, idCliente: 3 } }),
+  ),
+  refused('agendaBoard', CLINIC, (id) => ({ url: `/agendas/quadro?prestadorId=${id}` })),
+  refused('reservasOnDay', CLINIC, (id) => ({ url: `/reserva-horario/dia/${DAY}?prestadorId=${id}` })),
   ...AGENDA_CHANGES.flatMap(([foreign, request]): Case[] => [
-    {
-      call: 'reviewAgendaChange',
-      who: 2,
-      foreignIds: () => foreign,
-      request: (id) => {
+    refused(
+      'reviewAgendaChange',
+      () => foreign,
+      (id) => {
         const { clinic, change } = request(id);
         return { url: `/agendas/prestador/${clinic}/efeito`, body: { change } };
       },
-    },
-    {
-      call: 'saveAgendaChange',
-      who: 2,
-      foreignIds: () => foreign,
-      request: (id) => {
+    ),
+    refused(
+      'saveAgendaChange',
+      () => foreign,
+      (id) => {
         const { clinic, change } = request(id);
         return {
           url: `/agendas/prestador/${clinic}`,
@@ -1001,32 +798,22 @@ const CASES: Case[] = [
           headers: { 'if-match': '1' },
         };
       },
-    },
+    ),
   ]),
-  {
-    call: 'sayAgendaPresence',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({
-      url: `/agendas/prestador/${id}/presenca`,
-      body: { aba: '00000000-0000-4000-8000-000000000001', modo: 'VENDO' },
-    }),
-  },
-  {
-    call: 'closeAgendaDay',
-    who: 2,
-    foreignIds: CLINIC,
-    request: (id) => ({
-      url: `/agendas/prestador/${id}/fechamento`,
-      body: {
-        fechamento: { data: DAY },
-        motivo: 'x',
-        afetados: [],
-        remarcar: [{ agendamentoId: 1, data: DAY, horarioChegada: '08:00', ambienteId: 1 }],
-      },
-      headers: { 'if-match': '1' },
-    }),
-  },
+  refused('sayAgendaPresence', CLINIC, (id) => ({
+    url: `/agendas/prestador/${id}/presenca`,
+    body: { aba: '00000000-0000-4000-8000-000000000001', modo: 'VENDO' },
+  })),
+  refused('closeAgendaDay', CLINIC, (id) => ({
+    url: `/agendas/prestador/${id}/fechamento`,
+    body: {
+      fechamento: { data: DAY },
+      motivo: 'x',
+      afetados: [],
+      remarcar: [{ agendamentoId: 1, data: DAY, horarioChegada: '08:00', ambienteId: 1 }],
+    },
+    headers: { 'if-match': '1' },
+  })),
   ...REGISTRY_CASES,
   ...REGISTRATION_CASES,
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 import { createPedido, DELETE_AGENDAMENTOS } from './pedido.ts';
+import { WISH } from './pedidos.ts';
 
 const DAY = '2026-11-25';
 const RESTORE = `${DELETE_AGENDAMENTOS} delete from prestador_ferias where prestador_id in (1, 2);
@@ -27,17 +28,7 @@ describe.each(DATABASES)('Por que não? of clinics, days and periods (decision 0
   const ask = (body: object = {}, token = staff) =>
     app.invoke('POST', '/agendas/por-que-nao', {
       token,
-      body: {
-        clienteId: 1,
-        cidadeId: 3550308,
-        tipoExameId: 2,
-        prestadorId: 1,
-        examesIds: [1, 2],
-        dataInicial: DAY,
-        dataFinal: DAY,
-        periodo: 3,
-        ...body,
-      },
+      body: { ...WISH, ...body },
     });
   const found = async (body: object = {}): Promise<Found> => {
     const answer = await ask(body);

@@ -205,6 +205,8 @@ async function stepOf({ database, log, clock = Date.now }: ImportWork, id: numbe
                 .update(spreadsheetImport)
                 .set({ gravadas: written })
                 .where(and(eq(spreadsheetImport.id, id), eq(spreadsheetImport.situacao, 'EM_CURSO')))
+                // How far it is, no more: a word that is lost comes again in half a second, and where the database is
+                // away the import's own transaction says so.
                 .catch(() => undefined),
             TELL,
           )

@@ -125,12 +125,20 @@ export async function dropReceived(req: FastifyRequest): Promise<void> {
 
 const FORGOTTEN_MS = 3_600_000;
 
+/** Nothing was received yet, or another process cleared it first; a folder that cannot be read is said. */
+function nothingThere<Nothing>(nothing: Nothing): (error: NodeJS.ErrnoException) => Nothing {
+  return (error) => {
+    if (error.code === 'ENOENT') return nothing;
+    throw error;
+  };
+}
+
 /** Removes what a process that died was receiving. */
 export async function clearReceiving(folder: string, nowMs: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch(nothingThere<string[]>([]));
   for (const name of names) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
+    const found = await stat(path).catch(nothingThere(null));
     if (found && found.mtimeMs < nowMs - FORGOTTEN_MS) await rm(path, { recursive: true, force: true });
   }
 }

@@ -285,7 +285,7 @@ function registerWriting<E extends AnyEndpoint, T>(
       );
     };
     const done = await write().catch(async (error: unknown) => {
-      // Where the database is away the lease ends by itself.
+      // Where the database is away the lease ends by itself, and what is told is why the call failed.
       if (pedido && claimed) await releaseKey(db, pedido, claimed.claim).catch(() => undefined);
       throw error;
     });
